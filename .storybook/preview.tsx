@@ -1,0 +1,54 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import '../packages/ui/src/theme/reset.css.ts';
+import '../packages/ui/src/theme/fonts/bricolage.css.ts';
+import { day } from '../packages/ui/src/theme/themes/day.css.ts';
+import { night } from '../packages/ui/src/theme/themes/night.css.ts';
+import { expectInvariants } from './invariants.ts';
+
+const themes: Record<string, string> = { day, night };
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  tags: ['autodocs'],
+  afterEach: expectInvariants,
+  parameters: {
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        narrow: { name: 'Narrow phone, 320', styles: { width: '320px', height: '640px' } },
+        mobile1: { name: 'Phone, 360', styles: { width: '360px', height: '740px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'paintbrush', items: Object.keys(themes), dynamicTitle: true },
+    },
+    direction: {
+      description: 'Writing direction',
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'day', direction: 'ltr' },
+  decorators: [
+    (Story, { globals }) => {
+      const theme = themes[String(globals['theme'])] ?? day;
+      const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+      // On the root, so that what is drawn in a portal is themed too.
+      useLayoutEffect(() => {
+        const root = document.documentElement;
+        root.dir = direction;
+        root.lang = 'en-GB';
+        root.classList.add(...theme.split(' '));
+        return () => root.classList.remove(...theme.split(' '));
+      }, [theme, direction]);
+      return <Story />;
+    },
+  ],
+});

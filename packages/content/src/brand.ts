@@ -1,0 +1,17 @@
+/** The brand. Changing this file renames the site, its mail and its metadata. */
+export const brand = {
+  name: 'Awning',
+  tagline: 'Open for business, online.',
+  /** Follows the name in the home page's title. */
+  promise: 'Ready-made websites for small businesses',
+  description:
+    'Ready-made websites for small shops. Pick the one for your trade, pay once, and we put your name over the door.',
+  legalName: 'Awning Websites Ltd',
+  email: 'hello@awning.example',
+  /** ISO 4217. Prices are integers in its minor unit. */
+  currency: 'USD',
+  /** How figures are written. */
+  locale: 'en-US',
+  /** What the words are written in. */
+  language: 'en-GB',
+} as const;

@@ -1,0 +1,61 @@
+import { orderStatuses } from '@awning/shop/order';
+import { Type, type Static } from 'typebox';
+import { CheckoutSession } from './checkout.ts';
+import { Failure } from './failure.ts';
+
+const Instant = Type.String({ format: 'date-time' });
+const Money = Type.Integer({ minimum: 0, description: 'Integer minor units: 39900 is 399 dollars.' });
+
+export const OrderToken = Type.Object({
+  token: Type.String({ minLength: 1, maxLength: 100, description: 'From the link in the receipt.' }),
+});
+
+export const TimelineStep = Type.Object({
+  step: Type.Enum(['ordered', 'paid', 'in_progress', 'delivered', 'cancelled', 'expired', 'refunded']),
+  at: Type.Union([Instant, Type.Null()], { description: 'When it happened; null while it lies ahead.' }),
+  whoseTurn: Type.Enum(['buyer', 'shop', 'nobody'], { description: 'Who moves next once it has happened.' }),
+});
+export type TimelineStep = Static<typeof TimelineStep>;
+
+export const Order = Type.Object(
+  {
+    reference: Type.String(),
+    status: Type.Enum([...orderStatuses]),
+    templateId: Type.String(),
+    templateName: Type.String(),
+    tier: Type.String(),
+    addOns: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), price: Money })),
+    total: Money,
+    currency: Type.String(),
+    createdAt: Instant,
+    paidAt: Type.Union([Instant, Type.Null()]),
+    timeline: Type.Array(TimelineStep),
+  },
+  { $id: 'Order' },
+);
+export type Order = Static<typeof Order>;
+
+export const getOrderStatus = {
+  method: 'GET',
+  url: '/orders/:token/status',
+  schema: {
+    operationId: 'getOrderStatus',
+    summary: 'Follow an order by the link in its receipt',
+    tags: ['Orders'],
+    params: OrderToken,
+    response: { 200: Type.Object({ order: Order }), 404: Failure },
+  },
+} as const;
+
+export const payForOrder = {
+  method: 'POST',
+  url: '/orders/:token/pay',
+  schema: {
+    operationId: 'payForOrder',
+    summary: 'Go to pay for an order that was left unpaid',
+    description: 'As a plain form it answers 303 to the payment page.',
+    tags: ['Orders'],
+    params: OrderToken,
+    response: { 200: CheckoutSession, 404: Failure, 409: Failure, 503: Failure },
+  },
+} as const;

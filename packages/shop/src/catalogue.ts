@@ -1,0 +1,52 @@
+import type { Template } from './template.ts';
+import { tiers } from './tiers.ts';
+
+/** The trades of the catalogue's filter, in its order (spec.md section 9). Others follow by name. */
+export const firstCategories = [
+  'Barbershop',
+  'Restaurant',
+  'Personal Trainer',
+  'Gyms',
+  'Flowershop',
+] as const;
+
+const slugOf = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '-');
+
+const shelf = (category: string) => {
+  const place = firstCategories.findIndex((first) => first === category);
+  return place === -1 ? firstCategories.length : place;
+};
+
+const rank = ({ tier }: Template) => tiers.findIndex(({ id }) => id === tier);
+
+/** The catalogue's own order, which ties keep: by trade, then by size, then by name. */
+export function inShelfOrder(templates: readonly Template[]): readonly Template[] {
+  return templates.toSorted(
+    (a, b) =>
+      shelf(a.category) - shelf(b.category) ||
+      a.category.localeCompare(b.category) ||
+      rank(a) - rank(b) ||
+      a.name.localeCompare(b.name),
+  );
+}
+
+/** Every trade that can be chosen: the filter's own, then those of the templates there are. */
+export function categoriesOf(templates: readonly Template[]): readonly string[] {
+  return [...new Set([...firstCategories, ...inShelfOrder(templates).map(({ category }) => category)])];
+}
+
+/** A trade as it stands in an address: lower case, hyphens for spaces. */
+export const categorySlug = slugOf;
+
+/** Finds a trade by what stands in an address: any case, spaces or hyphens. */
+export function findCategory(templates: readonly Template[], fromAddress: string): string | undefined {
+  return categoriesOf(templates).find((category) => slugOf(category) === slugOf(fromAddress));
+}
+
+export function findTemplate(templates: readonly Template[], id: string): Template | undefined {
+  return templates.find((template) => template.id === id);
+}

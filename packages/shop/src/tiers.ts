@@ -1,0 +1,45 @@
+import type { Minor } from './money.ts';
+
+export type TierId = 'basic' | 'intermediate' | 'advanced';
+
+export interface Tier {
+  id: TierId;
+  name: string;
+  /** Paid once. */
+  price: Minor;
+  /** How many pages, as the price ticket says it. */
+  pageLimit: string;
+  /** From order to open shop. */
+  delivery: string;
+}
+
+/** The three sizes of website, smallest first. Prices and page limits: spec.md section 9. */
+export const tiers: readonly Tier[] = [
+  {
+    id: 'basic',
+    name: 'Basic',
+    price: 299_00,
+    pageLimit: 'Up to 3 pages',
+    delivery: '3-5 business days',
+  },
+  {
+    id: 'intermediate',
+    name: 'Intermediate',
+    price: 499_00,
+    pageLimit: 'Up to 6 pages',
+    delivery: '7-14 days',
+  },
+  {
+    id: 'advanced',
+    name: 'Advanced',
+    price: 799_00,
+    pageLimit: '12 or more pages',
+    delivery: '7-14 days',
+  },
+];
+
+export function tierOf(id: TierId): Tier {
+  const tier = tiers.find((candidate) => candidate.id === id);
+  if (!tier) throw new RangeError(`No tier is called ${id}.`);
+  return tier;
+}

@@ -1,0 +1,10 @@
+import { windowVars } from '@awning/ui/theme/window.css';
+import { createTheme } from '@vanilla-extract/css';
+
+/** How this template's window is dressed, wherever it stands. */
+export const window = createTheme(windowVars, {
+  clothA: '#5a1720',
+  clothB: '#f5ecdd',
+  paint: '#4a1219',
+  trim: '#d9ab57',
+});

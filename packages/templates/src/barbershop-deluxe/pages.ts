@@ -1,0 +1,16 @@
+import type { TemplatePage } from '../page.ts';
+
+export const pages = [
+  { slug: '', name: 'Home' },
+  { slug: 'prices', name: 'Prices' },
+  { slug: 'shaves-and-beards', name: 'Shaves and beards' },
+  { slug: 'haircut-chart', name: 'Haircut chart' },
+  { slug: 'the-chairs', name: 'The chairs' },
+  { slug: 'idris', name: 'Idris' },
+  { slug: 'marguerite', name: 'Marguerite' },
+  { slug: 'sunny', name: 'Sunny' },
+  { slug: 'book-a-chair', name: 'Book a chair' },
+  { slug: 'gift-vouchers', name: 'Gift vouchers' },
+  { slug: 'questions', name: 'Questions' },
+  { slug: 'find-us', name: 'Find us' },
+] as const satisfies readonly TemplatePage[];

@@ -1,0 +1,49 @@
+import { tierOf } from '@awning/shop/tiers';
+import { expect, test } from 'vitest';
+import { catalogue } from './catalogue.ts';
+
+test('Barbershop Classic and Barbershop Deluxe keep their names, tiers and prices', () => {
+  expect(catalogue).toContainEqual(
+    expect.objectContaining({ name: 'Barbershop Classic', tier: 'basic', price: 299_00 }),
+  );
+  expect(catalogue).toContainEqual(
+    expect.objectContaining({ name: 'Barbershop Deluxe', tier: 'advanced', price: 799_00 }),
+  );
+});
+
+test('no two templates share an id', () => {
+  const ids = catalogue.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
+test.each(catalogue)('$name costs what its tier costs', ({ tier, price }) => {
+  expect(price).toBe(tierOf(tier).price);
+});
+
+// Spec.md section 9 and product.md section 4.
+const limits = { basic: [1, 3], intermediate: [4, 6], advanced: [12, Infinity] } as const;
+const ownAddOns = {
+  basic: [],
+  intermediate: ['priorityLaunch'],
+  advanced: ['priorityLaunch', 'staffTraining'],
+};
+
+test.each(catalogue)('$name has as many pages as its tier promises', ({ tier, pages }) => {
+  const [fewest, most] = limits[tier];
+  expect(pages.length).toBeGreaterThanOrEqual(fewest);
+  expect(pages.length).toBeLessThanOrEqual(most);
+});
+
+test.each(catalogue)('$name sells the add-ons of its tier', ({ tier, addOns }) => {
+  expect(addOns).toEqual(ownAddOns[tier]);
+});
+
+test.each(catalogue)(
+  '$name says what it is and where to try it',
+  ({ id, demoUrl, description, features }) => {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(demoUrl).toBe(`/demos/${id}/`);
+    expect(description.length).toBeGreaterThan(60);
+    expect(features.length).toBeGreaterThanOrEqual(4);
+  },
+);

@@ -1,0 +1,10 @@
+import type { TemplatePage } from '../page.ts';
+
+export const pages = [
+  { slug: '', name: 'Home' },
+  { slug: 'prices', name: 'Prices' },
+  { slug: 'timetable', name: 'Timetable' },
+  { slug: 'the-lifts', name: 'The lifts' },
+  { slug: 'about', name: 'About' },
+  { slug: 'start', name: 'Start' },
+] as const satisfies readonly TemplatePage[];

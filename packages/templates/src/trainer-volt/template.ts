@@ -1,0 +1,26 @@
+import type { Template } from '@awning/shop/template';
+import { pages } from './pages.ts';
+
+export const template: Template = {
+  id: 'trainer-volt',
+  name: 'Trainer Volt',
+  category: 'Personal Trainer',
+  tier: 'intermediate',
+  price: 499_00,
+  style: 'Black, volt yellow, condensed capitals',
+  image: 'A personal trainer’s site in black and volt yellow, with numbers the size of doors',
+  demoUrl: '/demos/trainer-volt/',
+  createdAt: '2026-09-22',
+  description:
+    'The number is the picture: kilos, weeks and prices the size of doors, on black. For a trainer who would rather show a bar than a selfie.',
+  features: [
+    'Six pages: Home, Prices, Timetable, The lifts, About, Start',
+    'Prices drawn as weight plates',
+    'A week at a glance, readable on a phone between sets',
+    'Four lifts drawn for you, with how to start each',
+    'A form for the free first session',
+    'A map, opening hours and a phone number to tap',
+  ],
+  addOns: ['priorityLaunch'],
+  pages: pages.map(({ name }) => name),
+};

@@ -1,0 +1,1 @@
+export { ActionGroup, type Action, type Actions } from './ActionGroup.tsx';

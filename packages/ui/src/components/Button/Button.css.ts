@@ -1,0 +1,63 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { motion } from '../../styles/breakpoints.ts';
+import { duration, fontSize, space, touchTarget } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+// An enamel bell push: it goes down as it is pressed.
+const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xsmall,
+  minBlockSize: '48px',
+  paddingBlock: '10px',
+  paddingInline: '22px',
+  border: '2px solid',
+  borderRadius: vars.radius.control,
+  fontFamily: vars.font.display,
+  fontSize: '1.0625rem',
+  fontWeight: vars.font.displayWeight,
+  lineHeight: 1.2,
+  letterSpacing: 0,
+  textAlign: 'center',
+  textDecoration: 'none',
+  textTransform: vars.font.displayCase,
+  cursor: 'pointer',
+  boxShadow: '0 4px 0 currentColor',
+  '@media': {
+    [motion]: { transition: `translate ${duration.quick} ease-out, box-shadow ${duration.quick} ease-out` },
+  },
+  selectors: {
+    '&:hover': { translate: '0 2px' },
+    '&:active': { translate: '0 4px' },
+    '&:focus-visible': {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+      boxShadow: `0 0 0 6px ${vars.color.focusEdge}`,
+    },
+    '&:disabled': { cursor: 'progress', translate: '0 2px' },
+  },
+});
+
+const edge = (colour: string) => ({
+  borderColor: colour,
+  boxShadow: `0 4px 0 ${colour}`,
+  selectors: {
+    '&:hover:not(:focus-visible)': { boxShadow: `0 2px 0 ${colour}` },
+    '&:active:not(:focus-visible)': { boxShadow: 'none' },
+  },
+});
+
+export const tone = styleVariants({
+  plain: [root, { background: vars.color.surface, color: vars.color.ink }, edge(vars.color.ink)],
+  spark: [root, { background: vars.color.spark, color: vars.color.onSpark }, edge(vars.color.focusEdge)],
+  paper: [root, { background: vars.street.paper, color: vars.street.onPaper }, edge(vars.street.onPaper)],
+});
+
+export const size = styleVariants({
+  small: { minBlockSize: touchTarget, paddingBlock: '8px', paddingInline: '14px', fontSize: fontSize.small },
+  medium: {},
+  large: { minBlockSize: '58px', fontSize: '1.25rem' },
+});
+
+export const wide = style({ inlineSize: '100%' });

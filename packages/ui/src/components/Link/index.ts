@@ -1,0 +1,1 @@
+export { Link, LinkProvider, type AnchorProps } from './Link.tsx';

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import * as styles from './Container.css.ts';
+
+export interface ContainerProps {
+  children: ReactNode;
+  /** `prose` for what is read line by line, `content` for what is laid out. */
+  width?: keyof typeof styles.width;
+}
+
+/** Keeps its children clear of the screen's edges, and no wider than is good to read. */
+export function Container({ children, width = 'content' }: ContainerProps) {
+  return <div className={styles.width[width]}>{children}</div>;
+}

@@ -1,0 +1,27 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { primitives } from '../../styles/layers.css.ts';
+import { fontSize } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style({
+  '@layer': {
+    [primitives]: {
+      fontFamily: vars.font.display,
+      fontWeight: vars.font.displayWeight,
+      lineHeight: vars.font.displayLeading,
+      letterSpacing: vars.font.displayTracking,
+      textTransform: vars.font.displayCase,
+      textWrap: 'balance',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const size = styleVariants(fontSize, (value) => ({ '@layer': { [primitives]: { fontSize: value } } }));
+
+export const tone = styleVariants({
+  ink: {},
+  accent: { '@layer': { [primitives]: { color: vars.color.accent } } },
+  /** Sign-painters' letters with a split shade: for a page's own title. */
+  sign: { '@layer': { [primitives]: { color: vars.color.accent, textShadow: vars.shadow.letter } } },
+});

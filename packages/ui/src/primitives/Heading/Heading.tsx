@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import * as styles from './Heading.css.ts';
+
+export interface HeadingProps {
+  children: ReactNode;
+  /** The place in the page's outline; says nothing of looks. */
+  level: 1 | 2 | 3 | 4;
+  /** The looks; says nothing of the outline. */
+  size: keyof typeof styles.size;
+  tone?: keyof typeof styles.tone;
+  /** For `aria-labelledby` of what it heads. */
+  id?: string;
+}
+
+/** Names what follows, in the theme's display letters. */
+export function Heading({ children, level, size, tone = 'ink', id }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element id={id} className={`${styles.root} ${styles.size[size]} ${styles.tone[tone]}`}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,47 @@
+import * as styles from './Picture.css.ts';
+
+export interface PictureProps {
+  /** The fallback every browser can show. */
+  src: string;
+  /** What it shows, for those who do not see it. Empty when the words beside it say it all. */
+  alt: string;
+  /** Its own size in pixels, so that nothing moves when it arrives. */
+  width: number;
+  height: number;
+  /** Better formats, best first. */
+  sources?: readonly PictureSource[];
+  /** How wide it is drawn, for choosing among sizes. */
+  sizes?: string;
+  /** The one picture a visitor waits for: loaded first, never lazily. */
+  priority?: boolean;
+}
+
+export interface PictureSource {
+  type: 'image/avif' | 'image/webp';
+  srcSet: string;
+}
+
+/** Shows a picture in the best format and size the browser can take. */
+export function Picture({ src, alt, width, height, sources, sizes, priority = false }: PictureProps) {
+  const image = (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      className={styles.root}
+      decoding="async"
+      {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+    />
+  );
+  if (!sources?.length) return image;
+
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} {...(sizes && { sizes })} />
+      ))}
+      {image}
+    </picture>
+  );
+}

@@ -1,0 +1,1 @@
+export { Hero, type HeroPicture, type HeroProps } from './Hero.tsx';

@@ -1,0 +1,11 @@
+/** Media queries, smallest screen first. In `em`, so that they follow a reader's text size. */
+export const from = {
+  tablet: 'screen and (min-width: 45.0625em)',
+  desktop: 'screen and (min-width: 63.8125em)',
+} as const;
+
+/** Everything that moves is declared inside this query. */
+export const motion = '(prefers-reduced-motion: no-preference)';
+
+/** A visitor without JavaScript. Browsers that do not know the feature show the scripted page. */
+export const noScript = '(scripting: none)';

@@ -1,0 +1,90 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/**
+ * Everything a brand may change. Components read these names and no others,
+ * so a new brand is a new set of values and never a new stylesheet.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      /** The page. */
+      surface: null,
+      /** Things that lie on the page: cards, fields. */
+      surfaceRaised: null,
+      /** A quiet band across the page. */
+      surfaceTint: null,
+      /** A painted board: headers, signs, footers. */
+      surfaceDeep: null,
+      /** The board's edge, or a board on a board. */
+      surfaceDeeper: null,
+      ink: null,
+      inkMuted: null,
+      onDeep: null,
+      onDeepMuted: null,
+      accent: null,
+      onAccent: null,
+      /** One bright thing a screen: tickets, the action we hope for. */
+      spark: null,
+      onSpark: null,
+      danger: null,
+      onDanger: null,
+      line: null,
+      /** The edge of anything that can be filled in or ticked: 3:1 against its surface. */
+      controlEdge: null,
+      focus: null,
+      /** Goes round the focus ring, so that one of the two stands out on any ground. */
+      focusEdge: null,
+      /** Cut paper, for illustrations alone: every drawing recolours with the theme. */
+      paper1: null,
+      paper2: null,
+      paper3: null,
+      paper4: null,
+      paper5: null,
+      paper6: null,
+    },
+    /** Street furniture: things that are painted and stay what they are by day and by night. */
+    street: {
+      clothA: null,
+      clothB: null,
+      clothPipe: null,
+      paper: null,
+      onPaper: null,
+      onPaperMuted: null,
+      paperLine: null,
+      /** Marks on paper: a shop's stamp, a tick. */
+      paperAccent: null,
+      iron: null,
+      sill: null,
+      sillEdge: null,
+      pane: null,
+      pavement: null,
+      kerb: null,
+    },
+    font: {
+      display: null,
+      text: null,
+      figures: null,
+      displayWeight: null,
+      displayCase: null,
+      displayLeading: null,
+      displayTracking: null,
+    },
+    radius: { control: null, card: null },
+    shadow: {
+      /** Short and hard, like noon, and only under things one can pick up. */
+      lift: null,
+      liftLarge: null,
+      /** Behind sign-painters' letters. */
+      letter: null,
+      /** Round a lit window. */
+      glow: null,
+      /** The colour a thing casts. */
+      cast: null,
+    },
+    /** Pools of light on a board; a transparent picture by day. */
+    lamps: null,
+    rhythm: { section: null, gutter: null },
+    measure: { content: null },
+  },
+  (_value, path) => `ui-${path.join('-')}`,
+);

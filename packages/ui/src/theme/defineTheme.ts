@@ -1,0 +1,124 @@
+import type { vars } from './contract.css.ts';
+import { mix } from './mix.ts';
+
+type ValuesOf<Contract> = {
+  [Name in keyof Contract]: Contract[Name] extends string ? string : ValuesOf<Contract[Name]>;
+};
+
+/** A value for every name in the contract. A theme that misses one does not compile. */
+export type ThemeTokens = ValuesOf<typeof vars>;
+
+/** What a designer decides. Everything else follows from it and can be overruled name by name. */
+export interface Brand {
+  ink: string;
+  /** The page's ground. */
+  paper: string;
+  /** A quiet band across the page, a step from `paper`. */
+  tint: string;
+  /** Painted boards: header, signs, footer. */
+  deep: string;
+  onDeep: string;
+  accent: string;
+  onAccent: string;
+  /** One bright thing a screen. */
+  spark: string;
+  onSpark: string;
+  /** Errors and sale tickets. Dark on a light page, light on a dark one. */
+  danger: string;
+  /** `font-family` lists, the chosen face first. */
+  displayFont: string;
+  textFont: string;
+  corners: 'square' | 'soft' | 'round';
+  density: 'compact' | 'regular' | 'airy';
+}
+
+type Overrides = {
+  [Group in keyof ThemeTokens]?: ThemeTokens[Group] extends string ? string : Partial<ThemeTokens[Group]>;
+};
+
+const radii = {
+  square: { control: '0', card: '0' },
+  soft: { control: '6px', card: '6px' },
+  round: { control: '999px', card: '20px' },
+};
+
+const rhythms = {
+  compact: 'clamp(48px, 6vw, 88px)',
+  regular: 'clamp(64px, 9vw, 128px)',
+  airy: 'clamp(80px, 11vw, 168px)',
+};
+
+/** Turns about a dozen decisions into a whole theme. */
+export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeTokens {
+  const { ink, paper, tint, deep, onDeep, accent, onAccent, spark, onSpark, danger } = brand;
+
+  return {
+    color: {
+      surface: paper,
+      surfaceRaised: paper,
+      surfaceTint: tint,
+      surfaceDeep: deep,
+      surfaceDeeper: mix(deep, '#000000', 0.28),
+      ink,
+      inkMuted: mix(ink, paper, 0.28),
+      onDeep,
+      onDeepMuted: mix(onDeep, deep, 0.2),
+      accent,
+      onAccent,
+      spark,
+      onSpark,
+      danger,
+      onDanger: paper,
+      line: mix(paper, ink, 0.16),
+      controlEdge: mix(paper, ink, 0.56),
+      focus: spark,
+      focusEdge: mix(ink, '#000000', 0.2),
+      paper1: accent,
+      paper2: spark,
+      paper3: deep,
+      paper4: tint,
+      paper5: ink,
+      paper6: paper,
+      ...overrides.color,
+    },
+    street: {
+      clothA: accent,
+      clothB: paper,
+      clothPipe: danger,
+      paper: '#ffffff',
+      onPaper: '#0f1f19',
+      onPaperMuted: '#4a5b53',
+      paperLine: '#c3d0c8',
+      paperAccent: '#0a6847',
+      iron: mix(ink, '#000000', 0.2),
+      sill: mix(paper, ink, 0.14),
+      sillEdge: mix(paper, ink, 0.32),
+      pane: tint,
+      pavement: mix(paper, ink, 0.14),
+      kerb: mix(paper, ink, 0.32),
+      ...overrides.street,
+    },
+    font: {
+      display: brand.displayFont,
+      text: brand.textFont,
+      figures: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, "Liberation Mono", monospace',
+      displayWeight: '700',
+      displayCase: 'none',
+      displayLeading: '1',
+      displayTracking: '-0.01em',
+      ...overrides.font,
+    },
+    radius: { ...radii[brand.corners], ...overrides.radius },
+    shadow: {
+      cast: 'rgb(15 31 25 / 0.16)',
+      lift: '0 4px 0 rgb(15 31 25 / 0.16)',
+      liftLarge: '0 8px 0 rgb(15 31 25 / 0.16)',
+      letter: 'none',
+      glow: '0 0 0 transparent',
+      ...overrides.shadow,
+    },
+    lamps: overrides.lamps ?? 'linear-gradient(transparent, transparent)',
+    rhythm: { section: rhythms[brand.density], gutter: 'clamp(16px, 3vw, 24px)', ...overrides.rhythm },
+    measure: { content: '1180px', ...overrides.measure },
+  };
+}

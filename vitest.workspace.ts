@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from './scripts/findBrowser.mjs';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/site/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [
+          storybookTest({ configDir: path.join(root, '.storybook'), storybookScript: 'npm run storybook' }),
+        ],
+        // Found before the first run: a dependency discovered half-way reloads the page and fails every story.
+        optimizeDeps: { include: ['axe-core', '@radix-ui/react-toast'] },
+        test: {
+          name: 'stories',
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({ launchOptions: await findBrowser() }),
+          },
+        },
+      },
+    ],
+  },
+});
