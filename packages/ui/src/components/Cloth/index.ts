@@ -1,0 +1,1 @@
+export { Cloth, type ClothProps } from './Cloth.tsx';

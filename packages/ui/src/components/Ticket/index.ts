@@ -1,0 +1,1 @@
+export { Ticket, type TicketProps } from './Ticket.tsx';
