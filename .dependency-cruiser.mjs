@@ -60,6 +60,18 @@ export default {
       to: { path: '^packages/ui/src/sections/', pathNot: '^packages/ui/src/sections/$1/' },
     },
     {
+      name: 'pages draw what they are given; routes fetch it',
+      severity: 'error',
+      from: { path: '^apps/site/src/pages/' },
+      to: { path: '^apps/site/src/(state|routes)(/|\\.)' },
+    },
+    {
+      name: 'state knows nothing of what is drawn',
+      severity: 'error',
+      from: { path: '^apps/site/src/state/' },
+      to: { path: ['^apps/site/src/(pages|routes)(/|\\.)', '^packages/ui/'] },
+    },
+    {
       name: 'templates do not know each other',
       severity: 'error',
       from: { path: '^packages/templates/src/([^/]+)/' },

@@ -50,7 +50,7 @@ async function filesIn(folder) {
   const nested = await Promise.all(
     entries
       .filter(({ name }) => !['node_modules', 'dist'].includes(name))
-      .map((entry) => {
+      .map(async (entry) => {
         const file = path.join(folder, entry.name);
         return entry.isDirectory() ? filesIn(file) : [file];
       }),

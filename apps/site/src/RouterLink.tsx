@@ -5,8 +5,18 @@ import { Link } from 'react-router-dom';
 const ownDocument = /^\/(demos|docs|dev|pay)(\/|$)/;
 
 /** Goes through the router to the site's own pages, and lets the browser do the rest. */
-export function RouterLink({ href, ...anchor }: AnchorProps) {
+export function RouterLink({ href, children, ...anchor }: AnchorProps) {
   const ours = href.startsWith('/') && !href.startsWith('//') && !ownDocument.test(href);
-  if (!ours || anchor.target === '_blank') return <a href={href} {...anchor} />;
-  return <Link to={href} {...anchor} />;
+  if (ours && anchor.target !== '_blank') {
+    return (
+      <Link to={href} {...anchor}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} {...anchor}>
+      {children}
+    </a>
+  );
 }

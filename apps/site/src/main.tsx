@@ -23,7 +23,8 @@ async function start(container: HTMLElement, page: PageData | undefined) {
 
   const readsQuery = matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.readsQuery);
   const rendered =
-    page?.location.pathname === location.pathname && (!readsQuery || page.location.search === location.search);
+    page?.location.pathname === location.pathname &&
+    (!readsQuery || page.location.search === location.search);
 
   const hydrationData: HydrationState | undefined = rendered ? page : undefined;
   const router = createBrowserRouter(routes, hydrationData && { hydrationData });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * After each navigation inside the site: the page is read from its beginning, or where the visitor left it when
@@ -24,7 +24,11 @@ export function useArrival(): void {
 
     const target = hash ? document.getElementById(decoded(hash.slice(1))) : undefined;
     if (target) target.scrollIntoView();
-    else window.scrollTo({ top: how === 'POP' ? (positions.current.get(key) ?? 0) : 0, behavior: 'instant' });
+    else
+      window.scrollTo({
+        top: how === NavigationType.Pop ? (positions.current.get(key) ?? 0) : 0,
+        behavior: 'instant',
+      });
 
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [key, hash, how]);

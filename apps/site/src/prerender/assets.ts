@@ -19,7 +19,9 @@ export async function collectAssets(
   const visited = [...new Set(chunks.flatMap((key) => withImports(manifest, key)))];
 
   const stylesheets = [...new Set(visited.flatMap((key) => manifest[key]?.css ?? []))];
-  const fonts = visited.flatMap((key) => manifest[key]?.assets ?? []).filter((file) => file.endsWith('.woff2'));
+  const fonts = visited
+    .flatMap((key) => manifest[key]?.assets ?? [])
+    .filter((file) => file.endsWith('.woff2'));
   const modules = visited.map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
 
   return {

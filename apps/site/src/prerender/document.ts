@@ -60,7 +60,13 @@ export function writeDocument(
 const apiHost = import.meta.env.VITE_API_HOST ? [new URL(import.meta.env.VITE_API_HOST).origin] : [];
 
 /** A policy that runs and styles what is named and nothing else. */
-export function policy({ styles, scripts }: { styles: readonly string[]; scripts: readonly string[] }): string {
+export function policy({
+  styles,
+  scripts,
+}: {
+  styles: readonly string[];
+  scripts: readonly string[];
+}): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts.map(hashOf)].join(' '),

@@ -9,7 +9,7 @@
   function fetchModules() {
     if (asked) return;
     asked = true;
-    for (const module of modules) import(module);
+    for (const module of modules) void import(module);
   }
   for (const touch of ['pointerdown', 'keydown', 'focusin']) {
     addEventListener(touch, fetchModules, { capture: true, once: true, passive: true });

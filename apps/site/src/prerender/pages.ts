@@ -8,7 +8,9 @@ export function listPages(): { url: string; file: string }[] {
     paths.home.to(),
     paths.catalogue.to(),
     ...categoriesOf(catalogue).map((category) => paths.category.to({ category: categorySlug(category) })),
-    ...catalogue.map(({ category, id }) => paths.template.to({ category: categorySlug(category), productId: id })),
+    ...catalogue.map(({ category, id }) =>
+      paths.template.to({ category: categorySlug(category), productId: id }),
+    ),
     paths.checkout.to(),
     paths.checkoutSuccess.to(),
     paths.checkoutCancelled.to(),

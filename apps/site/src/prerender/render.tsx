@@ -22,12 +22,12 @@ const hoisted = /^(?:<(?:meta|link)\b[^>]*\/?>|<title>[^<]*<\/title>)*/;
 
 /** Renders pages with the files of one build. */
 export function createRenderer(assetsOf: (routeIds: readonly string[]) => PageAssets | Promise<PageAssets>) {
-  const { query, dataRoutes } = createStaticHandler(routes);
+  const handler = createStaticHandler(routes);
 
   /** Renders the page at an address, with what only the server knows of it. */
   return async function render(url: string, page: PageContext = {}): Promise<RenderedPage> {
     const request = new Request(new URL(url, 'http://site.invalid'));
-    const context = await query(request, { requestContext: page });
+    const context = await handler.query(request, { requestContext: page });
     if (context instanceof Response) {
       const headers = { location: context.headers.get('location') ?? '/' };
       return { status: context.status, html: '', headers };
@@ -35,7 +35,11 @@ export function createRenderer(assetsOf: (routeIds: readonly string[]) => PageAs
 
     const markup = renderToString(
       <App>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </App>,
     );
     const head = hoisted.exec(markup)?.[0] ?? '';

@@ -12,7 +12,11 @@ export function ErrorBoundary() {
     return (
       <>
         <Meta title="Page not found" noIndex />
-        <NotFoundPage missing={error.data as Missing} homeHref={paths.home.to()} catalogueHref={paths.catalogue.to()} />
+        <NotFoundPage
+          missing={error.data as Missing}
+          homeHref={paths.home.to()}
+          catalogueHref={paths.catalogue.to()}
+        />
       </>
     );
   }

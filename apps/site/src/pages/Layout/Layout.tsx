@@ -12,7 +12,10 @@ export function Layout({ children, path }: LayoutProps) {
   return (
     <>
       <header>
-        <Link href="/">Awning</Link> <Link href="/templates" {...(path === '/templates' && { 'aria-current': 'page' as const })}>Templates</Link>
+        <Link href="/">Awning</Link>{' '}
+        <Link href="/templates" {...(path === '/templates' && { 'aria-current': 'page' as const })}>
+          Templates
+        </Link>
       </header>
       <main id="main" tabIndex={-1}>
         {children}
