@@ -23,12 +23,25 @@ const pages = {
       server.middlewares.use((request, response, next) => {
         const url = request.originalUrl ?? '/';
         if (!request.headers.accept?.includes('text/html')) return next();
-        renderPage(server, url)
-          .then(({ status, html, headers }) => response.writeHead(status, headers).end(html))
-          .catch(next);
+        void answer(server, url, response, next);
       });
   },
 };
+
+/**
+ * @param {import('vite').ViteDevServer} server
+ * @param {string} url
+ * @param {import('node:http').ServerResponse} response
+ * @param {(error: unknown) => void} fail
+ */
+async function answer(server, url, response, fail) {
+  try {
+    const { status, html, headers } = await renderPage(server, url);
+    response.writeHead(status, headers).end(html);
+  } catch (error) {
+    fail(error);
+  }
+}
 
 /**
  * @param {import('vite').ViteDevServer} server
