@@ -3,28 +3,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { build } from './build.mjs';
 import { findOrInstallBrowser } from './findBrowser.mjs';
+import { openShop } from './openShop.mjs';
 
 const [page = '/', runs = '3'] = process.argv.slice(2);
-const port = 4600;
-const shop = `http://localhost:${port}`;
 
 await build({ onlyIfChanged: true });
-const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'awning-measure-'));
-const server = spawn(process.execPath, ['apps/api/dist/main.js'], {
-  env: { ...process.env, PORT: String(port), SITE_URL: shop, DATA_DIR: dataFolder },
-  stdio: 'ignore',
-});
-while (!(await fetch(`${shop}/ready`).then(({ ok }) => ok, () => false))) {
-  await new Promise((resolve) => setTimeout(resolve, 200));
-}
+const shop = await openShop();
 
 const variants = [
   { name: 'as built', port: 4601, transform: (/** @type {string} */ html) => html },
@@ -42,7 +30,10 @@ const results = Object.fromEntries(variants.map(({ name }) => [name, []]));
 for (let round = 0; round < Number(runs); round += 1) {
   for (const variant of variants) {
     const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
-    const run = await lighthouse(`http://localhost:${variant.port}${page}`, { port: chrome.port, output: 'json' });
+    const run = await lighthouse(`http://localhost:${variant.port}${page}`, {
+      port: chrome.port,
+      output: 'json',
+    });
     await chrome.kill();
     if (run) results[variant.name]?.push(figures(run.lhr));
   }
@@ -50,12 +41,13 @@ for (let round = 0; round < Number(runs); round += 1) {
 for (const [name, list] of Object.entries(results)) {
   const names = Object.keys(list[0] ?? {});
   console.log(`\n${page} ${name} (median of ${list.length})`);
-  console.table(Object.fromEntries(names.map((figure) => [figure, median(list.map((run) => run[figure] ?? 0))])));
+  console.table(
+    Object.fromEntries(names.map((figure) => [figure, median(list.map((run) => run[figure] ?? 0))])),
+  );
 }
 
 for (const proxy of proxies) proxy.close();
-server.kill();
-await rm(dataFolder, { recursive: true, force: true });
+await shop.close();
 
 /**
  * @param {number} own
@@ -77,13 +69,16 @@ async function serve(own, transform) {
  * @param {(html: string) => string} transform
  */
 async function forward(address, transform) {
-  const answer = await fetch(`${shop}${address}`, { headers: { accept: '*/*' } });
+  const answer = await fetch(`${shop.url}${address}`, { headers: { accept: '*/*' } });
   const type = answer.headers.get('content-type') ?? 'application/octet-stream';
   const bytes = Buffer.from(await answer.arrayBuffer());
   const text = /text|javascript|json|svg/.test(type);
   const content = type.startsWith('text/html') ? Buffer.from(transform(bytes.toString())) : bytes;
   /** @type {Record<string, string>} */
-  const headers = { 'content-type': type, 'cache-control': answer.headers.get('cache-control') ?? 'no-cache' };
+  const headers = {
+    'content-type': type,
+    'cache-control': answer.headers.get('cache-control') ?? 'no-cache',
+  };
   if (text) headers['content-encoding'] = 'br';
   return { status: answer.status, headers, body: text ? brotliCompressSync(content) : content };
 }

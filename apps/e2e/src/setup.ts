@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { openShop } from './shop.ts';
+import { openShop } from '../../../scripts/openShop.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,5 +11,5 @@ declare module 'vitest' {
 export default async function setup({ provide }: TestProject) {
   const shop = await openShop();
   provide('shopUrl', shop.url);
-  return shop.close;
+  return () => shop.close();
 }
