@@ -68,7 +68,11 @@ export const vars = createGlobalThemeContract(
       displayCase: null,
       displayLeading: null,
       displayTracking: null,
+      /** How much larger the display face is set than the scale says: a condensed one stands taller. */
+      displayScale: null,
     },
+    /** How heavily lines are drawn: the edge of a thing, and the rule between one row and the next. */
+    stroke: { edge: null, rule: null },
     radius: { control: null, card: null },
     shadow: {
       /** Short and hard, like noon, and only under things one can pick up. */

@@ -106,8 +106,10 @@ export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeToken
       displayCase: 'none',
       displayLeading: '1',
       displayTracking: '-0.01em',
+      displayScale: '1',
       ...overrides.font,
     },
+    stroke: { edge: '2px', rule: '3px', ...overrides.stroke },
     radius: { ...radii[brand.corners], ...overrides.radius },
     shadow: {
       cast: 'rgb(15 31 25 / 0.16)',

@@ -17,7 +17,9 @@ export const root = style({
   },
 });
 
-export const size = styleVariants(fontSize, (value) => ({ '@layer': { [primitives]: { fontSize: value } } }));
+export const size = styleVariants(fontSize, (value) => ({
+  '@layer': { [primitives]: { fontSize: `calc(${value} * ${vars.font.displayScale})` } },
+}));
 
 export const tone = styleVariants({
   ink: {},
