@@ -1,5 +1,11 @@
 import { access } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { run } from './run.mjs';
+
+/** @typedef {{ executablePath: string, args: string[] }} Browser launch options for Playwright */
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -19,6 +25,13 @@ const quiet = [
   '--no-first-run',
 ];
 
+// A Chromium that comes from the npm registry alone, fetched only where there is no other.
+const packaged = '@sparticuz/chromium@147.0.0';
+const shelf = path.join(path.dirname(fileURLToPath(import.meta.url)), '../node_modules/.cache/browser');
+
+const none =
+  'No browser found. Install one with `npx playwright install chromium` (or `apt-get install chromium` on Debian), or set CHROME_PATH.';
+
 /** @param {string} file */
 const exists = (file) =>
   access(file).then(
@@ -27,20 +40,45 @@ const exists = (file) =>
   );
 
 /**
- * Finds a Chromium to test in: `CHROME_PATH`, then Playwright's own, then the system's.
+ * Finds a Chromium to test in: `CHROME_PATH`, then Playwright's own, then the system's, then the packaged one.
  *
- * @returns {Promise<{ executablePath: string, args: string[] }>} launch options for Playwright
+ * @returns {Promise<Browser>}
  * @throws when there is none, naming the ways to get one
  */
 export async function findBrowser() {
   const candidates = [process.env.CHROME_PATH, chromium.executablePath(), ...systemBrowsers];
   for (const executablePath of candidates) {
-    if (executablePath && (await exists(executablePath))) {
-      const asRoot = process.getuid?.() === 0;
-      return { executablePath, args: asRoot ? [...quiet, '--no-sandbox'] : quiet };
-    }
+    if (executablePath && (await exists(executablePath))) return launchOptions(executablePath);
   }
-  throw new Error(
-    'No browser found. Run `npx playwright install chromium` (or `apt-get install chromium` on Debian), or set CHROME_PATH.',
-  );
+  const unpacked = await unpackPackaged();
+  if (unpacked) return unpacked;
+  throw new Error(none);
+}
+
+/**
+ * Finds a browser or gets one: Playwright's, else the packaged one.
+ *
+ * @returns {Promise<Browser>}
+ */
+export async function findOrInstallBrowser() {
+  const quietly = { stdio: /** @type {const} */ ('ignore') };
+  return findBrowser()
+    .catch(() => run('npx', ['playwright', 'install', 'chromium'], quietly).then(findBrowser))
+    .catch(() => run('npm', ['install', '--no-save', '--prefix', shelf, packaged], quietly).then(findBrowser))
+    .catch(() => Promise.reject(new Error(none)));
+}
+
+/** @returns {Promise<Browser | undefined>} */
+async function unpackPackaged() {
+  const folder = path.join(shelf, 'node_modules/@sparticuz/chromium');
+  if (!(await exists(folder))) return undefined;
+  const { default: package_ } = await import(createRequire(import.meta.url).resolve(folder));
+  return launchOptions(await package_.executablePath());
+}
+
+/** @param {string} executablePath */
+function launchOptions(executablePath) {
+  // Chromium's sandbox refuses to run as root, which is what a container usually is.
+  const asRoot = process.getuid?.() === 0;
+  return { executablePath, args: asRoot ? [...quiet, '--no-sandbox'] : quiet };
 }

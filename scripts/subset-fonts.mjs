@@ -30,6 +30,17 @@ const fonts = [
     letters: latin + neighbours,
     variationAxes: { wght: { min: 400, max: 700 } },
   },
+  {
+    from: '@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff2',
+    to: 'packages/templates/src/barbershop-classic/fonts/alfa-slab-one.woff2',
+    letters: latin + neighbours,
+  },
+  {
+    from: '@fontsource-variable/rokkitt/files/rokkitt-latin-wght-normal.woff2',
+    to: 'packages/templates/src/barbershop-classic/fonts/rokkitt.woff2',
+    letters: latin + neighbours,
+    variationAxes: { wght: { min: 400, max: 800 } },
+  },
 ];
 
 for (const { from, to, letters = latin, ...options } of fonts) {

@@ -1,0 +1,48 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { findBrowser } from '../../../scripts/findBrowser.mjs';
+
+/** A visitor's tab, with what its console complained of and what it asked other hosts for. */
+export interface Visit {
+  page: Page;
+  /** Errors and warnings of the console, uncaught errors, refused resources. */
+  complaints: string[];
+  /** Requests that left the shop's own origin. */
+  strangers: string[];
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(await findBrowser());
+});
+afterAll(() => browser.close());
+
+/** Opens a fresh tab at an address of the shop, with nothing remembered. */
+export async function visit(address: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const origin = inject('shopUrl');
+  const context = await browser.newContext({
+    baseURL: origin,
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  });
+  const complaints: string[] = [];
+  const strangers: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) strangers.push(request.url());
+  });
+
+  const page = await context.newPage();
+  await page.goto(address);
+  return { page, complaints, strangers };
+}
+
+/** Waits until the page's script answers. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('awaitingScript' in window));
+}

@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node';
+import { openShop } from '../../../scripts/openShop.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    shopUrl: string;
+  }
+}
+
+/** One shop for all journeys: each brings its own customer. */
+export default async function setup({ provide }: TestProject) {
+  const shop = await openShop();
+  provide('shopUrl', shop.url);
+  return () => shop.close();
+}

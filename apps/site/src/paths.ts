@@ -1,0 +1,27 @@
+import { generatePath } from 'react-router-dom';
+
+/** A route's pattern, and the way to link to it, from one string. */
+const path = <const Pattern extends string>(pattern: Pattern) => ({
+  pattern,
+  to: (params?: Parameters<typeof generatePath<Pattern>>[1]) => generatePath(pattern, params),
+});
+
+/** Every address of the site, once. */
+export const paths = {
+  home: path('/'),
+  catalogue: path('/templates'),
+  category: path('/templates/:category'),
+  template: path('/templates/:category/:productId'),
+  checkout: path('/checkout'),
+  checkoutSuccess: path('/checkout/success'),
+  checkoutCancelled: path('/checkout/cancelled'),
+  order: path('/orders/:token'),
+  demo: path('/demos/:templateId/*'),
+};
+
+/** The till for one template, with what was already ticked. */
+export function checkoutPath(templateId: string, addOns: readonly string[] = []): string {
+  const query = new URLSearchParams({ templateId });
+  for (const addOn of addOns) query.append('addOns', addOn);
+  return `${paths.checkout.to()}?${query}`;
+}

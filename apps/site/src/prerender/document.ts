@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { brand } from '@awning/content/brand';
+import { pageDataId, type PageData } from '../pageData.ts';
+import lateEntry from './lateEntry.js?raw';
+
+/** What a page needs beside its markup: addresses and texts of built files. */
+export interface PageAssets {
+  /** All styles of the page, in order. */
+  css: string;
+  /** Stylesheets that `css` already holds, so that nobody fetches them again. */
+  inlinedStylesheets: readonly string[];
+  /** Modules the page's script consists of, the entry first. */
+  modules: readonly string[];
+  /** Fonts worth fetching before the styles are read. */
+  fonts: readonly string[];
+}
+
+export interface Document {
+  html: string;
+  /** Its Content-Security-Policy: the inline style and script by hash, everything else from here alone. */
+  csp: string;
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+// `</script>` inside a string would end the element; JSON allows the escape.
+const jsonFor = (page: PageData) => JSON.stringify(page).replaceAll('<', '\\u003c');
+
+const lateScript = (modules: readonly string[]) =>
+  lateEntry
+    .replaceAll(/^\s*\/\/.*$|^\s*\/\*\*.*\*\/$/gm, '')
+    .replaceAll(/\n\s*/g, '\n')
+    .trim()
+    .replace('MODULES', JSON.stringify(modules));
+
+/** Writes a whole page: words and styles in it, nothing that blocks, script fetched late. */
+export function writeDocument(
+  markup: { head: string; body: string },
+  { css, inlinedStylesheets, modules, fonts }: PageAssets,
+  { page, theme }: { page: PageData; theme: string },
+): Document {
+  const script = lateScript(modules);
+  const html = [
+    `<!doctype html><html lang="${brand.language}" class="${theme}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${css}</style>`,
+    markup.head,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...inlinedStylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `</head><body><div id="root">${markup.body}</div>`,
+    `<script type="application/json" id="${pageDataId}">${jsonFor(page)}</script>`,
+    `<script>${script}</script></body></html>`,
+  ].join('');
+
+  return { html, csp: policy({ styles: [css], scripts: [script] }) };
+}
+
+// Where the API is another origin, it may be asked and posted to.
+const apiHost = import.meta.env.VITE_API_HOST ? [new URL(import.meta.env.VITE_API_HOST).origin] : [];
+
+/** A policy that runs and styles what is named and nothing else. */
+export function policy({
+  styles,
+  scripts,
+}: {
+  styles: readonly string[];
+  scripts: readonly string[];
+}): string {
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...scripts.map(hashOf)].join(' '),
+    ['style-src', "'self'", ...styles.map(hashOf)].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ['connect-src', "'self'", ...apiHost].join(' '),
+    "manifest-src 'self'",
+    ['form-action', "'self'", ...apiHost].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,43 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from './paths.ts';
+import * as layout from './routes/layout.tsx';
+import * as problem from './routes/problem.tsx';
+
+/** What the shell needs to know of a route beside its address. */
+export interface RouteHandle {
+  /** The query decides what the page says, so a page rendered for another query will not do. */
+  readsQuery?: boolean;
+}
+
+/** The site map: each address and the module that is loaded for it. A route's id is the name of its module. */
+export const routes: RouteObject[] = [
+  {
+    id: 'layout',
+    Component: layout.Component,
+    children: [
+      {
+        id: 'problem',
+        ErrorBoundary: problem.ErrorBoundary,
+        children: [
+          { id: 'home', path: paths.home.pattern, lazy: () => import('./routes/home.tsx') },
+          { id: 'catalogue', path: paths.catalogue.pattern, lazy: () => import('./routes/catalogue.tsx') },
+          { id: 'category', path: paths.category.pattern, lazy: () => import('./routes/category.tsx') },
+          { id: 'template', path: paths.template.pattern, lazy: () => import('./routes/template.tsx') },
+          { id: 'checkout', path: paths.checkout.pattern, lazy: () => import('./routes/checkout.tsx') },
+          {
+            id: 'checkoutSuccess',
+            path: paths.checkoutSuccess.pattern,
+            lazy: () => import('./routes/checkoutSuccess.tsx'),
+          },
+          {
+            id: 'checkoutCancelled',
+            path: paths.checkoutCancelled.pattern,
+            lazy: () => import('./routes/checkoutCancelled.tsx'),
+          },
+          { id: 'order', path: paths.order.pattern, lazy: () => import('./routes/order.tsx') },
+          { id: 'notFound', path: '*', lazy: () => import('./routes/notFound.tsx') },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,10 @@
+import { Hero } from '@awning/ui/sections/Hero';
+import { Meta } from '../Meta.tsx';
+export function Component() {
+  return (
+    <>
+      <Meta title="category" />
+      <Hero heading="category" />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CheckoutRequest, CheckoutSession } from '@awning/contract/checkout';
+import type { Order } from '@awning/contract/orders';
+import { configureStore } from '@reduxjs/toolkit';
+import { createApi, fetchBaseQuery, setupListeners } from '@reduxjs/toolkit/query';
+
+const tenSeconds = 10_000;
+
+// Loaded with the first thing that asks the server something, never with a page that is only read: it weighs as
+// much as a picture. Its errors tell FETCH_ERROR, TIMEOUT_ERROR and PARSING_ERROR apart (spec.md section 8).
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: fetchBaseQuery({
+    baseUrl: import.meta.env.VITE_API_HOST ?? '',
+    credentials: 'include',
+    timeout: tenSeconds,
+  }),
+  keepUnusedDataFor: 60,
+  endpoints: (build) => ({
+    createCheckoutSession: build.mutation<CheckoutSession, CheckoutRequest>({
+      query: (body) => ({ url: '/api/create-checkout-session', method: 'POST', body }),
+    }),
+    getOrderStatus: build.query<{ order: Order }, string>({
+      query: (token) => `/orders/${encodeURIComponent(token)}/status`,
+    }),
+    payForOrder: build.mutation<CheckoutSession, string>({
+      query: (token) => ({ url: `/orders/${encodeURIComponent(token)}/pay`, method: 'POST' }),
+    }),
+  }),
+});
+
+export const store = configureStore({
+  reducer: { [api.reducerPath]: api.reducer },
+  middleware: (defaults) => defaults().concat(api.middleware),
+});
+
+// Asking again and again stops while the tab is out of sight.
+setupListeners(store.dispatch);

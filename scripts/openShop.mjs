@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Opens the built shop on a free port with an empty data folder, as `npm start` would.
+ *
+ * @param {Record<string, string>} [settings]
+ * @returns {Promise<{ url: string, close(): Promise<void> }>}
+ */
+export async function openShop(settings = {}) {
+  const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'awning-shop-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['apps/api/dist/main.js'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), SITE_URL: url, DATA_DIR: dataFolder, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilReady(url, server);
+
+  return {
+    url,
+    async close() {
+      server.kill('SIGTERM');
+      if (server.exitCode === null) await once(server, 'exit');
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort() {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/**
+ * @param {string} url
+ * @param {import('node:child_process').ChildProcess} server
+ */
+async function untilReady(url, server) {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`The shop did not open: exit code ${server.exitCode}.`);
+    const ready = await fetch(`${url}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The shop was not ready within a minute.');
+}
