@@ -56,6 +56,11 @@ export const ways = style({
   gap: `${space.xsmall} ${space.large}`,
 });
 
+export const roomy = style({
+  display: 'none',
+  '@media': { [from.tablet]: { display: 'inline' } },
+});
+
 // Opened by itself where there is room; a browser that cannot do so keeps the button at every width.
 export const menu = style({
   '@media': { [`not all and ${from.desktop.replace('screen and ', '')}`]: { flexBasis: '100%' } },

@@ -13,7 +13,10 @@ export interface SiteHeaderProps {
   name: string;
   homeHref: string;
   nav: SiteHeaderNav;
-  /** The one thing a visitor may have come for, whatever the page. */
+  /**
+   * The one thing a visitor may have come for, whatever the page. On a phone without a menu it leaves its room to the
+   * links: have the page itself say it.
+   */
   action?: Action;
   /** A small drawing before the name. The name says it, so it needs no words. */
   mark?: ReactNode;
@@ -42,9 +45,11 @@ export function SiteHeader({ name, homeHref, nav, action, mark, tone = 'deep', l
         <NavList links={nav.links} />
       </nav>
       {action && (
-        <ButtonLink href={action.href} tone="action" size="small">
-          {action.label}
-        </ButtonLink>
+        <span className={labels.menu ? undefined : styles.roomy}>
+          <ButtonLink href={action.href} tone="outline" size="small">
+            {action.label}
+          </ButtonLink>
+        </span>
       )}
     </div>
   );
