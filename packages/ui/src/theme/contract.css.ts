@@ -105,6 +105,8 @@ export const vars = createGlobalThemeContract(
       liftLarge: null,
       /** Behind sign-painters' letters. */
       letter: null,
+      /** The same where they stand on paint. */
+      letterOnPaint: null,
       /** Round a lit window. */
       glow: null,
       /** The colour a thing casts. */

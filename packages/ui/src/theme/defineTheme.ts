@@ -138,6 +138,7 @@ export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeToken
       lift: '0 4px 0 rgb(15 31 25 / 0.16)',
       liftLarge: '0 8px 0 rgb(15 31 25 / 0.16)',
       letter: 'none',
+      letterOnPaint: 'none',
       glow: '0 0 0 transparent',
       ...overrides.shadow,
     },

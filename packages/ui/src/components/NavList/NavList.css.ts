@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { space, touchTarget } from '../../styles/scale.ts';
+import { touchTarget } from '../../styles/scale.ts';
 import { on } from '../../theme/ground.css.ts';
 
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${space.large}`,
+  gap: '0 clamp(14px, 2.2vw, 24px)',
   fontWeight: 600,
 });
 

@@ -28,7 +28,7 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 ${space.xlarge}`,
+  gap: `0 ${space.large}`,
 });
 
 export const name = style({
@@ -53,7 +53,7 @@ export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.xsmall} ${space.large}`,
+  gap: `${space.xsmall} clamp(14px, 2.2vw, 24px)`,
 });
 
 export const roomy = style({
