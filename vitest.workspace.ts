@@ -34,6 +34,18 @@ export default defineConfig({
           },
         },
       },
+      {
+        test: {
+          name: 'e2e',
+          root: 'apps/e2e',
+          include: ['src/**/*.test.ts'],
+          globalSetup: 'src/setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // One browser at a time: journeys share the machine's two cores with the shop they visit.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });
