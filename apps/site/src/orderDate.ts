@@ -12,4 +12,7 @@ const written = new Intl.DateTimeFormat(brand.language, {
 });
 
 /** An instant, for people and for machines. */
-export const orderDate = (instant: string) => ({ text: written.format(new Date(instant)), dateTime: instant });
+export const orderDate = (instant: string) => ({
+  text: written.format(new Date(instant)),
+  dateTime: instant,
+});

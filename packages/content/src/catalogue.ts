@@ -2,8 +2,7 @@ export const catalogueWords = {
   title: 'Templates',
   heading: 'All the windows',
   lead: 'Press your nose to the glass; the demos are open day and night.',
-  description:
-    'Every ready-made website on the shelf: look in the window, open the live demo, pay once.',
+  description: 'Every ready-made website on the shelf: look in the window, open the live demo, pay once.',
   trades: 'Trades',
   windows: 'In the windows now',
   all: 'All',

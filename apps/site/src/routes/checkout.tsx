@@ -24,7 +24,11 @@ export function loader({ request, context }: LoaderFunctionArgs<PageContext | un
 
   const offered = addOnsOf(template).map(({ id }): string => id);
   const ticked = searchParams.getAll('addOns').filter((id) => offered.includes(id));
-  return { id: template.id, draft: context?.checkout?.draft ?? { addOns: ticked }, refused: context?.checkout?.failure };
+  return {
+    id: template.id,
+    draft: context?.checkout?.draft ?? { addOns: ticked },
+    refused: context?.checkout?.failure,
+  };
 }
 
 export function Component() {

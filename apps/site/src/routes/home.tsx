@@ -23,5 +23,6 @@ export function Component() {
 }
 
 const onePerTrade = shelf.filter(
-  ({ template }, place) => shelf.findIndex((other) => other.template.category === template.category) === place,
+  ({ template }, place) =>
+    shelf.findIndex((other) => other.template.category === template.category) === place,
 );

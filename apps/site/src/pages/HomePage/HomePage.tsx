@@ -17,7 +17,13 @@ export interface HomePageProps {
 }
 
 /** Opens the shop: what we sell, a shop front to try it on, and the windows. */
-export function HomePage({ shops: [first, ...others], templates, from, catalogueHref, quoteHref }: HomePageProps) {
+export function HomePage({
+  shops: [first, ...others],
+  templates,
+  from,
+  catalogueHref,
+  quoteHref,
+}: HomePageProps) {
   const windowsId = useId();
 
   return (

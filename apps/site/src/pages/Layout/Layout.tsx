@@ -38,7 +38,9 @@ export function Layout({ children, path, year, trades }: LayoutProps) {
       </main>
       <Footer
         brand={{ name: brand.name, href: home, tagline: brand.tagline }}
-        columns={[{ heading: layout.shelf, links: [{ label: layout.allTemplates, href: templates }, ...trades] }]}
+        columns={[
+          { heading: layout.shelf, links: [{ label: layout.allTemplates, href: templates }, ...trades] },
+        ]}
         copyright={{ year, holder: brand.legalName }}
         labels={layout}
       />

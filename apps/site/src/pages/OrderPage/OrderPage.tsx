@@ -54,7 +54,12 @@ function stepsOf({ timeline }: Order) {
   const happened = timeline.filter(({ at }) => at !== null).length;
 
   return timeline.map(({ step, at, whoseTurn }, place) => {
-    const state = place < happened - 1 ? ('done' as const) : place === happened - 1 ? ('current' as const) : ('upcoming' as const);
+    const state =
+      place < happened - 1
+        ? ('done' as const)
+        : place === happened - 1
+          ? ('current' as const)
+          : ('upcoming' as const);
     return {
       ...steps[step],
       state,

@@ -13,7 +13,12 @@ export interface OrderPanelProps {
 }
 
 /** Says how an order stands and what can be done about it. */
-export function OrderPanel({ order: { status, reference }, payAction, browseHref, followHref }: OrderPanelProps) {
+export function OrderPanel({
+  order: { status, reference },
+  payAction,
+  browseHref,
+  followHref,
+}: OrderPanelProps) {
   const unpaid = awaitsPayment(status);
 
   return (

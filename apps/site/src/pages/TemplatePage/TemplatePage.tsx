@@ -13,7 +13,7 @@ export interface TemplatePageProps {
 }
 
 // The larger the site, the darker its plate.
-const tierTone = { basic: 'outline', intermediate: 'solid', advanced: 'dark' } as const;
+const tierTone = { basic: 'outlined', intermediate: 'solid', advanced: 'dark' } as const;
 
 /** Sells one template. */
 export function TemplatePage({ item, catalogueHref, categoryHref, orderHref }: TemplatePageProps) {

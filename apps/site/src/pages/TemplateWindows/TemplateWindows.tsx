@@ -14,7 +14,12 @@ export interface TemplateWindowsProps {
 }
 
 /** A row of shop windows, with an empty one at the end for whoever finds no trade of theirs. */
-export function TemplateWindows({ templates, headingLevel, priority = false, quoteHref }: TemplateWindowsProps) {
+export function TemplateWindows({
+  templates,
+  headingLevel,
+  priority = false,
+  quoteHref,
+}: TemplateWindowsProps) {
   return (
     <Grid narrowest="medium" gap="roomy">
       {templates.map(({ template, href, theme, picture, phone }, place) => (
@@ -26,7 +31,11 @@ export function TemplateWindows({ templates, headingLevel, priority = false, quo
           tier={tierOf(template.tier).name}
           price={price(template.price)}
           theme={theme}
-          picture={{ ...picture, sizes: '(min-width: 64em) 370px, (min-width: 45em) 45vw, 92vw', priority: priority && place === 0 }}
+          picture={{
+            ...picture,
+            sizes: '(min-width: 64em) 370px, (min-width: 45em) 45vw, 92vw',
+            priority: priority && place === 0,
+          }}
           {...(phone && { phone: { ...phone, sizes: '90px' } })}
           demo={{ href: template.demoUrl }}
           headingLevel={headingLevel}
