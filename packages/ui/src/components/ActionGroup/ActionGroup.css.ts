@@ -1,4 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
 import { space } from '../../styles/scale.ts';
 
-export const root = style({ display: 'flex', flexWrap: 'wrap', gap: space.medium, alignItems: 'center' });
+// On a phone an action is as wide as a thumb can wish for.
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gap: space.medium,
+  '@media': { [from.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
+});
