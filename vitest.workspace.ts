@@ -29,6 +29,7 @@ export default defineConfig({
             'react-dom/server',
             '@radix-ui/react-toast',
             '@sinonjs/fake-timers',
+            'react-router-dom',
           ],
         },
         test: {
