@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../primitives/index.ts';
-import { useField } from '../Form/Form.tsx';
+import { useField } from '../FormContext/FormContext.tsx';
 import * as styles from './FieldGroup.css.ts';
 
 export interface FieldGroupProps {

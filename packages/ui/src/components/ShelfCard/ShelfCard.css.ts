@@ -16,7 +16,13 @@ export const root = style({
 
 export const name = style({ gridArea: 'name', paddingBlockStart: space.medium });
 export const plate = style({ gridArea: 'plate', paddingBlockStart: space.medium });
-export const window = style({ gridArea: 'window', position: 'relative', minInlineSize: 0 });
+// Whatever is stacked in here lies under the card’s link.
+export const window = style({
+  gridArea: 'window',
+  position: 'relative',
+  isolation: 'isolate',
+  minInlineSize: 0,
+});
 
 export const link = style({
   textDecoration: 'none',

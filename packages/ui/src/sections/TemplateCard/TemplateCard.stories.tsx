@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Grid, Heading, Stack } from '../../primitives/index.ts';
+import { Container, Grid, Heading, Stack } from '../../primitives/index.ts';
+import { leadsTo } from '../../testing/leadsTo.ts';
 import { classic, petal, phone, volt } from './TemplateCard.fixtures.ts';
 import { TemplateCard } from './TemplateCard.tsx';
 
@@ -9,14 +10,16 @@ const meta = preview.meta({
   args: classic,
   decorators: [
     (Story) => (
-      <Stack gap="large">
-        <Heading level={2} size="xlarge">
-          Shop windows
-        </Heading>
-        <Grid narrowest="large" gap="roomy">
-          <Story />
-        </Grid>
-      </Stack>
+      <Container>
+        <Stack gap="large">
+          <Heading level={2} size="xlarge">
+            Shop windows
+          </Heading>
+          <Grid narrowest="large" gap="roomy">
+            <Story />
+          </Grid>
+        </Stack>
+      </Container>
     ),
   ],
 });
@@ -43,14 +46,6 @@ export const Usual = meta.story({
 /** Anywhere on the card leads to the template; the two buttons keep their own ways. */
 export const WholeCardLeads = meta.story({
   play: async ({ canvas }) => {
-    const leadsTo = (part: Element) => {
-      part.scrollIntoView({ block: 'center' });
-      const { x, y, width, height } = part.getBoundingClientRect();
-      return document
-        .elementFromPoint(x + width / 2, y + height / 2)
-        ?.closest('a')
-        ?.getAttribute('href');
-    };
     await expect(leadsTo(canvas.getByRole('img'))).toBe(classic.href);
     await expect(leadsTo(canvas.getByText('$299'))).toBe(classic.href);
     await expect(leadsTo(canvas.getByText('Barbershop'))).toBe(classic.href);
