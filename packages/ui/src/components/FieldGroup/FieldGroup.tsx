@@ -17,7 +17,11 @@ export function FieldGroup({ legend, children, name = '', columns = 'one' }: Fie
   const { id, error } = useField(name);
 
   return (
-    <fieldset id={name && id} aria-describedby={error && `${id}-error`} tabIndex={error ? -1 : undefined}>
+    <fieldset
+      id={name ? id : undefined}
+      aria-describedby={error && `${id}-error`}
+      tabIndex={error ? -1 : undefined}
+    >
       <legend className={styles.legend}>
         <Heading level={2} size="xlarge">
           {legend}

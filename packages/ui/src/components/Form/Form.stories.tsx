@@ -176,3 +176,16 @@ export const BeforeScript = meta.story({
     await expect(mismatch).not.toHaveBeenCalled();
   },
 });
+
+/** Back from the next page by the browser’s own button: it can be sent again. */
+export const CameBack = meta.story({
+  args: { status: 'submitting' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Ada');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});

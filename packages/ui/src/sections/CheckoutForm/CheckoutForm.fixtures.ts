@@ -29,7 +29,7 @@ export const classic = {
     },
   ],
   basePrice: 29900,
-  formatPrice: (minor) => `$${minor / 100}`,
+  formatPrice: (minor) => `$${minor % 100 ? (minor / 100).toFixed(2) : minor / 100}`,
   receipt: {
     shop: { name: 'Awning', tagline: 'Open for business, online.' },
     footer: ['Ready in 3-5 business days.', 'No monthly fees.', 'Thank you. Mind the step.'],

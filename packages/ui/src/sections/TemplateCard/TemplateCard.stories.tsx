@@ -8,6 +8,11 @@ import { TemplateCard } from './TemplateCard.tsx';
 const meta = preview.meta({
   component: TemplateCard,
   args: classic,
+  render: (args) => (
+    <Grid narrowest="large" gap="roomy">
+      <TemplateCard {...args} />
+    </Grid>
+  ),
   decorators: [
     (Story) => (
       <Container>
@@ -15,9 +20,7 @@ const meta = preview.meta({
           <Heading level={2} size="xlarge">
             Shop windows
           </Heading>
-          <Grid narrowest="large" gap="roomy">
-            <Story />
-          </Grid>
+          <Story />
         </Stack>
       </Container>
     ),
@@ -68,15 +71,13 @@ export const ByKeyboard = meta.story({
 
 /** A shelf of three. */
 export const Many = meta.story({
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <TemplateCard {...volt} />
-        <TemplateCard {...petal} />
-      </>
-    ),
-  ],
+  render: (args) => (
+    <Grid narrowest="large" gap="roomy">
+      <TemplateCard {...args} phone={phone} />
+      <TemplateCard {...volt} />
+      <TemplateCard {...petal} />
+    </Grid>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     const names = canvas
