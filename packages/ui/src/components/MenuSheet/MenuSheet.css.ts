@@ -5,7 +5,6 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({
   flex: 'none',
-  marginInlineEnd: `calc(-1 * ${space.xsmall})`,
   '@media': { [from.desktop]: { display: 'none' } },
 });
 
@@ -14,10 +13,10 @@ export const burger = style({
   position: 'relative',
   zIndex: 2,
   display: 'grid',
-  placeItems: 'center',
+  placeItems: 'center end',
   minBlockSize: '48px',
   minInlineSize: '48px',
-  paddingInline: space.xsmall,
+  paddingInlineStart: space.xsmall,
   borderRadius: vars.radius.control,
   listStyle: 'none',
   fontFamily: vars.font.display,

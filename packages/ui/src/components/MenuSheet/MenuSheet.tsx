@@ -6,18 +6,13 @@ export interface MenuSheetProps {
   /** Links, and what belongs to them. */
   children: ReactNode;
   labels: { menu: string; close: string };
-  /** The address that is shown: when it changes, the sheet goes away. */
-  path: string | undefined;
 }
 
 /** Keeps a menu behind a burger on a phone, and lets it down over the page as a sheet. */
-export function MenuSheet({ children, labels, path }: MenuSheetProps) {
+export function MenuSheet({ children, labels }: MenuSheetProps) {
   const root = useRef<HTMLDetailsElement>(null);
 
-  useEffect(() => {
-    if (!root.current) return undefined;
-    return mindSheet(root.current);
-  }, [path]);
+  useEffect(() => (root.current ? mindSheet(root.current) : undefined), []);
 
   return (
     // It opens without us, so it may be open before we arrive.

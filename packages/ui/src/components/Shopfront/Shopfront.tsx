@@ -38,7 +38,7 @@ export function Shopfront({ sign, template, href, theme, picture, ticket, labels
       </svg>
       <div className={styles.front}>
         <div className={styles.pane}>
-          <Picture {...picture} />
+          <Picture {...picture} fit="cover" />
         </div>
         <div className={styles.sill} />
         <div className={styles.riser}>

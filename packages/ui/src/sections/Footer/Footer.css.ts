@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { fontSize, space, touchTarget } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -50,7 +50,10 @@ export const columns = style({
 export const column = style([stack, { gap: space.xsmall }]);
 export const heading = style({ color: vars.color.spark });
 
-export const links = stack;
+export const links = styleVariants({
+  column: [stack],
+  row: { display: 'flex', flexWrap: 'wrap', columnGap: space.large },
+});
 
 export const link = style({
   display: 'flex',
@@ -70,5 +73,3 @@ export const base = style({
   justifyContent: 'space-between',
   fontSize: fontSize.small,
 });
-
-export const policies = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.large });

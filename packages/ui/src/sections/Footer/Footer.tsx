@@ -72,7 +72,7 @@ export function Footer({
           </p>
           {policies && (
             <nav aria-label={labels.policies}>
-              <Links links={policies} direction="policies" />
+              <Links links={policies} as="row" />
             </nav>
           )}
           {social && <SocialLinks links={social} label={labels.social} />}
@@ -92,14 +92,14 @@ function Column({ heading, links, level }: FooterColumn & { level: 2 | 3 | 4 }) 
           {heading}
         </Heading>
       </div>
-      <Links links={links} direction="links" />
+      <Links links={links} as="column" />
     </nav>
   );
 }
 
-function Links({ links, direction }: { links: readonly FooterLink[]; direction: 'links' | 'policies' }) {
+function Links({ links, as }: { links: readonly FooterLink[]; as: keyof typeof styles.links }) {
   return (
-    <ul className={styles[direction]}>
+    <ul className={styles.links[as]}>
       {links.map(({ label, href }) => (
         <li key={label}>
           <Link href={href} className={styles.link}>

@@ -1,7 +1,10 @@
-import { expect, userEvent } from 'storybook/test';
+import { useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { eightTrades, german, oneShop, street } from './HeroShopfront.fixtures.ts';
-import { HeroShopfront } from './HeroShopfront.tsx';
+import { HeroShopfront, type HeroShopfrontProps } from './HeroShopfront.tsx';
 
 const meta = preview.meta({
   component: HeroShopfront,
@@ -106,6 +109,31 @@ export const Twice = meta.story({
     await userEvent.click(first as HTMLElement);
     await expect(canvas.getByRole('link', { name: 'Look inside Trainer Volt' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Look inside Barbershop Classic' })).toBeVisible();
+  },
+});
+
+function Page({ onArrival, ...props }: HeroShopfrontProps & { onArrival?: () => void }) {
+  useEffect(() => onArrival?.(), [onArrival]);
+  return <HeroShopfront {...props} />;
+}
+
+/** Chosen before there was any script, and still chosen when it comes. */
+export const BeforeScript = meta.story({
+  args: street,
+  render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<Page {...args} />) }} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvasElement.innerHTML).not.toContain('style=');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Flower shop' }));
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/Fern & Peony/);
+
+    const [mismatch, arrived] = [fn(), fn()];
+    const page = canvas.getByRole('region').parentElement!;
+    const root = hydrateRoot(page, <Page {...args} onArrival={arrived} />, { onRecoverableError: mismatch });
+    await waitFor(() => expect(arrived).toHaveBeenCalled());
+    await expect(canvas.getByRole('radio', { name: 'Flower shop' })).toBeChecked();
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/Fern & Peony/);
+    await expect(mismatch).not.toHaveBeenCalled();
+    root.unmount();
   },
 });
 

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { expect, fn, spyOn } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { withStoppedClock } from '../../testing/clock.ts';
 import { defaultSnippets } from './Loader.fixtures.ts';
@@ -59,7 +61,7 @@ export const Typing = meta.story({
   args: { snippets: ['<h1>', '<p>'], random: () => 0 },
   render: (args) => <Door {...args} />,
   play: async ({ canvas, canvasElement }) =>
-    withStoppedClock(async (pass) => {
+    withStoppedClock(async ({ pass }) => {
       canvas.getByRole('button', { name: 'Come in' }).click();
       await pass(0);
       await expect(typedIn(canvasElement)).toBe('');
@@ -84,7 +86,7 @@ export const LastTenLines = meta.story({
   args: { snippets: [tall] },
   render: (args) => <Door {...args} />,
   play: async ({ canvas, canvasElement }) =>
-    withStoppedClock(async (pass) => {
+    withStoppedClock(async ({ pass }) => {
       canvas.getByRole('button', { name: 'Come in' }).click();
       await pass(0);
       await pass(50 * tall.length);
@@ -101,7 +103,7 @@ export const ReducedMotion = meta.story({
       (media) => ({ media, matches: media.includes('reduce') }) as MediaQueryList,
     );
     try {
-      await withStoppedClock(async (pass) => {
+      await withStoppedClock(async ({ pass }) => {
         canvas.getByRole('button', { name: 'Come in' }).click();
         await pass(0);
         await expect(typedIn(canvasElement)).toBe('<main>');
@@ -119,7 +121,7 @@ export const Gone = meta.story({
   args: { snippets: ['a', 'b'], random: fn(() => 0) },
   render: (args) => <Door {...args} />,
   play: async ({ args, canvas }) =>
-    withStoppedClock(async (pass) => {
+    withStoppedClock(async ({ pass }) => {
       canvas.getByRole('button', { name: 'Come in' }).click();
       await pass(0);
       await pass(2000);
@@ -131,4 +133,21 @@ export const Gone = meta.story({
       await expect(args.random).toHaveBeenCalledTimes(2);
       await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
     }),
+});
+
+/** Sent with the page: it says what it says, and begins to type when the script has come. */
+export const BeforeScript = meta.story({
+  render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<Loader {...args} />) }} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvasElement.innerHTML).not.toContain('style=');
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.heading);
+    await expect(typedIn(canvasElement)).toBe('');
+
+    const mismatch = fn();
+    const page = canvas.getByRole('status').parentElement!.parentElement!.parentElement!;
+    const root = hydrateRoot(page, <Loader {...args} />, { onRecoverableError: mismatch });
+    await waitFor(() => expect(typedIn(canvasElement)).not.toBe(''));
+    await expect(mismatch).not.toHaveBeenCalled();
+    root.unmount();
+  },
 });

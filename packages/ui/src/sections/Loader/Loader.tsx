@@ -23,6 +23,7 @@ export function Loader({ heading, snippets, random = Math.random }: LoaderProps)
     <div className={styles.root}>
       <Lamp />
       <div className={styles.room}>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold a heading */}
         <div role="status" className={styles.message}>
           <Heading level={1} size="xxlarge">
             {heading}

@@ -1,5 +1,7 @@
-import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { german, labels, signwriter } from './Navbar.fixtures.ts';
 import { Navbar, type NavbarProps } from './Navbar.tsx';
@@ -9,6 +11,10 @@ const street = Array.from({ length: 24 }, (_, number) => (
     <a href={`#door-${number}`}>Door {number + 1}</a>
   </p>
 ));
+
+const stay = (event: Event) => {
+  if ((event.target as Element).closest('a')) event.preventDefault();
+};
 
 const meta = preview.meta({
   component: Navbar,
@@ -28,9 +34,6 @@ const meta = preview.meta({
   ),
   // A story that followed its own link would be gone.
   beforeEach: () => {
-    const stay = (event: Event) => {
-      if ((event.target as Element).closest('a')) event.preventDefault();
-    };
     document.addEventListener('click', stay);
     return () => document.removeEventListener('click', stay);
   },
@@ -144,12 +147,18 @@ export const LinkChosen = Phone.extend({
 });
 
 function Walk(args: NavbarProps) {
-  const [path, setPath] = useState('/');
+  const [path, setPath] = useState('/templates');
+  useEffect(() => {
+    const goBack = () => setPath('/');
+    addEventListener('popstate', goBack);
+    return () => removeEventListener('popstate', goBack);
+  }, []);
+
   return (
-    <div onKeyUp={({ key }) => key === 'F8' && setPath('/templates')}>
+    <>
       <Navbar {...args} path={path} />
       <main id="main">The page at {path}</main>
-    </div>
+    </>
   );
 }
 
@@ -158,9 +167,60 @@ export const AddressChanged = Phone.extend({
   render: (args) => <Walk {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await open(canvasElement);
-    await userEvent.keyboard('{F8}');
+    window.dispatchEvent(new PopStateEvent('popstate'));
     await expectClosed(canvasElement);
-    await expect(canvas.getByText('The page at /templates').closest('[inert]')).toBeNull();
+    await expect(canvas.getByText('The page at /').closest('[inert]')).toBeNull();
+  },
+});
+
+/** The phone was turned, and there is room for the whole board: the menu does not linger behind it. */
+export const ScreenGrown = Phone.extend({
+  beforeEach: () => {
+    spyOn(window, 'matchMedia');
+  },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    for (const { value } of mocked(window.matchMedia).mock.results) value.dispatchEvent(new Event('change'));
+    await expectClosed(canvasElement);
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+  },
+});
+
+/** Opened before there was any script: it stays open, and from then on it minds the page behind. */
+export const BeforeScript = Phone.extend({
+  render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<Navbar {...args} />) }} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvasElement.innerHTML).not.toContain('style=');
+    const burger = burgerOf(canvasElement);
+    await userEvent.click(burger);
+    await canvas.findByRole('navigation', { name: 'Menu' });
+    await expect(burger).toHaveFocus();
+
+    const mismatch = fn();
+    const page = burger.closest('header')!.parentElement!;
+    const root = hydrateRoot(page, <Navbar {...args} />, { onRecoverableError: mismatch });
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expectClosed(canvasElement);
+    await expect(burger).toHaveFocus();
+    await expect(mismatch).not.toHaveBeenCalled();
+    root.unmount();
+  },
+});
+
+/** However one comes to a link below, the board does not lie over it. */
+export const FocusStaysInSight = meta.story({
+  args: signwriter,
+  globals: onDesk,
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const board = canvas.getByRole('banner');
+    for (const door of canvas.getAllByRole('link', { name: /^Door/ }).toReversed()) {
+      door.focus();
+      await waitFor(() =>
+        expect(door.getBoundingClientRect().top).toBeGreaterThanOrEqual(board.getBoundingClientRect().bottom),
+      );
+    }
   },
 });
 

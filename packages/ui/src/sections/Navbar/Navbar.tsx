@@ -66,7 +66,7 @@ export function Navbar({ brand, items, account, social, canopy = 'rolled', path,
                   {account && <Item place="bar" {...account} />}
                 </div>
               </div>
-              <MenuSheet labels={labels} path={path}>
+              <MenuSheet key={path} labels={labels}>
                 <nav aria-label={labels.menu}>
                   <Items place="sheet" items={account ? [...items, account] : items} />
                 </nav>

@@ -34,7 +34,7 @@ export function NotFound({ code, heading, text, action }: NotFoundProps) {
                 {heading}
               </Heading>
               {text && <Text>{text}</Text>}
-              <ButtonLink href={action.href} tone="spark">
+              <ButtonLink href={action.href} tone="action">
                 {action.label}
               </ButtonLink>
             </div>
