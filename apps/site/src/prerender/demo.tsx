@@ -20,7 +20,7 @@ export interface DemoPage {
 }
 
 const addressOf = ({ templateId, slug }: DemoPage) =>
-  addressesUnder(`${paths.demo.to({ templateId, '*': null })}/`)(slug);
+  addressesUnder(`${paths.demo.to({ templateId, '*': '' })}/`)(slug);
 
 /** The page of a demo that an address asks for, if it asks for one. */
 export function demoAt(url: string): DemoPage | undefined {
