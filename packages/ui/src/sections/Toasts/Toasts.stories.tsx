@@ -49,10 +49,11 @@ export const Success = meta.story({
       await send();
       await expect(canvas.getByRole('status')).toBe(region);
       await expect(region).toHaveTextContent('Done: Your message has been received, check your email!');
+      await pass(100);
       const speaking = [...document.querySelectorAll('[role=status], [role=alert], [aria-live]')];
       await expect(speaking.filter(({ textContent }) => textContent)).toEqual([region]);
 
-      await pass(2999);
+      await pass(2899);
       await expect(shown()).toEqual(['DoneYour message has been received, check your email!']);
       await pass(1);
       await expect(shown()).toEqual([]);
