@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
-import { fontSize, fontStretch, space, touchTarget } from '../../styles/scale.ts';
+import { fontSize, space, touchTarget } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { windowVars } from '../../theme/window.css.ts';
 
 const { paint, trim } = windowVars;
 const darker = `color-mix(in srgb, ${paint}, black 32%)`;
 const lighter = (amount: string) => `color-mix(in srgb, ${paint}, white ${amount})`;
-const putty = `inset 0 0 0 2px color-mix(in srgb, ${vars.color.focusEdge} 48%, transparent)`;
 
 // How far the building stands in from the awning's ends.
 const jut = '10px';
@@ -75,7 +74,7 @@ export const pane = style({
       inset: 0,
       background:
         'linear-gradient(112deg, transparent 64%, rgb(255 255 255 / 0.12) 0 74%, transparent 0 77%, rgb(255 255 255 / 0.12) 0 80%, transparent 0)',
-      boxShadow: putty,
+      boxShadow: `inset 0 0 0 2px color-mix(in srgb, ${vars.color.focusEdge} 48%, transparent)`,
       pointerEvents: 'none',
     },
   },
@@ -136,87 +135,7 @@ export const doorway = style({
   marginInlineEnd: jut,
   padding: '44px 18px 0 14px',
   background: paint,
-  '@media': { [from.tablet]: { display: 'flex' } },
-});
-
-export const door = style({
-  position: 'relative',
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.xsmall,
-  padding: space.xsmall,
-  background: lighter('9%'),
-  border: `3px solid ${darker}`,
-  borderBlockEnd: 0,
-  selectors: {
-    // The handle.
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: '63%',
-      insetInlineStart: '10px',
-      inlineSize: '6px',
-      blockSize: '30px',
-      borderRadius: '3px',
-      background: trim,
-    },
-  },
-});
-
-export const glass = style({
-  flex: 1,
-  position: 'relative',
-  background: `linear-gradient(112deg, transparent 40%, rgb(255 255 255 / 0.4) 0 62%, transparent 0), ${vars.street.pane}`,
-  boxShadow: `${putty}, ${vars.shadow.glow}`,
-});
-
-const string = (to: string, side: string) =>
-  `linear-gradient(to top ${to}, transparent calc(50% - 1px), ${vars.color.focusEdge} 0 calc(50% + 1px), transparent 0) ${side} 0 / 50% 100% no-repeat`;
-
-export const open = style({
-  position: 'absolute',
-  insetBlockStart: '34%',
-  insetInline: '4px',
-  paddingBlock: '7px',
-  paddingInline: '2px',
-  border: '2px solid',
-  borderRadius: '4px',
-  background: vars.street.paper,
-  fontSize: 'clamp(0.8rem, 1.5vw, 1.25rem)',
-  fontStretch: fontStretch.condensed,
-  lineHeight: 1,
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-  color: vars.street.paperAccent,
-  selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlockEnd: '100%',
-      insetInline: '22%',
-      blockSize: '20px',
-      background: `${string('right', '0')}, ${string('left', '100%')}`,
-    },
-  },
-});
-
-export const panel = style({
-  position: 'relative',
-  blockSize: '32%',
-  boxShadow: `inset 0 0 0 2px ${darker}, inset 0 0 0 5px ${lighter('14%')}`,
-  selectors: {
-    // The letter plate.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: '10px',
-      insetInline: '24%',
-      blockSize: '8px',
-      borderRadius: '1px',
-      background: trim,
-    },
-  },
+  '@media': { [from.tablet]: { display: 'grid' } },
 });
 
 export const step = style({

@@ -1,5 +1,6 @@
 import { Picture, VisuallyHidden, type PictureProps } from '../../primitives/index.ts';
 import { Link } from '../Link/Link.tsx';
+import { ShopDoor } from '../ShopDoor/ShopDoor.tsx';
 import { Ticket, type TicketProps } from '../Ticket/Ticket.tsx';
 import * as styles from './Shopfront.css.ts';
 
@@ -56,13 +57,8 @@ export function Shopfront({ sign, template, href, theme, picture, ticket, labels
           )}
         </div>
       </div>
-      <div aria-hidden="true" className={styles.doorway}>
-        <div className={styles.door}>
-          <div className={styles.glass}>
-            <span className={styles.open}>{labels.open}</span>
-          </div>
-          <div className={styles.panel} />
-        </div>
+      <div className={styles.doorway}>
+        <ShopDoor sign={labels.open} />
       </div>
       <div className={styles.step} />
     </div>

@@ -2,7 +2,7 @@ import { barberShot, floristShot, trainerShot } from '../../testing/siteShot.ts'
 import { barber, florist, trainer } from '../../testing/windows.css.ts';
 import type { HeroShop, HeroShopfrontProps } from './HeroShopfront.tsx';
 
-export const labels = { lookInside: 'Look inside', open: 'OPEN' };
+const labels = { lookInside: 'Look inside', open: 'OPEN' };
 
 const [barbershop, personalTrainer, flowerShop] = [
   {

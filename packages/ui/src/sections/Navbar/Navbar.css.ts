@@ -49,7 +49,11 @@ export const fascia = style({
     `inset 0 -7px 0 ${vars.color.spark}`,
   ].join(', '),
   pointerEvents: 'auto',
-  '@media': { [tall]: { position: 'sticky', insetBlockStart: 0 } },
+  '@media': {
+    [tall]: { position: 'sticky', insetBlockStart: 0 },
+    // Forced colours take board and awning away; an edge stays.
+    '(forced-colors: active)': { borderBlockEnd: '2px solid' },
+  },
 });
 
 export const row = style({
