@@ -18,6 +18,9 @@ const cell = style({
   overflowWrap: 'anywhere',
 });
 
-export const days = style([cell, { minInlineSize: '9ch', paddingInlineEnd: space.medium, textAlign: 'start' }]);
+export const days = style([
+  cell,
+  { minInlineSize: '9ch', paddingInlineEnd: space.medium, textAlign: 'start' },
+]);
 export const times = style([cell, { textAlign: 'end', fontVariantNumeric: 'lining-nums tabular-nums' }]);
 export const closed = style({ color: on.bright });
