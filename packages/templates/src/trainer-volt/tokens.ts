@@ -66,7 +66,7 @@ export const tokens = defineTheme(
       leader: '3px solid',
     },
     // Painted on, not standing off: nothing here is soft enough to press in.
-    press: { inline: '0px', block: '0px', edge: '3px' },
+    press: { x: '0px', y: '0px', edge: '3px' },
     shadow: {
       cast: 'transparent',
       lift: 'none',

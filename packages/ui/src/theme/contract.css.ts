@@ -95,7 +95,7 @@ export const vars = createGlobalThemeContract(
       leader: null,
     },
     /** How a button stands off the page: the way it goes down when pressed, and the width of its edge. */
-    press: { inline: null, block: null, edge: null },
+    press: { x: null, y: null, edge: null },
     /** A strip of the brand's own pattern, along the top of a form or the footer. */
     band: { picture: null, size: null },
     radius: { control: null, card: null },

@@ -17,15 +17,15 @@ const text = 4.5;
 const large = 3;
 const edge = 3;
 
+const pair = (name: string, ink: string, surface: string, least: number): Pair => ({
+  name,
+  inks: [ink],
+  surface,
+  least,
+});
+
 /** Every pair of a theme's colours that meet on a page. */
 export function pairsOf({ color, street }: ThemeTokens): readonly Pair[] {
-  const pair = (name: string, ink: string, surface: string, least: number): Pair => ({
-    name,
-    inks: [ink],
-    surface,
-    least,
-  });
-
   const onGrounds = (Object.keys(grounds) as GroundName[]).flatMap((name) => {
     const { surface, ink, inkMuted, bright, action, onAction }: Ground = grounds[name];
     return [
@@ -33,7 +33,12 @@ export function pairsOf({ color, street }: ThemeTokens): readonly Pair[] {
       pair(`muted ink on ${name}`, color[inkMuted], color[surface], text),
       pair(`bright lettering on ${name}`, color[bright], color[surface], large),
       pair(`the action’s words on ${name}`, color[onAction], color[action], text),
-      { name: `focus on ${name}`, inks: [color.focus, color.focusEdge], surface: color[surface], least: edge },
+      {
+        name: `focus on ${name}`,
+        inks: [color.focus, color.focusEdge],
+        surface: color[surface],
+        least: edge,
+      },
     ];
   });
 
@@ -60,6 +65,8 @@ export function pairsOf({ color, street }: ThemeTokens): readonly Pair[] {
 export function findContrastFaults(tokens: ThemeTokens): readonly string[] {
   return pairsOf(tokens).flatMap(({ name, inks, surface, least }) => {
     const reached = Math.max(...inks.map((ink) => wcagContrast(ink, surface)));
-    return reached < least ? [`${name}: ${reached.toFixed(2)} of ${least} (${inks.join(' or ')} on ${surface})`] : [];
+    return reached < least
+      ? [`${name}: ${reached.toFixed(2)} of ${least} (${inks.join(' or ')} on ${surface})`]
+      : [];
   });
 }

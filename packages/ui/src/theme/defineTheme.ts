@@ -130,7 +130,7 @@ export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeToken
       leader: '2px dotted',
       ...overrides.stroke,
     },
-    press: { inline: '0px', block: '4px', edge: '2px', ...overrides.press },
+    press: { x: '0px', y: '4px', edge: '2px', ...overrides.press },
     band: { picture: 'linear-gradient(transparent, transparent)', size: '0px', ...overrides.band },
     radius: { ...radii[brand.corners], ...overrides.radius },
     shadow: {

@@ -34,7 +34,13 @@ export const grounds = {
   /** Sets a block off from its neighbours. */
   tint: { ...page, surface: 'surfaceTint' },
   /** A painted board. */
-  deep: { ...painted, surface: 'surfaceDeep', ink: 'onDeep', inkMuted: 'onDeepMuted', bright: 'onDeepBright' },
+  deep: {
+    ...painted,
+    surface: 'surfaceDeep',
+    ink: 'onDeep',
+    inkMuted: 'onDeepMuted',
+    bright: 'onDeepBright',
+  },
   accent: { ...painted, surface: 'accent', ink: 'onAccent', inkMuted: 'onAccent', bright: 'onAccentBright' },
   secondary: {
     ...painted,

@@ -1,0 +1,1 @@
+export { Drawing, type DrawingProps } from './Drawing.tsx';
