@@ -62,11 +62,11 @@ export const tokens = defineTheme(
       hair: '2px solid',
       rule: '6px solid',
       frame: '3px solid',
-      board: '3px solid',
+      board: '0px solid',
       leader: '3px solid',
     },
     // Painted on, not standing off: nothing here is soft enough to press in.
-    press: { x: '0px', y: '0px', edge: '3px' },
+    press: { x: '0px', y: '0px', edge: '0px' },
     shadow: {
       cast: 'transparent',
       lift: 'none',

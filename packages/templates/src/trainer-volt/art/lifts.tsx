@@ -114,3 +114,6 @@ export function Carry({ weight = 'volt', ...frame }: LiftProps) {
     </Frame>
   );
 }
+
+/** In the order they are taught. */
+export const liftDrawings = [Squat, Hinge, Press, Carry] as const;

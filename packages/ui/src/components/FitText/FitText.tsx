@@ -22,8 +22,13 @@ const tall = 81;
 const broad = 49;
 const gap = 3;
 
-const breadthOf = (letter: string) =>
-  /[I1:;.,!’'| -]/.test(letter) ? 0.52 : /[MW]/i.test(letter) ? 1.55 : 1;
+const breadths = [
+  [/[Ii1:;.,!’'| -]/, 0.52],
+  [/[EFJLSTZ]/i, 0.92],
+  [/[KNVXY]/i, 1.08],
+  [/[MW]/i, 1.55],
+] as const;
+const breadthOf = (letter: string) => breadths.find(([letters]) => letters.test(letter))?.[1] ?? 1;
 const lengthOf = (text: string) =>
   Array.from(text).reduce((sum, letter) => sum + breadthOf(letter) * broad, 0);
 

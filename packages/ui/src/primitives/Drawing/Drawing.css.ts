@@ -8,9 +8,8 @@ export const size = styleVariants({
   box: [
     root,
     {
-      '@layer': {
-        [primitives]: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
-      },
+      // Of no size of its own, so that the box and not the drawing says how tall it is.
+      '@layer': { [primitives]: { contain: 'size', inlineSize: '100%', blockSize: '100%' } },
     },
   ],
 });

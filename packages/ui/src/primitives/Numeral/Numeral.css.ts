@@ -6,6 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const root = style({
   '@layer': {
     [primitives]: {
+      display: 'block',
       fontFamily: vars.font.display,
       fontWeight: vars.font.displayWeight,
       fontStretch: fontStretch.narrow,
@@ -22,7 +23,7 @@ export const sign = style({
 export const unit = style({
   '@layer': {
     [primitives]: {
-      fontSize: '0.3em',
+      fontSize: 'max(0.3em, 0.75rem)',
       letterSpacing: 'normal',
       textTransform: vars.font.displayCase,
       // Never parted from its number by less than a space, and never longer than its line.

@@ -28,6 +28,9 @@ export const layout = styleVariants({
 });
 
 export const words = style({
+  // Over whatever of the figure reaches below its box.
+  position: 'relative',
+  zIndex: 3,
   display: 'grid',
   gap: space.large,
   alignContent: 'center',
@@ -35,6 +38,7 @@ export const words = style({
   minInlineSize: 0,
   paddingBlock: 'clamp(28px, 3.4vw, 64px) clamp(40px, 5vw, 88px)',
   paddingInline: vars.rhythm.gutter,
+  background: on.surface,
 });
 
 export const rest = style({
@@ -54,6 +58,7 @@ export const rest = style({
 export const figure = style({
   position: 'relative',
   zIndex: 2,
+  display: 'grid',
   order: -1,
   minBlockSize: 'min(104vw, 62svh)',
   background: `linear-gradient(to bottom right, transparent 61%, ${vars.color.paper2} 61.2%) ${vars.color.spark}`,

@@ -30,7 +30,7 @@ export function HeroNumber({ number, heading, lead, actions, tone = 'plain' }: H
               {heading}
             </Heading>
             {lead && <Text size="lead">{lead}</Text>}
-            {actions && <ActionGroup actions={actions} />}
+            {actions && <ActionGroup actions={actions} second="quiet" />}
           </div>
           <div className={styles.number}>
             <FitText text={number} to="height" />

@@ -43,14 +43,12 @@ export const mark = styleVariants({
     insetInlineStart: space.medium,
     color: on.bright,
     fontSize: `calc(clamp(2rem, 20cqi, 3.4rem) * ${vars.font.displayScale})`,
-    lineHeight: 1,
-  },
+    },
   filling: {
     padding: `${space.large} ${space.medium} ${space.medium}`,
     color: on.bright,
     fontSize: `min(calc(7.5rem * ${vars.font.displayScale}), 56cqi)`,
-    lineHeight: 1,
-  },
+    },
 });
 
 export const words = style({

@@ -52,7 +52,7 @@ const plate = style({
   containerType: 'inline-size',
   aspectRatio: '1',
   maxInlineSize: '100%',
-  padding: '8%',
+  paddingInline: space.medium,
   borderRadius: '50%',
   boxShadow: `inset 0 0 0 ${rim} ${paintVar}, inset 0 0 0 calc(${rim} + 4px) ${ringVar}`,
   background: paintVar,
@@ -86,12 +86,9 @@ export const paint = styleVariants({
   offer: { vars: { [paintVar]: vars.color.danger, [ringVar]: vars.color.onDanger } },
 });
 
-const price = style({ lineHeight: 1 });
-
-export const digits = styleVariants({ few: '44cqi', some: '29cqi', many: '19cqi' }, (size) => [
-  price,
-  { fontSize: size },
-]);
+export const digits = styleVariants({ few: '46cqi', some: '31cqi', many: '20cqi' }, (size) => ({
+  fontSize: size,
+}));
 
 export const name = style({
   marginBlockStart: '0.3em',

@@ -24,7 +24,6 @@ export const words = style({ display: 'grid', gap: space.small, justifyItems: 's
 
 export const price = style({
   fontSize: `calc(clamp(4.6rem, 10vw, 8.4rem) * ${vars.font.displayScale})`,
-  lineHeight: 0.9,
 });
 
 export const bar = style({ inlineSize: '100%', blockSize: 'auto', forcedColorAdjust: 'none' });

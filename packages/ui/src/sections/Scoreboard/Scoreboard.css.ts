@@ -18,7 +18,6 @@ export const row = style({
 
 export const value = style({
   fontSize: `calc(clamp(5.4rem, 13vw, 11.5rem) * ${vars.font.displayScale})`,
-  lineHeight: 0.86,
   overflowWrap: 'anywhere',
 });
 

@@ -7,8 +7,7 @@ export const list = style({
   display: 'grid',
   '@media': {
     [from.tablet]: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), auto))',
       justifyContent: 'space-between',
       columnGap: space.xlarge,
     },
@@ -25,20 +24,24 @@ export const stat = style({
     '&:not(:first-child)': { borderBlockStart: vars.stroke.rule },
   },
   '@media': {
-    [from.tablet]: { selectors: { '&:not(:first-child)': { borderBlockStart: 0 } } },
+    [from.tablet]: {
+      flexWrap: 'nowrap',
+      selectors: { '&:not(:first-child)': { borderBlockStart: 0 } },
+    },
   },
 });
 
 export const value = style({
   minInlineSize: '1.12em',
   fontSize: `calc(clamp(3.4rem, 5vw, 4.6rem) * ${vars.font.displayScale})`,
-  lineHeight: 1,
+  '@media': { [from.tablet]: { minInlineSize: 0 } },
 });
 
 export const text = style({
   flex: '1 1 9rem',
   fontWeight: 600,
   lineHeight: 1.25,
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '@media': { [from.tablet]: { flexGrow: 0, flexBasis: 'auto', maxInlineSize: '17rem' } },
+  '@media': { [from.tablet]: { flex: '0 1 auto' } },
 });

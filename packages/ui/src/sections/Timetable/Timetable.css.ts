@@ -99,7 +99,6 @@ export const session = style({
   containerType: 'inline-size',
   minBlockSize: '5.6rem',
   padding: `${space.small} ${space.small} ${space.xsmall}`,
-  fontSize: fontSize.small,
   fontWeight: 600,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
@@ -110,7 +109,6 @@ export const time = style({
   marginBlockEnd: space.xsmall,
   // As large as its cell is wide, and no larger than can be read at a glance.
   fontSize: `min(calc(2.7rem * ${vars.font.displayScale}), 40cqi)`,
-  lineHeight: 0.9,
 });
 
 export const rest = style({

@@ -43,7 +43,7 @@ export function Timetable({ heading, level = 2, note, kinds, days, rest, tone = 
   return (
     <Section labelledBy={id} tone={tone}>
       <div className={styles.head}>
-        <Heading id={id} level={level} size="poster">
+        <Heading id={id} level={level} size="wall">
           {heading}
         </Heading>
         {note && <Text>{note}</Text>}
