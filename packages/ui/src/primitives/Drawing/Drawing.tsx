@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from './Drawing.css.ts';
 
 export interface DrawingProps {
-  /** What it shows, for those who do not see it. */
-  label: string;
+  /** What it shows, for those who do not see it. Without it, the drawing decorates what the words say. */
+  label?: string | undefined;
   viewBox: string;
   /** Shapes in the theme's colours. */
   children: ReactNode;
@@ -22,10 +22,8 @@ export function Drawing({ label, viewBox, children, fill, reach = 'within' }: Dr
       className={`${styles.size[fill ? 'box' : 'column']} ${styles.reach[reach]}`}
       viewBox={viewBox}
       preserveAspectRatio={fill && aspects[fill]}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> would not take the theme's colours
-      role="img"
-      aria-label={label}
       focusable="false"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {children}
     </svg>

@@ -8,8 +8,8 @@ export const root = style({ display: 'flex', flexDirection: 'column' });
 
 /** The drawing takes whatever height the words beside it leave, edge to edge. */
 export const drawing = style({
+  position: 'relative',
   flex: '1 1 auto',
-  display: 'grid',
   minBlockSize: 'clamp(260px, 40vw, 420px)',
   overflow: 'hidden',
   borderBlockEnd: `${vars.stroke.frame} ${on.ink}`,

@@ -1,11 +1,15 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Drawing } from '../../components/Drawing/index.ts';
+import { Drawing } from '../../primitives/index.ts';
 import { waysThere, workshop } from './ContactDetails.fixtures.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 
 const map = (
-  <Drawing viewBox="0 0 640 400" fit="cover" label="Map: Harbour Steps lead down from Dock Lane to the water">
+  <Drawing
+    viewBox="0 0 640 400"
+    fill="middle"
+    label="Map: Harbour Steps lead down from Dock Lane to the water"
+  >
     <path fill="var(--ui-color-surfaceTint)" d="M0 0h640v400H0z" />
     <path fill="none" stroke="var(--ui-color-surfaceRaised)" strokeWidth="44" d="M0 90h640M300 90v310" />
     <path fill="var(--ui-color-accent)" d="M340 150h90v70h-90z" />
