@@ -1,6 +1,7 @@
 import { Page } from '@awning/ui/primitives';
 import { SiteFooter } from '@awning/ui/sections/SiteFooter';
 import { SiteHeader } from '@awning/ui/sections/SiteHeader';
+import { Wordmark } from '@awning/ui/sections/Wordmark';
 import type { ComponentType } from 'react';
 import type { SitePageProps, TemplateSite } from '../site.ts';
 import { business, labels } from './content.ts';
@@ -49,8 +50,8 @@ function SitePage({ slug, href }: SitePageProps) {
       <main id="main">
         <Body href={href} />
       </main>
+      <Wordmark lines={business.signOff} />
       <SiteFooter
-        name={business.signOff}
         nav={{ label: labels.everyPage, links: ways }}
         contact={[
           { text: `${business.tradingName}, ${business.street}, ${business.postcode}` },

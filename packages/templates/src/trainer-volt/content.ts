@@ -16,13 +16,13 @@ export const business = {
   tradingName: 'Dee Okafor Strength',
   street: 'Arch 27, Mayes Row',
   town: 'Ancoats, Manchester',
-  postcode: 'M4 7JD',
+  postcode: 'M4\u00a07JD',
   telephone: '0161 496 0147',
   telephoneHref: 'tel:+441614960147',
   mail: 'dee@arch27.example',
-  signOff: 'See you under the *arch*',
+  signOff: ['See you', 'under the arch'],
   smallPrint: 'Level 4, insured, and on first-name terms with the physio.',
-};
+} as const;
 
 export const labels = {
   skip: 'Skip to the page',
@@ -81,7 +81,7 @@ export const cards = {
       name: 'One to one',
       price: '£400',
       visits: 10,
-      note: '£40 a session in place of £45. Turn up with a friend and we’ll stamp it once and share.',
+      note: '£40 a session in place of £45. It works for you and a friend too: one card, two names, one session each time.',
     },
     {
       name: 'Small group',
@@ -108,6 +108,7 @@ const alone = 'One to one';
 const earlyBar = { time: '06:15', name: 'Early Bar', kind: group };
 const early = { time: '06:15', name: alone, kind: alone };
 const overFifties = { time: '09:30', name: 'Over Fifties', kind: group };
+const mid = { time: '10:30', name: alone, kind: alone };
 const lunch = { time: '12:15', name: alone, kind: alone };
 const lunchSchool = { time: '12:15', name: 'Bar School', kind: beginners };
 const late = { time: '18:45', name: alone, kind: alone };
@@ -123,7 +124,7 @@ export const week = {
     },
     {
       name: 'Tue',
-      sessions: [early, overFifties, { time: '18:45', name: 'Bar School', kind: beginners }],
+      sessions: [early, overFifties, mid, { time: '18:45', name: 'Bar School', kind: beginners }],
     },
     {
       name: 'Wed',
@@ -134,7 +135,7 @@ export const week = {
         { time: '18:45', name: 'Pull Night', kind: group },
       ],
     },
-    { name: 'Thu', sessions: [early, overFifties, lunchSchool, late] },
+    { name: 'Thu', sessions: [early, overFifties, mid, lunchSchool, late] },
     { name: 'Fri', sessions: [earlyBar, lunch, { time: '17:45', name: 'Press Night', kind: group }] },
     {
       name: 'Sat',
@@ -177,7 +178,7 @@ export const sessions = {
       text: 'Saturday: a bit of each, children on the mats, coffee from the van.',
     },
     {
-      mark: '6',
+      mark: '8',
       name: alone,
       text: 'For a date in the diary, a dodgy shoulder, or not liking groups.',
     },
@@ -296,8 +297,8 @@ export const story = {
     },
     {
       value: '27',
-      unit: 'on the door',
-      text: 'Took the arch from a man who mended prams. The hooks in the ceiling are his.',
+      unit: 'the arch',
+      text: 'I took it over from a man who mended prams. The hooks in the ceiling are his.',
     },
     {
       value: '83',
@@ -467,6 +468,7 @@ export const questions = {
 export const closing = {
   heading: 'Come and lift *nothing*',
   text: 'The first bar is empty and the first session is free.',
+  number: '0',
 };
 
 export const notFound = {

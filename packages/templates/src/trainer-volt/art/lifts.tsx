@@ -44,7 +44,7 @@ const Hub = ({ at: [x, y] }: { at: readonly [number, number] }) => (
 
 function Frame({ label, fill, children }: Pick<LiftProps, 'label' | 'fill'> & { children: ReactNode }) {
   return (
-    <Drawing label={label} viewBox="0 0 300 300" {...(fill && { fill })}>
+    <Drawing label={label} viewBox="0 0 300 292" {...(fill && { fill })}>
       {children}
     </Drawing>
   );

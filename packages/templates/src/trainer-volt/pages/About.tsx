@@ -1,11 +1,11 @@
-import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import { Scoreboard } from '@awning/ui/sections/Scoreboard';
 import { Stats } from '@awning/ui/sections/Stats';
 import type { SitePageProps } from '../../site.ts';
 import { DeePortrait } from '../art/DeePortrait.tsx';
-import { closing, dee, kit, labels, rules, story } from '../content.ts';
+import { dee, kit, labels, rules, story } from '../content.ts';
+import { LiftNothing } from './LiftNothing.tsx';
 import { Where } from './Where.tsx';
 
 export function About({ href }: Pick<SitePageProps, 'href'>) {
@@ -22,14 +22,7 @@ export function About({ href }: Pick<SitePageProps, 'href'>) {
       <Stats {...kit} tone="spark" />
       <NumberedGrid {...rules} />
       <Where />
-      <CallToAction
-        {...closing}
-        actions={[
-          { label: labels.book, href: href('start') },
-          { label: labels.week, href: href('timetable') },
-        ]}
-        tone="spark"
-      />
+      <LiftNothing href={href} second={{ label: labels.week, href: href('timetable') }} />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { FaqList } from '@awning/ui/sections/FaqList';
 import { PricePlates } from '@awning/ui/sections/PricePlates';
 import { PunchCards } from '@awning/ui/sections/PunchCards';
 import { Stats } from '@awning/ui/sections/Stats';
 import type { SitePageProps } from '../../site.ts';
-import { cards, closing, labels, noCatch, prices, pricesPage, questions } from '../content.ts';
+import { cards, labels, noCatch, prices, pricesPage, questions } from '../content.ts';
+import { LiftNothing } from './LiftNothing.tsx';
 
 export function Prices({ href }: Pick<SitePageProps, 'href'>) {
   return (
@@ -13,7 +13,7 @@ export function Prices({ href }: Pick<SitePageProps, 'href'>) {
       <PunchCards {...cards} tone="secondary" />
       <Stats {...noCatch} tone="spark" />
       <FaqList heading={questions.heading} items={questions.prices} />
-      <CallToAction {...closing} actions={[{ label: labels.book, href: href('start') }]} tone="spark" />
+      <LiftNothing href={href} second={{ label: labels.week, href: href('timetable') }} />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { HeroNumber } from '@awning/ui/sections/HeroNumber';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { ProgressBars } from '@awning/ui/sections/ProgressBars';
 import type { SitePageProps } from '../../site.ts';
 import { liftDrawings } from '../art/lifts.tsx';
-import { closing, labels, lifts, liftsPage, twelveWeeks } from '../content.ts';
+import { labels, lifts, liftsPage, twelveWeeks } from '../content.ts';
+import { LiftNothing } from './LiftNothing.tsx';
 
 export function TheLifts({ href }: Pick<SitePageProps, 'href'>) {
   const book = { label: labels.book, href: href('start') };
@@ -24,18 +24,14 @@ export function TheLifts({ href }: Pick<SitePageProps, 'href'>) {
             heading={lift.name}
             {...lesson}
             paragraphs={[lift.text, ...lesson.paragraphs]}
-            image={<Lift label={lifts.drawings[place] ?? lift.name} fill="middle" weight="chalk" />}
+            image={<Lift label={lifts.drawings[place] ?? lift.name} fill="whole" weight="chalk" />}
             side={even ? 'end' : 'start'}
             tone={even ? 'secondary' : 'raised'}
           />
         );
       })}
       <ProgressBars {...twelveWeeks} />
-      <CallToAction
-        {...closing}
-        actions={[book, { label: labels.week, href: href('timetable') }]}
-        tone="spark"
-      />
+      <LiftNothing href={href} second={{ label: labels.week, href: href('timetable') }} />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import { Timetable } from '@awning/ui/sections/Timetable';
 import type { SitePageProps } from '../../site.ts';
-import { closing, labels, sessions, week } from '../content.ts';
+import { labels, sessions, week } from '../content.ts';
+import { LiftNothing } from './LiftNothing.tsx';
 import { Where } from './Where.tsx';
 
 export function WeekPage({ href }: Pick<SitePageProps, 'href'>) {
@@ -11,14 +11,7 @@ export function WeekPage({ href }: Pick<SitePageProps, 'href'>) {
       <Timetable {...week} level={1} tone="spark" />
       <NumberedGrid {...sessions} tone="secondary" />
       <Where />
-      <CallToAction
-        {...closing}
-        actions={[
-          { label: labels.book, href: href('start') },
-          { label: labels.prices, href: href('prices') },
-        ]}
-        tone="spark"
-      />
+      <LiftNothing href={href} second={{ label: labels.prices, href: href('prices') }} />
     </>
   );
 }

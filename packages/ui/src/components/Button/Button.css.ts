@@ -75,6 +75,7 @@ export const tone = styleVariants({
       borderColor: 'transparent',
       boxShadow: 'none',
       fontFamily: vars.font.text,
+      fontSize: '1.0625rem',
       fontWeight: 600,
       letterSpacing: 'normal',
       textTransform: 'none',
@@ -90,7 +91,12 @@ export const tone = styleVariants({
 });
 
 export const size = styleVariants({
-  small: { minBlockSize: touchTarget, paddingBlock: '8px', paddingInline: '14px', fontSize: `calc(${fontSize.small} * max(1, ${vars.font.displayScale}))` },
+  small: {
+    minBlockSize: touchTarget,
+    paddingBlock: '8px',
+    paddingInline: '14px',
+    fontSize: `calc(${fontSize.small} * max(1, ${vars.font.displayScale}))`,
+  },
   medium: {},
   large: { minBlockSize: '58px', fontSize: `calc(1.25rem * max(1, ${vars.font.displayScale}))` },
 });

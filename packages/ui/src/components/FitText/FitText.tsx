@@ -44,7 +44,13 @@ export function FitText({ text, to = 'width', piece }: FitTextProps) {
   const width = piece ? (end ? endStart + lengthOf(end) : endStart - gap) : lengthOf(start);
 
   return (
-    <svg className={styles.to[to]} viewBox={`0 0 ${width} ${tall}`} aria-hidden="true" focusable="false">
+    <svg
+      className={styles.to[to]}
+      preserveAspectRatio="xMidYMax meet"
+      viewBox={`0 0 ${width} ${tall}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {start && <Letters text={start} from={0} />}
       {piece && (
         <svg x={pieceStart} width={tall} height={tall} viewBox="0 0 100 100">

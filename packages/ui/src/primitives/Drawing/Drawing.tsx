@@ -7,13 +7,18 @@ export interface DrawingProps {
   viewBox: string;
   /** Shapes in the theme's colours. */
   children: ReactNode;
-  /** Fills the grid it stands in, cut as that demands: this edge is kept. Without it, it is as wide as its column. */
+  /** Fills the grid it stands in, cut as that demands: this edge is kept, or the `whole`. Without it, it is as wide as its column. */
   fill?: keyof typeof aspects;
   /** `over` lets it reach out of its box at the kept edge. */
   reach?: keyof typeof styles.reach;
 }
 
-const aspects = { start: 'xMidYMin slice', middle: 'xMidYMid slice', end: 'xMidYMax slice' };
+const aspects = {
+  start: 'xMidYMin slice',
+  middle: 'xMidYMid slice',
+  end: 'xMidYMax slice',
+  whole: 'xMidYMax meet',
+};
 
 /** Draws shapes that recolour with the theme, which no picture file could. */
 export function Drawing({ label, viewBox, children, fill, reach = 'within' }: DrawingProps) {

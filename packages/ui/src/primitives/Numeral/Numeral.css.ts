@@ -6,7 +6,11 @@ import { vars } from '../../theme/contract.css.ts';
 export const root = style({
   '@layer': {
     [primitives]: {
-      display: 'block',
+      // A unit that does not fit goes on a line of its own, no taller than itself.
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '0.08em',
       fontFamily: vars.font.display,
       fontWeight: vars.font.displayWeight,
       fontStretch: fontStretch.narrow,
@@ -26,7 +30,6 @@ export const unit = style({
       fontSize: 'max(0.3em, 0.75rem)',
       letterSpacing: 'normal',
       textTransform: vars.font.displayCase,
-      // Never parted from its number by less than a space, and never longer than its line.
       overflowWrap: 'anywhere',
     },
   },

@@ -31,9 +31,8 @@ export const words = style({
 
 // Stands on the section's lower edge, its top cut by the upper one where the screen is short.
 export const number = style({
-  display: 'grid',
-  justifyItems: 'end',
-  alignItems: 'end',
+  display: 'flex',
+  justifyContent: 'flex-end',
   blockSize: 'clamp(11rem, 62vw, 24rem)',
   color: on.bright,
   '@media': {

@@ -24,7 +24,7 @@ export const root = styleVariants({
 export const image = style({
   display: 'grid',
   // A little under a square on a phone, so that the first words show beneath it.
-  minBlockSize: 'min(96vw, 34rem)',
+  minBlockSize: 'min(96vw, 40rem)',
   overflow: 'clip',
   background: vars.color.spark,
   color: vars.color.onSpark,

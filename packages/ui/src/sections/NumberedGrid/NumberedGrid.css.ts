@@ -7,15 +7,25 @@ import { ground, on } from '../../theme/ground.css.ts';
 const line = `${vars.stroke.frame} ${on.ink}`;
 
 // Every cell draws its own end and bottom, the grid its start and top: a last row may stay unfilled.
-export const grid = style({
+const chart = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.2rem), 1fr))',
   marginBlockStart: space.xxlarge,
   borderBlockStart: line,
   borderInlineStart: line,
+});
+
+const columns = (count: number) => ({
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' },
+    [from.tablet]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(12rem, ${90 / count}%)), 1fr))`,
+    },
   },
+});
+
+export const grid = styleVariants({
+  threes: [chart, columns(3)],
+  fours: [chart, columns(4)],
 });
 
 export const item = style({
@@ -43,12 +53,12 @@ export const mark = styleVariants({
     insetInlineStart: space.medium,
     color: on.bright,
     fontSize: `calc(clamp(2rem, 20cqi, 3.4rem) * ${vars.font.displayScale})`,
-    },
+  },
   filling: {
     padding: `${space.large} ${space.medium} ${space.medium}`,
     color: on.bright,
     fontSize: `min(calc(7.5rem * ${vars.font.displayScale}), 56cqi)`,
-    },
+  },
 });
 
 export const words = style({

@@ -27,6 +27,9 @@ export function NumberedGrid({ heading, lead, items, tone = 'plain' }: NumberedG
   // Marks of their own say more than a place in a list would.
   const List = items.some(({ mark }) => mark) ? 'ul' : 'ol';
 
+  // Whole rows where they can be had.
+  const rows = items.length % 3 === 0 ? 'threes' : 'fours';
+
   return (
     <Section labelledBy={headingId} tone={tone}>
       <Stack gap="large">
@@ -35,7 +38,7 @@ export function NumberedGrid({ heading, lead, items, tone = 'plain' }: NumberedG
         </Heading>
         {lead && <Text size="lead">{lead}</Text>}
       </Stack>
-      <List className={styles.grid}>
+      <List className={styles.grid[rows]}>
         {items.map(({ name, text, mark, drawing }, place) => (
           <li key={name} className={styles.item}>
             <div className={styles.picture[place % 2 ? 'board' : 'plain']}>

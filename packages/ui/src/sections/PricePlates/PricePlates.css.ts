@@ -52,7 +52,7 @@ const plate = style({
   containerType: 'inline-size',
   aspectRatio: '1',
   maxInlineSize: '100%',
-  paddingInline: space.medium,
+  paddingInline: space.small,
   borderRadius: '50%',
   boxShadow: `inset 0 0 0 ${rim} ${paintVar}, inset 0 0 0 calc(${rim} + 4px) ${ringVar}`,
   background: paintVar,
@@ -65,17 +65,17 @@ const plate = style({
 // On a phone a plate is a share of the column, on a desk a share of the bar; never too small for its words.
 export const rank = styleVariants(
   {
-    first: ['100%', '29vw', '25rem'],
-    second: ['86%', '24.2vw', '20.5rem'],
-    third: ['74%', '20vw', '17.2rem'],
-    fourth: ['60%', '15.6vw', '13.4rem'],
-    last: ['58%', '14vw', '12.4rem'],
+    first: ['100%', '12.2rem', '29vw', '25rem'],
+    second: ['86%', '10.5rem', '24.2vw', '20.5rem'],
+    third: ['74%', '9.1rem', '20vw', '17.2rem'],
+    fourth: ['60%', '7.2rem', '15.6vw', '13.4rem'],
+    last: ['58%', '7.2rem', '14vw', '12.4rem'],
   },
-  ([ofColumn = '', ofBar = '', most]) => [
+  ([ofColumn = '', least = '', ofBar = '', most]) => [
     plate,
     {
       inlineSize: `max(${ofColumn}, 12.2rem)`,
-      '@media': { [from.tablet]: { inlineSize: `clamp(12.2rem, ${ofBar}, ${most})` } },
+      '@media': { [from.tablet]: { inlineSize: `clamp(${least}, ${ofBar}, ${most})` } },
     },
   ],
 );
@@ -93,10 +93,11 @@ export const digits = styleVariants({ few: '46cqi', some: '31cqi', many: '20cqi'
 export const name = style({
   marginBlockStart: '0.3em',
   fontFamily: vars.font.display,
-  fontSize: `calc(${fontSize.large} * ${vars.font.displayScale})`,
+  // No wider than its plate, and never too small to read.
+  fontSize: `max(0.95rem, min(calc(${fontSize.large} * ${vars.font.displayScale}), 14cqi))`,
   fontWeight: vars.font.displayWeight,
   lineHeight: 1,
   textTransform: vars.font.displayCase,
 });
 
-export const note = style({ marginBlockStart: space.xxsmall, fontSize: fontSize.small });
+export const note = style({ marginBlockStart: space.xxsmall, fontSize: `clamp(0.8125rem, 7cqi, 1.0625rem)` });

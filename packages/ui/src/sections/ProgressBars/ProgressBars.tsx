@@ -31,7 +31,7 @@ export function ProgressBars({ heading, text, unit, bars, tone = 'plain' }: Prog
     <Section labelledBy={headingId} tone={tone}>
       <div className={styles.layout}>
         <Stack gap="large">
-          <Heading id={headingId} level={2} size="poster">
+          <Heading id={headingId} level={2} size="page">
             {heading}
           </Heading>
           <Text tone="muted">{text}</Text>

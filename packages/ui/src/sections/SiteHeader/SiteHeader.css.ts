@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { fontSize, space, touchTarget } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -49,12 +49,22 @@ export const name = style({
 
 export const mark = style({ flex: 'none', blockSize: '1.5em', inlineSize: '1.5em' });
 
-export const ways = style({
+const inARow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.xsmall} ${space.large}`,
 });
+
+const narrow = `not all and ${from.tablet.replace('screen and ', '')}`;
+
+// Links that are never folded away take a line of their own on a phone, so that the action stays beside the name.
+export const ways = styleVariants({
+  folded: [inARow],
+  open: [inARow, { '@media': { [narrow]: { display: 'contents' } } }],
+});
+
+export const openNav = style({ '@media': { [narrow]: { order: 1, flexBasis: '100%' } } });
 
 // Opened by itself where there is room; a browser that cannot do so keeps the button at every width.
 export const menu = style({

@@ -37,8 +37,8 @@ export interface SiteHeaderLabels {
 /** Says whose site this is and what is in it. Works before script, and needs none. */
 export function SiteHeader({ name, homeHref, nav, action, mark, tone = 'deep', labels }: SiteHeaderProps) {
   const ways = (
-    <div className={styles.ways}>
-      <nav aria-label={nav.label}>
+    <div className={styles.ways[labels.menu ? 'folded' : 'open']}>
+      <nav aria-label={nav.label} className={labels.menu ? undefined : styles.openNav}>
         <NavList links={nav.links} />
       </nav>
       {action && (

@@ -7,7 +7,7 @@ export const list = style({
   display: 'grid',
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), auto))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), auto))',
       justifyContent: 'space-between',
       columnGap: space.xlarge,
     },
@@ -32,9 +32,10 @@ export const stat = style({
 });
 
 export const value = style({
+  flex: 'none',
   minInlineSize: '1.12em',
   fontSize: `calc(clamp(3.4rem, 5vw, 4.6rem) * ${vars.font.displayScale})`,
-  '@media': { [from.tablet]: { minInlineSize: 0 } },
+  '@media': { [from.tablet]: { minInlineSize: 'auto' } },
 });
 
 export const text = style({
