@@ -54,7 +54,7 @@ export const tokens = defineTheme(
     font: {
       figures: '"Big Shoulders Display", "Big Shoulders fallback", "Impact", sans-serif',
       numerals: '"Big Shoulders Display", "Big Shoulders fallback", "Impact", sans-serif',
-      numeralScale: '1.9',
+      numeralScale: '1.6',
       displayWeight: '900',
       displayCase: 'uppercase',
       displayLeading: '0.88',

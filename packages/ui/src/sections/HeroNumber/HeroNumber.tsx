@@ -24,7 +24,7 @@ export function HeroNumber({ number, heading, lead, actions, tone = 'plain' }: H
   return (
     <section aria-labelledby={headingId} className={`${styles.root} ${ground[tone]}`}>
       <Container>
-        <div className={styles.layout}>
+        <div className={styles.layout[number.length === 1 ? 'figure' : 'number']}>
           <div className={styles.words}>
             <Heading id={headingId} level={1} size="poster">
               {heading}

@@ -37,7 +37,7 @@ export function SiteFooter({ name, contact, nav, smallPrint, tone = 'deep' }: Si
           )}
           {nav && (
             <nav aria-label={nav.label}>
-              <NavList links={nav.links} />
+              <NavList links={nav.links} align="center" />
             </nav>
           )}
           <address className={styles.contact}>

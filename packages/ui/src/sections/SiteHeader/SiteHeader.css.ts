@@ -28,7 +28,7 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 ${space.xlarge}`,
+  gap: `0 clamp(${space.small}, 2.5vw, ${space.xlarge})`,
 });
 
 export const name = style({

@@ -7,7 +7,8 @@ export const list = style({
   display: 'grid',
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), auto))',
+      display: 'flex',
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
       columnGap: space.xlarge,
     },
@@ -44,5 +45,5 @@ export const text = style({
   lineHeight: 1.25,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '@media': { [from.tablet]: { flex: '0 1 auto' } },
+  '@media': { [from.tablet]: { flex: '0 1 auto', maxInlineSize: 'clamp(9rem, 28vw - 4rem, 19rem)' } },
 });
