@@ -49,8 +49,8 @@ function SitePage({ slug, href }: SitePageProps) {
       />
       <main id="main">
         <Body href={href} />
+        <Wordmark lines={business.signOff} />
       </main>
-      <Wordmark lines={business.signOff} />
       <SiteFooter
         nav={{ label: labels.everyPage, links: ways }}
         contact={[

@@ -9,7 +9,6 @@ const line = `${vars.stroke.frame} ${on.ink}`;
 // Every cell draws its own end and bottom, the grid its start and top: a last row may stay unfilled.
 const chart = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.2rem), 1fr))',
   marginBlockStart: space.xxlarge,
   borderBlockStart: line,
   borderInlineStart: line,
@@ -21,6 +20,12 @@ const columns = (count: number) => ({
       gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(12rem, ${90 / count}%)), 1fr))`,
     },
   },
+});
+
+/** On a phone, where an odd number would leave a hole. */
+export const narrow = styleVariants({
+  ones: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  twos: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.2rem), 1fr))' },
 });
 
 export const grid = styleVariants({

@@ -38,7 +38,7 @@ export function NumberedGrid({ heading, lead, items, tone = 'plain' }: NumberedG
         </Heading>
         {lead && <Text size="lead">{lead}</Text>}
       </Stack>
-      <List className={styles.grid[rows]}>
+      <List className={`${styles.narrow[items.length % 2 ? 'ones' : 'twos']} ${styles.grid[rows]}`}>
         {items.map(({ name, text, mark, drawing }, place) => (
           <li key={name} className={styles.item}>
             <div className={styles.picture[place % 2 ? 'board' : 'plain']}>

@@ -46,6 +46,7 @@ export const bar = style({
 const plate = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto)',
   placeContent: 'center',
   justifyItems: 'center',
   flex: 'none',
@@ -59,6 +60,7 @@ const plate = style({
   color: ringVar,
   lineHeight: 1.2,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });
 

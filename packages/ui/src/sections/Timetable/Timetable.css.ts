@@ -118,4 +118,5 @@ export const rest = style({
   fontWeight: vars.font.displayWeight,
   lineHeight: 1,
   textTransform: vars.font.displayCase,
+  overflowWrap: 'anywhere',
 });

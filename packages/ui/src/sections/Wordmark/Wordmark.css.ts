@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({
   overflow: 'clip',
-  paddingBlockStart: vars.rhythm.section,
+  paddingBlock: `${vars.rhythm.section} ${space.large}`,
   paddingInline: vars.rhythm.gutter,
 });
 
