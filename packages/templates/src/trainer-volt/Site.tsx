@@ -44,7 +44,7 @@ function SitePage({ slug, href }: SitePageProps) {
         name={business.name}
         homeHref={href('')}
         nav={{ label: labels.main, links: ways.slice(1, -1) }}
-        action={{ label: labels.start, href: href('start') }}
+        action={{ label: labels.start, href: href('start'), loud: true }}
         labels={{ skip: labels.skip }}
       />
       <main id="main">

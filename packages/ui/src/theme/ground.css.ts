@@ -8,12 +8,22 @@ import { grounds, type Ground } from './grounds.ts';
  * can be put on the page, on a painted board or on a bright band without knowing which.
  */
 export const on = createGlobalThemeContract(
-  { surface: null, ink: null, inkMuted: null, bright: null, line: null, action: null, onAction: null },
+  {
+    surface: null,
+    ink: null,
+    inkMuted: null,
+    bright: null,
+    line: null,
+    action: null,
+    onAction: null,
+    /** The shade behind sign-painters' letters, where it can be told from them. */
+    letter: null,
+  },
   (_value, path) => `ui-on-${path.join('-')}`,
 );
 
 /** Paints a ground and lends its colours to everything on it. */
-export const ground = styleVariants(grounds, (names: Ground) => ({
+export const ground = styleVariants(grounds, (names: Ground, name) => ({
   vars: {
     [on.surface]: vars.color[names.surface],
     [on.ink]: vars.color[names.ink],
@@ -24,6 +34,7 @@ export const ground = styleVariants(grounds, (names: Ground) => ({
       : `color-mix(in srgb, ${vars.color[names.ink]} 26%, ${vars.color[names.surface]})`,
     [on.action]: vars.color[names.action],
     [on.onAction]: vars.color[names.onAction],
+    [on.letter]: name === 'spark' ? 'none' : vars.shadow.letter,
   },
   '@layer': {
     [primitives]: { background: vars.color[names.surface], color: vars.color[names.ink] },

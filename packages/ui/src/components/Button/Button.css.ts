@@ -68,6 +68,14 @@ export const tone = styleVariants({
   ],
   spark: [root, { background: vars.color.spark, color: vars.color.onSpark }, edge(vars.color.focusEdge)],
   paper: [root, { background: vars.street.paper, color: vars.street.onPaper }, edge(vars.street.onPaper)],
+  outline: [
+    root,
+    {
+      border: `2px solid ${fallbackVar(on.bright, vars.color.accent)}`,
+      boxShadow: 'none',
+      selectors: { '&:hover, &:active': { translate: 'none', textDecoration: 'underline 2px' } },
+    },
+  ],
   quiet: [
     root,
     {

@@ -8,8 +8,9 @@ export const size = styleVariants({
   box: [
     root,
     {
-      // Of no size of its own, so that the box and not the drawing says how tall it is.
-      '@layer': { [primitives]: { contain: 'size', inlineSize: '100%', blockSize: '100%' } },
+      '@layer': {
+        [primitives]: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
+      },
     },
   ],
 });

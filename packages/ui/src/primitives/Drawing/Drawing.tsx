@@ -7,7 +7,7 @@ export interface DrawingProps {
   viewBox: string;
   /** Shapes in the theme's colours. */
   children: ReactNode;
-  /** Fills the grid it stands in, cut as that demands: this edge is kept, or the `whole`. Without it, it is as wide as its column. */
+  /** Fills the positioned box it stands in, cut as that demands: this edge is kept, or the `whole`. Without it, it is as wide as its column. */
   fill?: keyof typeof aspects;
   /** `over` lets it reach out of its box at the kept edge. */
   reach?: keyof typeof styles.reach;

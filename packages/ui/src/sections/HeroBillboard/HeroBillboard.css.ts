@@ -58,7 +58,6 @@ export const rest = style({
 export const figure = style({
   position: 'relative',
   zIndex: 2,
-  display: 'grid',
   order: -1,
   minBlockSize: 'min(104vw, 62svh)',
   background: `linear-gradient(to bottom right, transparent 61%, ${vars.color.paper2} 61.2%) ${vars.color.spark}`,

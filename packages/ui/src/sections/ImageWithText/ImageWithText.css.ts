@@ -22,7 +22,7 @@ export const root = styleVariants({
 });
 
 export const image = style({
-  display: 'grid',
+  position: 'relative',
   // A little under a square on a phone, so that the first words show beneath it.
   minBlockSize: 'min(96vw, 40rem)',
   overflow: 'clip',

@@ -90,6 +90,7 @@ export const special = style({
   marginBlockStart: space.large,
   borderRadius: vars.radius.card,
   lineHeight: 1.25,
+  textWrap: 'balance',
 });
 
 export const specialName = style({ gridColumn: '1 / -1' });

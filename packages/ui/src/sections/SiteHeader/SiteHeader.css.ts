@@ -58,13 +58,21 @@ const inARow = style({
 
 const narrow = `not all and ${from.tablet.replace('screen and ', '')}`;
 
-// Links that are never folded away take a line of their own on a phone, so that the action stays beside the name.
+/** `split`: on a phone the links take a line of their own, and the action stands beside the name. */
 export const ways = styleVariants({
-  folded: [inARow],
-  open: [inARow, { '@media': { [narrow]: { display: 'contents' } } }],
+  together: [inARow],
+  split: [inARow, { '@media': { [narrow]: { display: 'contents' } } }],
 });
 
-export const openNav = style({ '@media': { [narrow]: { order: 1, flexBasis: '100%' } } });
+export const links = styleVariants({
+  together: {},
+  split: { '@media': { [narrow]: { order: 1, flexBasis: '100%' } } },
+});
+
+export const roomy = style({
+  display: 'none',
+  '@media': { [from.tablet]: { display: 'inline' } },
+});
 
 // Opened by itself where there is room; a browser that cannot do so keeps the button at every width.
 export const menu = style({
