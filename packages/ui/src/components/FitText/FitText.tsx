@@ -29,8 +29,9 @@ const breadths = [
   [/[MW]/i, 1.55],
 ] as const;
 const breadthOf = (letter: string) => breadths.find(([letters]) => letters.test(letter))?.[1] ?? 1;
+const round = (length: number) => Math.round(length * 10) / 10;
 const lengthOf = (text: string) =>
-  Array.from(text).reduce((sum, letter) => sum + breadthOf(letter) * broad, 0);
+  round(Array.from(text).reduce((sum, letter) => sum + breadthOf(letter) * broad, 0));
 
 /**
  * Draws a word or a number as large as its place allows, in any face and without script: it keeps its
@@ -65,7 +66,7 @@ export function FitText({ text, to = 'width', piece }: FitTextProps) {
 function Letters({ text, from }: { text: string; from: number }) {
   const length = lengthOf(text);
   return (
-    <text x={from + length / 2} y={tall - 0.5} textLength={length} lengthAdjust="spacingAndGlyphs">
+    <text x={round(from + length / 2)} y={tall - 0.5} textLength={length} lengthAdjust="spacingAndGlyphs">
       {text}
     </text>
   );

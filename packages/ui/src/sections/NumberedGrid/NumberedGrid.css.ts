@@ -14,23 +14,25 @@ const chart = style({
   borderInlineStart: line,
 });
 
-const columns = (count: number) => ({
-  '@media': {
-    [from.tablet]: {
-      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(12rem, ${90 / count}%)), 1fr))`,
-    },
-  },
-});
-
 /** On a phone, where an odd number would leave a hole. */
 export const narrow = styleVariants({
   ones: { gridTemplateColumns: 'minmax(0, 1fr)' },
   twos: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.2rem), 1fr))' },
 });
 
+const atLeast = (width: string) => `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`;
+
 export const grid = styleVariants({
-  threes: [chart, columns(3)],
-  fours: [chart, columns(4)],
+  threes: [chart, { '@media': { [from.tablet]: { gridTemplateColumns: atLeast('max(11rem, 30%)') } } }],
+  fours: [
+    chart,
+    {
+      '@media': {
+        [from.tablet]: { gridTemplateColumns: atLeast('max(11rem, 45%)') },
+        [from.desktop]: { gridTemplateColumns: atLeast('max(11rem, 22%)') },
+      },
+    },
+  ],
 });
 
 export const item = style({

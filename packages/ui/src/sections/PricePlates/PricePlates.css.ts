@@ -96,10 +96,10 @@ export const name = style({
   marginBlockStart: '0.3em',
   fontFamily: vars.font.display,
   // No wider than its plate, and never too small to read.
-  fontSize: `max(0.95rem, min(calc(${fontSize.large} * ${vars.font.displayScale}), 14cqi))`,
+  fontSize: `max(0.8125rem, min(calc(${fontSize.large} * ${vars.font.displayScale}), 14cqi))`,
   fontWeight: vars.font.displayWeight,
   lineHeight: 1,
   textTransform: vars.font.displayCase,
 });
 
-export const note = style({ marginBlockStart: space.xxsmall, fontSize: `clamp(0.8125rem, 7cqi, 1.0625rem)` });
+export const note = style({ marginBlockStart: space.xxsmall, fontSize: `clamp(0.75rem, 7cqi, 1.0625rem)` });
