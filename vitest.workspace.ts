@@ -22,7 +22,15 @@ export default defineConfig({
           storybookTest({ configDir: path.join(root, '.storybook'), storybookScript: 'npm run storybook' }),
         ],
         // Found before the first run: a dependency discovered half-way reloads the page and fails every story.
-        optimizeDeps: { include: ['axe-core', '@radix-ui/react-toast'] },
+        optimizeDeps: {
+          include: [
+            'axe-core',
+            'react-dom/client',
+            'react-dom/server',
+            '@radix-ui/react-toast',
+            '@sinonjs/fake-timers',
+          ],
+        },
         test: {
           name: 'stories',
           isolate: false,
@@ -32,6 +40,18 @@ export default defineConfig({
             instances: [{ browser: 'chromium' }],
             provider: playwright({ launchOptions: await findBrowser() }),
           },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          root: 'apps/e2e',
+          include: ['src/**/*.test.ts'],
+          globalSetup: 'src/setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // One browser at a time: journeys share the machine's two cores with the shop they visit.
+          fileParallelism: false,
         },
       },
     ],

@@ -34,7 +34,7 @@ for (let round = 0; round < Number(runs); round += 1) {
       port: chrome.port,
       output: 'json',
     });
-    await chrome.kill();
+    chrome.kill();
     if (run) results[variant.name]?.push(figures(run.lhr));
   }
 }
@@ -93,7 +93,8 @@ function figures({ categories, audits }) {
   const sizes = {};
   const details = audits['resource-summary']?.details;
   if (details?.type === 'table') {
-    for (const { resourceType, transferSize, requestCount } of details.items) {
+    for (const { resourceType: type, transferSize, requestCount } of details.items) {
+      const resourceType = typeof type === 'string' ? type : 'other';
       sizes[`${resourceType} kB`] = Math.round(Number(transferSize) / 100) / 10;
       if (resourceType === 'total') sizes.requests = Number(requestCount);
     }

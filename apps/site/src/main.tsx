@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
+import './shell.ts';
 import { App } from './App.tsx';
 import { pageDataId, type PageData } from './pageData.ts';
 import { replayClicks } from './replayClicks.ts';

@@ -1,3 +1,4 @@
+import type { PageContext, RenderedPage } from '@awning/contract/renderer';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -9,16 +10,7 @@ import { App } from '../App.tsx';
 import { routes } from '../routes.ts';
 import { themeClass } from '../shell.ts';
 import { writeDocument, type PageAssets } from './document.ts';
-import type { PageContext } from './pageContext.ts';
-
-export interface RenderedPage {
-  status: number;
-  html: string;
-  headers: Record<string, string>;
-}
-
-// Titles, descriptions and links come out before the first element that stays where it is.
-const hoisted = /^(?:<(?:meta|link)\b[^>]*\/?>|<title>[^<]*<\/title>)*/;
+import { splitHead } from './splitHead.ts';
 
 /** Renders pages with the files of one build. */
 export function createRenderer(assetsOf: (routeIds: readonly string[]) => PageAssets | Promise<PageAssets>) {
@@ -42,9 +34,8 @@ export function createRenderer(assetsOf: (routeIds: readonly string[]) => PageAs
         />
       </App>,
     );
-    const head = hoisted.exec(markup)?.[0] ?? '';
     const { html, csp } = writeDocument(
-      { head, body: markup.slice(head.length) },
+      splitHead(markup),
       await assetsOf(context.matches.map(({ route }) => route.id)),
       { page: pageDataOf(context), theme: themeClass },
     );

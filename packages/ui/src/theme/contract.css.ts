@@ -63,6 +63,8 @@ export const vars = createGlobalThemeContract(
       paperLine: null,
       /** Marks on paper: a shop's stamp, a tick. */
       paperAccent: null,
+      /** What went wrong, written on paper. */
+      paperDanger: null,
       iron: null,
       sill: null,
       sillEdge: null,
@@ -109,6 +111,8 @@ export const vars = createGlobalThemeContract(
       liftLarge: null,
       /** Behind sign-painters' letters. */
       letter: null,
+      /** The same where they stand on paint. */
+      letterOnPaint: null,
       /** Round a lit window. */
       glow: null,
       /** The colour a thing casts. */

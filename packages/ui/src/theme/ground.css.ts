@@ -16,14 +16,13 @@ export const on = createGlobalThemeContract(
     line: null,
     action: null,
     onAction: null,
-    /** The shade behind sign-painters' letters, where it can be told from them. */
     letter: null,
   },
   (_value, path) => `ui-on-${path.join('-')}`,
 );
 
 /** Paints a ground and lends its colours to everything on it. */
-export const ground = styleVariants(grounds, (names: Ground, name) => ({
+export const ground = styleVariants(grounds, (names: Ground) => ({
   vars: {
     [on.surface]: vars.color[names.surface],
     [on.ink]: vars.color[names.ink],
@@ -34,7 +33,7 @@ export const ground = styleVariants(grounds, (names: Ground, name) => ({
       : `color-mix(in srgb, ${vars.color[names.ink]} 26%, ${vars.color[names.surface]})`,
     [on.action]: vars.color[names.action],
     [on.onAction]: vars.color[names.onAction],
-    [on.letter]: name === 'spark' ? 'none' : vars.shadow.letter,
+    [on.letter]: names.letter ? vars.shadow[names.letter] : 'none',
   },
   '@layer': {
     [primitives]: { background: vars.color[names.surface], color: vars.color[names.ink] },

@@ -27,9 +27,12 @@ export function ShopFront() {
     <Drawing
       viewBox="0 -160 560 800"
       fill="end"
+      whole
       label="The shop front: a claret signboard lettered in brass, a window, a navy door with a pole beside it, and a dog on the step"
     >
-      <path fill={paper4} d="M0-600h560V640H0z" />
+      <path fill={paper4} d="M-900-900h2360V640H-900z" />
+      <path fill={paper3} d="M-900-20H0v620h-900zM560 10h900v590H560z" />
+      <path fill={paper6} d="M-900-26H0v14h-900zM560 4h900v14H560z" />
       <path fill={paper1} d="M16-90h528v390H16z" />
       <path fill={surfaceDeep} d="M60-120h70v40H60z" />
       <path fill={paper2} d="M66-146h22v26H66zM102-138h22v18h-22z" />
@@ -66,8 +69,11 @@ export function ShopFront() {
       </text>
       <Pole x={468} y={368} width={48} />
 
-      <path fill={paper6} d="M0 592h560v48H0z" />
-      <path fill={paper4} d="M0 592h560v6H0zM84 598h4l-20 42h-4zM236 598h4l-6 42h-4zM396 598h4l12 42h-4z" />
+      <path fill={paper6} d="M-900 592h2360v48H-900z" />
+      <path
+        fill={paper4}
+        d="M-900 592h2360v6H-900zM84 598h4l-20 42h-4zM236 598h4l-6 42h-4zM396 598h4l12 42h-4z"
+      />
       <path fill={paper2} d="M312 584h136v14H312z" />
       <path
         fill={ink}

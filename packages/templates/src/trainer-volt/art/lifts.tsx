@@ -2,7 +2,7 @@ import { Drawing, type DrawingProps } from '@awning/ui/primitives';
 import type { ReactNode } from 'react';
 import { paint } from './paint.ts';
 
-export interface LiftProps extends Pick<DrawingProps, 'label' | 'fill'> {
+export interface LiftProps extends Pick<DrawingProps, 'label' | 'fill' | 'whole'> {
   /** Chalk where the drawing stands on volt. */
   weight?: 'volt' | 'chalk';
 }
@@ -42,9 +42,12 @@ const Hub = ({ at: [x, y] }: { at: readonly [number, number] }) => (
   <circle cx={x} cy={y} r="9" fill={paint.black} />
 );
 
-function Frame({ label, fill, children }: Pick<LiftProps, 'label' | 'fill'> & { children: ReactNode }) {
+function Frame({
+  children,
+  ...frame
+}: Pick<LiftProps, 'label' | 'fill' | 'whole'> & { children: ReactNode }) {
   return (
-    <Drawing label={label} viewBox="0 0 300 292" {...(fill && { fill })}>
+    <Drawing viewBox="0 0 300 292" {...frame}>
       {children}
     </Drawing>
   );

@@ -24,7 +24,7 @@ export function TheLifts({ href }: Pick<SitePageProps, 'href'>) {
             heading={lift.name}
             {...lesson}
             paragraphs={[lift.text, ...lesson.paragraphs]}
-            image={<Lift label={lifts.drawings[place] ?? lift.name} fill="whole" weight="chalk" />}
+            image={<Lift label={lifts.drawings[place] ?? lift.name} fill="end" whole weight="chalk" />}
             side={even ? 'end' : 'start'}
             tone={even ? 'secondary' : 'raised'}
           />

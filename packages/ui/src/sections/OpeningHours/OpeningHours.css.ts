@@ -18,7 +18,10 @@ const cell = style({
   overflowWrap: 'anywhere',
 });
 
-export const days = style([cell, { paddingInlineEnd: space.medium, textAlign: 'start' }]);
+export const days = style([
+  cell,
+  { minInlineSize: '9ch', paddingInlineEnd: space.medium, textAlign: 'start' },
+]);
 export const times = style([
   cell,
   {

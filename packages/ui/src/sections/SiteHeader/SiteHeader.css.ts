@@ -28,7 +28,7 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 clamp(${space.small}, 2.5vw, ${space.xlarge})`,
+  gap: `0 clamp(${space.small}, 2.5vw, ${space.large})`,
 });
 
 export const name = style({
@@ -53,7 +53,7 @@ const inARow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.xsmall} ${space.large}`,
+  gap: `${space.xsmall} clamp(14px, 2.2vw, 24px)`,
 });
 
 const narrow = `not all and ${from.tablet.replace('screen and ', '')}`;

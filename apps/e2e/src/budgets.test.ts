@@ -1,0 +1,76 @@
+import { expect, inject, test } from 'vitest';
+import { untilAlive, visit } from './browser.ts';
+
+const kB = 1000;
+const publicPages = [
+  '/',
+  '/templates',
+  '/templates/barbershop',
+  '/templates/barbershop/barbershop-classic',
+  '/checkout',
+];
+
+test.each(publicPages)(
+  '%s holds its words and styles, and no script before the first paint',
+  async (address) => {
+    const html = await (await fetch(inject('shopUrl') + address)).text();
+
+    expect(html).toMatch(/<h1[^>]*>[^<]+/);
+    expect(html.match(/<script[^>]*\ssrc=/g)).toBeNull();
+    expect(html.match(/<link[^>]*rel="(?:modulepreload|preload)"[^>]*as="script"/g)).toBeNull();
+    const blocking = (html.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? []).filter(
+      (tag) => !tag.includes('disabled'),
+    );
+    expect(blocking).toEqual([]);
+
+    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+      ([, source = '']) => source.length,
+    );
+    expect(inline).toHaveLength(1);
+    expect(inline[0]).toBeLessThanOrEqual(2 * kB);
+  },
+);
+
+test.each(publicPages)('%s has no style attribute, which its policy would forbid', async (address) => {
+  const html = await (await fetch(inject('shopUrl') + address)).text();
+  expect(html.match(/<[^>]*\sstyle="/g)).toBeNull();
+});
+
+test.each(publicPages)(
+  'a first visit to %s fetches at most 105 kB of script, late ones too',
+  async (address) => {
+    const { scripts } = await firstVisit(address);
+    expect(scripts).toBeLessThanOrEqual(105 * kB);
+  },
+);
+
+test('a first visit to the home page fetches at most 150 kB in 12 requests', async () => {
+  const { total, requests } = await firstVisit('/');
+  expect(requests).toBeLessThanOrEqual(12);
+  expect(total).toBeLessThanOrEqual(150 * kB);
+});
+
+async function firstVisit(address: string) {
+  const { page } = await visit('about:blank', {
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+  });
+  const sizes: { type: string; size: number }[] = [];
+  page.on('requestfinished', (request) => {
+    void request
+      .sizes()
+      .then(({ responseBodySize, responseHeadersSize }) =>
+        sizes.push({ type: request.resourceType(), size: responseBodySize + responseHeadersSize }),
+      );
+  });
+  await page.goto(inject('shopUrl') + address);
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+
+  const sum = (list: typeof sizes) => list.reduce((total, { size }) => total + size, 0);
+  return {
+    requests: sizes.length,
+    total: sum(sizes),
+    scripts: sum(sizes.filter(({ type }) => type === 'script')),
+  };
+}

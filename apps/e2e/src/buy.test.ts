@@ -1,0 +1,91 @@
+import { expect, inject, test } from 'vitest';
+import { visit } from './browser.ts';
+import { mailsTo } from './outbox.ts';
+
+test('a visitor finds Barbershop Classic, tries it, adds a blog, pays, and has an order and a receipt', async () => {
+  const email = 'maggie@shears.example';
+  const { page, complaints, strangers } = await visit('/');
+
+  await page.getByRole('heading', { level: 1, name: 'Open for business, online.' }).waitFor();
+  await page.getByRole('link', { name: 'Choose your website' }).click();
+  await page.getByRole('link', { name: 'Barbershop Classic', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Barbershop Classic' }).waitFor();
+
+  const opened = page.waitForEvent('popup');
+  await page
+    .getByRole('link', { name: /^View Demo/ })
+    .first()
+    .click();
+  const demo = await opened;
+  await demo.getByRole('heading', { level: 1 }).waitFor();
+  expect(new URL(demo.url()).pathname).toBe('/demos/barbershop-classic/');
+  await demo.getByRole('link', { name: 'Prices' }).first().click();
+  await demo.waitForURL(/\/demos\/barbershop-classic\/prices\/?$/);
+  await demo.close();
+
+  await page.getByRole('link', { name: 'Order this website' }).click();
+  await page.getByRole('heading', { level: 1, name: 'At the till' }).waitFor();
+  await page.getByRole('checkbox', { name: /Blog Setup/ }).check();
+  await expect
+    .poll(() => page.getByRole('status').allInnerTexts())
+    .toContainEqual(expect.stringContaining('$399'));
+
+  await page.getByLabel('Name').fill('Maggie Shears');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Pay by card' }).click();
+
+  await page.waitForURL(/\/pay\//);
+  await page.getByText('Test mode. No card is charged.').waitFor();
+  expect(await page.getByRole('main').innerText()).toContain('$399');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+
+  await page.waitForURL(/\/checkout\/success/);
+  await page.getByRole('heading', { level: 1, name: 'Paid, with thanks' }).waitFor();
+  await page.getByRole('link', { name: 'Follow your order' }).click();
+  await page.waitForURL(/\/orders\//);
+  await page.getByText('Blog Setup').first().waitFor();
+
+  const token = new URL(page.url()).pathname.split('/').at(-1);
+  const answer = await fetch(`${inject('shopUrl')}/orders/${token}/status`);
+  expect(await answer.json()).toMatchObject({
+    order: {
+      status: 'paid',
+      templateName: 'Barbershop Classic',
+      addOns: [{ id: 'blogSetup', price: 100_00 }],
+      total: 399_00,
+      currency: 'USD',
+    },
+  });
+
+  await expect.poll(() => mailsTo(email), { timeout: 10_000 }).toHaveLength(1);
+  const [receipt] = await mailsTo(email);
+  expect(receipt?.text).toContain('$399');
+  expect(receipt?.text).toContain(`/orders/${token}`);
+
+  expect(complaints).toEqual([]);
+  expect(strangers).toEqual([]);
+});
+
+test('a price sent by a browser is never read: the till asks what the catalogue says', async () => {
+  const { page } = await visit('/checkout?templateId=barbershop-deluxe&price=1&total=1');
+  await page.route('**/api/create-checkout-session', async (route) => {
+    const body = route.request().postDataJSON() as Record<string, unknown>;
+    await route.continue({
+      postData: JSON.stringify({
+        ...body,
+        price: 100,
+        total: 100,
+        amount: 100,
+        currency: 'XXX',
+        quantity: 0.1,
+      }),
+    });
+  });
+
+  await page.getByLabel('Name').fill('Mal Practice');
+  await page.getByLabel('Email').fill('mal@practice.example');
+  await page.getByRole('button', { name: 'Pay by card' }).click();
+
+  await page.waitForURL(/\/pay\//);
+  expect(await page.getByRole('main').innerText()).toContain('$799');
+});
