@@ -2,7 +2,7 @@ import { Drawing, type DrawingProps } from '@awning/ui/primitives';
 import type { ReactNode } from 'react';
 import { paint } from './paint.ts';
 
-export interface LiftProps extends Pick<DrawingProps, 'label' | 'fill' | 'whole'> {
+interface LiftProps extends Pick<DrawingProps, 'label' | 'fill' | 'whole'> {
   /** Chalk where the drawing stands on volt. */
   weight?: 'volt' | 'chalk';
 }
@@ -54,7 +54,7 @@ function Frame({
 }
 
 /** Sit down, stand up. */
-export function Squat({ weight = 'volt', ...frame }: LiftProps) {
+function Squat({ weight = 'volt', ...frame }: LiftProps) {
   return (
     <Frame {...frame}>
       <Weight at={[128, 112]} r={62} of={weight} />
@@ -70,7 +70,7 @@ export function Squat({ weight = 'volt', ...frame }: LiftProps) {
 }
 
 /** Pick it up off the floor. */
-export function Hinge({ weight = 'volt', ...frame }: LiftProps) {
+function Hinge({ weight = 'volt', ...frame }: LiftProps) {
   return (
     <Frame {...frame}>
       <Weight at={[186, 222]} r={62} of={weight} />
@@ -81,7 +81,7 @@ export function Hinge({ weight = 'volt', ...frame }: LiftProps) {
 }
 
 /** Put it overhead. */
-export function Press({ weight = 'volt', ...frame }: LiftProps) {
+function Press({ weight = 'volt', ...frame }: LiftProps) {
   return (
     <Frame {...frame}>
       <Weight at={[172, 58]} r={48} of={weight} />
@@ -98,7 +98,7 @@ export function Press({ weight = 'volt', ...frame }: LiftProps) {
 }
 
 /** Walk with it. */
-export function Carry({ weight = 'volt', ...frame }: LiftProps) {
+function Carry({ weight = 'volt', ...frame }: LiftProps) {
   return (
     <Frame {...frame}>
       <Lifter
