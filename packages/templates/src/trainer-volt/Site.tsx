@@ -64,7 +64,7 @@ function SitePage({ slug, href }: SitePageProps) {
   );
 }
 
-/** A strength coach under a railway arch: six pages, nine numbers, no selfies. */
+/** A strength coach under a railway arch: six pages of numbers, and not one selfie. */
 export const site: TemplateSite = {
   language: 'en-GB',
   pages: pages.map((page) => ({ ...page, ...head[page.slug] })),

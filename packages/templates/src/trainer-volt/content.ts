@@ -81,7 +81,7 @@ export const cards = {
       name: 'One to one',
       price: '£400',
       visits: 10,
-      note: '£40 a session in place of £45. It works for you and a friend too: one card, two names, one session each time.',
+      note: '£40 a session in place of £45. Two people may share a card, one at a time.',
     },
     {
       name: 'Small group',
