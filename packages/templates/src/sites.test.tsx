@@ -23,27 +23,27 @@ test.each(pages)('$id/$slug says one thing first, in one main', ({ html }) => {
   expect(html.match(/<main id="main"/g)).toHaveLength(1);
 });
 
-test.each(pages)('$id/$slug leads nowhere that is not there', ({ id, html }) => {
-  const addresses = new Map(
-    sites[id]!.pages.map(({ slug }) => [
-      href(slug),
-      attributes(pages.find((page) => page.id === id && page.slug === slug)!.html, 'id'),
-    ]),
-  );
-  const ids = attributes(html, 'id');
-  for (const link of attributes(html, 'href')) {
-    const [address = '', anchor] = link.split('#');
-    if (/^(tel|mailto):/.test(link)) continue;
-    const targets = address === '' ? ids : addresses.get(address);
-    expect(targets, link).toBeDefined();
-    if (anchor) expect(targets, link).toContain(anchor);
-  }
+/** Every address in a site, its own anchors with it. */
+const placesIn = (id: string) =>
+  pages
+    .filter((page) => page.id === id)
+    .flatMap(({ slug, html }) =>
+      ['', ...attributes(html, 'id').map((anchor) => `#${anchor}`)].map((end) => href(slug) + end),
+    );
+
+test.each(pages)('$id/$slug leads nowhere that is not there', ({ id, slug, html }) => {
+  const places = placesIn(id);
+  const lost = attributes(html, 'href')
+    .filter((link) => !/^(tel|mailto):/.test(link))
+    .map((link) => (link.startsWith('#') ? href(slug) + link : link))
+    .filter((link) => !places.includes(link));
+  expect(lost).toEqual([]);
 });
 
 test.each(pages)('$id/$slug carries no style of its own and sends nothing away', ({ html }) => {
   expect(attributes(html, 'style')).toEqual([]);
   expect(html).not.toMatch(/https?:\/\//);
-  for (const action of attributes(html, 'action')) expect(action).toMatch(/^#/);
+  expect(attributes(html, 'action').filter((action) => !action.startsWith('#'))).toEqual([]);
 });
 
 test.each(Object.entries(sites))('%s shows the pages its catalogue entry promises', (id, site) => {
@@ -51,11 +51,14 @@ test.each(Object.entries(sites))('%s shows the pages its catalogue entry promise
   expect(site.pages.map(({ name }) => name)).toEqual(entry?.pages);
 });
 
-test.each(Object.entries(sites))('%s tells each page from the others in the tab', (_id, { pages: known, notFound }) => {
-  const titles = [...known.map(({ title }) => title), notFound.title];
-  expect(titles).toEqual([...new Set(titles)]);
-  for (const { description } of known) expect(description.length).toBeLessThanOrEqual(160);
-});
+test.each(Object.entries(sites))(
+  '%s tells each page from the others in the tab',
+  (_id, { pages: known, notFound }) => {
+    const titles = [...known.map(({ title }) => title), notFound.title];
+    expect(titles).toEqual([...new Set(titles)]);
+    expect(known.filter(({ description }) => description.length > 160)).toEqual([]);
+  },
+);
 
 test.each(Object.entries(sites))('%s tells search engines where and when', (_id, { structuredData }) => {
   expect(structuredData).toMatchObject({
