@@ -76,6 +76,10 @@ export const vars = createGlobalThemeContract(
       display: null,
       text: null,
       figures: null,
+      /** Numbers that are looked up: opening times. */
+      numerals: null,
+      /** How much larger than the words beside them those numbers are drawn: 1 is as large. */
+      numeralScale: null,
       displayWeight: null,
       displayCase: null,
       displayLeading: null,

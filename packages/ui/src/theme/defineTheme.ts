@@ -116,6 +116,8 @@ export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeToken
       display: brand.displayFont,
       text: brand.textFont,
       figures: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, "Liberation Mono", monospace',
+      numerals: brand.textFont,
+      numeralScale: '1',
       displayWeight: '700',
       displayCase: 'none',
       displayLeading: '1',

@@ -1,13 +1,19 @@
-import { style } from '@vanilla-extract/css';
-import { touchTarget } from '../../styles/scale.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { space, touchTarget } from '../../styles/scale.ts';
 import { on } from '../../theme/ground.css.ts';
 
-export const root = style({
+const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 clamp(14px, 2.2vw, 24px)',
+  // Narrower on a phone, where four short names just fit in one line.
+  gap: `0 clamp(10px, 3.4vw, ${space.large})`,
   fontWeight: 600,
+});
+
+export const align = styleVariants({
+  start: [root],
+  center: [root, { justifyContent: 'center' }],
 });
 
 export const link = style({

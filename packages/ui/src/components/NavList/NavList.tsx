@@ -10,12 +10,14 @@ export interface NavLink {
 
 export interface NavListProps {
   links: readonly NavLink[];
+  /** Where a line that is not full stands. */
+  align?: keyof typeof styles.align;
 }
 
 /** Lists the ways through a site, and marks the one the visitor took. */
-export function NavList({ links }: NavListProps) {
+export function NavList({ links, align = 'start' }: NavListProps) {
   return (
-    <ul className={styles.root}>
+    <ul className={styles.align[align]}>
       {links.map(({ label, href, current }) => (
         <li key={href}>
           <Link href={href} className={styles.link} {...(current && { 'aria-current': 'page' as const })}>

@@ -22,5 +22,14 @@ export const days = style([
   cell,
   { minInlineSize: '9ch', paddingInlineEnd: space.medium, textAlign: 'start' },
 ]);
-export const times = style([cell, { textAlign: 'end', fontVariantNumeric: 'lining-nums tabular-nums' }]);
+export const times = style([
+  cell,
+  {
+    fontFamily: vars.font.numerals,
+    fontSize: `calc(1em * ${vars.font.numeralScale})`,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    lineHeight: 1,
+    textAlign: 'end',
+  },
+]);
 export const closed = style({ color: on.bright });
