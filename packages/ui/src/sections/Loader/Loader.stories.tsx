@@ -61,7 +61,7 @@ export const Typing = meta.story({
   args: { snippets: ['<h1>', '<p>'], random: () => 0 },
   render: (args) => <Door {...args} />,
   play: async ({ canvas, canvasElement }) =>
-    withStoppedClock(async ({ pass }) => {
+    withStoppedClock(async (pass) => {
       canvas.getByRole('button', { name: 'Come in' }).click();
       await pass(0);
       await expect(typedIn(canvasElement)).toBe('');
@@ -86,7 +86,7 @@ export const LastTenLines = meta.story({
   args: { snippets: [tall] },
   render: (args) => <Door {...args} />,
   play: async ({ canvas, canvasElement }) =>
-    withStoppedClock(async ({ pass }) => {
+    withStoppedClock(async (pass) => {
       canvas.getByRole('button', { name: 'Come in' }).click();
       await pass(0);
       await pass(50 * tall.length);
@@ -103,7 +103,7 @@ export const ReducedMotion = meta.story({
       (media) => ({ media, matches: media.includes('reduce') }) as MediaQueryList,
     );
     try {
-      await withStoppedClock(async ({ pass }) => {
+      await withStoppedClock(async (pass) => {
         canvas.getByRole('button', { name: 'Come in' }).click();
         await pass(0);
         await expect(typedIn(canvasElement)).toBe('<main>');
@@ -121,7 +121,7 @@ export const Gone = meta.story({
   args: { snippets: ['a', 'b'], random: fn(() => 0) },
   render: (args) => <Door {...args} />,
   play: async ({ args, canvas }) =>
-    withStoppedClock(async ({ pass }) => {
+    withStoppedClock(async (pass) => {
       canvas.getByRole('button', { name: 'Come in' }).click();
       await pass(0);
       await pass(2000);
