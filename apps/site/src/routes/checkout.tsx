@@ -11,7 +11,7 @@ import { notFound } from '../notFound.ts';
 import { CheckoutPage } from '../pages/CheckoutPage/CheckoutPage.tsx';
 import { paths } from '../paths.ts';
 import type { PageContext } from '@awning/contract/renderer';
-import type { RouteHandle } from '../routes.ts';
+import type { RouteHandle } from '../routeHandle.ts';
 import { onShelf } from '../shelf.ts';
 import { useCheckout } from '../useCheckout.ts';
 
