@@ -16,7 +16,7 @@ export const letters = style({
 });
 
 /** How much of the width an em takes, by the letters in the longest word. */
-const ems = { short: 22, medium: 14.5, long: 9 };
+const ems = { five: 22, six: 18.5, eight: 14, ten: 11, more: 8 };
 
 const fitted = (share: number, most: string) =>
   styleVariants(ems, (em) => ({

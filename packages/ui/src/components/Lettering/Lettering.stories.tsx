@@ -31,6 +31,17 @@ export const Sign = meta.story({ args: { size: 'sign', level: 2 } });
 /** Nine letters are drawn smaller than five. */
 export const MiddlingWords = meta.story({ args: { children: 'Everything *mended*' } });
 
+/** Six wide letters still stand on one line. */
+export const WideWord = meta.story({
+  args: { children: 'WOMBAT' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'WOMBAT' });
+    const { fontSize } = getComputedStyle(heading);
+    await expect(heading.offsetHeight).toBeLessThan(Number.parseFloat(fontSize) * 1.5);
+  },
+});
+
 /** A word no line could hold. */
 export const LongWord = meta.story({
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän' },

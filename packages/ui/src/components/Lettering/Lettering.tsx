@@ -26,7 +26,9 @@ export function Lettering({ children, level, size, id }: LetteringProps) {
 }
 
 function fitOf(words: string) {
-  const longest = Math.max(...words.split(/[\s*-]+/).map((word) => word.length));
-  if (longest <= 6) return 'short';
-  return longest <= 9 ? 'medium' : 'long';
+  const longest = Math.max(...words.split(/[\s-]+/).map((word) => word.replace(/[*.,:;’']/g, '').length));
+  if (longest <= 5) return 'five';
+  if (longest === 6) return 'six';
+  if (longest <= 8) return 'eight';
+  return longest <= 10 ? 'ten' : 'more';
 }
