@@ -60,7 +60,7 @@ export async function buildApp(dependencies: Dependencies, { siteUrl, production
       },
     },
     clientErrorHandler: answerParserError,
-    frameworkErrors: (_error, _request, reply) => answerBadAddress(reply as FastifyReply),
+    frameworkErrors: (error, _request, reply) => answerBadAddress(error, reply as FastifyReply),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   // Nothing here is written in plain text, and a body that nobody checks is a way round the checks.

@@ -2,8 +2,9 @@ import { defaultTemplateId } from '@awning/shop/order';
 import { Type, type Static } from 'typebox';
 import { Failure } from './failure.ts';
 
-// Control characters, halves of emoji and line separators: a line of words has none, and no database keeps them.
-const noise = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}`;
+// Control characters, halves of emoji, line separators and byte order marks: a line of words has none of them, and not
+// every database gives them back.
+const noise = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufeff`;
 const oneLine = `^[^${noise}]*$`;
 // Leading spaces are matched apart from the rest, so that no text can make the search slow.
 const oneVisibleLine = `^(?:(?![${noise}])\\s)*[^\\s${noise}][^${noise}]*$`;

@@ -8,7 +8,7 @@ import { signatureHeader, type Delivery, type Till, type TillVisit } from './til
 import type { TillSession } from './till.repository.ts';
 import { drawTill, tillOver, tillUnknown, type TillNotice } from './tillPage.ts';
 
-const Session = Type.Object({ session: Type.String() });
+const Session = Type.Object({ session: Type.String({ pattern: '^[\\w-]{1,100}$' }) });
 const Choice = Type.Object({ outcome: Type.Enum(['pay', 'decline']) });
 
 /** The test till's own pages. They work without script. */

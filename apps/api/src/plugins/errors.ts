@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Failure } from '@awning/contract/failure';
-import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { sendPage } from '../page.ts';
 import { failureFor, refusalOf } from './failureOf.ts';
@@ -71,8 +71,12 @@ const statusOfParser: Record<string, number> = {
 };
 
 /** Answers an address that cannot be decoded, before any route or hook. */
-export function answerBadAddress(reply: FastifyReply): void {
-  reply.code(400).headers(headersOfEveryAnswer).type('application/json; charset=utf-8').send(failureFor(400));
+export function answerBadAddress({ statusCode: status = 400 }: FastifyError, reply: FastifyReply): void {
+  reply
+    .code(status)
+    .headers(headersOfEveryAnswer)
+    .type('application/json; charset=utf-8')
+    .send(failureFor(status));
 }
 
 /** Answers what is not even HTTP, where no hook runs and no reply exists. */

@@ -45,6 +45,7 @@ export function refusalOf(error: unknown): Refusal {
 interface SchemaWithMessage {
   'x-message'?: string;
   properties?: Record<string, SchemaWithMessage>;
+  required?: readonly string[];
 }
 
 /** Names each field by the name it has in a form, with the words its schema has for people. */
@@ -52,19 +53,12 @@ function failureOfFields(errors: readonly FastifySchemaValidationError[]): Failu
   const fields: Record<string, string> = {};
 
   for (const error of errors) {
-    const parent = (error as { parentSchema?: SchemaWithMessage }).parentSchema;
+    const parent = (error as { parentSchema?: SchemaWithMessage }).parentSchema ?? {};
     const missing = error.keyword === 'required' ? String(error.params['missingProperty']) : undefined;
     const path = error.instancePath.split('/').filter((part) => part !== '' && !/^\d+$/.test(part));
 
-    const name = missing ?? path.at(-1);
-    const schema = missing ? parent?.properties?.[missing] : parent;
-    if (name === undefined) continue;
-    // A group that is missing is all of its fields.
-    const inside = Object.entries(schema?.properties ?? {}).filter(
-      ([, { ['x-message']: message }]) => message,
-    );
-    for (const [field, { ['x-message']: message }] of inside) fields[field] ??= message!;
-    if (inside.length === 0) fields[name] ??= schema?.['x-message'] ?? 'Check this';
+    const schema = missing === undefined ? parent : (parent.properties?.[missing] ?? {});
+    for (const [field, message] of wordsOf(schema, missing ?? path.at(-1))) fields[field] ??= message;
   }
 
   const [only, ...others] = Object.values(fields);
@@ -73,4 +67,12 @@ function failureOfFields(errors: readonly FastifySchemaValidationError[]): Failu
     message: only && others.length === 0 ? `${only}.` : 'Some of this needs another look.',
     fields,
   };
+}
+
+/** A group that is missing is all the fields in it that must be there. */
+function wordsOf(schema: SchemaWithMessage, name: string | undefined): [field: string, message: string][] {
+  const { properties = {}, required = [] } = schema;
+  const inside = required.flatMap((field) => wordsOf(properties[field] ?? {}, field));
+  if (inside.length > 0) return inside;
+  return name === undefined ? [] : [[name, schema['x-message'] ?? 'Check this']];
 }

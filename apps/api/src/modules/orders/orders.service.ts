@@ -68,6 +68,10 @@ export function createOrdersService({
     }
   };
 
+  // What cannot be a token is not even looked for; some of it no database takes.
+  const find = async (token: string) =>
+    /^[\w-]{1,100}$/.test(token) ? repository.byToken(token) : undefined;
+
   const openSession = (order: Omit<OrderRecord, 'sessionId'>): Promise<PaymentSession> =>
     payments.createSession({
       reference: order.reference,
@@ -145,13 +149,13 @@ export function createOrdersService({
     },
 
     async byToken(token: string): Promise<Order | undefined> {
-      const found = await repository.byToken(token);
+      const found = await find(token);
       return found && describeOrder(found.order, found.history);
     },
 
     /** Opens another page to pay for an order that was left unpaid, and closes the one before. */
     async pay(token: string): Promise<Paying> {
-      const found = await repository.byToken(token);
+      const found = await find(token);
       if (!found) return { outcome: 'unknown' };
       const { order } = found;
       if (!awaitsPayment(order.status)) return { outcome: 'paid' };
