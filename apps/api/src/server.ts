@@ -74,7 +74,10 @@ export async function startServer(
   return {
     opened,
     async close() {
+      // A connection that was busy when the door closed stays open for more, unless it is shown out.
+      const showOut = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close();
+      clearInterval(showOut);
       await Promise.all(rounds.map((round) => round.stop()));
       await database.close();
     },

@@ -31,6 +31,7 @@ export function openPglite({ dataDir, minFreeSpace, ...settings }: PgliteSetting
     await client.flush();
     migrated = true;
   });
+  opened.catch(() => undefined);
 
   return {
     opened,

@@ -46,6 +46,7 @@ export function openPostgres({ url, log }: PostgresSettings): Database & { opene
       }
     }
   })();
+  opened.catch(() => undefined);
 
   return {
     opened,

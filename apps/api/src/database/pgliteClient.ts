@@ -103,6 +103,8 @@ export function createPgliteClient({
   };
 
   const opened = startOpening().then(() => undefined);
+  // Whoever waits for it hears of it; nobody else is to be ended by it.
+  opened.catch(() => undefined);
 
   const run = async <T>(
     on: PgliteThread,
