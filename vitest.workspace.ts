@@ -19,6 +19,38 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'api',
+          include: ['apps/api/src/**/*.test.ts'],
+          exclude: ['apps/api/src/process/**'],
+          globalSetup: 'apps/api/src/testing/memory.setup.ts',
+          // One database for all files of a worker.
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'api-postgres',
+          include: [
+            'apps/api/src/{mail,modules,payments}/**/*.test.ts',
+            'apps/api/src/database/openPostgres.test.ts',
+          ],
+          globalSetup: 'apps/api/src/testing/postgres.setup.ts',
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'process',
+          include: ['apps/api/src/process/*.test.ts'],
+          globalSetup: 'apps/api/src/testing/build.setup.ts',
+          fileParallelism: false,
+          testTimeout: 90_000,
+        },
+      },
+      {
         extends: true,
         plugins: [
           storybookTest({ configDir: path.join(root, '.storybook'), storybookScript: 'npm run storybook' }),
