@@ -62,7 +62,7 @@ async function renderPage(server, url) {
   const { createRenderer } = await server.ssrLoadModule('/src/prerender/render.tsx');
   const render = createRenderer(() => ({
     css: '',
-    inlinedStylesheets: [],
+    stylesheets: [],
     modules: ['/src/main.tsx'],
     fonts: [],
   }));

@@ -1,9 +1,15 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanRouter } from './leanRouter.ts';
+
+const ours = /\/(packages|apps\/site\/src)\/|preload-helper/;
+/** What only those see who are about to buy, or have bought. */
+const buyersOnly =
+  /\/(Form|FormContext|SubmitButton|ErrorSummary|Receipt|StatusPanel|OrderPanel)\/|content\/src\/orders|(load|use)Order/;
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `a${hash}` })],
+  plugins: [leanRouter, react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `a${hash}` })],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
@@ -29,10 +35,11 @@ export default defineConfig({
             // What more than one page draws with, in one file: a request costs more than a few bytes too many.
             {
               name: 'shared',
-              test: /\/(packages|apps\/site\/src)\/|preload-helper/,
+              test: (id: string) => ours.test(id) && !buyersOnly.test(id),
               minShareCount: 2,
               priority: 1,
             },
+            { name: 'till', test: buyersOnly, minShareCount: 2 },
           ],
         },
       },

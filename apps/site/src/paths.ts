@@ -1,4 +1,5 @@
 import { brand } from '@awning/content/brand';
+import { urls } from '@awning/contract/urls';
 import { generatePath } from 'react-router-dom';
 
 /** A route's pattern, and the way to link to it, from one string. */
@@ -14,8 +15,8 @@ export const paths = {
   category: path('/templates/:category'),
   template: path('/templates/:category/:productId'),
   checkout: path('/checkout'),
-  checkoutSuccess: path('/checkout/success'),
-  checkoutCancelled: path('/checkout/cancelled'),
+  /** Where the till sends people back to: `success` or `cancelled`. */
+  checkoutReturn: path('/checkout/:outcome'),
   order: path('/orders/:token'),
   demo: path('/demos/:templateId/*'),
 };
@@ -29,3 +30,12 @@ export function checkoutPath(templateId: string, addOns: readonly string[] = [])
 
 /** Where one asks for what is not on the shelf. */
 export const quoteHref = `mailto:${brand.email}?subject=${encodeURIComponent('A website for my trade')}`;
+
+/** A call's address, wherever the API lives. */
+const apiAddress = (url: string) => `${import.meta.env.VITE_API_HOST ?? ''}${url}`;
+
+/** Where an order is placed. */
+export const checkoutAddress = apiAddress(urls.createCheckoutSession);
+
+/** Where paying for an order that was left unpaid is asked for. */
+export const payForOrderAddress = (token: string) => apiAddress(generatePath(urls.payForOrder, { token }));

@@ -16,19 +16,17 @@ export const routes: RouteObject[] = [
         ErrorBoundary: problem.ErrorBoundary,
         children: [
           { id: 'home', path: paths.home.pattern, lazy: () => import('./routes/home.tsx') },
-          { id: 'catalogue', path: paths.catalogue.pattern, lazy: () => import('./routes/catalogue.tsx') },
-          { id: 'category', path: paths.category.pattern, lazy: () => import('./routes/category.tsx') },
+          {
+            id: 'catalogue',
+            path: `${paths.category.pattern}?`,
+            lazy: () => import('./routes/catalogue.tsx'),
+          },
           { id: 'template', path: paths.template.pattern, lazy: () => import('./routes/template.tsx') },
           { id: 'checkout', path: paths.checkout.pattern, lazy: () => import('./routes/checkout.tsx') },
           {
-            id: 'checkoutSuccess',
-            path: paths.checkoutSuccess.pattern,
-            lazy: () => import('./routes/checkoutSuccess.tsx'),
-          },
-          {
-            id: 'checkoutCancelled',
-            path: paths.checkoutCancelled.pattern,
-            lazy: () => import('./routes/checkoutCancelled.tsx'),
+            id: 'checkoutReturn',
+            path: paths.checkoutReturn.pattern,
+            lazy: () => import('./routes/checkoutReturn.tsx'),
           },
           { id: 'order', path: paths.order.pattern, lazy: () => import('./routes/order.tsx') },
           { id: 'notFound', path: '*', lazy: () => import('./routes/notFound.tsx') },

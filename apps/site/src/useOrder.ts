@@ -1,19 +1,24 @@
 import type { Order } from '@awning/contract/orders';
 import { useEffect, useState } from 'react';
 
+async function follow(token: string, tell: (order: Order) => void) {
+  const { followOrder } = await import('./state/orders.ts');
+  return followOrder(token, tell);
+}
+
 /** An order as it stands, kept up to date while the page is open. */
-export function useOrder(token: string, loaded: Order): Order {
-  const [order, setOrder] = useState(loaded);
+export function useOrder<Loaded extends Order | undefined>(token: string, loaded: Loaded): Loaded | Order {
+  const [order, setOrder] = useState<Loaded | Order>(loaded);
 
   useEffect(() => {
-    let stop: (() => void) | undefined;
+    if (!token) return undefined;
     let left = false;
-    void import('./state/orders.ts').then(({ followOrder }) => {
-      if (!left) stop = followOrder(token, setOrder);
+    const following = follow(token, (news) => {
+      if (!left) setOrder(news);
     });
     return () => {
       left = true;
-      stop?.();
+      void following.then((stop) => stop());
     };
   }, [token]);
 

@@ -70,8 +70,10 @@ export const orders = {
       refunded: { label: 'Refunded', text: 'Your money is on its way back.' },
     },
   },
-  success: { title: 'Thank you' },
-  cancelled: { title: 'Payment cancelled' },
+  returns: {
+    success: { title: 'Thank you' },
+    cancelled: { title: 'Payment cancelled' },
+  },
   unknown: {
     heading: 'Which order was it?',
     text: 'Open the link in your receipt to see how your order stands.',

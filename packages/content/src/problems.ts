@@ -11,7 +11,7 @@ export const problems = {
   home: 'Return to Home',
   browse: 'Look at the templates',
   broken: {
-    title: 'Something went wrong',
+    code: 'Shut',
     heading: 'Something went wrong',
     text: 'That is our fault, not yours. Please try again in a minute.',
     again: 'Try again',

@@ -22,7 +22,7 @@ export async function collectAssets(
 
   return {
     css: (await Promise.all(stylesheets.map(readStyles))).join('').replaceAll('\n', ''),
-    inlinedStylesheets: stylesheets.map(address),
+    stylesheets: stylesheets.map(address),
     modules: scripts.map(address),
     fonts: [...new Set(fonts)].map(address),
   };

@@ -8,7 +8,7 @@ export interface PageAssets {
   /** All styles of the page, in order. */
   css: string;
   /** Stylesheets that `css` already holds, so that nobody fetches them again. */
-  inlinedStylesheets: readonly string[];
+  stylesheets: readonly string[];
   /** Modules the page's script consists of, the entry first. */
   modules: readonly string[];
   /** Fonts worth fetching before the styles are read. */
@@ -36,8 +36,8 @@ const lateScript = (modules: readonly string[]) =>
 /** Writes a whole page: words and styles in it, nothing that blocks, script fetched late. */
 export function writeDocument(
   markup: { head: string; body: string },
-  { css, inlinedStylesheets, modules, fonts }: PageAssets,
-  { page, theme }: { page: PageData; theme: string },
+  { css, stylesheets, modules, fonts }: PageAssets,
+  { page, theme }: { page: Omit<PageData, 'styles'>; theme: string },
 ): Document {
   const script = lateScript(modules);
   const html = [
@@ -47,9 +47,8 @@ export function writeDocument(
     `<style>${css}</style>`,
     markup.head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...inlinedStylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `</head><body><div id="root">${markup.body}</div>`,
-    `<script type="application/json" id="${pageDataId}">${jsonFor(page)}</script>`,
+    `<script type="application/json" id="${pageDataId}">${jsonFor({ ...page, styles: stylesheets })}</script>`,
     `<script>${script}</script></body></html>`,
   ].join('');
 

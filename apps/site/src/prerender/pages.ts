@@ -12,8 +12,7 @@ export function listPages(): { url: string; file: string }[] {
       paths.template.to({ category: categorySlug(category), productId: id }),
     ),
     paths.checkout.to(),
-    paths.checkoutSuccess.to(),
-    paths.checkoutCancelled.to(),
+    ...['success', 'cancelled'].map((outcome) => paths.checkoutReturn.to({ outcome })),
   ];
   return [
     ...addresses.map((url) => ({ url, file: `${url.slice(1) || '.'}/index.html`.replace('./', '') })),

@@ -7,6 +7,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { App } from '../App.tsx';
+import { loadProblemPages } from '../routes/problem.tsx';
 import { routes } from '../routes.ts';
 import { themeClass } from '../shell.ts';
 import { writeDocument, type PageAssets } from './document.ts';
@@ -25,6 +26,7 @@ export function createRenderer(assetsOf: (routeIds: readonly string[]) => PageAs
       return { status: context.status, html: '', headers };
     }
 
+    await loadProblemPages();
     const markup = renderToString(
       <App>
         <StaticRouterProvider
@@ -36,7 +38,10 @@ export function createRenderer(assetsOf: (routeIds: readonly string[]) => PageAs
     );
     const { html, csp } = writeDocument(
       splitHead(markup),
-      await assetsOf(context.matches.map(({ route }) => route.id)),
+      await assetsOf([
+        ...context.matches.map(({ route }) => route.id),
+        ...(context.errors ? ['problemPages'] : []),
+      ]),
       { page: pageDataOf(context), theme: themeClass },
     );
     return {

@@ -1,23 +1,38 @@
 import { catalogueWords } from '@awning/content/catalogue';
+import { categorySlug, findCategory } from '@awning/shop/catalogue';
+import { catalogue } from '@awning/templates/catalogue';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { Meta } from '../Meta.tsx';
+import { notFound } from '../notFound.ts';
 import { CataloguePage } from '../pages/CataloguePage/CataloguePage.tsx';
 import { paths, quoteHref } from '../paths.ts';
 import { shelf } from '../shelf.ts';
 import { tradesWith } from '../trades.ts';
 
+export function loader({ params }: LoaderFunctionArgs<'category'>) {
+  const asked = params['category'];
+  const category = asked === undefined ? undefined : findCategory(catalogue, asked);
+  if (asked !== undefined && !category) throw notFound('category');
+  return { category };
+}
+
 export function Component() {
-  const address = paths.catalogue.to();
+  const { category } = useLoaderData<typeof loader>();
+  const address = category ? paths.category.to({ category: categorySlug(category) }) : paths.catalogue.to();
+  const words = category
+    ? { title: category, heading: category, ...catalogueWords.category }
+    : catalogueWords.everything;
 
   return (
     <>
-      <Meta title={catalogueWords.title} description={catalogueWords.description} />
+      <Meta title={words.title} description={words.description} canonical={address} />
       <CataloguePage
-        heading={catalogueWords.heading}
-        lead={catalogueWords.lead}
+        heading={words.heading}
+        lead={words.lead}
         trades={tradesWith(address)}
-        templates={shelf}
+        templates={category ? shelf.filter(({ template }) => template.category === category) : shelf}
         all={shelf.length}
-        clearHref={address}
+        clearHref={paths.catalogue.to()}
         quoteHref={quoteHref}
       />
     </>

@@ -1,15 +1,13 @@
 import { checkout } from '@awning/content/checkout';
-import { urls } from '@awning/contract/urls';
 import { addOnsOf } from '@awning/shop/addOns';
 import { findTemplate } from '@awning/shop/catalogue';
 import { defaultTemplateId } from '@awning/shop/order';
 import { catalogue } from '@awning/templates/catalogue';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { apiAddress } from '../apiAddress.ts';
 import { Meta } from '../Meta.tsx';
 import { notFound } from '../notFound.ts';
 import { CheckoutPage } from '../pages/CheckoutPage/CheckoutPage.tsx';
-import { paths } from '../paths.ts';
+import { checkoutAddress, paths } from '../paths.ts';
 import type { PageContext } from '@awning/contract/renderer';
 import type { RouteHandle } from '../routeHandle.ts';
 import { onShelf } from '../shelf.ts';
@@ -43,7 +41,7 @@ export function Component() {
       <CheckoutPage
         key={id}
         item={onShelf(template)}
-        action={apiAddress(urls.createCheckoutSession)}
+        action={checkoutAddress}
         draft={draft}
         failure={failure}
         catalogueHref={paths.catalogue.to()}

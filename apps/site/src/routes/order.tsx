@@ -1,12 +1,10 @@
 import { orders } from '@awning/content/orders';
-import { urls } from '@awning/contract/urls';
-import { generatePath, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { apiAddress } from '../apiAddress.ts';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadOrder } from '../loadOrder.ts';
 import { Meta } from '../Meta.tsx';
 import { notFound } from '../notFound.ts';
 import { OrderPage } from '../pages/OrderPage/OrderPage.tsx';
-import { paths } from '../paths.ts';
+import { paths, payForOrderAddress } from '../paths.ts';
 import type { PageContext } from '@awning/contract/renderer';
 import { useOrder } from '../useOrder.ts';
 
@@ -26,7 +24,7 @@ export function Component() {
       <Meta title={orders.title} noIndex />
       <OrderPage
         order={order}
-        payAction={apiAddress(generatePath(urls.payForOrder, { token: loaded.token }))}
+        payAction={payForOrderAddress(loaded.token)}
         catalogueHref={paths.catalogue.to()}
       />
     </>

@@ -1,30 +1,23 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { Meta } from '../Meta.tsx';
-import type { Missing } from '../notFound.ts';
-import { NotFoundPage } from '../pages/NotFoundPage/NotFoundPage.tsx';
-import { ProblemPage } from '../pages/ProblemPage/ProblemPage.tsx';
-import { paths } from '../paths.ts';
+import { useEffect, useState } from 'react';
+import { useLocation, useRouteError } from 'react-router-dom';
+
+type Late = typeof import('./problemPages.tsx');
+let loaded: Late | undefined;
+
+/** Fetches the pages for what goes wrong. Few visitors ever see one, so no other page carries them. */
+export async function loadProblemPages(): Promise<Late> {
+  loaded = await import('./problemPages.tsx');
+  return loaded;
+}
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const [late, setLate] = useState(loaded);
 
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <>
-        <Meta title="Page not found" noIndex />
-        <NotFoundPage
-          missing={error.data as Missing}
-          homeHref={paths.home.to()}
-          catalogueHref={paths.catalogue.to()}
-        />
-      </>
-    );
-  }
-  return (
-    <>
-      <Meta title="Something went wrong" noIndex />
-      <ProblemPage homeHref={paths.home.to()} hereHref={pathname} />
-    </>
-  );
+  useEffect(() => {
+    if (!late) void loadProblemPages().then(setLate);
+  }, [late]);
+
+  return late ? <late.ProblemPages error={error} address={pathname + search} /> : null;
 }

@@ -4,7 +4,7 @@ import { ProblemPage } from './ProblemPage.tsx';
 
 const meta = preview.meta({
   component: ProblemPage,
-  args: { homeHref: '/', hereHref: '/orders/token' },
+  args: { hereHref: '/orders/token' },
   parameters: { layout: 'fullscreen' },
 });
 

@@ -1,25 +1,13 @@
 import { problems } from '@awning/content/problems';
-import { StatusPanel } from '@awning/ui/sections/StatusPanel';
+import { NotFound } from '@awning/ui/sections/NotFound';
 
 export interface ProblemPageProps {
-  homeHref: string;
   /** The page that did not come, to ask for once more. */
   hereHref: string;
 }
 
 /** Says that something broke, whose fault it is and what to do. */
-export function ProblemPage({ homeHref, hereHref }: ProblemPageProps) {
-  const { heading, text, again } = problems.broken;
-
-  return (
-    <StatusPanel
-      tone="problem"
-      heading={heading}
-      text={text}
-      actions={[
-        { label: again, href: hereHref },
-        { label: problems.home, href: homeHref },
-      ]}
-    />
-  );
+export function ProblemPage({ hereHref }: ProblemPageProps) {
+  const { code, heading, text, again } = problems.broken;
+  return <NotFound code={code} heading={heading} text={text} action={{ label: again, href: hereHref }} />;
 }

@@ -1,0 +1,28 @@
+import { isRouteErrorResponse } from 'react-router-dom';
+import { Meta } from '../Meta.tsx';
+import type { Missing } from '../notFound.ts';
+import { NotFoundPage } from '../pages/NotFoundPage/NotFoundPage.tsx';
+import { ProblemPage } from '../pages/ProblemPage/ProblemPage.tsx';
+import { paths } from '../paths.ts';
+
+/** The page for what went wrong: nothing at this address, or something of ours that broke. */
+export function ProblemPages({ error, address }: { error: unknown; address: string }) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <>
+        <Meta title="Page not found" noIndex />
+        <NotFoundPage
+          missing={error.data as Missing}
+          homeHref={paths.home.to()}
+          catalogueHref={paths.catalogue.to()}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <Meta title="Something went wrong" noIndex />
+      <ProblemPage hereHref={address} />
+    </>
+  );
+}
