@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './database/open.ts';
+import type { OpenedDatabase } from './database/open.ts';
 import { asUnavailable } from './database/unavailable.ts';
 import { loadSite } from './loadSite.ts';
 import { loggerFor } from './logger.ts';
@@ -16,6 +16,8 @@ const second = 1000;
 export interface RunningServer {
   /** Rejects when the database can never be opened as things are. */
   opened: Promise<void>;
+  /** Notes what a person should know. */
+  note(message: string): void;
   /** Stops listening, finishes what is under way and closes the database. */
   close(): Promise<void>;
 }
@@ -23,11 +25,8 @@ export interface RunningServer {
 /** Puts the shop together and opens the door. Pages are served at once, orders when the database is there. */
 export async function startServer(
   config: Config,
-  { sessionSecret, workerFile, siteDist }: { sessionSecret: string; workerFile: URL; siteDist: URL },
+  { database, sessionSecret, siteDist }: { database: OpenedDatabase; sessionSecret: string; siteDist: URL },
 ): Promise<RunningServer> {
-  let log: (message: string) => void = (message) => process.stderr.write(`${message}\n`);
-  const database = await openDatabase({ ...config, workerFile, log: (message) => log(message) });
-
   const carrier = config.smtpUrl
     ? createSmtpServer({ url: config.smtpUrl, from: config.mailFrom })
     : createOutboxFolder({ folder: path.join(config.dataDir, 'outbox'), from: config.mailFrom });
@@ -38,7 +37,7 @@ export async function startServer(
     carrier,
     webhookSecret: derivedSecret(sessionSecret, 'till webhook'),
     now: () => new Date(),
-    log: (message) => log(message),
+    log: (message) => app.log.warn(message),
   });
 
   const rounds: ReturnType<typeof startRounds>[] = [];
@@ -52,7 +51,6 @@ export async function startServer(
     },
     { ...config, logger: loggerFor(config.production) },
   );
-  log = (message) => app.log.warn(message);
 
   // A database that is away says so at every request already.
   const complain = (error: unknown) => {
@@ -73,6 +71,7 @@ export async function startServer(
 
   return {
     opened,
+    note: (message) => app.log.warn(message),
     async close() {
       // A connection that was busy when the door closed stays open for more, unless it is shown out.
       const showOut = setInterval(() => app.server.closeIdleConnections(), 50);
