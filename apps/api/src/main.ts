@@ -38,7 +38,7 @@ function describe({ siteUrl, production, databaseUrl, dataDir }: Config) {
     ['API', `${siteUrl}/docs`],
     ['Data', databaseUrl ? 'PostgreSQL' : dataDir],
   ] as const;
-  return rows.map(([name, where]) => `  ${name!.padEnd(8)}${where}`).join('\n');
+  return rows.map(([name, where]) => `  ${name.padEnd(8)}${where}`).join('\n');
 }
 
 const { config, lock, sessionSecret } = prepare();
@@ -67,7 +67,7 @@ const server = await opening
         ? `PORT ${config.port} is in use. Stop who uses it, or set PORT to another.`
         : error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL'
           ? `HOST ${config.host} with PORT ${config.port} cannot be listened on: ${error.message}.`
-          : `${error.stack ?? error.message}`,
+          : (error.stack ?? error.message),
     ),
   );
 

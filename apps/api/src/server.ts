@@ -17,9 +17,9 @@ export interface RunningServer {
   /** Rejects when the database can never be opened as things are. */
   opened: Promise<void>;
   /** Notes what a person should know. */
-  note(message: string): void;
+  note: (message: string) => void;
   /** Stops listening, finishes what is under way and closes the database. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Puts the shop together and opens the door. Pages are served at once, orders when the database is there. */
@@ -56,14 +56,15 @@ export async function startServer(
   const complain = (error: unknown) => {
     if (!asUnavailable(error)) app.log.error(error);
   };
-  const opened = database.opened.then(async () => {
+  const opened = (async () => {
+    await database.opened;
     // Nobody else has this folder: what a process of the past had taken up is free again.
     if (!config.databaseUrl) await services.mails.releaseAll(new Date()).catch(complain);
     rounds.push(
-      startRounds(services.postman.sendDue, { every: 5 * second, log: complain }),
-      startRounds(services.orders.expireOverdue, { every: 15 * second, log: complain }),
+      startRounds(() => services.postman.sendDue(), { every: 5 * second, log: complain }),
+      startRounds(() => services.orders.expireOverdue(), { every: 15 * second, log: complain }),
     );
-  });
+  })();
   // Whoever holds the server hears of it; until then it must not end the process.
   opened.catch(() => undefined);
 

@@ -71,12 +71,12 @@ test('ten that start at once migrate once', async () => {
 
   const { rows } = (await all[0]!.db.execute(
     sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
-  )) as unknown as {
+  )) as {
     rows: unknown[];
   };
   const { default: journal } = await import('./migrations/meta/_journal.json');
   expect(rows).toEqual([{ count: journal.entries.length }]);
-  await Promise.all(all.map(({ ready }) => ready()));
+  await Promise.all(all.map((database) => database.ready()));
 });
 
 test('a server that goes away takes nobody with it, and is used again when it is back', async () => {
@@ -86,8 +86,8 @@ test('a server that goes away takes nobody with it, and is used again when it is
   await database.ready();
 
   line.set('cut');
-  await expect(database.ready()).rejects.toThrow();
-  await expect(database.durable((transaction) => transaction.execute(sql`select 1`))).rejects.toThrow();
+  await expect(database.ready()).rejects.toThrow(Error);
+  await expect(database.durable((transaction) => transaction.execute(sql`select 1`))).rejects.toThrow(Error);
 
   line.set('mended');
   await database.ready();
@@ -120,7 +120,7 @@ test('a server that refuses us is not waited for', async () => {
 test('a statement has an end', async () => {
   const { database } = open(await emptyDatabase());
   await database.opened;
-  const { rows } = (await database.db.execute(sql`show statement_timeout`)) as unknown as { rows: unknown[] };
+  const { rows } = (await database.db.execute(sql`show statement_timeout`)) as { rows: unknown[] };
 
   expect(rows).toEqual([{ statement_timeout: '5s' }]);
 });
