@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
-          exclude: ['apps/api/src/process/**'],
+          exclude: ['apps/api/src/process/**', 'apps/api/src/database/openPostgres.test.ts'],
           globalSetup: 'apps/api/src/testing/memory.setup.ts',
           // One database for all files of a worker.
           isolate: false,

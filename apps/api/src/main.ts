@@ -1,4 +1,5 @@
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { openDatabase } from './database/open.ts';
 import { FolderTaken, lockFolder } from './database/folderLock.ts';
 import { keptSecret } from './secrets.ts';
 
@@ -37,25 +38,40 @@ function describe({ siteUrl, production, databaseUrl, dataDir }: Config) {
     ['API', `${siteUrl}/docs`],
     ['Data', databaseUrl ? 'PostgreSQL' : dataDir],
   ] as const;
-  return rows.map(([name, where]) => `  ${name!.padEnd(8)}${where}`).join('\n');
+  return rows.map(([name, where]) => `  ${name.padEnd(8)}${where}`).join('\n');
 }
 
 const { config, lock, sessionSecret } = prepare();
-const { startServer } = await import('./server.ts');
+let note = (message: string): void => {
+  process.stderr.write(`${message}\n`);
+};
 
-const server = await startServer(config, {
-  sessionSecret,
+// The database opens in its own thread while this one loads the rest.
+const opening = openDatabase({
+  ...config,
   workerFile: new URL('./databaseWorker.js', import.meta.url),
-  siteDist: new URL('../../site/dist/', import.meta.url),
-}).catch((error: NodeJS.ErrnoException) =>
-  stopWith(
-    error.code === 'EADDRINUSE'
-      ? `PORT ${config.port} is in use. Stop who uses it, or set PORT to another.`
-      : error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL'
-        ? `HOST ${config.host} with PORT ${config.port} cannot be listened on: ${error.message}.`
-        : `${error.stack ?? error.message}`,
-  ),
-);
+  log: (message) => note(message),
+});
+const { startServer } = await import('./server.ts');
+const server = await opening
+  .then((database) =>
+    startServer(config, {
+      database,
+      sessionSecret,
+      siteDist: new URL('../../site/dist/', import.meta.url),
+    }),
+  )
+  .catch((error: NodeJS.ErrnoException) =>
+    stopWith(
+      error.code === 'EADDRINUSE'
+        ? `PORT ${config.port} is in use. Stop who uses it, or set PORT to another.`
+        : error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL'
+          ? `HOST ${config.host} with PORT ${config.port} cannot be listened on: ${error.message}.`
+          : (error.stack ?? error.message),
+    ),
+  );
+
+({ note } = server);
 
 let leaving = false;
 const leave = (code: number) => {

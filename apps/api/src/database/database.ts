@@ -17,8 +17,8 @@ export interface Database {
    * The only way to write: all of it or nothing, and safe on the disk when the promise resolves.
    * Never wait for the network inside.
    */
-  durable<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  durable: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
   /** Resolves when orders can be taken; rejects with `DatabaseUnavailable` when they cannot. */
-  ready(): Promise<void>;
-  close(): Promise<void>;
+  ready: () => Promise<void>;
+  close: () => Promise<void>;
 }

@@ -1,5 +1,7 @@
 import type { Database } from './database.ts';
 
+export type OpenedDatabase = Database & { opened: Promise<void> };
+
 /** Opens what the settings name: a PostgreSQL server, or the database inside this process. */
 export async function openDatabase({
   databaseUrl,
@@ -10,7 +12,7 @@ export async function openDatabase({
   workerFile: URL;
   minFreeSpace: number;
   log: (message: string) => void;
-}): Promise<Database & { opened: Promise<void> }> {
+}): Promise<OpenedDatabase> {
   if (databaseUrl) {
     const { openPostgres } = await import('./openPostgres.ts');
     return openPostgres({ url: databaseUrl, log: embedded.log });

@@ -26,11 +26,12 @@ export function openPglite({ dataDir, minFreeSpace, ...settings }: PgliteSetting
   const space = watchFreeSpace(dataDir, minFreeSpace);
 
   let migrated = false;
-  const opened = client.opened.then(async () => {
+  const opened = (async () => {
+    await client.opened;
     await migrate(db, { migrationsFolder });
     await client.flush();
     migrated = true;
-  });
+  })();
   opened.catch(() => undefined);
 
   return {

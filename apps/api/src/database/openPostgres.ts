@@ -40,7 +40,10 @@ export function openPostgres({ url, log }: PostgresSettings): Database & { opene
         migrated = true;
         return;
       } catch (error) {
-        if (closed || !asUnavailable(error)) throw error;
+        if (closed || !asUnavailable(error)) {
+          const why = error instanceof Error ? error.message : String(error);
+          throw new Error(`DATABASE_URL leads to a database that cannot be used: ${why}.`, { cause: error });
+        }
         log(`PostgreSQL does not answer yet: ${error instanceof Error ? error.message : String(error)}`);
         await new Promise((resolve) => setTimeout(resolve, pauseBetweenTries));
       }

@@ -81,7 +81,7 @@ export async function startThread(workerFile: URL, task: WorkerTask, { patience 
           (resolve, reject) => {
             waiting.set(id, { resolve, reject });
             tooLong = setTimeout(() => void stop(new DatabaseUnavailable('timeout')), within);
-            worker.postMessage({ ...question, id });
+            worker.postMessage({ ...question, id }, []);
           },
         );
       } catch (error) {

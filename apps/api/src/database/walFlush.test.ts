@@ -25,23 +25,26 @@ function slowDisk() {
   return { asked, sync, finish: () => pending.splice(0).forEach(({ resolve }) => resolve()), pending };
 }
 
+async function note(safe: { yet: boolean }, flushed: Promise<void>) {
+  await flushed;
+  safe.yet = true;
+}
+
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a commit is flushed before it is called safe', async () => {
   const disk = slowDisk();
   const log = createWalFlush(await folderWith(1), { first: segment(1), sync: disk.sync });
-  let safe = false;
+  const safe = { yet: false };
   log.wrote(segment(1));
-  const flushed = log.flush().then(() => {
-    safe = true;
-  });
+  const flushed = note(safe, log.flush());
 
   await soon();
   expect(disk.asked).toEqual([segment(1)]);
-  expect(safe).toBe(false);
+  expect(safe.yet).toBe(false);
   disk.finish();
   await flushed;
-  expect(safe).toBe(true);
+  expect(safe.yet).toBe(true);
 });
 
 test('commits that come while the disk is busy share the next flush', async () => {
@@ -74,15 +77,13 @@ test('a flush that began before the commit does not count for it', async () => {
   const first = log.flush();
   await soon();
   log.wrote(segment(1));
-  let safe = false;
-  const second = log.flush().then(() => {
-    safe = true;
-  });
+  const safe = { yet: false };
+  const second = note(safe, log.flush());
 
   disk.finish();
   await first;
   await soon();
-  expect(safe).toBe(false);
+  expect(safe.yet).toBe(false);
   disk.finish();
   await second;
 });
@@ -101,13 +102,11 @@ test('whoever asks while a flush covers everything waits for that one', async ()
   log.wrote(segment(1));
   const first = log.flush();
   await soon();
-  let safe = false;
-  const second = log.flush().then(() => {
-    safe = true;
-  });
+  const safe = { yet: false };
+  const second = note(safe, log.flush());
 
   await soon();
-  expect(safe).toBe(false);
+  expect(safe.yet).toBe(false);
   disk.finish();
   await Promise.all([first, second]);
   expect(disk.asked).toHaveLength(1);

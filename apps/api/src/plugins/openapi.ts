@@ -19,7 +19,8 @@ export const openapi = fp(
         },
       },
       refResolver: {
-        buildLocalReference: ({ $id }, _base, _fragment, place) => String($id ?? `def-${place}`),
+        buildLocalReference: ({ $id }, _base, _fragment, place) =>
+          typeof $id === 'string' ? $id : `def-${place}`,
       },
       transformObject: (document) =>
         'openapiObject' in document ? nameFailures(document.openapiObject) : document.swaggerObject,

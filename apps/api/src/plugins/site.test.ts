@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { PageContext, SiteRenderer } from '@awning/contract/renderer';
 import { expect, onTestFinished, test } from 'vitest';
 import { orders } from '../database/schema.ts';
@@ -82,17 +82,15 @@ test('hashed files are kept for ever', async () => {
 
 test.each([
   ['br', 'br', (body: Buffer) => brotliDecompressSync(body).toString()],
-  ['gzip, br;q=0.1, gzip;q=1', 'br', (body: Buffer) => brotliDecompressSync(body).toString()],
+  ['gzip', 'gzip', (body: Buffer) => gunzipSync(body).toString()],
   ['identity', undefined, (body: Buffer) => body.toString()],
 ])('who accepts %s gets the file that way', async (accepted, encoding, read) => {
   const { site } = await createSite();
   const { get } = await createTestApp({ site });
   const response = await get('/', { 'accept-encoding': accepted });
 
-  if (encoding === undefined || response.headers['content-encoding'] === 'br') {
-    expect(read(response.rawPayload)).toBe('<h1>Home</h1>');
-  }
-  expect(['br', 'gzip', undefined]).toContain(response.headers['content-encoding']);
+  expect(response.headers['content-encoding']).toBe(encoding);
+  expect(read(response.rawPayload)).toBe('<h1>Home</h1>');
   expect(response.headers.vary).toMatch(/accept-encoding/i);
 });
 
@@ -194,11 +192,11 @@ test.each(pagesOfAnOrder)('%s is drawn with the order, for one pair of eyes', as
 test.each(pagesOfAnOrder)('%s without an order is not found', async (addressOf) => {
   const { site } = await createSite();
   const { get } = await createTestApp({ site });
+  const responses = await Promise.all(
+    ['nothing', '-', '%00', '%F0%9F%92%A9'].map((token) => get(addressOf(token))),
+  );
 
-  for (const token of ['nothing', '', '%00', '%F0%9F%92%A9']) {
-    const address = addressOf(token);
-    if (address !== '/orders/') expect((await get(address)).statusCode).toBe(404);
-  }
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
 });
 
 test.each([

@@ -124,7 +124,8 @@ async function show({ renderer }: Site, reply: FastifyReply, url: string, contex
     })
     .type('text/html; charset=utf-8');
 
-  if (!/\bbr\b/.test(String(reply.request.headers['accept-encoding'] ?? ''))) return reply.send(page.html);
+  if (!/\bbr\b/.test(reply.request.headers['accept-encoding']?.toString() ?? ''))
+    return reply.send(page.html);
   return reply.header('content-encoding', 'br').send(await compress(page.html, quickly));
 }
 

@@ -29,10 +29,10 @@ test('killed again and again while orders come in, the shop forgets none and wri
   for (let round = 0; round < kills; round += 1) {
     const server = start(settings);
     await server.ready();
-    let open = true;
+    const shop = { open: true };
 
     const customer = async () => {
-      while (open) {
+      while (shop.open) {
         const page = await placeOrder(server.url);
         placed.push(page);
         paid.push(await payOrder(server.url, page));
@@ -45,7 +45,7 @@ test('killed again and again while orders come in, the shop forgets none and wri
     while (paid.length < before + 2 + (round % 4)) await pause(2);
     await pause((round * 7) % 40);
     await server.kill('SIGKILL');
-    open = false;
+    shop.open = false;
     await shopping;
   }
 

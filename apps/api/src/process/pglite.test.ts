@@ -53,7 +53,7 @@ const write = (word: string) =>
   database.durable((transaction) => transaction.execute(sql`insert into notes values (${word})`));
 
 const words = async () => {
-  const { rows } = (await database.db.execute(sql`select word from notes order by word`)) as unknown as {
+  const { rows } = (await database.db.execute(sql`select word from notes order by word`)) as {
     rows: { word: string }[];
   };
   return rows.map(({ word }) => word);
@@ -81,7 +81,7 @@ test('a statement that never ends inside a transaction takes the transaction wit
     await transaction.execute(sql.raw(endless));
   });
 
-  await expect(stuck).rejects.toThrow();
+  await expect(stuck).rejects.toThrow(Error);
   limits.statement = usual.statement;
   await expect.poll(words, { timeout: 30_000, interval: 500 }).toEqual(['kept']);
 });
@@ -100,7 +100,7 @@ test('a transaction that nobody finishes is undone, and its late words land nowh
   limits.transaction = usual.transaction;
   await write('next');
   await expect.poll(() => late !== undefined).toBe(true);
-  await expect(late).rejects.toThrow();
+  await expect(late).rejects.toThrow(Error);
   expect(await words()).toEqual(['next']);
 });
 
@@ -147,8 +147,9 @@ test('a crowd is served or sent away, and this thread never waits', async () => 
   expect(longest).toBeLessThan(500);
 });
 
+const segments = async () => (await readdir(log)).filter((name) => /^[0-9A-F]{24}$/.test(name)).toSorted();
+
 test('its log is cut before it fills the disk', async () => {
-  const segments = async () => (await readdir(log)).filter((name) => /^[0-9A-F]{24}$/.test(name)).toSorted();
   await database.durable((transaction) => transaction.execute(sql`create table pages (page text)`));
   const [first] = await segments();
 

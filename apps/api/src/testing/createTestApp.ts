@@ -68,9 +68,7 @@ export async function createTestApp({
     });
 
   const postForm = (url: string, fields: Record<string, string | readonly string[]>) => {
-    const pairs = Object.entries(fields).flatMap(([name, value]) =>
-      [value].flat().map((one) => [name, String(one)]),
-    );
+    const pairs = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
     return app.inject({
       method: 'POST',
       url,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,6 +15,9 @@ export default async function setUp(project: TestProject) {
   }
 
   const folder = await mkdtemp(path.join(tmpdir(), 'awning-postgres-'));
+  // PostgreSQL refuses to run as root, which is what a container often is; its own user must get in.
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot) await chmod(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: path.join(folder, 'data'),
@@ -22,8 +25,7 @@ export default async function setUp(project: TestProject) {
     password: 'awning',
     port,
     persistent: false,
-    // PostgreSQL refuses to run as root, which is what a container often is.
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: asRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     onLog: () => undefined,
     onError: () => undefined,

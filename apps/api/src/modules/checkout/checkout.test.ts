@@ -189,8 +189,9 @@ test.each(tampered)('a %s sent along changes nothing, wherever it stands', async
     expect(session).toMatchObject({ total: 399_00, currency: 'USD' });
 });
 
+const away = () => Promise.reject(new PaymentUnavailable('away'));
+
 test('with the payment provider down the buyer is told so and nothing is kept', async () => {
-  const away = () => Promise.reject(new PaymentUnavailable('away'));
   const { post, postForm, rows } = await createTestApp({
     payments: { createSession: away, closeSession: away, readEvent: () => ({ outcome: 'refused' }) },
   });

@@ -25,12 +25,16 @@ export interface NewOrder extends OrderRecord {
 
 export type OrdersRepository = ReturnType<typeof createOrdersRepository>;
 
-export function createOrdersRepository({ db, durable }: Database) {
-  const toRecord = (row: typeof orders.$inferSelect): OrderRecord => ({
-    ...row,
-    status: row.status as OrderStatus,
-  });
+const toRecord = (row: typeof orders.$inferSelect): OrderRecord => ({
+  ...row,
+  status: row.status as OrderStatus,
+});
 
+// An event and the order it belongs to may arrive together; whoever comes second must see the first.
+const lockSession = (transaction: Transaction, sessionId: string) =>
+  transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sessionId}, 0))`);
+
+export function createOrdersRepository({ db, durable }: Database) {
   const historyOf = async (orderId: string) => {
     const rows = await db
       .select()
@@ -161,10 +165,5 @@ export function createOrdersRepository({ db, durable }: Database) {
     }
     await keepMails(transaction, orderId, mails);
     await transaction.update(paymentEvents).set({ outcome }).where(eq(paymentEvents.id, event.id));
-  }
-
-  // An event and the order it belongs to may arrive together; whoever comes second must see the first.
-  function lockSession(transaction: Transaction, sessionId: string) {
-    return transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sessionId}, 0))`);
   }
 }

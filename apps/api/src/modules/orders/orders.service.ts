@@ -24,6 +24,12 @@ const unpaid = orderStatuses.filter(awaitsPayment);
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const four = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
 
+const step = (taken: keyof typeof whoseTurnAfter, at: Date) => ({
+  step: taken,
+  at,
+  whoseTurn: whoseTurnAfter[taken],
+});
+
 export function createOrdersService({
   repository,
   payments,
@@ -42,12 +48,6 @@ export function createOrdersService({
   newToken?: () => string;
 }) {
   const underWay = new Map<string, Promise<Placing>>();
-
-  const step = (taken: keyof typeof whoseTurnAfter, at: Date) => ({
-    step: taken,
-    at,
-    whoseTurn: whoseTurnAfter[taken],
-  });
 
   const decide = (order: OrderRecord, event: PaymentEvent): Change => {
     const settlement = settlementOf(order, event);

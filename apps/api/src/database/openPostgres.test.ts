@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { openPostgres } from './openPostgres.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
+
+const server = inject('testDatabase') as { kind: 'postgres'; url: string };
+
+async function ask(command: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: server.url });
+  await client.connect();
+  try {
+    return (await client.query(command)).rows as unknown[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address of an empty database of its own. */
+async function emptyDatabase(): Promise<URL> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await ask(`create database ${name}`);
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  return url;
+}
+
+function open(url: URL) {
+  const said: string[] = [];
+  const database = openPostgres({ url: url.href, log: (message) => said.push(message) });
+  onTestFinished(() => database.close());
+  return { database, said };
+}
+
+/** A line to the server that can be cut and mended. */
+async function openLine(url: URL) {
+  const sockets = new Set<Socket>();
+  let cut = false;
+  const line = createServer((near) => {
+    if (cut) return near.destroy();
+    const far = connect(Number(url.port), url.hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+    }
+    near.pipe(far).pipe(near);
+    return near;
+  });
+  line.listen(0, '127.0.0.1');
+  await once(line, 'listening');
+  onTestFinished(() => void line.close());
+
+  const through = new URL(url);
+  through.port = String((line.address() as AddressInfo).port);
+  return {
+    url: through,
+    set: (state: 'cut' | 'mended') => {
+      cut = state === 'cut';
+      if (cut) for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+test('ten that start at once migrate once', async () => {
+  const url = await emptyDatabase();
+  const all = Array.from({ length: 10 }, () => open(url).database);
+  await Promise.all(all.map(({ opened }) => opened));
+
+  const { rows } = (await all[0]!.db.execute(
+    sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+  )) as {
+    rows: unknown[];
+  };
+  const { default: journal } = await import('./migrations/meta/_journal.json');
+  expect(rows).toEqual([{ count: journal.entries.length }]);
+  await Promise.all(all.map((database) => database.ready()));
+});
+
+test('a server that goes away takes nobody with it, and is used again when it is back', async () => {
+  const line = await openLine(await emptyDatabase());
+  const { database, said } = open(line.url);
+  await database.opened;
+  await database.ready();
+
+  line.set('cut');
+  await expect(database.ready()).rejects.toThrow(Error);
+  await expect(database.durable((transaction) => transaction.execute(sql`select 1`))).rejects.toThrow(Error);
+
+  line.set('mended');
+  await database.ready();
+  await database.durable((transaction) => transaction.execute(sql`select 1`));
+  for (const message of said) expect(message).toMatch(/^A database connection broke: /);
+});
+
+test('a server that is not there yet is waited for', async () => {
+  const line = await openLine(await emptyDatabase());
+  line.set('cut');
+  const { database, said } = open(line.url);
+  await expect.poll(() => said.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect(database.ready()).rejects.toEqual(new DatabaseUnavailable('starting'));
+
+  line.set('mended');
+  await database.opened;
+  await database.ready();
+});
+
+test('a server that refuses us is not waited for', async () => {
+  const url = await emptyDatabase();
+  url.pathname = '/nothing';
+  const { database } = open(url);
+
+  await expect(database.opened).rejects.toThrow(
+    /^DATABASE_URL leads to a database that cannot be used: .+\.$/,
+  );
+});
+
+test('a statement has an end', async () => {
+  const { database } = open(await emptyDatabase());
+  await database.opened;
+  const { rows } = (await database.db.execute(sql`show statement_timeout`)) as { rows: unknown[] };
+
+  expect(rows).toEqual([{ statement_timeout: '5s' }]);
+});
