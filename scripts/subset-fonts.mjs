@@ -9,17 +9,43 @@ const require = createRequire(import.meta.url);
 const latin =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,;!?’‘“”\'"&$£€+-–—·…()/:%#@©×';
 
+// What the words of a British business borrow from its neighbours, and the space that does not break.
+const neighbours = 'ÀÂÄÇÈÉÊËÎÏÑÓÔÖÙÛÜŒßàâäçèéêëîïñóôöùûüœ\u00a0°½¼¾−•→';
+
 const fonts = [
   {
     from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     to: 'packages/ui/src/theme/fonts/bricolage.woff2',
     variationAxes: { opsz: 96, wdth: { min: 75, max: 100 }, wght: 800 },
   },
+  {
+    from: '@fontsource-variable/big-shoulders-display/files/big-shoulders-display-latin-wght-normal.woff2',
+    to: 'packages/templates/src/trainer-volt/fonts/big-shoulders.woff2',
+    letters: latin + neighbours,
+    variationAxes: { wght: 900 },
+  },
+  {
+    from: '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+    to: 'packages/templates/src/trainer-volt/fonts/archivo.woff2',
+    letters: latin + neighbours,
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    from: '@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff2',
+    to: 'packages/templates/src/barbershop-classic/fonts/alfa-slab-one.woff2',
+    letters: latin + neighbours,
+  },
+  {
+    from: '@fontsource-variable/rokkitt/files/rokkitt-latin-wght-normal.woff2',
+    to: 'packages/templates/src/barbershop-classic/fonts/rokkitt.woff2',
+    letters: latin + neighbours,
+    variationAxes: { wght: { min: 400, max: 800 } },
+  },
 ];
 
-for (const { from, to, ...options } of fonts) {
+for (const { from, to, letters = latin, ...options } of fonts) {
   const source = await readFile(require.resolve(from));
-  const subset = await subsetFont(source, latin, {
+  const subset = await subsetFont(source, letters, {
     targetFormat: 'woff2',
     noLayoutClosure: true,
     ...options,

@@ -1,8 +1,12 @@
 export { Container, type ContainerProps } from './Container/Container.tsx';
+export { Drawing, type DrawingProps } from './Drawing/Drawing.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
+export { Numeral, type NumeralProps } from './Numeral/Numeral.tsx';
+export { Page, type PageProps } from './Page/Page.tsx';
 export { Picture, type PictureProps, type PictureSource } from './Picture/Picture.tsx';
 export { Section, type SectionProps } from './Section/Section.tsx';
+export { Split, type SplitProps } from './Split/Split.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';

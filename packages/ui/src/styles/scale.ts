@@ -22,6 +22,8 @@ export const fontSize = {
   xxlarge: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)',
   page: 'clamp(2.6rem, 1.2rem + 5.2vw, 5rem)',
   display: 'clamp(3.3rem, 0.9rem + 7.6vw, 7rem)',
+  /** For sections that shout: as small as a page's title on a phone, as tall as a hero on a desk. */
+  poster: 'clamp(2.6rem, 1rem + 6vw, 7rem)',
 } as const;
 
 /** How wide letters are drawn, where the display font has a width axis. */

@@ -21,11 +21,21 @@ export const vars = createGlobalThemeContract(
       inkMuted: null,
       onDeep: null,
       onDeepMuted: null,
+      /** Large lettering, numerals and marks on a painted ground; on the page itself that is the accent. */
+      onDeepBright: null,
       accent: null,
       onAccent: null,
+      onAccentBright: null,
+      /** A ground of its own beside the accent: hours, facts. */
+      secondary: null,
+      onSecondary: null,
+      onSecondaryBright: null,
       /** One bright thing a screen: tickets, the action we hope for. */
       spark: null,
       onSpark: null,
+      /** The action we hope for, where it stands on the page itself. */
+      action: null,
+      onAction: null,
       danger: null,
       onDanger: null,
       line: null,
@@ -68,7 +78,26 @@ export const vars = createGlobalThemeContract(
       displayCase: null,
       displayLeading: null,
       displayTracking: null,
+      /** How much larger or smaller than usual the display face must be drawn: 1 is usual. */
+      displayScale: null,
     },
+    /** Drawn lines: width and style. The ground they lie on lends the colour. */
+    stroke: {
+      /** Between the rows of a list. */
+      hair: null,
+      /** Under a heading, round an answer. */
+      rule: null,
+      /** Round a card, a form, a picture. */
+      frame: null,
+      /** The painted line inside a board's edge. */
+      board: null,
+      /** From a name to its price. */
+      leader: null,
+    },
+    /** How a button stands off the page: the way it goes down when pressed, and the width of its edge. */
+    press: { x: null, y: null, edge: null },
+    /** A strip of the brand's own pattern, along the top of a form or the footer. */
+    band: { picture: null, size: null },
     radius: { control: null, card: null },
     shadow: {
       /** Short and hard, like noon, and only under things one can pick up. */

@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori';
 import type { vars } from './contract.css.ts';
 import { mix } from './mix.ts';
 
@@ -48,9 +49,14 @@ const rhythms = {
   airy: 'clamp(80px, 11vw, 168px)',
 };
 
+// WCAG 2.2 asks 3:1 of large lettering: the spark where it can be read, else the ground's own ink.
+const brightOn = (ground: string, ink: string, spark: string) =>
+  wcagContrast(spark, ground) >= 3 ? spark : ink;
+
 /** Turns about a dozen decisions into a whole theme. */
 export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeTokens {
   const { ink, paper, tint, deep, onDeep, accent, onAccent, spark, onSpark, danger } = brand;
+  const { secondary = deep, onSecondary = onDeep } = overrides.color ?? {};
 
   return {
     color: {
@@ -63,10 +69,17 @@ export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeToken
       inkMuted: mix(ink, paper, 0.28),
       onDeep,
       onDeepMuted: mix(onDeep, deep, 0.2),
+      onDeepBright: brightOn(deep, onDeep, spark),
       accent,
       onAccent,
+      onAccentBright: brightOn(accent, onAccent, spark),
+      secondary,
+      onSecondary,
+      onSecondaryBright: brightOn(secondary, onSecondary, spark),
       spark,
       onSpark,
+      action: spark,
+      onAction: onSpark,
       danger,
       onDanger: paper,
       line: mix(paper, ink, 0.16),
@@ -106,8 +119,19 @@ export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeToken
       displayCase: 'none',
       displayLeading: '1',
       displayTracking: '-0.01em',
+      displayScale: '1',
       ...overrides.font,
     },
+    stroke: {
+      hair: '1px solid',
+      rule: '2px solid',
+      frame: '2px solid',
+      board: '3px solid',
+      leader: '2px dotted',
+      ...overrides.stroke,
+    },
+    press: { x: '0px', y: '4px', edge: '2px', ...overrides.press },
+    band: { picture: 'linear-gradient(transparent, transparent)', size: '0px', ...overrides.band },
     radius: { ...radii[brand.corners], ...overrides.radius },
     shadow: {
       cast: 'rgb(15 31 25 / 0.16)',

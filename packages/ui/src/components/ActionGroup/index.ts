@@ -1,1 +1,1 @@
-export { ActionGroup, type Action, type Actions } from './ActionGroup.tsx';
+export { ActionGroup, type Action, type ActionGroupProps, type Actions } from './ActionGroup.tsx';

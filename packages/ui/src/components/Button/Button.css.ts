@@ -1,7 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { motion } from '../../styles/breakpoints.ts';
 import { duration, fontSize, space, touchTarget } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
+
+const { x, y } = vars.press;
 
 // An enamel bell push: it goes down as it is pressed.
 const root = style({
@@ -12,7 +15,7 @@ const root = style({
   minBlockSize: '48px',
   paddingBlock: '10px',
   paddingInline: '22px',
-  border: '2px solid',
+  border: `${vars.press.edge} solid`,
   borderRadius: vars.radius.control,
   fontFamily: vars.font.display,
   fontSize: '1.0625rem',
@@ -23,13 +26,14 @@ const root = style({
   textDecoration: 'none',
   textTransform: vars.font.displayCase,
   cursor: 'pointer',
-  boxShadow: '0 4px 0 currentColor',
+  boxShadow: `${x} ${y} 0 currentColor`,
   '@media': {
+    '(forced-colors: active)': { borderWidth: '2px' },
     [motion]: { transition: `translate ${duration.quick} ease-out, box-shadow ${duration.quick} ease-out` },
   },
   selectors: {
-    '&:hover': { translate: '0 2px' },
-    '&:active': { translate: '0 4px' },
+    '&:hover': { translate: `calc(${x} / 2) calc(${y} / 2)` },
+    '&:active': { translate: `${x} ${y}` },
     '&:focus-visible': {
       outline: `3px solid ${vars.color.focus}`,
       outlineOffset: '2px',
@@ -41,17 +45,44 @@ const root = style({
 
 const edge = (colour: string) => ({
   borderColor: colour,
-  boxShadow: `0 4px 0 ${colour}`,
+  boxShadow: `${x} ${y} 0 ${colour}`,
   selectors: {
-    '&:hover:not(:focus-visible)': { boxShadow: `0 2px 0 ${colour}` },
+    '&:hover:not(:focus-visible)': { boxShadow: `calc(${x} / 2) calc(${y} / 2) 0 ${colour}` },
     '&:active:not(:focus-visible)': { boxShadow: 'none' },
   },
 });
 
 export const tone = styleVariants({
   plain: [root, { background: vars.color.surface, color: vars.color.ink }, edge(vars.color.ink)],
+  action: [
+    root,
+    {
+      background: fallbackVar(on.action, vars.color.action),
+      color: fallbackVar(on.onAction, vars.color.onAction),
+    },
+    edge(vars.color.focusEdge),
+  ],
   spark: [root, { background: vars.color.spark, color: vars.color.onSpark }, edge(vars.color.focusEdge)],
   paper: [root, { background: vars.street.paper, color: vars.street.onPaper }, edge(vars.street.onPaper)],
+  quiet: [
+    root,
+    {
+      paddingInline: 0,
+      borderColor: 'transparent',
+      boxShadow: 'none',
+      fontFamily: vars.font.text,
+      fontWeight: 600,
+      letterSpacing: 'normal',
+      textTransform: 'none',
+      textDecoration: 'underline 2px',
+      textDecorationColor: fallbackVar(on.bright, vars.color.accent),
+      textUnderlineOffset: '0.25em',
+      selectors: {
+        '&:hover': { translate: 'none', textDecorationThickness: '4px' },
+        '&:active': { translate: 'none' },
+      },
+    },
+  ],
 });
 
 export const size = styleVariants({

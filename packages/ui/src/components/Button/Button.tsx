@@ -3,7 +3,10 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './Button.css.ts';
 
 interface Looks {
-  /** `spark` is for the one action a screen hopes for; `paper` stands on paper at any hour. */
+  /**
+   * `spark` is for the one action a screen hopes for, `action` for the same on any painted ground; `paper` stands on
+   * paper at any hour; `quiet` is a link that stands beside a button.
+   */
   tone?: keyof typeof styles.tone;
   size?: keyof typeof styles.size;
   /** As wide as the column it stands in. */

@@ -1,7 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { primitives } from '../../styles/layers.css.ts';
 import { fontSize } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
 
 export const root = style({
   '@layer': {
@@ -17,11 +18,15 @@ export const root = style({
   },
 });
 
-export const size = styleVariants(fontSize, (value) => ({ '@layer': { [primitives]: { fontSize: value } } }));
+export const size = styleVariants(fontSize, (value) => ({
+  '@layer': { [primitives]: { fontSize: `calc(${value} * ${vars.font.displayScale})` } },
+}));
+
+const bright = fallbackVar(on.bright, vars.color.accent);
 
 export const tone = styleVariants({
   ink: {},
-  accent: { '@layer': { [primitives]: { color: vars.color.accent } } },
+  accent: { '@layer': { [primitives]: { color: bright } } },
   /** Sign-painters' letters with a split shade: for a page's own title. */
-  sign: { '@layer': { [primitives]: { color: vars.color.accent, textShadow: vars.shadow.letter } } },
+  sign: { '@layer': { [primitives]: { color: bright, textShadow: vars.shadow.letter } } },
 });

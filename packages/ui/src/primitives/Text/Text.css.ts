@@ -1,7 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { primitives } from '../../styles/layers.css.ts';
 import { fontSize } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
 
 export const root = style({
   '@layer': { [primitives]: { maxInlineSize: '68ch', textWrap: 'pretty', overflowWrap: 'anywhere' } },
@@ -15,5 +16,5 @@ export const size = styleVariants({
 
 export const tone = styleVariants({
   ink: {},
-  muted: { '@layer': { [primitives]: { color: vars.color.inkMuted } } },
+  muted: { '@layer': { [primitives]: { color: fallbackVar(on.inkMuted, vars.color.inkMuted) } } },
 });

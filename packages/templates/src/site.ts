@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { TemplatePage } from './page.ts';
+
+/** One page of a sold site, with what its document's head says of it. */
+export interface SitePage extends TemplatePage {
+  /** For the tab and the search engine: the page, then the business. */
+  title: string;
+  /** One or two sentences a search engine can show. */
+  description: string;
+}
+
+export interface SitePageProps {
+  /** The page that is wanted. One the site does not have shows the site's own “not found”. */
+  slug: string;
+  /** The address of another page of the same site, wherever the site itself stands. */
+  href: (slug: string) => string;
+}
+
+/** A website we sell, ready to be drawn at any address: under `/demos/{id}/` or at the root of its buyer's domain. */
+export interface TemplateSite {
+  language: string;
+  pages: readonly SitePage[];
+  /** What the head says where no page is found. */
+  notFound: Pick<SitePage, 'title' | 'description'>;
+  /** The class of its theme. `Page` wears it too; on the root element it colours what lies beyond the page. */
+  theme: string;
+  /** Draws a whole page, needs no script, and puts its `main` at `#main`. */
+  Page: ComponentType<SitePageProps>;
+  /** schema.org's LocalBusiness, as JSON-LD. The address of the site itself is for whoever writes the page to add. */
+  structuredData: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,116 @@
+import { Drawing, type DrawingProps } from '@awning/ui/primitives';
+import type { ReactNode } from 'react';
+import { paint } from './paint.ts';
+
+export interface LiftProps extends Pick<DrawingProps, 'label' | 'fill'> {
+  /** Chalk where the drawing stands on volt. */
+  weight?: 'volt' | 'chalk';
+}
+
+interface Joints {
+  leg: string;
+  torso: string;
+  arm: string;
+  head: readonly [x: number, y: number];
+  backLeg?: string;
+}
+
+/** Somebody made of four limbs and a head, in the ink of whatever they stand on. */
+function Lifter({ leg, torso, arm, head: [x, y], backLeg }: Joints) {
+  return (
+    <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
+      {backLeg && <path stroke={paint.steel} strokeWidth="34" d={backLeg} />}
+      <path strokeWidth="34" d={leg} />
+      <path strokeWidth="46" d={torso} />
+      <path stroke={paint.skin} strokeWidth="22" d={arm} />
+      <circle cx={x} cy={y} r="25" fill={paint.skin} stroke="none" />
+    </g>
+  );
+}
+
+const Weight = ({
+  at: [x, y],
+  r,
+  of,
+}: {
+  at: readonly [number, number];
+  r: number;
+  of: 'volt' | 'chalk';
+}) => <circle cx={x} cy={y} r={r} fill={paint[of]} stroke={paint.black} strokeWidth="4" />;
+
+const Hub = ({ at: [x, y] }: { at: readonly [number, number] }) => (
+  <circle cx={x} cy={y} r="9" fill={paint.black} />
+);
+
+function Frame({ label, fill, children }: Pick<LiftProps, 'label' | 'fill'> & { children: ReactNode }) {
+  return (
+    <Drawing label={label} viewBox="0 0 300 300" {...(fill && { fill })}>
+      {children}
+    </Drawing>
+  );
+}
+
+/** Sit down, stand up. */
+export function Squat({ weight = 'volt', ...frame }: LiftProps) {
+  return (
+    <Frame {...frame}>
+      <Weight at={[128, 112]} r={62} of={weight} />
+      <Lifter
+        leg="M104 200l92 4-24 70h34"
+        torso="M154 118l-46 74"
+        arm="M156 122l26 24-40-28"
+        head={[180, 74]}
+      />
+      <Hub at={[128, 112]} />
+    </Frame>
+  );
+}
+
+/** Pick it up off the floor. */
+export function Hinge({ weight = 'volt', ...frame }: LiftProps) {
+  return (
+    <Frame {...frame}>
+      <Weight at={[186, 222]} r={62} of={weight} />
+      <Lifter leg="M98 156l46 56-20 62h36" torso="M192 112l-90 42" arm="M188 116l-2 100" head={[228, 92]} />
+      <Hub at={[186, 222]} />
+    </Frame>
+  );
+}
+
+/** Put it overhead. */
+export function Press({ weight = 'volt', ...frame }: LiftProps) {
+  return (
+    <Frame {...frame}>
+      <Weight at={[172, 58]} r={48} of={weight} />
+      <Lifter
+        backLeg="M140 196l-24 36-4 40h22"
+        leg="M146 196l14 36 2 40h26"
+        torso="M146 146l-2 42"
+        arm="M150 140l34-32-12-46"
+        head={[136, 98]}
+      />
+      <Hub at={[172, 58]} />
+    </Frame>
+  );
+}
+
+/** Walk with it. */
+export function Carry({ weight = 'volt', ...frame }: LiftProps) {
+  return (
+    <Frame {...frame}>
+      <Lifter
+        backLeg="M146 176l-26 52-44 38"
+        leg="M146 176l46 40 2 58h32"
+        torso="M150 106l-4 62"
+        arm="M150 106l22 46 4 46"
+        head={[158, 62]}
+      />
+      <path
+        fill={paint[weight]}
+        stroke={paint.black}
+        strokeWidth="4"
+        d="M158 196q0-22 18-22t18 22q32 8 32 44a50 46 0 0 1-100 0q0-36 32-44zm12 0q6-6 12 0z"
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Heading } from '../../primitives/index.ts';
+import { ground } from '../../theme/ground.css.ts';
+import { Highlight } from './Highlight.tsx';
+
+const meta = preview.meta({
+  component: Highlight,
+  args: { children: 'Pedersen & Sons' },
+  decorators: [
+    (Story) => (
+      <div className={ground.deep}>
+        <Heading level={1} size="page">
+          <Story />
+        </Heading>
+      </div>
+    ),
+  ],
+});
+
+/** Nothing to bring out. */
+export const Plain = meta.story();
+
+/** An ampersand in gilt, as a signwriter would. */
+export const OneMark = meta.story({
+  args: { children: 'Pedersen *&* Sons' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Pedersen & Sons' })).toBeVisible();
+  },
+});

@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ground } from '../../theme/ground.css.ts';
+import { NavList } from './NavList.tsx';
+
+const meta = preview.meta({
+  component: NavList,
+  args: {
+    links: [
+      { label: 'Home', href: '/' },
+      { label: 'Repairs', href: '/repairs', current: true },
+      { label: 'Find us', href: '/find-us' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <nav aria-label="Main" className={ground.plain}>
+        <Story />
+      </nav>
+    ),
+  ],
+});
+
+/** A visitor on the second of three pages. */
+export const OnePageIsCurrent = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Repairs');
+  },
+});
+
+/** Walked through by keyboard alone. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Repairs' })).toHaveFocus();
+  },
+});
+
+/** A site of many pages, on a phone. */
+export const Many = meta.story({
+  args: {
+    links: ['Start', 'Preise', 'Terminvereinbarung', 'Sonderanfertigungen', 'Fragen', 'Anfahrt'].map(
+      (label) => ({
+        label,
+        href: `/${label}`,
+      }),
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,28 @@
+import { Link } from '../Link/Link.tsx';
+import * as styles from './NavList.css.ts';
+
+export interface NavLink {
+  label: string;
+  href: string;
+  /** The page the visitor is on. */
+  current?: boolean;
+}
+
+export interface NavListProps {
+  links: readonly NavLink[];
+}
+
+/** Lists the ways through a site, and marks the one the visitor took. */
+export function NavList({ links }: NavListProps) {
+  return (
+    <ul className={styles.root}>
+      {links.map(({ label, href, current }) => (
+        <li key={href}>
+          <Link href={href} className={styles.link} {...(current && { 'aria-current': 'page' as const })}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

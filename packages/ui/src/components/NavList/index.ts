@@ -1,0 +1,1 @@
+export { NavList, type NavLink, type NavListProps } from './NavList.tsx';

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import * as styles from './Drawing.css.ts';
+
+export interface DrawingProps {
+  /** What it shows, for those who do not see it. Without it, the drawing decorates what the words say. */
+  label?: string | undefined;
+  viewBox: string;
+  /** Shapes in the theme's colours. */
+  children: ReactNode;
+  /** Fills the box it stands in, cut as the box demands: this edge is kept. Without it, it is as wide as its column. */
+  fill?: keyof typeof aspects;
+  /** `over` lets it reach out of its box at the kept edge. */
+  reach?: keyof typeof styles.reach;
+}
+
+const aspects = { start: 'xMidYMin slice', middle: 'xMidYMid slice', end: 'xMidYMax slice' };
+
+/** Draws shapes that recolour with the theme, which no picture file could. */
+export function Drawing({ label, viewBox, children, fill, reach = 'within' }: DrawingProps) {
+  return (
+    <svg
+      className={`${styles.size[fill ? 'box' : 'column']} ${styles.reach[reach]}`}
+      viewBox={viewBox}
+      preserveAspectRatio={fill && aspects[fill]}
+      focusable="false"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {children}
+    </svg>
+  );
+}

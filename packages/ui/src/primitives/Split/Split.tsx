@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as styles from './Split.css.ts';
+
+export interface SplitProps {
+  /** Two sections; the first is read first and stands above on a phone. */
+  children: readonly [ReactNode, ReactNode];
+  /** The share of the width the first one takes. */
+  first?: keyof typeof styles.first;
+  /** `full` reaches from edge to edge, for two painted grounds; `content` keeps to the page's measure. */
+  width?: keyof typeof styles.width;
+}
+
+/** Stands two sections side by side where there is room. */
+export function Split({ children: [before, after], first = 'even', width = 'full' }: SplitProps) {
+  return (
+    <div className={`${styles.root} ${styles.first[first]} ${styles.width[width]}`}>
+      <div className={styles.half}>{before}</div>
+      <div className={styles.half}>{after}</div>
+    </div>
+  );
+}

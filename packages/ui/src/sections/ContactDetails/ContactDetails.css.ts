@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { fontSize, space, touchTarget } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
+
+export const root = style({ display: 'flex', flexDirection: 'column' });
+
+/** The drawing takes whatever height the words beside it leave, edge to edge. */
+export const drawing = style({
+  position: 'relative',
+  flex: '1 1 auto',
+  minBlockSize: 'clamp(260px, 40vw, 420px)',
+  overflow: 'hidden',
+  borderBlockEnd: `${vars.stroke.frame} ${on.ink}`,
+});
+
+export const words = style({ paddingBlock: 'clamp(32px, 4vw, 56px)' });
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.medium} ${space.xxlarge}`,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(6ch, 1fr) minmax(0, 2.4fr)' } },
+});
+
+export const address = style({
+  fontStyle: 'normal',
+  fontWeight: 700,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.large}` });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: touchTarget,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const details = style({ marginBlockStart: space.small, overflowWrap: 'anywhere' });
+export const detail = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `0 ${space.large}`,
+  paddingBlock: space.small,
+  borderBlockStart: `${vars.stroke.hair} ${on.line}`,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 10ch) minmax(0, 1fr)' } },
+});
+export const term = style({ fontWeight: 700, fontSize: fontSize.medium });

@@ -1,0 +1,72 @@
+import { useId, type ReactNode } from 'react';
+import type { Action } from '../../components/ActionGroup/ActionGroup.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Container, Heading, Stack, Text } from '../../primitives/index.ts';
+import { ground } from '../../theme/ground.css.ts';
+import type { GroundName } from '../../theme/grounds.ts';
+import * as styles from './ContactDetails.css.ts';
+
+export interface ContactDetailsProps {
+  heading: string;
+  /** The line a driver types in. */
+  address: string;
+  /** What to look for once you are nearly there. */
+  directions?: string;
+  /** Telephone and mail, by `tel:` and `mailto:`. */
+  links?: readonly Action[];
+  /** One line each for the train, the bus, the car, the step. */
+  details?: readonly ContactDetail[];
+  /** A map, drawn: it brings its own words for those who do not see it. */
+  drawing?: ReactNode;
+  tone?: GroundName;
+  id?: string;
+}
+
+export interface ContactDetail {
+  term: string;
+  text: string;
+}
+
+/** Says where the business is and how to reach it, on foot or by telephone. */
+export function ContactDetails(props: ContactDetailsProps) {
+  const { heading, address, directions, links = [], details = [], drawing, tone = 'raised', id } = props;
+  const headingId = useId();
+
+  return (
+    <section id={id} aria-labelledby={headingId} className={`${ground[tone]} ${styles.root}`}>
+      {drawing && <div className={styles.drawing}>{drawing}</div>}
+      <div className={styles.words}>
+        <Container>
+          <div className={styles.layout}>
+            <Heading id={headingId} level={2} size="xlarge">
+              {heading}
+            </Heading>
+            <Stack gap="xsmall">
+              <address className={styles.address}>{address}</address>
+              {directions && <Text>{directions}</Text>}
+              {links.length > 0 && (
+                <p className={styles.links}>
+                  {links.map(({ label, href }) => (
+                    <Link key={href} href={href} className={styles.link}>
+                      {label}
+                    </Link>
+                  ))}
+                </p>
+              )}
+              {details.length > 0 && (
+                <dl className={styles.details}>
+                  {details.map(({ term, text }) => (
+                    <div key={term} className={styles.detail}>
+                      <dt className={styles.term}>{term}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </Stack>
+          </div>
+        </Container>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { service } from './EnquiryForm.fixtures.ts';
+import { EnquiryForm } from './EnquiryForm.tsx';
+
+const meta = preview.meta({
+  component: EnquiryForm,
+  args: { ...service, fields: service.fields.slice(0, 2) },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** A demonstration: nothing that is typed has a name to be sent under. */
+export const Demonstration = meta.story({
+  args: { note: 'This is a demonstration. What you type stays with you.' },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: service.heading });
+    await expect([...new FormData(form)]).toEqual([]);
+    await expect(form).toHaveAttribute('action', '#book-sent');
+    await expect(canvas.queryByText(service.sent.heading)).not.toBeVisible();
+  },
+});
+
+/** On an owner's own site, posted to where they read it. */
+export const Posted = meta.story({
+  args: { ...service, action: '/enquiries' },
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: service.heading });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Ines');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(Object.fromEntries(new FormData(form))).toMatchObject({
+      name: 'Ines',
+      service: 'Full service, £75',
+    });
+  },
+});
+
+/** Filled in without a mouse, in the order it is read. */
+export const ByKeyboard = meta.story({
+  args: service,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Ines');
+    await userEvent.tab();
+    await userEvent.keyboard('07700 900123');
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'What for' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: service.submit })).toHaveFocus();
+    await expect(canvas.getByRole('form')).toBeValid();
+  },
+});
+
+/** What must be filled in is known to everybody, and to the browser. */
+export const NothingFilledIn = meta.story({
+  args: service,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form')).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Your name' })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'Best day (if you like)' })).not.toBeRequired();
+  },
+});
+
+/** Where the section's ground is painted, the slip stays paper. */
+export const OnABoard = meta.story({ args: { ...service, tone: 'deep', slip: 'raised' } });
+
+/** German, a word without end, a narrow phone. */
+export const LongWords = meta.story({
+  args: {
+    heading: 'Terminvereinbarung',
+    fields: [
+      {
+        name: 'long',
+        label: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+        options: ['Donaudampfschifffahrtsgesellschaftskapitänsmütze, wahlweise mit Goldborte'],
+      },
+    ],
+    submit: 'Verbindlich vormerken lassen',
+    note: 'Wir rufen am selben Werktag zwischen acht und achtzehn Uhr zurück.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

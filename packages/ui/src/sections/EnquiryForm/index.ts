@@ -1,0 +1,6 @@
+export {
+  EnquiryForm,
+  type EnquiryField,
+  type EnquiryFormLabels,
+  type EnquiryFormProps,
+} from './EnquiryForm.tsx';

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, space, touchTarget } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
+
+export const list = style({ borderBlockStart: `${vars.stroke.rule} ${on.ink}` });
+export const item = style({ borderBlockEnd: `${vars.stroke.rule} ${on.ink}` });
+
+export const question = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.large,
+  minBlockSize: touchTarget,
+  paddingBlock: space.small,
+  fontSize: fontSize.large,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { textDecoration: `underline 2px ${on.bright}`, textUnderlineOffset: '0.2em' },
+    '&::after': {
+      content: '"+"',
+      flex: 'none',
+      color: on.bright,
+      fontFamily: vars.font.display,
+      fontWeight: vars.font.displayWeight,
+      fontSize: '1.3em',
+      lineHeight: 1,
+    },
+    'details[open] > &::after': { content: '"\\2212"' },
+  },
+});
+
+export const answer = style({ paddingBlockEnd: space.large, maxInlineSize: '60ch', textWrap: 'pretty' });

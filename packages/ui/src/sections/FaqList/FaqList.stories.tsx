@@ -1,0 +1,65 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { workshop } from './FaqList.fixtures.ts';
+import { FaqList } from './FaqList.tsx';
+
+const meta = preview.meta({
+  component: FaqList,
+  args: workshop,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** The first answer stands open, so nobody has to learn how it works. */
+export const FirstOpen = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(workshop.items[0]!.answer)).toBeVisible();
+    await expect(canvas.getByText(workshop.items[1]!.answer)).not.toBeVisible();
+  },
+});
+
+/** One answer makes room for the next. */
+export const OneAtATime = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(workshop.items[1]!.question));
+    await expect(canvas.getByText(workshop.items[1]!.answer)).toBeVisible();
+    await expect(canvas.getByText(workshop.items[0]!.answer)).not.toBeVisible();
+  },
+});
+
+/** Opened and closed without a mouse. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const question = canvas.getByText(workshop.items[1]!.question);
+    await expect(question).toHaveFocus();
+    // A browser turns the Enter key on a summary into a click; synthetic keys do not.
+    question.click();
+    await expect(canvas.getByText(workshop.items[1]!.answer)).toBeVisible();
+  },
+});
+
+/** One question too few to fold. */
+export const One = meta.story({ args: { items: workshop.items.slice(0, 1) } });
+
+/** On a painted board, with a word on who to ask. */
+export const OnABoard = meta.story({
+  args: { lead: 'Not here? Ring 0131 496 0733 and ask for Bell.', tone: 'deep' },
+});
+
+/** German, a word without end, a narrow phone. */
+export const LongWords = meta.story({
+  args: {
+    heading: 'Häufig gestellte Fragen',
+    items: [
+      {
+        question: 'Brauche ich eine Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung?',
+        answer: 'Nein. Ein Fahrrad und gute Laune genügen völlig, solange beides verkehrssicher ist.',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** Nobody has asked anything yet. */
+export const Empty = meta.story({ args: { items: [], lead: 'Ring and ask: 0131 496 0733.' } });

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { Heading, Section, Stack, Text } from '../../primitives/index.ts';
+import type { GroundName } from '../../theme/grounds.ts';
+import * as styles from './FaqList.css.ts';
+
+export interface FaqListProps {
+  heading: string;
+  /** Who answers what is not here. */
+  lead?: string;
+  /** The one asked most comes first and stands open. */
+  items: readonly FaqItem[];
+  tone?: GroundName;
+  id?: string;
+}
+
+export interface FaqItem {
+  /** As a customer would say it. */
+  question: string;
+  /** Two or three sentences: the answer first, the reason after. */
+  answer: string;
+}
+
+/** Answers what people ask before they come, one answer open at a time. Opens and closes without script. */
+export function FaqList({ heading, lead, items, tone = 'plain', id }: FaqListProps) {
+  const headingId = useId();
+  const group = useId();
+
+  return (
+    <Section labelledBy={headingId} tone={tone} id={id}>
+      <Stack gap="large">
+        <Heading id={headingId} level={2} size="xxlarge">
+          {heading}
+        </Heading>
+        {lead && <Text>{lead}</Text>}
+        {items.length > 0 && (
+          <div className={styles.list}>
+            {items.map(({ question, answer }, place) => (
+              <details key={question} name={group} open={place === 0} className={styles.item}>
+                <summary className={styles.question}>{question}</summary>
+                <p className={styles.answer}>{answer}</p>
+              </details>
+            ))}
+          </div>
+        )}
+      </Stack>
+    </Section>
+  );
+}

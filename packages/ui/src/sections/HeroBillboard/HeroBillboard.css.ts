@@ -1,0 +1,62 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { space } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
+
+// The bar: thick enough to grip, on a phone as on a wall.
+const bar = 'clamp(8px, 1.1vw, 20px)';
+
+export const root = style({ overflow: 'clip' });
+
+export const heading = style({
+  position: 'relative',
+  zIndex: 1,
+  paddingBlockStart: space.xsmall,
+  paddingInline: vars.rhythm.gutter,
+  borderBlockEnd: `${bar} solid ${on.ink}`,
+});
+
+const columns = style({ display: 'grid' });
+
+export const layout = styleVariants({
+  words: [columns],
+  split: [
+    columns,
+    { '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1.16fr) minmax(0, 1fr)' } } },
+  ],
+});
+
+export const words = style({
+  display: 'grid',
+  gap: space.large,
+  alignContent: 'center',
+  justifyItems: 'start',
+  minInlineSize: 0,
+  paddingBlock: 'clamp(28px, 3.4vw, 64px) clamp(40px, 5vw, 88px)',
+  paddingInline: vars.rhythm.gutter,
+});
+
+export const rest = style({
+  marginBlockEnd: space.xsmall,
+  color: on.bright,
+  fontFamily: vars.font.display,
+  fontSize: `calc(clamp(3.4rem, 10.4vw, 13rem) * ${vars.font.displayScale})`,
+  fontWeight: vars.font.displayWeight,
+  lineHeight: vars.font.displayLeading,
+  textTransform: vars.font.displayCase,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  '@media': { '(max-width: 45em)': { fontSize: `calc(min(18.6vw, 8rem) * ${vars.font.displayScale})` } },
+});
+
+// Seen between the word and what follows it on a phone; beside the words on a desk. It is read last.
+export const figure = style({
+  position: 'relative',
+  zIndex: 2,
+  order: -1,
+  minBlockSize: 'min(104vw, 62svh)',
+  background: `linear-gradient(to bottom right, transparent 61%, ${vars.color.paper2} 61.2%) ${vars.color.spark}`,
+  color: vars.color.onSpark,
+  '@media': { [from.tablet]: { order: 0, minBlockSize: 'max(47vw, 30rem)' } },
+});

@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Drawing } from '../../primitives/index.ts';
+import { gym, umzug } from './HeroBillboard.fixtures.ts';
+import { HeroBillboard } from './HeroBillboard.tsx';
+
+const strongman = (
+  <Drawing label="Somebody pressing the word overhead" viewBox="0 0 100 100" fill="start" reach="over">
+    <path fill="currentColor" d="M22-4h10v30l12 12h12l12-12V-4h10v34L62 48v52H52V72h-4v28H38V48L22 30z" />
+    <circle cx="50" cy="24" r="10" fill="currentColor" />
+  </Drawing>
+);
+
+const meta = preview.meta({
+  component: HeroBillboard,
+  args: { word: gym.word, rest: gym.rest },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** A word and what it is. */
+export const WordsOnly = meta.story();
+
+/** The word, a promise and two ways on. */
+export const WithActions = meta.story({
+  args: gym,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Strong is a skill' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Book the free one' })).toHaveAttribute('href', '/start');
+  },
+});
+
+/** Somebody holds the word up, and a weight stands for its round letter. */
+export const WithFigure = meta.story({
+  args: {
+    ...gym,
+    figure: strongman,
+    piece: { at: 3, drawing: <circle cx="50" cy="50" r="50" fill="currentColor" /> },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Strong is a skill' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Somebody pressing the word overhead' })).toBeVisible();
+  },
+});
+
+/** On a phone the figure stands right under the word. */
+export const OnAPhone = WithFigure.extend({ globals: { viewport: { value: 'mobile1' } } });
+
+/** A removal firm that could not choose a shorter word. */
+export const LongWords = meta.story({
+  args: { ...umzug, figure: strongman },
+  globals: { viewport: { value: 'narrow' } },
+});

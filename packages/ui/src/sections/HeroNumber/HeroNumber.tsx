@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { ActionGroup, type Actions } from '../../components/ActionGroup/ActionGroup.tsx';
+import { FitText } from '../../components/FitText/FitText.tsx';
+import { Container, Heading, Text } from '../../primitives/index.ts';
+import { ground } from '../../theme/ground.css.ts';
+import type { GroundName } from '../../theme/grounds.ts';
+import * as styles from './HeroNumber.css.ts';
+
+export interface HeroNumberProps {
+  /** One to three characters, which the heading explains: “4”, “£0”, “83”. */
+  number: string;
+  /** The page's only `h1`. It says what is counted, as the number is a picture. */
+  heading: string;
+  lead?: string;
+  actions?: Actions;
+  /** What it is painted on. */
+  tone?: GroundName;
+}
+
+/** Opens a page with a number as tall as the screen allows, and says what it counts. */
+export function HeroNumber({ number, heading, lead, actions, tone = 'plain' }: HeroNumberProps) {
+  const headingId = useId();
+
+  return (
+    <section aria-labelledby={headingId} className={`${styles.root} ${ground[tone]}`}>
+      <Container>
+        <div className={styles.layout}>
+          <div className={styles.words}>
+            <Heading id={headingId} level={1} size="poster">
+              {heading}
+            </Heading>
+            {lead && <Text size="lead">{lead}</Text>}
+            {actions && <ActionGroup actions={actions} />}
+          </div>
+          <div className={styles.number}>
+            <FitText text={number} to="height" />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

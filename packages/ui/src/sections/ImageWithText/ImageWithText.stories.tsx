@@ -1,0 +1,62 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Drawing } from '../../primitives/index.ts';
+import { coach, hinge, kfz } from './ImageWithText.fixtures.ts';
+import { ImageWithText } from './ImageWithText.tsx';
+
+const portrait = (
+  <Drawing label="Somebody with folded arms" viewBox="0 0 100 100" fill="end">
+    <path
+      fill="currentColor"
+      d="M10 100V70q10-14 28-16-12-10-12-26a24 24 0 0 1 48 0q0 16-12 26 18 2 28 16v30z"
+    />
+  </Drawing>
+);
+
+const meta = preview.meta({
+  component: ImageWithText,
+  args: { heading: coach.heading, paragraphs: coach.paragraphs.slice(0, 1), image: portrait },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** A picture and a paragraph. */
+export const Paragraph = meta.story();
+
+/** Who you will meet, and what they have papers for. */
+export const WithFacts = meta.story({
+  args: coach,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: coach.heading })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Somebody with folded arms' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(coach.facts);
+  },
+});
+
+/** How a thing is done, step by step. The picture may stand at the end, yet is met first. */
+export const WithSteps = meta.story({
+  args: { ...hinge, side: 'end' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(hinge.steps.length);
+    await expect(canvas.getByRole('link', { name: 'Learn it' })).toHaveAttribute('href', '/start');
+    const picture = canvas.getByRole('img');
+    const heading = canvas.getByRole('heading', { name: 'Hinge' });
+    await expect(picture.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+});
+
+/** The person is what the page is about. */
+export const OpensThePage = meta.story({
+  args: { ...coach, level: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(coach.heading);
+  },
+});
+
+/** One over the other on a phone. */
+export const OnAPhone = WithSteps.extend({ globals: { viewport: { value: 'mobile1' } } });
+
+/** The picture never came: its ground stays, and the words stand by themselves. */
+export const MissingImage = meta.story({ args: { ...coach, image: null } });
+
+/** A garage with long words. */
+export const LongWords = meta.story({ args: kfz, globals: { viewport: { value: 'narrow' } } });

@@ -1,0 +1,1 @@
+export { ImageWithText, type ImageWithTextProps } from './ImageWithText.tsx';

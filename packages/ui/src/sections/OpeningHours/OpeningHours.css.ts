@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, space } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
+
+export const table = style({ inlineSize: '100%', fontSize: fontSize.large, lineHeight: 1.3 });
+
+export const caption = style({
+  paddingBlockEnd: space.xsmall,
+  fontSize: fontSize.medium,
+  textAlign: 'start',
+});
+
+const cell = style({
+  paddingBlock: space.small,
+  borderBlockStart: `${vars.stroke.rule} ${on.line}`,
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+});
+
+export const days = style([cell, { paddingInlineEnd: space.medium, textAlign: 'start' }]);
+export const times = style([cell, { textAlign: 'end', fontVariantNumeric: 'lining-nums tabular-nums' }]);
+export const closed = style({ color: on.bright });

@@ -1,0 +1,105 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { fontSize, space } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
+
+const barThickness = '22px';
+const rim = '10px';
+
+const paintVar = createVar();
+const ringVar = createVar();
+
+export const root = style({ overflow: 'clip', paddingBlock: vars.rhythm.section });
+
+// The steel they hang on: upright on a phone, where a hand reads downwards, and lying on a desk.
+export const bar = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xsmall,
+  marginBlock: space.xxlarge,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: `calc(${space.medium} * -1)`,
+      insetInline: `calc(50% - ${barThickness} / 2)`,
+      background: vars.color.paper3,
+    },
+  },
+  '@media': {
+    [from.tablet]: {
+      flexDirection: 'row',
+      selectors: {
+        '&::before': {
+          insetBlock: `calc(50% - ${barThickness} / 2)`,
+          insetInline: '-100vw',
+        },
+      },
+    },
+  },
+});
+
+const plate = style({
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  flex: 'none',
+  containerType: 'inline-size',
+  aspectRatio: '1',
+  maxInlineSize: '100%',
+  padding: '8%',
+  borderRadius: '50%',
+  boxShadow: `inset 0 0 0 ${rim} ${paintVar}, inset 0 0 0 calc(${rim} + 4px) ${ringVar}`,
+  background: paintVar,
+  color: ringVar,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  '@media': { '(forced-colors: active)': { border: '2px solid' } },
+});
+
+// On a phone a plate is a share of the column, on a desk a share of the bar; never too small for its words.
+export const rank = styleVariants(
+  {
+    first: ['100%', '29vw', '25rem'],
+    second: ['86%', '24.2vw', '20.5rem'],
+    third: ['74%', '20vw', '17.2rem'],
+    fourth: ['60%', '15.6vw', '13.4rem'],
+    last: ['58%', '14vw', '12.4rem'],
+  },
+  ([ofColumn = '', ofBar = '', most]) => [
+    plate,
+    {
+      inlineSize: `max(${ofColumn}, 12.2rem)`,
+      '@media': { [from.tablet]: { inlineSize: `clamp(12.2rem, ${ofBar}, ${most})` } },
+    },
+  ],
+);
+
+export const paint = styleVariants({
+  spark: { vars: { [paintVar]: vars.color.spark, [ringVar]: vars.color.onSpark } },
+  plain: { vars: { [paintVar]: on.ink, [ringVar]: on.surface } },
+  offer: { vars: { [paintVar]: vars.color.danger, [ringVar]: vars.color.onDanger } },
+});
+
+const price = style({ lineHeight: 1 });
+
+export const digits = styleVariants({ few: '44cqi', some: '29cqi', many: '19cqi' }, (size) => [
+  price,
+  { fontSize: size },
+]);
+
+export const name = style({
+  marginBlockStart: '0.3em',
+  fontFamily: vars.font.display,
+  fontSize: `calc(${fontSize.large} * ${vars.font.displayScale})`,
+  fontWeight: vars.font.displayWeight,
+  lineHeight: 1,
+  textTransform: vars.font.displayCase,
+});
+
+export const note = style({ marginBlockStart: space.xxsmall, fontSize: fontSize.small });

@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { gym, saegewerk } from './PricePlates.fixtures.ts';
+import { PricePlates } from './PricePlates.tsx';
+
+const meta = preview.meta({
+  component: PricePlates,
+  args: { heading: gym.heading, plates: [{ price: '£14', name: 'A session' }] },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** One price for everything. */
+export const OnePrice = meta.story();
+
+/** Four ways to come, the dearest first and the free one in the colour of offers. */
+export const Four = meta.story({
+  args: gym,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: gym.heading })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '£45 One to one 45 minutes, just you',
+      '£28 Pairs each, bring a mate',
+      '£14 Small group six at most',
+      '£0 The first one jeans are fine',
+    ]);
+    const [dearest, , , cheapest] = canvas.getAllByRole('listitem').map((item) => item.clientWidth);
+    await expect(dearest).toBeGreaterThan(cheapest ?? Infinity);
+  },
+});
+
+/** A bar stood on its end, to be read with a thumb. */
+export const OnAPhone = Four.extend({ globals: { viewport: { value: 'mobile1' } } });
+
+/** The prices are what the page is about. */
+export const OpensThePage = meta.story({
+  args: { ...gym, level: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: gym.heading })).toBeVisible();
+  },
+});
+
+/** More plates than the bar is long: they go on a second row. */
+export const Many = meta.story({
+  args: {
+    plates: [
+      ...gym.plates,
+      { price: '£9', name: 'Open floor', note: 'an hour, racks and all' },
+      { price: '£7', name: 'Stretching', note: 'Sundays at ten' },
+    ],
+  },
+});
+
+/** A sawmill with long prices and longer words. */
+export const LongWords = meta.story({ args: saegewerk, globals: { viewport: { value: 'narrow' } } });

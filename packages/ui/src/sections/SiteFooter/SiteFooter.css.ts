@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, space, touchTarget } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
+
+export const root = style({
+  paddingBlock: `calc(${space.huge} + ${vars.band.size}) ${space.huge}`,
+  position: 'relative',
+  textAlign: 'center',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: 0,
+      blockSize: vars.band.size,
+      background: vars.band.picture,
+    },
+  },
+});
+
+export const parts = style({ display: 'grid', justifyItems: 'center', gap: space.medium });
+
+export const name = style({
+  maxInlineSize: '100%',
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: `calc(${fontSize.page} * ${vars.font.displayScale})`,
+  lineHeight: vars.font.displayLeading,
+  letterSpacing: vars.font.displayTracking,
+  textTransform: vars.font.displayCase,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+export const contact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `0 ${space.large}`,
+  fontStyle: 'normal',
+});
+
+export const item = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: touchTarget });
+export const smallPrint = style({ color: on.inkMuted, textWrap: 'balance' });

@@ -1,0 +1,59 @@
+import { Highlight } from '../../components/Highlight/Highlight.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { NavList, type NavLink } from '../../components/NavList/NavList.tsx';
+import { Container } from '../../primitives/index.ts';
+import { ground } from '../../theme/ground.css.ts';
+import type { GroundName } from '../../theme/grounds.ts';
+import * as styles from './SiteFooter.css.ts';
+
+export interface SiteFooterProps {
+  /** Signs the page off, large: the name, or a last word. A word *between asterisks* is drawn bright. */
+  name: string;
+  /** How to reach the business from anywhere: address, telephone, mail. */
+  contact: readonly SiteFooterContact[];
+  /** Every page again, where there are more than fit at the top. */
+  nav?: { label: string; links: readonly NavLink[] };
+  /** Whose words and pictures these are, and a last joke. */
+  smallPrint?: string;
+  tone?: GroundName;
+}
+
+export interface SiteFooterContact {
+  text: string;
+  /** `tel:` or `mailto:`; an address has none. */
+  href?: string;
+}
+
+/** Ends every page with the name and how to reach it. */
+export function SiteFooter({ name, contact, nav, smallPrint, tone = 'deep' }: SiteFooterProps) {
+  return (
+    <footer className={`${ground[tone]} ${styles.root}`}>
+      <Container>
+        <div className={styles.parts}>
+          <p className={styles.name}>
+            <Highlight>{name}</Highlight>
+          </p>
+          {nav && (
+            <nav aria-label={nav.label}>
+              <NavList links={nav.links} />
+            </nav>
+          )}
+          <address className={styles.contact}>
+            {contact.map(({ text, href }) => (
+              <span key={text} className={styles.item}>
+                {href ? (
+                  <Link href={href} className={styles.link}>
+                    {text}
+                  </Link>
+                ) : (
+                  text
+                )}
+              </span>
+            ))}
+          </address>
+          {smallPrint && <p className={styles.smallPrint}>{smallPrint}</p>}
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,1 @@
+export { SiteFooter, type SiteFooterContact, type SiteFooterProps } from './SiteFooter.tsx';

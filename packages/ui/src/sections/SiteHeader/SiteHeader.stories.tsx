@@ -1,0 +1,80 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { cycles, manyPages } from './SiteHeader.fixtures.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const meta = preview.meta({
+  component: SiteHeader,
+  args: cycles,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="main" />
+      </>
+    ),
+  ],
+});
+
+/** Three pages: the links stand in a row. */
+export const ThreePages = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Okonjo & Bell' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
+  },
+});
+
+/** Most visitors come for one thing. */
+export const WithAction = meta.story({
+  args: {
+    action: { label: 'Book a service', href: '/find-us#book' },
+    mark: (
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="4" />
+      </svg>
+    ),
+  },
+});
+
+/** The first thing a keyboard reaches is the way past the links. */
+export const ByKeyboard = WithAction.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to the page' });
+    await expect(skip).toHaveFocus();
+    await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(skip).toHaveAttribute('href', '#main');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Okonjo & Bell' })).toHaveFocus();
+  },
+});
+
+/** A dozen pages on a phone: one button, and the links behind it. */
+export const FoldedOnAPhone = meta.story({
+  args: { nav: { label: 'Main', links: manyPages }, labels: { skip: 'Skip to the page', menu: 'Menu' } },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByText('Menu');
+    await userEvent.click(menu);
+    await expect(canvas.getByRole('link', { name: 'Gutscheine' })).toBeVisible();
+    await userEvent.click(menu);
+  },
+});
+
+/** A dozen pages on a desk: nothing to unfold. */
+export const UnfoldedOnADesk = meta.story({
+  args: { nav: { label: 'Main', links: manyPages }, labels: { skip: 'Skip to the page', menu: 'Menu' } },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** A long name, long pages, a narrow phone. */
+export const LongWords = meta.story({
+  args: {
+    name: 'Fahrradreparaturwerkstattgemeinschaft',
+    nav: { label: 'Haupt', links: manyPages },
+    action: { label: 'Terminvereinbarung', href: '/termin' },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

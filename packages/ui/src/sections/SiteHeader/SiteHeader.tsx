@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Action } from '../../components/ActionGroup/ActionGroup.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Highlight } from '../../components/Highlight/Highlight.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { NavList, type NavLink } from '../../components/NavList/NavList.tsx';
+import { ground } from '../../theme/ground.css.ts';
+import type { GroundName } from '../../theme/grounds.ts';
+import * as styles from './SiteHeader.css.ts';
+
+export interface SiteHeaderProps {
+  /** The name over the door. A word *between asterisks* is drawn bright. */
+  name: string;
+  homeHref: string;
+  nav: SiteHeaderNav;
+  /** The one thing a visitor may have come for, whatever the page. */
+  action?: Action;
+  /** A small drawing before the name. The name says it, so it needs no words. */
+  mark?: ReactNode;
+  tone?: GroundName;
+  labels: SiteHeaderLabels;
+}
+
+export interface SiteHeaderNav {
+  /** Tells this list of links from the footer's: “Main”. */
+  label: string;
+  links: readonly NavLink[];
+}
+
+export interface SiteHeaderLabels {
+  /** For those who would not walk past every link on every page. It leads to `#main`. */
+  skip: string;
+  /** Folds the links away on a phone behind this word. Without it they stand in a row and wrap: best up to five. */
+  menu?: string;
+}
+
+/** Says whose site this is and what is in it. Works before script, and needs none. */
+export function SiteHeader({ name, homeHref, nav, action, mark, tone = 'deep', labels }: SiteHeaderProps) {
+  const ways = (
+    <div className={styles.ways}>
+      <nav aria-label={nav.label}>
+        <NavList links={nav.links} />
+      </nav>
+      {action && (
+        <ButtonLink href={action.href} tone="action" size="small">
+          {action.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+
+  return (
+    <header className={`${ground[tone]} ${styles.root}`}>
+      <a className={styles.skip} href="#main">
+        {labels.skip}
+      </a>
+      <div className={styles.row}>
+        <Link href={homeHref} className={styles.name}>
+          {mark && <span className={styles.mark}>{mark}</span>}
+          <span>
+            <Highlight>{name}</Highlight>
+          </span>
+        </Link>
+        {labels.menu ? (
+          <details className={styles.menu}>
+            <summary className={styles.menuButton}>{labels.menu}</summary>
+            {ways}
+          </details>
+        ) : (
+          ways
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  SiteHeader,
+  type SiteHeaderLabels,
+  type SiteHeaderNav,
+  type SiteHeaderProps,
+} from './SiteHeader.tsx';

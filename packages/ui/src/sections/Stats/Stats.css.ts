@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { space } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const list = style({
+  display: 'grid',
+  '@media': {
+    [from.tablet]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: space.xlarge,
+    },
+  },
+});
+
+export const stat = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xsmall} ${space.medium}`,
+  paddingBlock: space.large,
+  selectors: {
+    '&:not(:first-child)': { borderBlockStart: vars.stroke.rule },
+  },
+  '@media': {
+    [from.tablet]: { selectors: { '&:not(:first-child)': { borderBlockStart: 0 } } },
+  },
+});
+
+export const value = style({
+  minInlineSize: '1.12em',
+  fontSize: `calc(clamp(3.4rem, 5vw, 4.6rem) * ${vars.font.displayScale})`,
+  lineHeight: 1,
+});
+
+export const text = style({
+  flex: '1 1 9rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  '@media': { [from.tablet]: { flexGrow: 0, flexBasis: 'auto', maxInlineSize: '17rem' } },
+});

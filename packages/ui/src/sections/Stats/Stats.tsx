@@ -1,0 +1,40 @@
+import { Container, Numeral } from '../../primitives/index.ts';
+import { ground } from '../../theme/ground.css.ts';
+import type { GroundName } from '../../theme/grounds.ts';
+import * as styles from './Stats.css.ts';
+
+export interface Stat {
+  /** As people read it: “6”, “45”, “£0”. */
+  value: string;
+  /** Finishes the sentence that the number begins. */
+  text: string;
+}
+
+export interface StatsProps {
+  /** Names the numbers for those who listen: “The place in numbers”. */
+  label: string;
+  /** Two to four; the first is the one to remember. */
+  stats: readonly Stat[];
+  /** What it is painted on. */
+  tone?: GroundName;
+}
+
+/** Says what can be counted, in a band between two louder sections. */
+export function Stats({ label, stats, tone = 'tint' }: StatsProps) {
+  return (
+    <section aria-label={label} className={ground[tone]}>
+      <Container>
+        <ul className={styles.list}>
+          {stats.map(({ value, text }) => (
+            <li key={text} className={styles.stat}>
+              <b className={styles.value}>
+                <Numeral value={value} />
+              </b>{' '}
+              <span className={styles.text}>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

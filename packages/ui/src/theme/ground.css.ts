@@ -1,0 +1,31 @@
+import { createGlobalThemeContract, styleVariants } from '@vanilla-extract/css';
+import { primitives } from '../styles/layers.css.ts';
+import { vars } from './contract.css.ts';
+import { grounds, type Ground } from './grounds.ts';
+
+/**
+ * The colours of whatever a thing stands on. Pieces that read these names and not the theme's own
+ * can be put on the page, on a painted board or on a bright band without knowing which.
+ */
+export const on = createGlobalThemeContract(
+  { surface: null, ink: null, inkMuted: null, bright: null, line: null, action: null, onAction: null },
+  (_value, path) => `ui-on-${path.join('-')}`,
+);
+
+/** Paints a ground and lends its colours to everything on it. */
+export const ground = styleVariants(grounds, (names: Ground) => ({
+  vars: {
+    [on.surface]: vars.color[names.surface],
+    [on.ink]: vars.color[names.ink],
+    [on.inkMuted]: vars.color[names.inkMuted],
+    [on.bright]: vars.color[names.bright],
+    [on.line]: names.line
+      ? vars.color[names.line]
+      : `color-mix(in srgb, ${vars.color[names.ink]} 26%, ${vars.color[names.surface]})`,
+    [on.action]: vars.color[names.action],
+    [on.onAction]: vars.color[names.onAction],
+  },
+  '@layer': {
+    [primitives]: { background: vars.color[names.surface], color: vars.color[names.ink] },
+  },
+}));
