@@ -1,0 +1,70 @@
+import { defineTheme } from '@awning/ui/theme/defineTheme';
+
+// The paint on the shelf.
+const oxblood = '#7a1424';
+const claret = '#4c0c17';
+const brass = '#dca33a';
+const navy = '#12395f';
+const sky = '#d3e2ea';
+const ink = '#210a0d';
+const white = '#ffffff';
+
+// A barber's pole, laid flat.
+const stripes = [oxblood, white, navy, white].map(
+  (paint, place) => `${paint} ${place * 16}px ${place * 16 + 16}px`,
+);
+
+/** The cut shadow of a sign-painter's letter: one step of the letter's own size, drawn three times. */
+const letter = [0.018, 0.036, 0.055].map((step) => `${step}em ${step}em 0 ${ink}`).join(', ');
+
+/** Oxblood, brass and slab capitals: a painted board beside a striped pole. */
+export const tokens = defineTheme(
+  {
+    ink,
+    paper: '#f6f9fa',
+    tint: sky,
+    deep: claret,
+    onDeep: '#f6f9fa',
+    accent: oxblood,
+    onAccent: white,
+    spark: brass,
+    onSpark: ink,
+    danger: '#a8131f',
+    displayFont: '"Classic Slab", "Classic Slab fallback", Rockwell, "Roboto Slab", Georgia, serif',
+    textFont: '"Classic Text", "Classic Text fallback", Rockwell, "Roboto Slab", Georgia, serif',
+    corners: 'square',
+    density: 'regular',
+  },
+  {
+    color: {
+      surfaceRaised: white,
+      secondary: navy,
+      onSecondary: white,
+      action: oxblood,
+      onAction: white,
+      inkMuted: '#5d4649',
+      onDeepMuted: '#e6c6c4',
+      line: '#c2ced4',
+      controlEdge: '#7b6266',
+      focusEdge: ink,
+      paper1: '#a8323f',
+      paper2: '#a8741c',
+      paper3: navy,
+      paper4: '#a9c4d2',
+      paper5: ink,
+      paper6: white,
+    },
+    font: { displayWeight: '400', displayCase: 'uppercase', displayLeading: '0.98', displayTracking: '0' },
+    stroke: {
+      hair: '2px solid',
+      rule: '2px solid',
+      frame: '3px solid',
+      board: '8px double',
+      leader: '3px dotted',
+    },
+    press: { x: '6px', y: '6px', edge: '0px' },
+    band: { picture: `repeating-linear-gradient(-38deg, ${stripes.join(', ')})`, size: '18px' },
+    shadow: { cast: ink, lift: 'none', liftLarge: `12px 12px 0 ${sky}`, letter },
+    rhythm: { section: 'clamp(64px, 8vw, 112px)', gutter: 'clamp(20px, 5vw, 72px)' },
+  },
+);

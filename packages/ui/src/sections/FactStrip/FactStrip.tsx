@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { Heading } from '../../primitives/index.ts';
+import { ground } from '../../theme/ground.css.ts';
+import type { GroundName } from '../../theme/grounds.ts';
+import * as styles from './FactStrip.css.ts';
+
+export interface FactStripProps {
+  /** Names the strip for those who listen to the page. */
+  heading: string;
+  /** Lets everybody see the heading too: where the strip is not the line below a hero. */
+  showHeading?: boolean;
+  /** Two to four. */
+  facts: readonly Fact[];
+  tone?: GroundName;
+}
+
+export interface Fact {
+  /** Two or three words. */
+  title: string;
+  /** Goes on where the title stops. */
+  text: string;
+}
+
+/** Settles at a glance what people would otherwise ring up about. */
+export function FactStrip({ heading, showHeading = false, facts, tone = 'secondary' }: FactStripProps) {
+  const headingId = useId();
+  const name = showHeading ? { 'aria-labelledby': headingId } : { 'aria-label': heading };
+
+  return (
+    <section {...name} className={`${ground[tone]} ${styles.root}`}>
+      {showHeading && (
+        <div className={styles.heading}>
+          <Heading id={headingId} level={2} size="xxlarge">
+            {heading}
+          </Heading>
+        </div>
+      )}
+      <ul className={styles.facts}>
+        {facts.map(({ title, text }) => (
+          <li key={title} className={styles.fact}>
+            <b className={styles.title}>{title}</b> {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+import { ActionGroup, type Actions } from '../../components/ActionGroup/ActionGroup.tsx';
+import { Highlight } from '../../components/Highlight/Highlight.tsx';
+import { ground } from '../../theme/ground.css.ts';
+import type { GroundName } from '../../theme/grounds.ts';
+import * as styles from './HeroBanner.css.ts';
+
+export interface HeroBannerProps {
+  /** The page's only `h1`, painted as large as it fits: short words, few of them. *Between asterisks* they are bright. */
+  heading: string;
+  /** Sits above the heading: a trade or a town, not a sentence. */
+  eyebrow?: string;
+  /** One or two sentences that make the heading believable. */
+  lead?: string;
+  /** The second is a quiet link, so that nothing competes with the first. */
+  actions?: Actions;
+  /** Fills the other half to the page's edge. Without it the banner runs across, for a page behind the first. */
+  drawing?: ReactNode;
+  tone?: GroundName;
+}
+
+/** Opens a page on painted ground, in letters one could read from across the road. */
+export function HeroBanner({ heading, eyebrow, lead, actions, drawing, tone = 'accent' }: HeroBannerProps) {
+  const headingId = useId();
+  const size = sizeFor(heading);
+
+  return (
+    <section
+      aria-labelledby={headingId}
+      className={`${ground[tone]} ${styles.layout[drawing ? 'split' : 'alone']}`}
+    >
+      <div className={styles.sign}>
+        <div className={styles.measure}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h1 id={headingId} className={drawing ? styles.heading[size] : styles.across[size]}>
+            <Highlight>{heading}</Highlight>
+          </h1>
+          {(lead || actions) && (
+            <div className={styles.words}>
+              {lead && <p className={styles.lead}>{lead}</p>}
+              {actions && <ActionGroup actions={actions} second="quiet" />}
+            </div>
+          )}
+        </div>
+      </div>
+      {drawing && <div className={styles.drawing}>{drawing}</div>}
+    </section>
+  );
+}
+
+function sizeFor(heading: string): keyof typeof styles.heading {
+  const longest = Math.max(...heading.split(/[\s*-]+/).map((word) => word.length));
+  if (longest <= 6) return 'short';
+  return longest <= 10 ? 'medium' : 'long';
+}

@@ -1,0 +1,66 @@
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { winter, workshop } from './PriceList.fixtures.ts';
+import { PriceList } from './PriceList.tsx';
+
+const spanner = (
+  <svg viewBox="0 0 96 40">
+    <path fill="currentColor" d="M4 12h16v16H4zM20 17h60v6H20zM80 10h12v6H82v8h10v6H80z" />
+  </svg>
+);
+
+const meta = preview.meta({
+  component: PriceList,
+  args: { ...workshop, groups: workshop.groups.slice(0, 1) },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** One short list. */
+export const OneGroup = meta.story();
+
+/** Two lists side by side, and the one you would like them to have. */
+export const Board = meta.story({
+  args: { ...workshop, special: winter, footnote: 'Tips go to the lifeboat.', ornament: spanner },
+  play: async ({ canvas }) => {
+    const board = within(canvas.getByRole('region', { name: 'What it costs' }));
+    await expect(board.getByText('Puncture').nextElementSibling).toHaveTextContent('£9');
+    await expect(board.getByRole('heading', { name: 'Winter coat' })).toBeVisible();
+  },
+});
+
+/** A slip of paper instead of a painted board, for the second list on a page. */
+export const OnPaper = meta.story({ args: { ...workshop, board: 'raised', tone: 'tint' } });
+
+/** More than a board can bear. */
+export const Many = meta.story({
+  args: {
+    groups: ['Brakes', 'Gears', 'Wheels', 'Frames', 'Electrics'].map((heading) => ({
+      heading,
+      items: Array.from({ length: 8 }, (_, n) => ({ name: `${heading} ${n + 1}`, price: `£${n * 7 + 9}` })),
+    })),
+  },
+});
+
+/** German, a word without end, a narrow phone. */
+export const LongWords = meta.story({
+  args: {
+    heading: 'Preisverzeichnis',
+    groups: [
+      {
+        heading: 'Instandsetzungsarbeiten',
+        items: [
+          {
+            name: 'Donaudampfschifffahrtsgesellschaftskapitänsfahrrad',
+            price: '1.249,50 €',
+            note: 'Einschließlich Grundstücksverkehrsgenehmigungszuständigkeit',
+          },
+        ],
+      },
+    ],
+    special: { name: 'Rundumsorglospaket', note: 'Alles, was das Herz begehrt', price: '1.999,00 €' },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** A list that is still to be written. */
+export const Empty = meta.story({ args: { groups: [], footnote: 'Ring and ask: 0131 496 0733.' } });

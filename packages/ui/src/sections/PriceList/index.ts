@@ -1,0 +1,7 @@
+export {
+  PriceList,
+  type PriceGroup,
+  type PriceItem,
+  type PriceListProps,
+  type PriceSpecial,
+} from './PriceList.tsx';

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { fontSize, space } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { ground, on } from '../../theme/ground.css.ts';
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.medium} ${space.xxlarge}`,
+  alignItems: 'end',
+  marginBlockEnd: 'clamp(28px, 4vw, 44px)',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26em)' } },
+});
+
+export const heading = style({ maxInlineSize: '12ch', fontSize: fontSize.page });
+
+export const chart = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '3px',
+  padding: '3px',
+  counterReset: 'style',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
+export const item = style([
+  ground.raised,
+  {
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'center',
+    gap: space.xxsmall,
+    paddingBlockEnd: space.medium,
+    counterIncrement: 'style',
+    outline: `${vars.stroke.frame} ${vars.color.ink}`,
+    textAlign: 'center',
+    lineHeight: 1.2,
+    selectors: {
+      '&::before': {
+        content: 'counter(style)',
+        position: 'absolute',
+        insetBlockStart: space.small,
+        insetInlineStart: space.medium,
+        color: vars.color.paper5,
+        fontFamily: vars.font.display,
+        fontWeight: vars.font.displayWeight,
+        fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
+        lineHeight: 1,
+      },
+      '&:nth-child(3n + 2)::before': { color: vars.color.onSpark },
+      '&:nth-child(3n)::before': { color: vars.color.onAccent },
+    },
+  },
+]);
+
+export const drawing = style({
+  inlineSize: '100%',
+  paddingBlockStart: space.large,
+  paddingInline: '12%',
+  marginBlockEnd: space.small,
+  background: vars.color.paper4,
+  selectors: {
+    [`${item}:nth-child(3n + 2) > &`]: { background: vars.color.spark },
+    [`${item}:nth-child(3n) > &`]: { background: vars.color.accent },
+  },
+});
+
+export const name = style({ paddingInline: space.xsmall });
+export const note = style({ paddingInline: space.xsmall, color: on.inkMuted, overflowWrap: 'anywhere' });

@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { fontSize, space } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
+
+const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(40px, 6vw, 88px)',
+  alignItems: 'center',
+});
+
+export const layout = styleVariants({
+  pictured: [
+    grid,
+    { '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' } } },
+  ],
+  told: [grid, { maxInlineSize: '44rem' }],
+});
+
+export const portraits = style({
+  display: 'grid',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  gap: `${space.large} clamp(12px, 2vw, 24px)`,
+  alignItems: 'end',
+});
+
+export const portrait = style({ minInlineSize: 0, textAlign: 'center' });
+export const caption = style({ marginBlockStart: space.small, lineHeight: 1.25, overflowWrap: 'anywhere' });
+
+export const sitter = style({
+  display: 'block',
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: `calc(${fontSize.large} * ${vars.font.displayScale})`,
+  lineHeight: 1.15,
+  letterSpacing: vars.font.displayTracking,
+  textTransform: vars.font.displayCase,
+});
+
+export const people = style({
+  marginBlockStart: space.small,
+  borderBlockStart: `${vars.stroke.frame} ${on.ink}`,
+  counterReset: 'person',
+});
+
+export const person = style({
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  alignItems: 'center',
+  paddingBlock: space.small,
+  borderBlockEnd: `${vars.stroke.hair} ${on.line}`,
+  counterIncrement: 'person',
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&::before': {
+      content: 'counter(person)',
+      color: on.bright,
+      fontFamily: vars.font.display,
+      fontWeight: vars.font.displayWeight,
+      fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
+      lineHeight: 1,
+    },
+  },
+});
+
+export const name = style({ display: 'block', fontSize: fontSize.large, fontWeight: 700 });

@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Drawing } from '../../primitives/index.ts';
+import { workshop } from './Team.fixtures.ts';
+import { Team } from './Team.tsx';
+
+const portraitOf = (name: string, note: string) => ({
+  name,
+  note,
+  drawing: (
+    <Drawing viewBox="0 0 200 240" label={`Portrait of ${name}`}>
+      <path fill="var(--ui-color-paper4)" d="M0 0h200v240H0z" />
+      <circle cx="100" cy="96" r="46" fill="var(--ui-color-paper2)" />
+      <path fill="var(--ui-color-paper1)" d="M20 240q10-80 80-80t80 80z" />
+    </Drawing>
+  ),
+});
+
+const meta = preview.meta({
+  component: Team,
+  args: { heading: workshop.heading },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** A line that says it all. */
+export const HeadingOnly = meta.story();
+
+/** No portraits: the story keeps to the width that is good to read. */
+export const StoryAndPeople = meta.story({
+  args: workshop,
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Ada Okonjo Wheels and gears, Mon to Fri');
+  },
+});
+
+/** Two portraits beside the story. */
+export const Portraits = meta.story({
+  args: { ...workshop, portraits: [portraitOf('Ada', 'since 1999'), portraitOf('Fergus', 'since 2001')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')[0]).toHaveTextContent('Ada since 1999');
+    await expect(canvas.getByRole('img', { name: 'Portrait of Ada' })).toBeVisible();
+  },
+});
+
+/** Three portraits, on a painted board. */
+export const ThreeOnABoard = meta.story({
+  args: {
+    ...workshop,
+    portraits: ['Ada', 'Fergus', 'Mackerel the dog'].map((name) => portraitOf(name, '')),
+    tone: 'deep',
+  },
+});
+
+/** German, a word without end, a narrow phone. */
+export const LongWords = meta.story({
+  args: {
+    heading: 'Werkstattgemeinschaftsmitglieder',
+    portraits: [
+      portraitOf('Frau Schmidt-Rottluff', 'Meisterin'),
+      portraitOf('Herr Donaudampfschiff', 'Geselle'),
+    ],
+    people: [
+      { name: 'Grundstücksverkehrsgenehmigungszuständigkeit', text: 'Montag bis Donnerstagnachmittag' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

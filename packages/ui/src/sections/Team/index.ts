@@ -1,0 +1,1 @@
+export { Team, type Person, type Portrait, type TeamProps } from './Team.tsx';
