@@ -22,7 +22,15 @@ export default defineConfig({
           storybookTest({ configDir: path.join(root, '.storybook'), storybookScript: 'npm run storybook' }),
         ],
         // Found before the first run: a dependency discovered half-way reloads the page and fails every story.
-        optimizeDeps: { include: ['axe-core', '@radix-ui/react-toast'] },
+        optimizeDeps: {
+          include: [
+            'axe-core',
+            'react-dom/client',
+            'react-dom/server',
+            '@radix-ui/react-toast',
+            '@sinonjs/fake-timers',
+          ],
+        },
         test: {
           name: 'stories',
           isolate: false,

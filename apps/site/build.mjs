@@ -1,10 +1,14 @@
-// Builds the site: the client's files, the renderer, and from both every page that is the same for everybody.
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+// Builds the site: the client's files, the demos' styles, the renderer, and from these every page that is the same
+// for everybody.
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
+const templates = path.join(root, '../../packages/templates/src');
 const client = path.join(root, 'dist/client');
 const server = path.join(root, 'dist/server');
 const quiet = /** @type {const} */ ({ root, logLevel: 'warn' });
@@ -15,28 +19,90 @@ await build({
   ...quiet,
   build: { outDir: client, manifest: true, rolldownOptions: { input: path.join(root, 'src/main.tsx') } },
 });
+await keepManifest('manifest.json');
+
+// A build of its own, so that what a demo shares with the shop does not cut the shop's script into pieces.
+await build({
+  ...quiet,
+  build: {
+    outDir: client,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: true,
+    assetsDir: 'assets/demos',
+    rolldownOptions: {
+      input: await sitesIn(templates),
+      // Nobody imports a site from here, yet all it draws with must keep its styles.
+      preserveEntrySignatures: 'strict',
+    },
+  },
+});
+await keepManifest('demos.json');
+
 await build({
   ...quiet,
   build: {
     outDir: server,
-    ssr: path.join(root, 'src/prerender/production.ts'),
+    emptyOutDir: false,
     copyPublicDir: false,
+    ssr: path.join(root, 'src/prerender/production.ts'),
     rolldownOptions: { output: { entryFileNames: 'render.js' } },
   },
-  // One file with React's production build in it: the server needs nothing installed to render.
+  // React's production build goes into it: the server needs nothing installed to render.
   ssr: { noExternal: true },
 });
-await rename(path.join(client, '.vite/manifest.json'), path.join(server, 'manifest.json'));
-await rm(path.join(client, '.vite'), { recursive: true });
 
-const { render, listPages } = await import(pathToFileURL(path.join(server, 'render.js')).href);
+const { prerender } = await import(pathToFileURL(path.join(server, 'render.js')).href);
 /** @type {Record<string, Record<string, string>>} */
-const headers = {};
-for (const { url, file } of listPages()) {
-  const page = await render(url);
+const headersOf = {};
+for await (const { file, html, headers } of prerender()) {
   const target = path.join(client, file);
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, page.html);
-  headers[file] = page.headers;
+  await writeFile(target, html);
+  headersOf[file] = headers;
 }
-await writeFile(path.join(server, 'headers.json'), JSON.stringify(headers));
+await writeFile(path.join(server, 'headers.json'), JSON.stringify(headersOf));
+
+// Demos run no script; what the build made of theirs is not wanted.
+await removeScripts(path.join(client, 'assets/demos'));
+await compress(client);
+
+/** @param {string} name */
+async function keepManifest(name) {
+  await mkdir(server, { recursive: true });
+  await rename(path.join(client, '.vite/manifest.json'), path.join(server, name));
+  await rm(path.join(client, '.vite'), { recursive: true });
+}
+
+/** @param {string} folder */
+async function sitesIn(folder) {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter(({ name }) => name === 'Site.tsx')
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+}
+
+/** @param {string} folder */
+async function removeScripts(folder) {
+  for (const file of await readdir(folder)) if (file.endsWith('.js')) await rm(path.join(folder, file));
+}
+
+/** Writes each text file once more, compressed as well as can be, so that nobody compresses at run time.
+ *
+ * @param {string} folder
+ */
+async function compress(folder) {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const texts = entries.filter(
+    (entry) => entry.isFile() && /\.(html|css|js|json|svg|txt|xml)$/.test(entry.name),
+  );
+  await Promise.all(
+    texts.map(async ({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      const content = await readFile(file);
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
+      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
+}

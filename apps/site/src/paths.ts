@@ -1,3 +1,4 @@
+import { brand } from '@awning/content/brand';
 import { generatePath } from 'react-router-dom';
 
 /** A route's pattern, and the way to link to it, from one string. */
@@ -25,3 +26,6 @@ export function checkoutPath(templateId: string, addOns: readonly string[] = [])
   for (const addOn of addOns) query.append('addOns', addOn);
   return `${paths.checkout.to()}?${query}`;
 }
+
+/** Where one asks for what is not on the shelf. */
+export const quoteHref = `mailto:${brand.email}?subject=${encodeURIComponent('A website for my trade')}`;

@@ -14,6 +14,8 @@ export const routes: RouteObject[] = [
   {
     id: 'layout',
     Component: layout.Component,
+    loader: layout.loader,
+    shouldRevalidate: layout.shouldRevalidate,
     children: [
       {
         id: 'problem',

@@ -3,32 +3,28 @@ import type { PageAssets } from './document.ts';
 /** The part of Vite's manifest that pages are put together from. */
 export type Manifest = Record<
   string,
-  { file: string; src?: string; css?: string[]; assets?: string[]; imports?: string[] }
+  { file: string; css?: string[]; assets?: string[]; imports?: string[] }
 >;
 
-const entry = 'src/main.tsx';
-const moduleOf = (routeId: string) => `src/routes/${routeId}.tsx`;
-
-/** Everything a page of these routes needs, from the record of the client's build. */
+/** Everything a page of these modules needs, from the record of a build. */
 export async function collectAssets(
   manifest: Manifest,
-  routeIds: readonly string[],
+  modules: readonly string[],
   readStyles: (file: string) => Promise<string>,
 ): Promise<PageAssets> {
-  const chunks = [entry, ...routeIds.map(moduleOf).filter((key) => manifest[key])];
-  const visited = [...new Set(chunks.flatMap((key) => withImports(manifest, key)))];
+  const known = modules.filter((key) => manifest[key]);
+  const chunks = [...new Set(known.flatMap((key) => withImports(manifest, key)))].map((key) => manifest[key]);
 
-  const stylesheets = [...new Set(visited.flatMap((key) => manifest[key]?.css ?? []))];
-  const fonts = visited
-    .flatMap((key) => manifest[key]?.assets ?? [])
-    .filter((file) => file.endsWith('.woff2'));
-  const modules = visited.map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
+  const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk?.css ?? []))];
+  const fonts = chunks.flatMap((chunk) => chunk?.assets ?? []).filter((file) => file.endsWith('.woff2'));
+  const scripts = chunks.flatMap((chunk) => (chunk?.file.endsWith('.js') ? [chunk.file] : []));
+  const address = (file: string) => `/${file}`;
 
   return {
     css: (await Promise.all(stylesheets.map(readStyles))).join('').replaceAll('\n', ''),
-    inlinedStylesheets: stylesheets.map((file) => `/${file}`),
-    modules: modules.map((file) => `/${file}`),
-    fonts: [...new Set(fonts)].map((file) => `/${file}`),
+    inlinedStylesheets: stylesheets.map(address),
+    modules: scripts.map(address),
+    fonts: [...new Set(fonts)].map(address),
   };
 }
 

@@ -23,8 +23,8 @@ export interface Document {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-// `</script>` inside a string would end the element; JSON allows the escape.
-const jsonFor = (page: PageData) => JSON.stringify(page).replaceAll('<', '\\u003c');
+/** JSON that may stand in a script element: `</script>` inside a string would end it. */
+export const jsonFor = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 const lateScript = (modules: readonly string[]) =>
   lateEntry
@@ -59,7 +59,7 @@ export function writeDocument(
 // Where the API is another origin, it may be asked and posted to.
 const apiHost = import.meta.env.VITE_API_HOST ? [new URL(import.meta.env.VITE_API_HOST).origin] : [];
 
-/** A policy that runs and styles what is named and nothing else. */
+/** A policy that runs and styles what is named and nothing else; with no scripts named, none run. */
 export function policy({
   styles,
   scripts,
@@ -69,7 +69,7 @@ export function policy({
 }): string {
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...scripts.map(hashOf)].join(' '),
+    ...(scripts.length > 0 ? [['script-src', "'self'", ...scripts.map(hashOf)].join(' ')] : []),
     ['style-src', "'self'", ...styles.map(hashOf)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",

@@ -10,15 +10,13 @@ import { routes } from '../routes.ts';
 import { themeClass } from '../shell.ts';
 import { writeDocument, type PageAssets } from './document.ts';
 import type { PageContext } from './pageContext.ts';
+import { splitHead } from './splitHead.ts';
 
 export interface RenderedPage {
   status: number;
   html: string;
   headers: Record<string, string>;
 }
-
-// Titles, descriptions and links come out before the first element that stays where it is.
-const hoisted = /^(?:<(?:meta|link)\b[^>]*\/?>|<title>[^<]*<\/title>)*/;
 
 /** Renders pages with the files of one build. */
 export function createRenderer(assetsOf: (routeIds: readonly string[]) => PageAssets | Promise<PageAssets>) {
@@ -42,9 +40,8 @@ export function createRenderer(assetsOf: (routeIds: readonly string[]) => PageAs
         />
       </App>,
     );
-    const head = hoisted.exec(markup)?.[0] ?? '';
     const { html, csp } = writeDocument(
-      { head, body: markup.slice(head.length) },
+      splitHead(markup),
       await assetsOf(context.matches.map(({ route }) => route.id)),
       { page: pageDataOf(context), theme: themeClass },
     );

@@ -1,10 +1,54 @@
-import { Hero } from '@awning/ui/sections/Hero';
+import { checkout } from '@awning/content/checkout';
+import { urls } from '@awning/contract/urls';
+import { addOnsOf } from '@awning/shop/addOns';
+import { findTemplate } from '@awning/shop/catalogue';
+import { defaultTemplateId } from '@awning/shop/order';
+import { catalogue } from '@awning/templates/catalogue';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { apiAddress } from '../apiAddress.ts';
 import { Meta } from '../Meta.tsx';
+import { notFound } from '../notFound.ts';
+import { CheckoutPage } from '../pages/CheckoutPage/CheckoutPage.tsx';
+import { paths } from '../paths.ts';
+import type { PageContext } from '../prerender/pageContext.ts';
+import type { RouteHandle } from '../routes.ts';
+import { onShelf } from '../shelf.ts';
+import { useCheckout } from '../useCheckout.ts';
+
+export const handle: RouteHandle = { readsQuery: true };
+
+export function loader({ request, context }: LoaderFunctionArgs<PageContext | undefined>) {
+  const { searchParams } = new URL(request.url);
+  const template = findTemplate(catalogue, searchParams.get('templateId') ?? defaultTemplateId);
+  if (!template) throw notFound('template');
+
+  const offered = addOnsOf(template).map(({ id }): string => id);
+  const ticked = searchParams.getAll('addOns').filter((id) => offered.includes(id));
+  return {
+    id: template.id,
+    draft: context?.checkout?.draft ?? { addOns: ticked },
+    refused: context?.checkout?.failure,
+  };
+}
+
 export function Component() {
+  const { id, draft, refused } = useLoaderData<typeof loader>();
+  const { failure = refused, ...form } = useCheckout(id);
+  const template = findTemplate(catalogue, id);
+  if (!template) return null;
+
   return (
     <>
-      <Meta title="checkout" />
-      <Hero heading="checkout" />
+      <Meta title={checkout.title} description={checkout.description} />
+      <CheckoutPage
+        key={id}
+        item={onShelf(template)}
+        action={apiAddress(urls.createCheckoutSession)}
+        draft={draft}
+        failure={failure}
+        catalogueHref={paths.catalogue.to()}
+        {...form}
+      />
     </>
   );
 }

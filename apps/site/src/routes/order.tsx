@@ -1,10 +1,34 @@
-import { Hero } from '@awning/ui/sections/Hero';
+import { orders } from '@awning/content/orders';
+import { urls } from '@awning/contract/urls';
+import { generatePath, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { apiAddress } from '../apiAddress.ts';
+import { loadOrder } from '../loadOrder.ts';
 import { Meta } from '../Meta.tsx';
+import { notFound } from '../notFound.ts';
+import { OrderPage } from '../pages/OrderPage/OrderPage.tsx';
+import { paths } from '../paths.ts';
+import type { PageContext } from '../prerender/pageContext.ts';
+import { useOrder } from '../useOrder.ts';
+
+export async function loader({ params, context }: LoaderFunctionArgs<PageContext | undefined>) {
+  const token = params['token'] ?? '';
+  const order = await loadOrder(token, context);
+  if (!order) throw notFound('order');
+  return { token, order };
+}
+
 export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  const order = useOrder(loaded.token, loaded.order);
+
   return (
     <>
-      <Meta title="order" />
-      <Hero heading="order" />
+      <Meta title={orders.title} noIndex />
+      <OrderPage
+        order={order}
+        payAction={apiAddress(generatePath(urls.payForOrder, { token: loaded.token }))}
+        catalogueHref={paths.catalogue.to()}
+      />
     </>
   );
 }

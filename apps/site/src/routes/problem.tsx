@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { Meta } from '../Meta.tsx';
 import type { Missing } from '../notFound.ts';
 import { NotFoundPage } from '../pages/NotFoundPage/NotFoundPage.tsx';
@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { pathname } = useLocation();
 
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
@@ -23,7 +24,7 @@ export function ErrorBoundary() {
   return (
     <>
       <Meta title="Something went wrong" noIndex />
-      <ProblemPage homeHref={paths.home.to()} />
+      <ProblemPage homeHref={paths.home.to()} hereHref={pathname} />
     </>
   );
 }

@@ -20,6 +20,8 @@ export const fontSize = {
   large: 'clamp(1.2rem, 1.1rem + 0.45vw, 1.44rem)',
   xlarge: 'clamp(1.44rem, 1.25rem + 0.9vw, 2rem)',
   xxlarge: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)',
+  /** A name that shares its line with a picture. */
+  title: 'clamp(2.6rem, 0.9rem + 3.7vw, 4.25rem)',
   page: 'clamp(2.6rem, 1.2rem + 5.2vw, 5rem)',
   display: 'clamp(3.3rem, 0.9rem + 7.6vw, 7rem)',
   /** For sections that shout: as small as a page's title on a phone, as tall as a hero on a desk. */

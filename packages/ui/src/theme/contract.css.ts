@@ -63,6 +63,8 @@ export const vars = createGlobalThemeContract(
       paperLine: null,
       /** Marks on paper: a shop's stamp, a tick. */
       paperAccent: null,
+      /** What went wrong, written on paper. */
+      paperDanger: null,
       iron: null,
       sill: null,
       sillEdge: null,

@@ -103,6 +103,7 @@ export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeToken
       onPaperMuted: '#4a5b53',
       paperLine: '#c3d0c8',
       paperAccent: '#0a6847',
+      paperDanger: '#b3301a',
       iron: mix(ink, '#000000', 0.2),
       sill: mix(paper, ink, 0.14),
       sillEdge: mix(paper, ink, 0.32),

@@ -10,6 +10,8 @@ const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 base('*, *::before, *::after', { boxSizing: 'border-box' });
 base('html', {
   scrollPaddingBlockStart: '116px',
+  // What stays at the foot of the window, such as a till's total, never covers what has the focus.
+  scrollPaddingBlockEnd: '7rem',
   WebkitTextSizeAdjust: '100%',
   '@media': { [motion]: { scrollBehavior: 'smooth' } },
 });

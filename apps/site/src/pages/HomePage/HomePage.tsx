@@ -1,11 +1,65 @@
-import { Hero } from '@awning/ui/sections/Hero';
+import { home } from '@awning/content/home';
+import { shared } from '@awning/content/shared';
+import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
+import { HeroShopfront } from '@awning/ui/sections/HeroShopfront';
+import { useId } from 'react';
+import { price, type ShelfItem } from '../../shelf.ts';
+import { TemplateWindows } from '../TemplateWindows/TemplateWindows.tsx';
 
-export function HomePage({ catalogueHref }: { catalogueHref: string }) {
+export interface HomePageProps {
+  /** One shop front for each; the visitor picks. */
+  shops: readonly [ShelfItem, ...ShelfItem[]];
+  templates: readonly ShelfItem[];
+  /** The least that any of them costs, in minor units. */
+  from: number;
+  catalogueHref: string;
+  quoteHref: string;
+}
+
+/** Opens the shop: what we sell, a shop front to try it on, and the windows. */
+export function HomePage({
+  shops: [first, ...others],
+  templates,
+  from,
+  catalogueHref,
+  quoteHref,
+}: HomePageProps) {
+  const windowsId = useId();
+
   return (
-    <Hero
-      heading="Open for business, online."
-      lead="Ready-made websites for small shops."
-      actions={[{ label: 'Choose your website', href: catalogueHref }]}
-    />
+    <>
+      <HeroShopfront
+        heading={home.heading}
+        lead={home.lead}
+        actions={[
+          { label: home.choose, href: catalogueHref },
+          { label: home.look, href: '#windows' },
+        ]}
+        chooser={home.chooser}
+        shops={[shopFront(first), ...others.map(shopFront)]}
+        ticket={{ label: shared.from, price: price(from) }}
+        labels={home}
+      />
+      <Section labelledBy={windowsId} id="windows">
+        <Stack gap="xxlarge">
+          <Stack gap="small">
+            <Heading id={windowsId} level={2} size="xxlarge">
+              {home.windows.heading}
+            </Heading>
+            <Text tone="muted">{home.windows.text}</Text>
+          </Stack>
+          <TemplateWindows templates={templates} headingLevel={3} quoteHref={quoteHref} />
+        </Stack>
+      </Section>
+    </>
   );
 }
+
+const shopFront = ({ template, href, theme, picture }: ShelfItem) => ({
+  trade: template.category,
+  sign: template.name,
+  template: template.name,
+  href,
+  theme,
+  picture,
+});

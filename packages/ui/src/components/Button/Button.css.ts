@@ -39,7 +39,7 @@ const root = style({
       outlineOffset: '2px',
       boxShadow: `0 0 0 6px ${vars.color.focusEdge}`,
     },
-    '&:disabled': { cursor: 'progress', translate: '0 2px' },
+    '&:is(:disabled, [aria-disabled])': { cursor: 'progress', translate: '0 2px' },
   },
 });
 

@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
+import { VisuallyHidden } from '../../primitives/index.ts';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Button.css.ts';
 
@@ -20,13 +21,28 @@ export interface ButtonProps extends Looks {
   children: ReactNode;
   type?: 'button' | 'submit';
   disabled?: boolean;
+  /** At work on what was asked: keeps the focus, says so, and takes no second press. */
+  busy?: boolean;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
 /** Does something here and now. */
-export function Button({ children, type = 'button', disabled, onClick, ...looks }: ButtonProps) {
+export function Button({
+  children,
+  type = 'button',
+  disabled,
+  busy = false,
+  onClick,
+  ...looks
+}: ButtonProps) {
   return (
-    <button type={type} className={classes(looks)} disabled={disabled} onClick={onClick}>
+    <button
+      type={type}
+      className={classes(looks)}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
       {children}
     </button>
   );
@@ -51,6 +67,7 @@ export function ButtonLink({ children, href, newTab, label, ...looks }: ButtonLi
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {children}
+      {newTab && !label && <VisuallyHidden> {newTab.note}</VisuallyHidden>}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { attention } from '../../styles/attention.css.ts';
 import { motion } from '../../styles/breakpoints.ts';
 import { duration, fontStretch } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -10,7 +11,12 @@ export const root = style({
   rotate: '3deg',
   transformOrigin: '50% 0',
   filter: `drop-shadow(0 3px 0 ${vars.shadow.cast})`,
-  '@media': { [motion]: { transition: `rotate ${duration.quick} ease-out` } },
+  '@media': {
+    [motion]: {
+      rotate: `calc(3deg - 2deg * ${fallbackVar(attention, '0')})`,
+      transition: `rotate ${duration.quick} ease-out`,
+    },
+  },
   selectors: {
     '&::before': {
       content: '""',

@@ -1,15 +1,38 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { primitives } from '../../styles/layers.css.ts';
+import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({
   '@layer': {
     [primitives]: {
+      position: 'relative',
       inlineSize: '100%',
-      blockSize: 'auto',
       // Shown while the picture is on its way, and behind its `alt` when it never comes.
       background: vars.color.surfaceTint,
       color: vars.color.ink,
+      selectors: {
+        // Browsers draw this only when the picture is missing: a whitewashed pane with its words on it.
+        '&::after': {
+          content: 'attr(alt)',
+          position: 'absolute',
+          inset: 0,
+          display: 'grid',
+          placeContent: 'center',
+          padding: space.medium,
+          background: `repeating-linear-gradient(45deg, ${vars.color.surfaceTint} 0 14px, ${vars.color.line} 14px 15px)`,
+          fontSize: fontSize.small,
+          lineHeight: 1.4,
+          textAlign: 'center',
+          textWrap: 'balance',
+          overflowWrap: 'anywhere',
+        },
+      },
     },
   },
+});
+
+export const fit = styleVariants({
+  natural: { '@layer': { [primitives]: { blockSize: 'auto' } } },
+  cover: { '@layer': { [primitives]: { blockSize: '100%', objectFit: 'cover' } } },
 });

@@ -12,6 +12,8 @@ export interface PictureProps {
   sources?: readonly PictureSource[];
   /** How wide it is drawn, for choosing among sizes. */
   sizes?: string;
+  /** `cover` fills the frame it stands in, whatever its own shape. */
+  fit?: keyof typeof styles.fit;
   /** The one picture a visitor waits for: loaded first, never lazily. */
   priority?: boolean;
 }
@@ -22,14 +24,23 @@ export interface PictureSource {
 }
 
 /** Shows a picture in the best format and size the browser can take. */
-export function Picture({ src, alt, width, height, sources, sizes, priority = false }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sources,
+  sizes,
+  fit = 'natural',
+  priority = false,
+}: PictureProps) {
   const image = (
     <img
       src={src}
       alt={alt}
       width={width}
       height={height}
-      className={styles.root}
+      className={`${styles.root} ${styles.fit[fit]}`}
       decoding="async"
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />

@@ -1,0 +1,18 @@
+import { layout } from '@awning/content/layout';
+import type { Toasts } from '@awning/ui/sections/Toasts';
+import { useEffect, useState } from 'react';
+import { dismiss, useNotifications } from './state/notifications.ts';
+
+/** Shows notices. What draws them is fetched with the first one; the region that speaks them is in the page. */
+export function Notices() {
+  const notifications = useNotifications();
+  const [drawn, setDrawn] = useState<{ Toasts: typeof Toasts }>();
+  const wanted = notifications.length > 0;
+
+  useEffect(() => {
+    if (wanted && !drawn) void import('@awning/ui/sections/Toasts').then(setDrawn);
+  }, [wanted, drawn]);
+
+  if (!drawn) return null;
+  return <drawn.Toasts toasts={notifications} onDismiss={dismiss} labels={layout.notices} />;
+}

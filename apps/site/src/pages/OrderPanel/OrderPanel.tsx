@@ -1,0 +1,38 @@
+import { orders } from '@awning/content/orders';
+import type { Order } from '@awning/contract/orders';
+import { awaitsPayment } from '@awning/shop/order';
+import { StatusPanel } from '@awning/ui/sections/StatusPanel';
+
+export interface OrderPanelProps {
+  order: Order;
+  /** Where paying for it is asked for. */
+  payAction: string;
+  browseHref: string;
+  /** Leads to the order's own page, where this is not it. */
+  followHref?: string;
+}
+
+/** Says how an order stands and what can be done about it. */
+export function OrderPanel({
+  order: { status, reference },
+  payAction,
+  browseHref,
+  followHref,
+}: OrderPanelProps) {
+  const unpaid = awaitsPayment(status);
+
+  return (
+    <StatusPanel
+      tone={unpaid ? (status === 'pending' ? 'waiting' : 'problem') : 'success'}
+      live
+      {...orders.panels[status]}
+      reference={{ label: orders.reference, text: reference }}
+      {...(unpaid && { form: { action: payAction, label: orders.payNow, busyLabel: orders.paying } })}
+      actions={
+        followHref
+          ? [{ label: orders.follow, href: followHref }]
+          : [{ label: orders.browse, href: browseHref }]
+      }
+    />
+  );
+}

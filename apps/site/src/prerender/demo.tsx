@@ -1,0 +1,67 @@
+import { sites } from '@awning/templates/sites';
+import { addressesUnder } from '@awning/templates/siteAddress';
+import { renderToString } from 'react-dom/server';
+import { paths } from '../paths.ts';
+import { jsonFor, policy } from './document.ts';
+import { splitHead } from './splitHead.ts';
+
+/** What a demo needs beside its markup. It runs no script. */
+export interface DemoAssets {
+  css: string;
+  fonts: readonly string[];
+}
+
+export interface DemoPage {
+  templateId: string;
+  /** The page's place in the site; one the site does not have shows the site's own “not found”. */
+  slug: string;
+}
+
+const addressOf = ({ templateId, slug }: DemoPage) =>
+  addressesUnder(paths.demo.to({ templateId, '*': '' }))(slug);
+
+/** Every page of every demo, with the file each is written to. */
+export function listDemoPages(): (DemoPage & { file: string })[] {
+  return Object.entries(sites).flatMap(([templateId, { pages }]) => [
+    ...pages.map(({ slug }) => ({
+      templateId,
+      slug,
+      file: `${addressOf({ templateId, slug })}index.html`.slice(1),
+    })),
+    { templateId, slug: '404', file: `${addressOf({ templateId, slug: '' })}404.html`.slice(1) },
+  ]);
+}
+
+/** Draws one page of a demo: the site itself, in its own theme, with nothing of the shop's. */
+export function renderDemo(demo: DemoPage, { css, fonts }: DemoAssets) {
+  const site = sites[demo.templateId];
+  if (!site) throw new RangeError(`No template is called ${demo.templateId}.`);
+
+  const { title, description } = site.pages.find(({ slug }) => slug === demo.slug) ?? site.notFound;
+  const { head, body } = splitHead(
+    renderToString(
+      <>
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <site.Page slug={demo.slug} href={(slug) => addressOf({ ...demo, slug })} />
+      </>,
+    ),
+  );
+  const html = [
+    `<!doctype html><html lang="${site.language}" class="${site.theme}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${css}</style>${head}`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<script type="application/ld+json">${jsonFor(site.structuredData)}</script>`,
+    `</head><body>${body}</body></html>`,
+  ].join('');
+
+  return {
+    html,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy({ styles: [css], scripts: [] }),
+    },
+  };
+}

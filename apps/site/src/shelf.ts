@@ -1,0 +1,43 @@
+import { brand } from '@awning/content/brand';
+import { categorySlug } from '@awning/shop/catalogue';
+import { formatMoney } from '@awning/shop/money';
+import type { Template } from '@awning/shop/template';
+import { catalogue } from '@awning/templates/catalogue';
+import { shots } from '@awning/templates/shots';
+import { windows } from '@awning/templates/windows';
+import type { PictureProps } from '@awning/ui/primitives';
+import { paths } from './paths.ts';
+
+/** A template as it stands in the shop: its entry, its window, and where it is told in full. */
+export interface ShelfItem {
+  template: Template;
+  href: string;
+  /** The class that dresses its window. */
+  theme: string;
+  picture: PictureProps;
+  phone?: PictureProps;
+}
+
+/** A template's own page. */
+export const templatePath = ({ category, id }: Template) =>
+  paths.template.to({ category: categorySlug(category), productId: id });
+
+/** Dresses a template for the shop. */
+export function onShelf(template: Template): ShelfItem {
+  const pictures = shots[template.id];
+  return {
+    template,
+    href: templatePath(template),
+    theme: windows[template.id] ?? '',
+    // A demo that was never photographed shows its words in the window.
+    picture: { ...(pictures?.card ?? { src: '', width: 1200, height: 900 }), alt: template.image },
+    // The same site again: the words beside it have said what it is.
+    ...(pictures && { phone: { ...pictures.phone, alt: '' } }),
+  };
+}
+
+/** Everything there is, in shelf order. */
+export const shelf: readonly ShelfItem[] = catalogue.map(onShelf);
+
+/** Writes an amount in the shop's currency. */
+export const price = (minor: number) => formatMoney(minor, brand);

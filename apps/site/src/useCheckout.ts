@@ -1,0 +1,33 @@
+import { checkout } from '@awning/content/checkout';
+import type { Failure } from '@awning/contract/failure';
+import type { CheckoutValues } from '@awning/ui/sections/CheckoutForm';
+import { useState } from 'react';
+import { notify } from './state/notifications.ts';
+
+// Fetched when the visitor turns to the form, so that it is there when they send it.
+const fetchCheckout = () => import('./state/checkout.ts');
+
+/** Sends a checkout form and goes on to the till; tells why when that did not work. */
+export function useCheckout(templateId: string) {
+  const [status, setStatus] = useState<'idle' | 'submitting'>('idle');
+  const [failure, setFailure] = useState<Failure>();
+
+  async function onSubmit({ name, email, business, addOns }: CheckoutValues) {
+    setStatus('submitting');
+    const { startCheckout } = await fetchCheckout();
+    const payment = await startCheckout({
+      templateId,
+      addOns: [...addOns],
+      customer: { name, email, ...(business && { business }) },
+    });
+    if (payment.outcome === 'ready') {
+      location.assign(payment.url);
+      return;
+    }
+    setStatus('idle');
+    setFailure(payment.failure);
+    if (!payment.failure.fields) notify('error', checkout.failed);
+  }
+
+  return { status, failure, onSubmit, onFirstTouch: () => void fetchCheckout() };
+}

@@ -1,0 +1,37 @@
+import { delivery } from './shared.ts';
+
+export const checkout = {
+  title: 'Checkout',
+  description: 'Order a ready-made website: what to add, who it is for, one payment.',
+  heading: 'At the till',
+  receiptFooter: [`Ready in ${delivery}.`, 'No monthly fees.', 'Thank you. Mind the step.'],
+  change: 'Change',
+  failed: 'We couldn’t start your payment. You have not been charged. Please try again.',
+  labels: {
+    template: 'Your website',
+    addOns: 'Anything else?',
+    customer: {
+      legend: 'Who is it for?',
+      name: 'Name',
+      email: 'Email',
+      emailHint: 'Your receipt and order link go here.',
+      business: 'Business',
+      businessHint: 'As it should read over the door.',
+      optional: 'optional',
+    },
+    enterName: 'Enter your name',
+    enterEmail: 'Enter an email address like name@example.com',
+    problems: 'There is something to put right',
+    pay: 'Pay by card',
+    paying: 'Taking you to the till…',
+    payNote: 'You pay on the next page. Nothing is charged before that.',
+    till: {
+      receipt: 'Your receipt so far',
+      seeReceipt: 'See receipt',
+      total: 'Total',
+      receiptTotal: 'Total USD',
+      receiptTotalNote: 'paid once',
+      totalWithoutScript: 'The next page adds it up before you pay.',
+    },
+  },
+} as const;

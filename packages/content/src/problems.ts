@@ -1,0 +1,19 @@
+/** What we say when there is nothing to show. Texts: spec.md section 2 and 8. */
+export const problems = {
+  code: '404',
+  page: { heading: 'Oops! Page not found', text: 'The shutter is down at this address.' },
+  category: { heading: 'Oops! Page not found', text: 'There is no such trade on the street.' },
+  template: { heading: 'Template not found', text: 'That window is empty. The others are lit.' },
+  order: {
+    heading: 'Oops! Page not found',
+    text: 'No order has this address. The link in your receipt is the one that works.',
+  },
+  home: 'Return to Home',
+  browse: 'Look at the templates',
+  broken: {
+    title: 'Something went wrong',
+    heading: 'Something went wrong',
+    text: 'That is our fault, not yours. Please try again in a minute.',
+    again: 'Try again',
+  },
+} as const;

@@ -1,0 +1,18 @@
+/** How soon a site is open; FAQ, checkout and confirmation all say the same (product.md section 2). */
+export const delivery = '3-5 business days for Basic; 7-14 days for larger sites';
+
+/** Words that stand on more than one page. */
+export const shared = {
+  newTab: '(opens in a new tab)',
+  of: 'of',
+  from: 'From',
+  viewDemo: 'View Demo',
+  viewDetails: 'View Details',
+  templates: 'Templates',
+  toLet: {
+    heading: 'We’ll build it for you',
+    bill: { heading: 'To let', note: 'Your trade not here yet?' },
+    plate: 'By quote',
+    action: 'Ask for a quote',
+  },
+} as const;

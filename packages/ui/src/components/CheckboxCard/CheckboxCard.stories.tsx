@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { CheckboxCard } from './CheckboxCard.tsx';
+
+const meta = preview.meta({
+  component: CheckboxCard,
+  args: { name: 'addOns', value: 'blogSetup', label: 'Blog Setup' },
+});
+
+/** The least: a thing to tick. */
+export const LabelOnly = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Blog Setup' })).not.toBeChecked();
+  },
+});
+
+/** With what it is and what it costs. */
+export const WithPrice = meta.story({
+  args: { description: 'A place for news and offers.', price: '+ $100' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Blog Setup + $100' });
+    await expect(box).toHaveAccessibleDescription('A place for news and offers.');
+  },
+});
+
+/** Ticked by whoever was here before the page was drawn again. */
+export const Ticked = meta.story({ args: { ...WithPrice.composed.args, defaultChecked: true } });
+
+/** Ticked and unticked without a mouse. */
+export const ByKeyboard = meta.story({
+  args: WithPrice.composed.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+});
+
+/** Words that need their room. */
+export const LongWords = meta.story({
+  args: {
+    label: 'Suchmaschinenoptimierungsgrundlagenpaket',
+    description: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung inbegriffen.',
+    price: '+ 1.100,50 €',
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

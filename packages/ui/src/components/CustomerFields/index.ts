@@ -1,0 +1,1 @@
+export { CustomerFields, type CustomerFieldsProps, type CustomerLabels } from './CustomerFields.tsx';

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, space } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style({ display: 'grid', gap: '6px', alignContent: 'start', minInlineSize: 0 });
+
+export const label = style({
+  fontFamily: vars.font.display,
+  fontSize: '1rem',
+  fontWeight: 700,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
+
+export const optional = style({ color: vars.color.inkMuted });
+
+export const input = style({
+  inlineSize: '100%',
+  minBlockSize: '48px',
+  paddingBlock: '10px',
+  paddingInline: '14px',
+  border: `2px solid ${vars.color.controlEdge}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&[aria-invalid]': { borderColor: vars.color.danger, borderWidth: '3px', paddingInline: '13px' },
+  },
+});
+
+export const error = style({
+  display: 'flex',
+  gap: '6px',
+  alignItems: 'center',
+  color: vars.color.danger,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});
+
+export const hint = style({
+  color: vars.color.inkMuted,
+  fontSize: fontSize.xsmall,
+  lineHeight: 1.4,
+  paddingBlockEnd: space.xxsmall,
+});

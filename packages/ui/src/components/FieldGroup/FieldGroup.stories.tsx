@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Field } from '../Field/Field.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+
+const meta = preview.meta({
+  component: FieldGroup,
+  args: { legend: 'Who is it for?', children: <Field name="name" label="Name" /> },
+});
+
+/** One field to a line. */
+export const OneColumn = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Who is it for?' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Who is it for?');
+  },
+});
+
+/** Two short fields share a line where there is room. */
+export const TwoColumns = meta.story({
+  args: {
+    columns: 'two',
+    children: (
+      <>
+        <Field name="name" label="Name" />
+        <Field name="email" label="Email" type="email" />
+      </>
+    ),
+  },
+});

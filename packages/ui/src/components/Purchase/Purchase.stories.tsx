@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Heading } from '../../primitives/index.ts';
+import { barberShot } from '../../testing/siteShot.ts';
+import { barber } from '../../testing/windows.css.ts';
+import { Purchase } from './Purchase.tsx';
+
+const meta = preview.meta({
+  component: Purchase,
+  args: {
+    name: 'Barbershop Classic',
+    detail: 'Basic, up to 3 pages.',
+    theme: barber,
+    picture: { ...barberShot, alt: '' },
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Heading level={2} size="xlarge">
+          Your website
+        </Heading>
+        <Story />
+      </>
+    ),
+  ],
+});
+
+/** Nothing to change: it is bought. */
+export const Bought = meta.story();
+
+/** At the till, with a way back. */
+export const CanBeChanged = meta.story({
+  args: { change: { label: 'Change', href: '/templates' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/templates');
+  },
+});
+
+/** A name that needs its room. */
+export const LongWord = meta.story({
+  args: { name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
+  globals: { viewport: { value: 'narrow' } },
+});

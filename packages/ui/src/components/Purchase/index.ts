@@ -1,0 +1,1 @@
+export { Purchase, type PurchaseProps } from './Purchase.tsx';

@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Heading } from '../../primitives/index.ts';
+import { floristShot } from '../../testing/siteShot.ts';
+import { florist } from '../../testing/windows.css.ts';
+import { ButtonLink } from '../Button/Button.tsx';
+import { ShopWindow } from '../ShopWindow/ShopWindow.tsx';
+import { ShelfCard } from './ShelfCard.tsx';
+
+const meta = preview.meta({
+  component: ShelfCard,
+  args: {
+    heading: 'Flowershop Petal',
+    headingLevel: 2 as const,
+    href: '/templates/flowershop/petal',
+    plate: 'Flowershop',
+    children: <ShopWindow theme={florist} picture={floristShot} />,
+    actions: (
+      <ButtonLink href="/demos/petal" size="small">
+        View Demo
+      </ButtonLink>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Heading level={1} size="xlarge">
+          Shop windows
+        </Heading>
+        <Story />
+      </>
+    ),
+  ],
+});
+
+/** A window, its name and one thing to do. */
+export const Usual = meta.story();
+
+/** Anywhere on it leads to the same place; what can be done by itself keeps its own way. */
+export const WholeCardLeads = meta.story({
+  play: async ({ canvas }) => {
+    const leadsTo = (part: Element) => {
+      part.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return document
+        .elementFromPoint(x + width / 2, y + height / 2)
+        ?.closest('a')
+        ?.getAttribute('href');
+    };
+    await expect(leadsTo(canvas.getByRole('img'))).toBe('/templates/flowershop/petal');
+    await expect(leadsTo(canvas.getByText('Flowershop'))).toBe('/templates/flowershop/petal');
+    await expect(leadsTo(canvas.getByText('View Demo'))).toBe('/demos/petal');
+    await expect(canvas.getByRole('article').querySelector('a a')).toBeNull();
+  },
+});

@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react';
+import { Heading, type HeadingProps } from '../../primitives/index.ts';
+import { Link } from '../Link/Link.tsx';
+import { Plate } from '../Plate/Plate.tsx';
+import * as styles from './ShelfCard.css.ts';
+
+export interface ShelfCardProps {
+  heading: string;
+  headingLevel: HeadingProps['level'];
+  /** Where the whole card leads. */
+  href: string;
+  /** What kind of thing it is, on a plate beside the name. */
+  plate: string;
+  /** What is seen first: a window. Nothing in it can be pressed. */
+  children: ReactNode;
+  /** Links or buttons of their own, above the card’s link. */
+  actions: ReactNode;
+}
+
+/** Puts one of many on the shelf: a window, a name that makes the whole card a link, and what else can be done. */
+export function ShelfCard({ heading, headingLevel, href, plate, children, actions }: ShelfCardProps) {
+  const headingId = useId();
+
+  return (
+    <article aria-labelledby={headingId} className={styles.root}>
+      <div className={styles.name}>
+        <Heading id={headingId} level={headingLevel} size="large">
+          <Link href={href} className={styles.link}>
+            {heading}
+          </Link>
+        </Heading>
+      </div>
+      <div className={styles.plate}>
+        <Plate label={plate} />
+      </div>
+      <div className={styles.window}>{children}</div>
+      <div className={styles.actions}>{actions}</div>
+    </article>
+  );
+}

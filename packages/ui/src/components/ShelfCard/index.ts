@@ -1,0 +1,1 @@
+export { ShelfCard, type ShelfCardProps } from './ShelfCard.tsx';

@@ -1,0 +1,162 @@
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { attention } from '../../styles/attention.css.ts';
+import { from, motion } from '../../styles/breakpoints.ts';
+import { duration, fontSize, fontStretch, space } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { windowVars } from '../../theme/window.css.ts';
+
+const frame = createVar();
+const overlap = createVar();
+const sillHeight = createVar();
+const sillLip = createVar();
+const overhang = createVar();
+
+export const root = style({ position: 'relative', isolation: 'isolate', minInlineSize: 0 });
+
+export const size = styleVariants({
+  small: {
+    vars: { [frame]: '7px', [overlap]: '9px', [sillHeight]: '9px', [sillLip]: '3px', [overhang]: '6px' },
+  },
+  medium: {
+    vars: { [frame]: '10px', [overlap]: '14px', [sillHeight]: '13px', [sillLip]: '4px', [overhang]: '9px' },
+  },
+  large: {
+    vars: { [frame]: '10px', [overlap]: '22px', [sillHeight]: '20px', [sillLip]: '6px', [overhang]: '8px' },
+    paddingInline: '10px',
+    '@media': { [from.tablet]: { vars: { [frame]: '16px', [overhang]: '14px' } } },
+  },
+});
+
+export const awning = style({
+  position: 'relative',
+  zIndex: 2,
+  marginInline: '-6px',
+  filter: `drop-shadow(0 4px 0 ${vars.shadow.cast})`,
+});
+
+export const pane = style({
+  position: 'relative',
+  marginBlockStart: `calc(-1 * ${overlap})`,
+  aspectRatio: '4 / 3',
+  border: `${frame} solid ${windowVars.paint}`,
+  background: vars.street.pane,
+  boxShadow: `inset 0 0 0 2px ${vars.shadow.cast}, ${vars.shadow.glow}`,
+  overflow: 'hidden',
+  selectors: {
+    // The street in the glass.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 1,
+      background:
+        'linear-gradient(112deg, transparent 62%, rgb(255 255 255 / 0.13) 0 72%, transparent 0 75%, rgb(255 255 255 / 0.13) 0 78%, transparent 0)',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+export const emptyPane = style([
+  pane,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    background: `repeating-linear-gradient(45deg, ${vars.color.surfaceTint} 0 14px, ${vars.color.line} 14px 15px)`,
+    boxShadow: 'none',
+    selectors: { '&::after': { content: 'none' } },
+  },
+]);
+
+export const bill = style({
+  maxInlineSize: '92%',
+  padding: `${space.small} 20px ${space.medium}`,
+  border: `3px solid ${vars.color.focusEdge}`,
+  background: vars.street.paper,
+  color: vars.street.onPaper,
+  boxShadow: vars.shadow.lift,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  rotate: '-3deg',
+});
+
+export const billHeading = style({
+  display: 'block',
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(1.9rem, 3vw, 2.5rem)',
+  fontStretch: fontStretch.narrow,
+  fontWeight: vars.font.displayWeight,
+  lineHeight: 0.9,
+  textTransform: 'uppercase',
+});
+
+export const billNote = style({
+  display: 'block',
+  marginBlockStart: space.xsmall,
+  fontSize: fontSize.xsmall,
+  fontWeight: 600,
+  lineHeight: 1.2,
+});
+
+const phoneFrame = style({
+  position: 'absolute',
+  zIndex: 2,
+  aspectRatio: '1 / 2',
+  border: `5px solid ${vars.color.focusEdge}`,
+  borderRadius: space.small,
+  background: vars.color.focusEdge,
+  overflow: 'hidden',
+});
+
+export const phone = styleVariants({
+  always: [
+    phoneFrame,
+    {
+      insetBlockEnd: '5%',
+      insetInlineEnd: '6%',
+      inlineSize: '22%',
+      boxShadow: `0 0 0 2px ${windowVars.trim}`,
+      '@media': { [from.tablet]: { inlineSize: '19%', borderWidth: '6px', borderRadius: space.medium } },
+    },
+  ],
+  onAttention: [
+    phoneFrame,
+    {
+      insetBlockEnd: '10px',
+      insetInlineEnd: space.medium,
+      inlineSize: '23%',
+      opacity: fallbackVar(attention, '0'),
+      '@media': {
+        [motion]: {
+          translate: `0 calc((1 - ${fallbackVar(attention, '0')}) * 14px)`,
+          transition: `opacity ${duration.quick} ease-out, translate ${duration.quick} ease-out`,
+        },
+      },
+    },
+  ],
+});
+
+export const sill = style({
+  position: 'relative',
+  blockSize: sillHeight,
+  marginInline: `calc(-1 * ${overhang})`,
+  borderBlockEnd: `${sillLip} solid ${vars.street.sillEdge}`,
+  borderRadius: '2px',
+  background: vars.street.sill,
+});
+
+export const riser = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.xxsmall} ${space.medium}`,
+  padding: `14px ${space.large} 18px`,
+  background: windowVars.paint,
+  color: vars.street.paper,
+  boxShadow: `inset 0 0 0 6px ${windowVars.paint}, inset 0 0 0 8px rgb(255 255 255 / 0.24)`,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  lineHeight: 1.3,
+});
+
+export const riserLink = style({ paddingBlock: space.xsmall, color: windowVars.trim });

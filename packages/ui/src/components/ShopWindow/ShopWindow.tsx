@@ -1,0 +1,59 @@
+import { Picture, type PictureProps } from '../../primitives/index.ts';
+import { Cloth } from '../Cloth/Cloth.tsx';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './ShopWindow.css.ts';
+
+export interface ShopWindowProps {
+  /** The class that dresses it: made with `createTheme(windowVars, …)`. */
+  theme: string;
+  /** `small` beside words, `medium` in a list, `large` for the one window a page is about. */
+  size?: 'small' | 'medium' | 'large';
+  /** What stands in the glass, four wide and three high. */
+  picture?: PictureProps;
+  /** The same on a phone. A large window always shows it; others while the thing around them has attention. */
+  phone?: PictureProps;
+  /** Pasted on the glass of a shop that stands empty. */
+  bill?: { heading: string; note?: string };
+  /** What is painted below the sill, and where it leads. */
+  riser?: { note: string; link: { label: string; href: string; newTab: string } };
+}
+
+/** Shows a website as a shop shows its goods: under an awning, behind glass, on a sill. */
+export function ShopWindow({ theme, size = 'medium', picture, phone, bill, riser }: ShopWindowProps) {
+  return (
+    <div className={`${styles.root} ${styles.size[size]} ${theme}`}>
+      <div className={styles.awning}>
+        <Cloth dye="window" size={size} />
+      </div>
+      <div className={bill ? styles.emptyPane : styles.pane}>
+        {picture && <Picture {...picture} fit="cover" />}
+        {bill && (
+          <p className={styles.bill}>
+            <span className={styles.billHeading}>{bill.heading}</span>
+            {bill.note && <span className={styles.billNote}>{bill.note}</span>}
+          </p>
+        )}
+        {phone && (
+          <div className={size === 'large' ? styles.phone.always : styles.phone.onAttention}>
+            <Picture {...phone} fit="cover" />
+          </div>
+        )}
+      </div>
+      <div className={styles.sill} />
+      {riser && (
+        <div className={styles.riser}>
+          <p>{riser.note}</p>
+          <Link
+            href={riser.link.href}
+            className={styles.riserLink}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${riser.link.label} ${riser.link.newTab}`}
+          >
+            {riser.link.label}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

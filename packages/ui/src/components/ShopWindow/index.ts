@@ -1,0 +1,1 @@
+export { ShopWindow, type ShopWindowProps } from './ShopWindow.tsx';

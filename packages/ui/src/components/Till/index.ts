@@ -1,0 +1,1 @@
+export { Till, type TillLabels, type TillProps } from './Till.tsx';

@@ -1,0 +1,1 @@
+export { Toast, ToastShelf, type ToastProps, type ToastShelfProps } from './Toast.tsx';

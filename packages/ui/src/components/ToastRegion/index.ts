@@ -1,0 +1,1 @@
+export { ToastRegion, toastRegionId } from './ToastRegion.tsx';

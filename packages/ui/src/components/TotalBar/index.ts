@@ -1,0 +1,1 @@
+export { TotalBar, type TotalBarProps } from './TotalBar.tsx';

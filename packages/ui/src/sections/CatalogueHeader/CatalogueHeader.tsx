@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { Link } from '../../components/Link/Link.tsx';
+import { Container, Heading, Text } from '../../primitives/index.ts';
+import * as styles from './CatalogueHeader.css.ts';
+
+export interface CatalogueHeaderProps {
+  /** The page's only `h1`: what stands on this shelf. */
+  heading: string;
+  /** A line to go in with. */
+  lead?: string;
+  /** The shelves there are. The one that is shown says so. */
+  categories: readonly CatalogueCategory[];
+  /** How much of it is shown, said again whenever it changes. */
+  count: string;
+  labels: { categories: string };
+}
+
+export interface CatalogueCategory {
+  label: string;
+  href: string;
+  current?: boolean;
+}
+
+/** Heads a shelf: what stands on it, how much, and the way to the other shelves. */
+export function CatalogueHeader({ heading, lead, categories, count, labels }: CatalogueHeaderProps) {
+  const headingId = useId();
+
+  return (
+    <section aria-labelledby={headingId} className={styles.root}>
+      <Container>
+        <div className={styles.words}>
+          <Heading id={headingId} level={1} size="page" tone="sign">
+            {heading}
+          </Heading>
+          {lead && (
+            <Text size="lead" tone="muted">
+              {lead}
+            </Text>
+          )}
+        </div>
+        <div className={styles.bar}>
+          <nav aria-label={labels.categories}>
+            <ul className={styles.categories}>
+              {categories.map(({ label, href, current = false }) => (
+                <li key={href}>
+                  <Link
+                    href={href}
+                    className={styles.category}
+                    {...(current && { 'aria-current': 'page' as const })}
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p role="status" className={styles.count}>
+            {count}
+          </p>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  CatalogueHeader,
+  type CatalogueCategory,
+  type CatalogueHeaderProps,
+} from './CatalogueHeader.tsx';

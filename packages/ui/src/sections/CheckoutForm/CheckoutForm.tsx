@@ -1,0 +1,161 @@
+import { useId, useState } from 'react';
+import { CheckboxCard } from '../../components/CheckboxCard/CheckboxCard.tsx';
+import { CustomerFields, type CustomerLabels } from '../../components/CustomerFields/CustomerFields.tsx';
+import { FieldGroup } from '../../components/FieldGroup/FieldGroup.tsx';
+import { Form, type FormProps } from '../../components/Form/Form.tsx';
+import { Purchase, type PurchaseProps } from '../../components/Purchase/Purchase.tsx';
+import { SubmitButton } from '../../components/SubmitButton/SubmitButton.tsx';
+import { Till, type TillLabels, type TillProps } from '../../components/Till/Till.tsx';
+import { Container, Heading, Text, VisuallyHidden } from '../../primitives/index.ts';
+import * as styles from './CheckoutForm.css.ts';
+
+export interface CheckoutFormProps extends Pick<
+  FormProps,
+  'action' | 'problems' | 'status' | 'onFirstTouch'
+> {
+  /** The page's only `h1`. */
+  heading: string;
+  template: PurchaseProps & { id: string };
+  addOns: readonly CheckoutAddOn[];
+  /** What the template costs by itself, in the currency's minor unit. */
+  basePrice: number;
+  formatPrice: (minor: number) => string;
+  /** What the till prints above and below the lines. */
+  receipt: Pick<TillProps, 'shop' | 'footer'>;
+  /** What was filled in before: the server hands it back with its problems. */
+  draft?: Partial<CheckoutValues>;
+  /** Takes the post over from the browser. Return a promise to hold the form until it settles. */
+  onSubmit?: (values: CheckoutValues) => void | Promise<void>;
+  labels: CheckoutLabels;
+}
+
+export interface CheckoutAddOn {
+  id: string;
+  name: string;
+  description: string;
+  /** In the currency's minor unit. */
+  price: number;
+}
+
+/** What is filled in, by the names of the fields. */
+export interface CheckoutValues {
+  name: string;
+  email: string;
+  business: string;
+  addOns: readonly string[];
+}
+
+export interface CheckoutLabels {
+  template: string;
+  addOns: string;
+  customer: CustomerLabels;
+  /** Said beside a name and an address that cannot be used. */
+  enterName: string;
+  enterEmail: string;
+  /** Heads what the server found. */
+  problems: string;
+  pay: string;
+  paying: string;
+  payNote: string;
+  till: TillLabels;
+}
+
+const valuesIn = (form: FormData): CheckoutValues => ({
+  name: String(form.get('name')),
+  email: String(form.get('email')),
+  business: String(form.get('business')),
+  addOns: form.getAll('addOns').map(String),
+});
+
+/** Sells one template: what to add, who it is for, and a receipt that adds up as things are ticked. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { heading, template, addOns, basePrice, formatPrice, receipt, draft = {}, onSubmit, labels } = props;
+  const id = useId();
+  const [ticked, setTicked] = useState(draft.addOns ?? []);
+  const [spoken, setSpoken] = useState('');
+
+  const chosen = (ids: readonly string[]) => addOns.filter((addOn) => ids.includes(addOn.id));
+  const totalOf = (ids: readonly string[]) =>
+    formatPrice(chosen(ids).reduce((sum, { price }) => sum + price, basePrice));
+
+  const keepUp: FormProps['onValues'] = (form, occasion) => {
+    const ids = valuesIn(form).addOns;
+    if (ids.join() === ticked.join()) return;
+    setTicked(ids);
+    if (occasion === 'changed') setSpoken(`${labels.till.total} ${totalOf(ids)}`);
+  };
+
+  const send = (form: FormData) => {
+    setSpoken('');
+    return onSubmit?.(valuesIn(form));
+  };
+
+  return (
+    <section aria-labelledby={`${id}-heading`} className={styles.root}>
+      <Container>
+        <div className={styles.head}>
+          <Heading id={`${id}-heading`} level={1} size="page" tone="sign">
+            {heading}
+          </Heading>
+        </div>
+        <div role="status">
+          <VisuallyHidden>{props.status === 'submitting' ? labels.paying : spoken}</VisuallyHidden>
+        </div>
+        <Form
+          action={props.action}
+          status={props.status}
+          problems={props.problems}
+          messages={{ name: labels.enterName, email: labels.enterEmail }}
+          summary={labels.problems}
+          onFirstTouch={props.onFirstTouch}
+          onValues={keepUp}
+          onSubmit={onSubmit && send}
+        >
+          <input type="hidden" name="templateId" value={template.id} />
+          <div className={styles.layout}>
+            <div className={styles.counter}>
+              <div className={styles.part}>
+                <Heading level={2} size="xlarge">
+                  {labels.template}
+                </Heading>
+                <Purchase {...template} />
+              </div>
+              <FieldGroup name="addOns" legend={labels.addOns}>
+                {addOns.map(({ id: addOnId, name, description, price }) => (
+                  <CheckboxCard
+                    key={addOnId}
+                    name="addOns"
+                    value={addOnId}
+                    label={name}
+                    description={description}
+                    price={`+ ${formatPrice(price)}`}
+                    defaultChecked={draft.addOns?.includes(addOnId)}
+                  />
+                ))}
+              </FieldGroup>
+              <CustomerFields draft={draft} labels={labels.customer} />
+              <div className={styles.pay}>
+                <SubmitButton label={labels.pay} busyLabel={labels.paying} />
+                <Text tone="muted">{labels.payNote}</Text>
+              </div>
+            </div>
+            <Till
+              {...receipt}
+              lines={[
+                { id: template.id, name: template.name, price: formatPrice(basePrice) },
+                ...chosen(ticked).map(({ price, ...addOn }) => ({
+                  id: addOn.id,
+                  name: addOn.name,
+                  price: formatPrice(price),
+                  passing: true,
+                })),
+              ]}
+              total={totalOf(ticked)}
+              labels={labels.till}
+            />
+          </div>
+        </Form>
+      </Container>
+    </section>
+  );
+}

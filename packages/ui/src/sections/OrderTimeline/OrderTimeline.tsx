@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { Mark } from '../../components/Mark/Mark.tsx';
+import { Plate } from '../../components/Plate/Plate.tsx';
+import { Container, Heading, Text, VisuallyHidden, type HeadingProps } from '../../primitives/index.ts';
+import * as styles from './OrderTimeline.css.ts';
+
+export interface OrderTimelineProps {
+  heading: string;
+  headingLevel: HeadingProps['level'];
+  steps: readonly OrderStep[];
+  /** Said before each step to those who cannot see its mark. */
+  labels: Readonly<Record<OrderStep['state'], string>>;
+}
+
+export interface OrderStep {
+  label: string;
+  text?: string;
+  /** When it happened, as people read it and as machines do. */
+  date?: { text: string; dateTime: string };
+  state: 'done' | 'current' | 'upcoming';
+  /** Who moves next: “Your turn”. */
+  whoseTurn?: string;
+}
+
+/** Shows how far an order has come, what is next, and whose turn it is. */
+export function OrderTimeline({ heading, headingLevel, steps, labels }: OrderTimelineProps) {
+  const headingId = useId();
+
+  return (
+    <section aria-labelledby={headingId} className={styles.root}>
+      <Container>
+        <div className={styles.layout}>
+          <Heading id={headingId} level={headingLevel} size="xxlarge">
+            {heading}
+          </Heading>
+          <ol className={styles.steps}>
+            {steps.map(({ label, text, date, state, whoseTurn }) => (
+              <li
+                key={label}
+                className={styles.step[state]}
+                aria-current={state === 'current' ? 'step' : undefined}
+              >
+                <span className={styles.disc[state]}>{state === 'done' && <Mark kind="tick" />}</span>
+                <div className={styles.words}>
+                  <p className={styles.label}>
+                    <VisuallyHidden>{labels[state]}: </VisuallyHidden>
+                    {label} {whoseTurn && <Plate label={whoseTurn} tone="solid" />}
+                  </p>
+                  {date && (
+                    <p className={styles.date}>
+                      <time dateTime={date.dateTime}>{date.text}</time>
+                    </p>
+                  )}
+                  {text && <Text tone="muted">{text}</Text>}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { OrderTimeline, type OrderStep, type OrderTimelineProps } from './OrderTimeline.tsx';

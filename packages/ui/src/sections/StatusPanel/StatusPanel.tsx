@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { ActionGroup, type Actions } from '../../components/ActionGroup/ActionGroup.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { Mark } from '../../components/Mark/Mark.tsx';
+import { SubmitButton, type SubmitButtonProps } from '../../components/SubmitButton/SubmitButton.tsx';
+import { Container, Heading, Text } from '../../primitives/index.ts';
+import * as styles from './StatusPanel.css.ts';
+
+export interface StatusPanelProps {
+  /** `waiting` while nobody knows yet, then how it went. */
+  tone: 'waiting' | 'success' | 'problem';
+  /** The page's only `h1`. */
+  heading: string;
+  /** What it means and what happens next. */
+  text: string;
+  /** The number people write down. */
+  reference?: { label: string; text: string };
+  /** Tells those who listen whenever the words change, without their asking. */
+  live?: boolean;
+  /** One thing to do here that sends something: “Pay now”. */
+  form?: Omit<SubmitButtonProps, 'size'> & { action: string };
+  actions?: Actions;
+}
+
+const marks = { waiting: 'waiting', success: 'done', problem: 'problem' } as const;
+
+/** Says how something went, on a sign that hangs in the door, and what can be done next. */
+export function StatusPanel({ tone, heading, text, reference, live, form, actions }: StatusPanelProps) {
+  const headingId = useId();
+
+  return (
+    <section aria-labelledby={headingId} className={styles.root}>
+      <Container>
+        <div className={styles.sign[tone]}>
+          <div className={styles.mark[tone]}>
+            <Mark kind={marks[tone]} size="huge" />
+          </div>
+          <div role={live ? 'status' : undefined} className={styles.words}>
+            <Heading id={headingId} level={1} size="xxlarge">
+              {heading}
+            </Heading>
+            <Text size="lead">{text}</Text>
+            {reference && (
+              <p className={styles.reference}>
+                {reference.label} <strong>{reference.text}</strong>
+              </p>
+            )}
+          </div>
+          {(form || actions) && (
+            <div className={styles.actions}>
+              {form && (
+                <Form action={form.action}>
+                  <SubmitButton label={form.label} busyLabel={form.busyLabel} size="medium" />
+                </Form>
+              )}
+              {actions && !form && <ActionGroup actions={actions} />}
+              {/* One bright thing a sign: with something to send, that is it. */}
+              {form &&
+                actions?.map(({ label, href }) => (
+                  <ButtonLink key={href} href={href}>
+                    {label}
+                  </ButtonLink>
+                ))}
+            </div>
+          )}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { ShelfCard } from '../../components/ShelfCard/ShelfCard.tsx';
+import { ShopWindow } from '../../components/ShopWindow/ShopWindow.tsx';
+import { Ticket } from '../../components/Ticket/Ticket.tsx';
+import type { HeadingProps, PictureProps } from '../../primitives/index.ts';
+import * as styles from './TemplateCard.css.ts';
+
+export interface TemplateCardProps {
+  name: string;
+  /** Where it is told in full. The whole card leads there. */
+  href: string;
+  /** The trade it is for. */
+  category: string;
+  /** Its size, over the price on the ticket. */
+  tier: string;
+  /** As people read it, with its currency. */
+  price: string;
+  /** The class that dresses its window. */
+  theme: string;
+  picture: PictureProps;
+  /** Comes into the window while the card is pointed at or holds the focus. */
+  phone?: PictureProps;
+  /** Where the site itself can be tried. */
+  demo: { href: string };
+  headingLevel: HeadingProps['level'];
+  labels: TemplateCardLabels;
+}
+
+export interface TemplateCardLabels {
+  viewDemo: string;
+  viewDetails: string;
+  /** Joins those words to a name, so that one card’s links are told from the next: “of”. */
+  of: string;
+  /** Said of a link that opens a new tab. */
+  newTab: string;
+}
+
+/** Puts one template in a shop window: what it looks like, what it costs, and two ways to look closer. */
+export function TemplateCard(props: TemplateCardProps) {
+  const { name, href, category, tier, price, theme, picture, phone, demo, headingLevel, labels } = props;
+
+  return (
+    <ShelfCard
+      heading={name}
+      headingLevel={headingLevel}
+      href={href}
+      plate={category}
+      actions={
+        <>
+          <ButtonLink
+            href={demo.href}
+            size="small"
+            newTab={{ note: labels.newTab }}
+            label={`${labels.viewDemo} ${labels.of} ${name}`}
+          >
+            {labels.viewDemo}
+          </ButtonLink>
+          <ButtonLink href={href} size="small" label={`${labels.viewDetails} ${labels.of} ${name}`}>
+            {labels.viewDetails}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={styles.ticket}>
+        <Ticket label={tier} price={price} />
+      </div>
+      <ShopWindow theme={theme} picture={picture} {...(phone && { phone })} />
+    </ShelfCard>
+  );
+}

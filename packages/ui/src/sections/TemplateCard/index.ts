@@ -1,0 +1,1 @@
+export { TemplateCard, type TemplateCardLabels, type TemplateCardProps } from './TemplateCard.tsx';

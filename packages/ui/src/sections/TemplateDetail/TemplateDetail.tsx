@@ -1,0 +1,129 @@
+import { useId } from 'react';
+import { Breadcrumbs, type BreadcrumbsProps } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { CheckList } from '../../components/CheckList/CheckList.tsx';
+import { Plate, type PlateProps } from '../../components/Plate/Plate.tsx';
+import { PriceList, type PriceListProps } from '../../components/PriceList/PriceList.tsx';
+import { PriceTag, type PriceTagProps } from '../../components/PriceTag/PriceTag.tsx';
+import { ShopWindow } from '../../components/ShopWindow/ShopWindow.tsx';
+import { Container, Heading, Text, type PictureProps } from '../../primitives/index.ts';
+import * as styles from './TemplateDetail.css.ts';
+
+export interface TemplateDetailProps {
+  breadcrumbs: BreadcrumbsProps;
+  /** The page's only `h1`. */
+  name: string;
+  /** Its size, on a plate over the name. */
+  tier: PlateProps;
+  /** Two or three sentences to a shopkeeper. */
+  description: string;
+  price: PriceTagProps;
+  /** The class that dresses its window. */
+  theme: string;
+  picture: PictureProps;
+  phone?: PictureProps;
+  order: { href: string };
+  demo: { href: string };
+  /** How soon it is open. */
+  delivery: string;
+  /** What comes with it, a line each. */
+  features: readonly string[];
+  /** The pages by name. */
+  pages: readonly string[];
+  addOns: PriceListProps['items'];
+  labels: TemplateDetailLabels;
+}
+
+export interface TemplateDetailLabels {
+  order: string;
+  viewDemo: string;
+  /** Painted below the window: whose words these are, and the way in. */
+  sample: string;
+  openDemo: string;
+  /** Said of a link that opens a new tab. */
+  newTab: string;
+  features: string;
+  pages: string;
+  addOns: string;
+  /** Under the add-ons: where they are chosen. */
+  addOnsNote: string;
+}
+
+/** Sells one template: its window, its price, what comes with it and what can be added. */
+export function TemplateDetail(props: TemplateDetailProps) {
+  const { name, theme, picture, phone, order, demo, features, pages, addOns, labels } = props;
+  const headingId = useId();
+
+  return (
+    <section aria-labelledby={headingId} className={styles.root}>
+      <Container>
+        <Breadcrumbs {...props.breadcrumbs} />
+        <div className={styles.front}>
+          <div className={styles.buy}>
+            <Plate {...props.tier} />
+            <div className={styles.name}>
+              <Heading id={headingId} level={1} size="title">
+                {name}
+              </Heading>
+            </div>
+            <Text size="lead" tone="muted">
+              {props.description}
+            </Text>
+            <PriceTag {...props.price} />
+            <ButtonLink href={order.href} tone="spark" size="large" wide>
+              {labels.order}
+            </ButtonLink>
+            <ButtonLink href={demo.href} newTab={{ note: labels.newTab }} wide>
+              {labels.viewDemo}
+            </ButtonLink>
+            <Text tone="muted">{props.delivery}</Text>
+          </div>
+          <div className={styles.window}>
+            <ShopWindow
+              theme={theme}
+              size="large"
+              picture={{ ...picture, priority: true }}
+              {...(phone && { phone })}
+              riser={{
+                note: labels.sample,
+                link: { label: labels.openDemo, href: demo.href, newTab: labels.newTab },
+              }}
+            />
+          </div>
+        </div>
+        <div className={styles.pavement} />
+        <div className={styles.counter}>
+          <div className={styles.part}>
+            <Heading level={2} size="xlarge">
+              {labels.features}
+            </Heading>
+            <CheckList items={features} />
+          </div>
+          <div className={styles.side}>
+            <div className={styles.part}>
+              <Heading level={2} size="xlarge">
+                {labels.addOns}
+              </Heading>
+              <div>
+                <PriceList items={addOns} />
+                <Text tone="muted">{labels.addOnsNote}</Text>
+              </div>
+            </div>
+            <div className={styles.part}>
+              <Heading level={2} size="xlarge">
+                {labels.pages}
+              </Heading>
+              <ol className={styles.doors}>
+                {pages.map((page) => (
+                  <li key={page} className={styles.door}>
+                    {page}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

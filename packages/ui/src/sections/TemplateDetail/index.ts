@@ -1,0 +1,1 @@
+export { TemplateDetail, type TemplateDetailLabels, type TemplateDetailProps } from './TemplateDetail.tsx';

@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Grid, Heading, Stack } from '../../primitives/index.ts';
+import { toLet } from './ToLetCard.fixtures.ts';
+import { ToLetCard } from './ToLetCard.tsx';
+
+const meta = preview.meta({
+  component: ToLetCard,
+  args: toLet,
+  decorators: [
+    (Story) => (
+      <Stack gap="large">
+        <Heading level={2} size="xlarge">
+          Shop windows
+        </Heading>
+        <Grid narrowest="large" gap="roomy">
+          <Story />
+        </Grid>
+      </Stack>
+    ),
+  ],
+});
+
+/** A trade without a template yet. */
+export const Usual = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'We’ll build it for you' })).toHaveTextContent('To let');
+    await expect(canvas.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
+      'href',
+      '/pricing#quote',
+    );
+  },
+});
+
+/** Words that need their room, on the narrowest phone. */
+export const LongWords = meta.story({
+  args: {
+    heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+    bill: { heading: 'Gewerbemietfläche', note: 'Ihr Handwerksbetrieb fehlt noch in der Ladenzeile?' },
+    plate: 'Kostenvoranschlag',
+    action: { label: 'Kostenvoranschlag anfordern', href: '/pricing#quote' },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,1 @@
+export { ToLetCard, type ToLetCardProps } from './ToLetCard.tsx';

@@ -1,0 +1,1 @@
+export { Toasts, type ToastLabels, type ToastsProps } from './Toasts.tsx';

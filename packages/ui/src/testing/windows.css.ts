@@ -1,0 +1,24 @@
+import { createTheme } from '@vanilla-extract/css';
+import { windowVars } from '../theme/window.css.ts';
+
+/** Three shops' windows, for stories that show other people's templates. */
+export const barber = createTheme(windowVars, {
+  clothA: '#5a1720',
+  clothB: '#f5ecdd',
+  paint: '#4a1219',
+  trim: '#d9ab57',
+});
+
+export const trainer = createTheme(windowVars, {
+  clothA: '#111111',
+  clothB: '#d4ff2a',
+  paint: '#18181a',
+  trim: '#d4ff2a',
+});
+
+export const florist = createTheme(windowVars, {
+  clothA: '#e58aa0',
+  clothB: '#fff4f5',
+  paint: '#2f5a43',
+  trim: '#f7ccd5',
+});
