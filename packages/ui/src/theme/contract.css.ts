@@ -76,6 +76,9 @@ export const vars = createGlobalThemeContract(
       display: null,
       text: null,
       figures: null,
+      /** On buttons: the display face, unless that is one to be read from across the street. */
+      control: null,
+      controlWeight: null,
       displayWeight: null,
       displayCase: null,
       displayLeading: null,

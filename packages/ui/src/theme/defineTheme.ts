@@ -57,6 +57,7 @@ const brightOn = (ground: string, ink: string, spark: string) =>
 export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeTokens {
   const { ink, paper, tint, deep, onDeep, accent, onAccent, spark, onSpark, danger } = brand;
   const { secondary = deep, onSecondary = onDeep } = overrides.color ?? {};
+  const { displayWeight = '700' } = overrides.font ?? {};
 
   return {
     color: {
@@ -116,7 +117,9 @@ export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeToken
       display: brand.displayFont,
       text: brand.textFont,
       figures: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, "Liberation Mono", monospace',
-      displayWeight: '700',
+      control: brand.displayFont,
+      controlWeight: displayWeight,
+      displayWeight,
       displayCase: 'none',
       displayLeading: '1',
       displayTracking: '-0.01em',

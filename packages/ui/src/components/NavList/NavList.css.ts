@@ -1,13 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { space, touchTarget } from '../../styles/scale.ts';
 import { on } from '../../theme/ground.css.ts';
 
-export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space.large}`,
-  fontWeight: 600,
+const root = style({ fontWeight: 600 });
+
+export const layout = styleVariants({
+  row: [root, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.large}` }],
+  columns: [
+    root,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+      columnGap: space.large,
+      overflowWrap: 'anywhere',
+    },
+  ],
 });
 
 export const link = style({

@@ -50,3 +50,6 @@ export const Many = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** The same in columns: a menu, a footer. */
+export const Columns = Many.extend({ args: { layout: 'columns' } });

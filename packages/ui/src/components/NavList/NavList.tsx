@@ -10,12 +10,14 @@ export interface NavLink {
 
 export interface NavListProps {
   links: readonly NavLink[];
+  /** `row` wraps where it must; `columns` sets many links under each other, two or three abreast. */
+  layout?: keyof typeof styles.layout;
 }
 
 /** Lists the ways through a site, and marks the one the visitor took. */
-export function NavList({ links }: NavListProps) {
+export function NavList({ links, layout = 'row' }: NavListProps) {
   return (
-    <ul className={styles.root}>
+    <ul className={styles.layout[layout]}>
       {links.map(({ label, href, current }) => (
         <li key={href}>
           <Link href={href} className={styles.link} {...(current && { 'aria-current': 'page' as const })}>

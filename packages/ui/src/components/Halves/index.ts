@@ -1,0 +1,1 @@
+export { Halves, HalvesRow, type HalvesProps, type HalvesRowProps } from './Halves.tsx';

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import * as styles from './Reflection.css.ts';
+
+export interface ReflectionProps {
+  /** What stands on the other side of the glass: letters, never a link. */
+  children: ReactNode;
+}
+
+/** Shows what stands before it once more, as a mirror would. It says nothing to those who cannot see it. */
+export function Reflection({ children }: ReflectionProps) {
+  return (
+    <span aria-hidden="true" className={styles.root}>
+      {children}
+    </span>
+  );
+}

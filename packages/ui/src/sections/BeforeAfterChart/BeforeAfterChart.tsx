@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import { ActionGroup, type Actions } from '../../components/ActionGroup/ActionGroup.tsx';
+import { Heading, Section, Text } from '../../primitives/index.ts';
+import type { GroundName } from '../../theme/grounds.ts';
+import * as styles from './BeforeAfterChart.css.ts';
+
+export interface BeforeAfterChartProps {
+  heading: string;
+  /** How to read it. */
+  lead?: string;
+  /** Numbered in this order: people will ask by number, so the order is kept. */
+  items: readonly BeforeAfterItem[];
+  /** Where to see the rest. */
+  actions?: Actions;
+  tone?: GroundName;
+  id?: string;
+}
+
+export interface BeforeAfterItem {
+  name: string;
+  note?: string;
+  /** A square drawing: before on its left half, after on its right. It brings its own words for those who do not see it. */
+  drawing: ReactNode;
+}
+
+/** Shows what can be asked for by number, each half as it comes in and half as it goes out. */
+export function BeforeAfterChart(props: BeforeAfterChartProps) {
+  const { heading, lead, items, actions, tone = 'accent', id } = props;
+  const headingId = useId();
+
+  return (
+    <Section labelledBy={headingId} tone={tone} id={id}>
+      <div className={styles.head}>
+        <Heading id={headingId} level={2} size="xxlarge">
+          {heading}
+        </Heading>
+        {lead && <Text>{lead}</Text>}
+      </div>
+      <ol className={styles.chart}>
+        {items.map(({ name, note, drawing }) => (
+          <li key={name} className={styles.item}>
+            <div className={styles.drawing}>{drawing}</div>
+            <div className={styles.words}>
+              <Heading level={3} size="medium">
+                {name}
+              </Heading>
+              {note && <p className={styles.note}>{note}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {actions && (
+        <div className={styles.foot}>
+          <ActionGroup actions={actions} />
+        </div>
+      )}
+    </Section>
+  );
+}

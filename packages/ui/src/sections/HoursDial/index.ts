@@ -1,0 +1,1 @@
+export { HoursDial, type HoursDialProps } from './HoursDial.tsx';

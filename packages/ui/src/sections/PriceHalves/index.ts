@@ -1,0 +1,1 @@
+export { PriceHalves, type PriceHalvesProps } from './PriceHalves.tsx';

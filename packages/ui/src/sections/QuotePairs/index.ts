@@ -1,0 +1,1 @@
+export { QuotePairs, type QuotePairsProps } from './QuotePairs.tsx';

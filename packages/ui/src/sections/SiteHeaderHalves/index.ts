@@ -1,0 +1,1 @@
+export { SiteHeaderHalves, type SiteHeaderHalvesProps } from './SiteHeaderHalves.tsx';

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { space, touchTarget } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
+
+export const person = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(11rem, 22vw, 19rem) minmax(0, 1fr)',
+      alignItems: 'center',
+      selectors: { '& + &': { marginBlockStart: space.xlarge } },
+    },
+  },
+});
+
+// Read after its words, seen above them or between them.
+export const portrait = style({
+  order: -1,
+  gridColumn: '1 / -1',
+  justifySelf: 'center',
+  inlineSize: 'min(70%, 16rem)',
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  '@media': { [from.tablet]: { order: 0, gridArea: '1 / 2', inlineSize: '100%' } },
+});
+
+const margin = 'clamp(14px, 2.4vw, 40px)';
+const outer = `max(${vars.rhythm.gutter}, 100% - ${vars.measure.content} / 2 + clamp(5.5rem, 11vw, 9.5rem))`;
+
+const side = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.small,
+  minInlineSize: 0,
+  paddingBlock: space.small,
+  overflowWrap: 'anywhere',
+});
+
+export const before = style([
+  side,
+  {
+    justifyItems: 'end',
+    paddingInline: `${vars.rhythm.gutter} ${margin}`,
+    textAlign: 'end',
+    '@media': { [from.tablet]: { gridArea: '1 / 1', paddingInlineStart: outer } },
+  },
+]);
+export const after = style([
+  side,
+  {
+    justifyItems: 'start',
+    paddingInline: `${margin} ${vars.rhythm.gutter}`,
+    '@media': { [from.tablet]: { gridArea: '1 / 3', paddingInlineEnd: outer } },
+  },
+]);
+
+export const name = style({ inlineSize: '100%', fontSize: 'inherit', fontWeight: 'inherit' });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: touchTarget,
+  fontWeight: 600,
+  textDecorationColor: on.bright,
+  selectors: { '&:hover': { textDecorationThickness: '4px' } },
+});

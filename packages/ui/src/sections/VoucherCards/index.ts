@@ -1,0 +1,1 @@
+export { VoucherCards, type Voucher, type VoucherCardsProps } from './VoucherCards.tsx';
