@@ -70,11 +70,11 @@ function Sharp() {
   return (
     <>
       <g fill={paint.brown}>
-        <path fillOpacity="0.75" d="M92 142l38-6 1 50-22 2z" />
-        <path fillOpacity="0.48" d="M109 188l22-2-1 42-16-2z" />
-        <path fillOpacity="0.26" d="M114 226l16 2-2 44-12-4z" />
+        <path fillOpacity="0.75" d="M94 140l36 40-2 26-22-8z" />
+        <path fillOpacity="0.48" d="M106 198l22 8 1 27-17-5z" />
+        <path fillOpacity="0.26" d="M112 228l17 5v33l-12-4z" />
         <path d="M0 26c76-20 132 18 138 88 2 32-2 52-8 68-4-22-14-34-28-40-28-26-70-24-102-16z" />
-        <path fillOpacity="0.5" d="M127 268l-1 32-12 6 3-38z" />
+        <path fillOpacity="0.5" d="M117 262l12 4-2 34-12 6z" />
         <path d="M127 292c-3 60-26 118-83 148-14 8-32 12-44 12v-60c16 4 30 0 38-12 8-14 12-24 24-28 30-6 48-22 53-54z" />
         <path d="M0 326c24-10 50 4 68 30-12 8-30-2-68-4z" />
       </g>

@@ -6,8 +6,8 @@ const cap = createVar();
 export const column = style({ display: 'block', inlineSize: '100%', containerType: 'inline-size' });
 
 export const most = styleVariants({
-  title: { vars: { [cap]: 'clamp(3rem, 9vw, 9rem)' } },
-  name: { vars: { [cap]: 'clamp(2.6rem, 8vw, 8rem)' } },
+  title: { vars: { [cap]: 'clamp(4rem, 8.6vw, 9rem)' } },
+  name: { vars: { [cap]: 'clamp(4rem, 8vw, 8rem)' } },
 });
 
 export const words = style({

@@ -4,17 +4,17 @@ import { on } from '../../theme/ground.css.ts';
 
 const root = style({ fontWeight: 600 });
 
+const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.6rem), 1fr))',
+  columnGap: space.large,
+  overflowWrap: 'anywhere',
+});
+
 export const layout = styleVariants({
   row: [root, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.large}` }],
-  columns: [
-    root,
-    {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
-      columnGap: space.large,
-      overflowWrap: 'anywhere',
-    },
-  ],
+  columns: [root, columns],
+  columnsEnd: [root, columns, { justifyItems: 'end', textAlign: 'end' }],
 });
 
 export const link = style({

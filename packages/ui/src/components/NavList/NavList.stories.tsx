@@ -53,3 +53,6 @@ export const Many = meta.story({
 
 /** The same in columns: a menu, a footer. */
 export const Columns = Many.extend({ args: { layout: 'columns' } });
+
+/** In columns that stand against something on their other side. */
+export const ColumnsFromTheEnd = Many.extend({ args: { layout: 'columnsEnd' } });

@@ -10,7 +10,7 @@ export interface NavLink {
 
 export interface NavListProps {
   links: readonly NavLink[];
-  /** `row` wraps where it must; `columns` sets many links under each other, two or three abreast. */
+  /** `row` wraps where it must; `columns` sets many links under each other, two or three abreast, from either side. */
   layout?: keyof typeof styles.layout;
 }
 

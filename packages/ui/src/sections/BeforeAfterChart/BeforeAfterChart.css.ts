@@ -11,18 +11,16 @@ export const head = style({
   alignItems: 'center',
   marginBlockEnd: 'clamp(28px, 4vw, 56px)',
   '@media': {
-    [from.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      selectors: { '& > :first-child': { textAlign: 'end' } },
-    },
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
 });
+
+export const heading = style({ '@media': { [from.tablet]: { textAlign: 'end' } } });
 
 export const chart = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 'clamp(24px, 3vw, 40px) clamp(12px, 2vw, 28px)',
-  counterReset: 'style',
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
@@ -30,7 +28,6 @@ export const item = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   gap: space.small,
-  counterIncrement: 'style',
   textAlign: 'center',
 });
 
@@ -39,20 +36,9 @@ export const drawing = style({
   overflow: 'clip',
   aspectRatio: '1',
   border: `1px solid ${on.line}`,
+  // Not turned round where words run the other way: the left half of a drawing is its dark one.
   background: `linear-gradient(to right, ${vars.color.surfaceDeep} 50%, ${vars.color.surface} 50%)`,
   selectors: {
-    '&::before': {
-      content: 'counter(style)',
-      position: 'absolute',
-      insetBlockStart: space.small,
-      // Drawings are not turned round where words run the other way, and their left half is the dark one.
-      left: space.small,
-      color: vars.color.onDeepBright,
-      fontFamily: vars.font.display,
-      fontWeight: vars.font.displayWeight,
-      fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
-      lineHeight: 1,
-    },
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -62,6 +48,17 @@ export const drawing = style({
       background: vars.color.surfaceRaised,
     },
   },
+});
+
+export const number = style({
+  position: 'absolute',
+  insetBlockStart: space.small,
+  left: space.small,
+  color: vars.color.onDeepBright,
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
+  lineHeight: 1,
 });
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -11,7 +11,7 @@ const shoe = (name: string) => (
   </Drawing>
 );
 const drawn = <Item extends { name: string }>(items: readonly Item[]) =>
-  items.map((item) => ({ ...item, drawing: shoe(item.name) }));
+  items.map((item, place) => ({ ...item, number: place + 1, drawing: shoe(item.name) }));
 
 const meta = preview.meta({
   component: BeforeAfterChart,
@@ -36,6 +36,14 @@ export const WithActions = Four.extend({
   args: { actions: [{ label: 'See the whole chart', href: '/chart' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the whole chart' })).toHaveAttribute('href', '/chart');
+  },
+});
+
+/** Some of a longer chart keep the numbers they are known by. */
+export const SomeOfMany = meta.story({
+  args: { items: drawn(shoes.items).filter(({ number }) => number % 2 === 0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((item) => item.getAttribute('value'))).toEqual(['2', '4']);
   },
 });
 

@@ -8,7 +8,6 @@ export interface BeforeAfterChartProps {
   heading: string;
   /** How to read it. */
   lead?: string;
-  /** Numbered in this order: people will ask by number, so the order is kept. */
   items: readonly BeforeAfterItem[];
   /** Where to see the rest. */
   actions?: Actions;
@@ -17,6 +16,8 @@ export interface BeforeAfterChartProps {
 }
 
 export interface BeforeAfterItem {
+  /** What to ask for it by, wherever it is shown. */
+  number: number;
   name: string;
   note?: string;
   /** A square drawing: before on its left half, after on its right. It brings its own words for those who do not see it. */
@@ -31,17 +32,24 @@ export function BeforeAfterChart(props: BeforeAfterChartProps) {
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
       <div className={styles.head}>
-        <Heading id={headingId} level={2} size="xxlarge">
-          {heading}
-        </Heading>
+        <div className={styles.heading}>
+          <Heading id={headingId} level={2} size="xxlarge">
+            {heading}
+          </Heading>
+        </div>
         {lead && <Text>{lead}</Text>}
       </div>
       <ol className={styles.chart}>
-        {items.map(({ name, note, drawing }) => (
-          <li key={name} className={styles.item}>
-            <div className={styles.drawing}>{drawing}</div>
+        {items.map(({ number, name, note, drawing }) => (
+          <li key={number} value={number} className={styles.item}>
+            <div className={styles.drawing}>
+              <span aria-hidden="true" className={styles.number}>
+                {number}
+              </span>
+              {drawing}
+            </div>
             <div className={styles.words}>
-              <Heading level={3} size="medium">
+              <Heading level={3} size="xlarge">
                 {name}
               </Heading>
               {note && <p className={styles.note}>{note}</p>}

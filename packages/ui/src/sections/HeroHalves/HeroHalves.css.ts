@@ -27,10 +27,16 @@ export const figure = style({
   justifySelf: 'center',
   inlineSize: 'min(100%, 27rem)',
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-  '@media': { [from.tablet]: { inlineSize: 'clamp(20rem, 62svh, 46rem)' } },
+  '@media': { [from.tablet]: { inlineSize: 'clamp(20rem, 56svh, 46rem)' } },
 });
 
 /** Heads are as wide as their half, whichever way they are set. */
-export const words = style({ inlineSize: '100%', fontSize: 'inherit', fontWeight: 'inherit' });
+export const words = style({
+  inlineSize: '100%',
+  paddingBlockEnd: space.large,
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+  '@media': { [from.tablet]: { paddingBlockEnd: 0 } },
+});
 
 export const foot = style({ display: 'grid', gap: space.medium, paddingBlock: space.large });

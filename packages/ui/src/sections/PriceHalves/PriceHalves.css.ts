@@ -24,7 +24,7 @@ export const reflected = style({
 
 export const name = style({
   ...letters,
-  fontSize: `calc(${fontSize.large} * ${vars.font.displayScale})`,
+  fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
   lineHeight: 1.1,
   textWrap: 'balance',
 });

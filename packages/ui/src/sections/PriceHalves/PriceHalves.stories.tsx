@@ -30,6 +30,14 @@ export const Groups = meta.story({
   },
 });
 
+/** A few of them, and where the rest stand. */
+export const WithActions = Groups.extend({
+  args: { actions: [{ label: 'Every price', href: '/prices' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Every price' })).toHaveAttribute('href', '/prices');
+  },
+});
+
 /** The line stays in the middle of a phone. */
 export const OnAPhone = Groups.extend({ globals: { viewport: { value: 'mobile1' } } });
 

@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { ActionGroup, type Actions } from '../../components/ActionGroup/ActionGroup.tsx';
 import { Halves, HalvesRow } from '../../components/Halves/Halves.tsx';
 import { Reflection } from '../../components/Reflection/Reflection.tsx';
-import { Heading, Text } from '../../primitives/index.ts';
+import { Heading, Stack, Text } from '../../primitives/index.ts';
 import type { GroundName } from '../../theme/grounds.ts';
 import * as styles from './PriceHalves.css.ts';
 
@@ -12,6 +13,8 @@ export interface PriceHalvesProps {
   groups: readonly PriceGroup[];
   /** The last word under the prices. */
   note?: string;
+  /** Where the rest of them are. */
+  actions?: Actions;
   start?: GroundName;
   end?: GroundName;
   id?: string;
@@ -34,7 +37,7 @@ export interface PricedItem {
 }
 
 /** Lists what there is on one side of the line and what it costs on the other. */
-export function PriceHalves({ heading, lead, groups, note, start, end, id }: PriceHalvesProps) {
+export function PriceHalves({ heading, lead, groups, note, actions, start, end, id }: PriceHalvesProps) {
   const headingId = useId();
 
   return (
@@ -73,10 +76,13 @@ export function PriceHalves({ heading, lead, groups, note, start, end, id }: Pri
           </dl>
         </div>
       ))}
-      {note && (
+      {(note || actions) && (
         <HalvesRow height="row">
           {null}
-          <Text>{note}</Text>
+          <Stack gap="medium">
+            {note && <Text>{note}</Text>}
+            {actions && <ActionGroup actions={actions} second="quiet" />}
+          </Stack>
         </HalvesRow>
       )}
     </Halves>

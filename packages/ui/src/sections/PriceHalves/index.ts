@@ -1,1 +1,6 @@
-export { PriceHalves, type PriceHalvesProps } from './PriceHalves.tsx';
+export {
+  PriceHalves,
+  type PricedItem,
+  type PriceGroup,
+  type PriceHalvesProps,
+} from './PriceHalves.tsx';

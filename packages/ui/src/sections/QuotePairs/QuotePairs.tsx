@@ -31,10 +31,10 @@ export function QuotePairs({ before, after, items, start = 'deep', end = 'spark'
     <Halves labelledBy={headingId} start={start} end={end} id={id}>
       <div id={headingId}>
         <HalvesRow height="head">
-          <Heading level={2} size="large">
+          <Heading level={2} size="xlarge" tone="accent">
             {before}
           </Heading>
-          <Heading level={2} size="large">
+          <Heading level={2} size="xlarge" tone="accent">
             {after}
           </Heading>
         </HalvesRow>

@@ -1,1 +1,1 @@
-export { QuotePairs, type QuotePairsProps } from './QuotePairs.tsx';
+export { QuotePairs, type QuotePair, type QuotePairsProps } from './QuotePairs.tsx';

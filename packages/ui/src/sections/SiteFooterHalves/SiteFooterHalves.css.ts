@@ -35,8 +35,7 @@ export const name = style({
   textTransform: vars.font.displayCase,
 });
 
-/** Its columns fill from the line outwards. */
-export const nav = style({ '@media': { [from.tablet]: { justifySelf: 'end', inlineSize: 'min(100%, 30rem)' } } });
+export const nav = style({ '@media': { [from.tablet]: { justifySelf: 'end', inlineSize: 'min(100%, 34rem)' } } });
 
 export const contact = style({ display: 'grid', justifyItems: 'start', fontStyle: 'normal' });
 export const item = style({

@@ -10,8 +10,9 @@ export const person = style({
   '@media': {
     [from.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) clamp(11rem, 22vw, 19rem) minmax(0, 1fr)',
-      alignItems: 'center',
-      selectors: { '& + &': { marginBlockStart: space.xlarge } },
+      gridTemplateRows: '1fr auto auto 1.4fr',
+      borderBlockEnd: `${vars.stroke.hair} ${vars.color.controlEdge}`,
+      selectors: { '& + &': { paddingBlockStart: space.xlarge } },
     },
   },
 });
@@ -23,12 +24,15 @@ export const portrait = style({
   justifySelf: 'center',
   inlineSize: 'min(70%, 16rem)',
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-  '@media': { [from.tablet]: { order: 0, gridArea: '1 / 2', inlineSize: '100%' } },
+  '@media': {
+    [from.tablet]: { order: 0, gridArea: '1 / 2 / -1', alignSelf: 'end', inlineSize: '100%' },
+  },
 });
 
 const margin = 'clamp(14px, 2.4vw, 40px)';
 const outer = `max(${vars.rhythm.gutter}, 100% - ${vars.measure.content} / 2 + clamp(5.5rem, 11vw, 9.5rem))`;
 
+// The name and its reflection stand at one height, whatever is said under them.
 const side = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -37,6 +41,7 @@ const side = style({
   minInlineSize: 0,
   paddingBlock: space.small,
   overflowWrap: 'anywhere',
+  '@media': { [from.tablet]: { gridTemplateRows: 'subgrid' } },
 });
 
 export const before = style([
@@ -45,7 +50,7 @@ export const before = style([
     justifyItems: 'end',
     paddingInline: `${vars.rhythm.gutter} ${margin}`,
     textAlign: 'end',
-    '@media': { [from.tablet]: { gridArea: '1 / 1', paddingInlineStart: outer } },
+    '@media': { [from.tablet]: { gridArea: '2 / 1 / span 2', paddingInlineStart: outer } },
   },
 ]);
 export const after = style([
@@ -53,7 +58,7 @@ export const after = style([
   {
     justifyItems: 'start',
     paddingInline: `${margin} ${vars.rhythm.gutter}`,
-    '@media': { [from.tablet]: { gridArea: '1 / 3', paddingInlineEnd: outer } },
+    '@media': { [from.tablet]: { gridArea: '2 / 3 / span 2', paddingInlineEnd: outer } },
   },
 ]);
 

@@ -58,12 +58,14 @@ export function TeamHalves({ heading, lead, people, start = 'deep', end = 'plain
                   <Reflection>{name}</Reflection>
                 </FitWords>
               </span>
-              <Text>{text}</Text>
-              {link && (
-                <Link href={link.href} className={styles.link}>
-                  {link.label}
-                </Link>
-              )}
+              <div>
+                <Text>{text}</Text>
+                {link && (
+                  <Link href={link.href} className={styles.link}>
+                    {link.label}
+                  </Link>
+                )}
+              </div>
             </div>
             <div className={styles.portrait}>{portrait}</div>
           </li>

@@ -11,12 +11,11 @@ export const head = style({
   alignItems: 'center',
   marginBlockEnd: 'clamp(28px, 4vw, 56px)',
   '@media': {
-    [from.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      selectors: { '& > :first-child': { textAlign: 'end' } },
-    },
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
 });
+
+export const heading = style({ '@media': { [from.tablet]: { textAlign: 'end' } } });
 
 export const list = style({ display: 'grid', gap: space.xlarge, justifyItems: 'center' });
 

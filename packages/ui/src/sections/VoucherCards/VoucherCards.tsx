@@ -37,9 +37,11 @@ export function VoucherCards({ heading, lead, vouchers, labels, tone = 'tint', i
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
       <div className={styles.head}>
-        <Heading id={headingId} level={2} size="xxlarge">
-          {heading}
-        </Heading>
+        <div className={styles.heading}>
+          <Heading id={headingId} level={2} size="xxlarge">
+            {heading}
+          </Heading>
+        </div>
         {lead && <Text>{lead}</Text>}
       </div>
       <ul className={styles.list}>

@@ -1,0 +1,26 @@
+import { Split } from '@awning/ui/primitives';
+import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
+import { HeroHalves } from '@awning/ui/sections/HeroHalves';
+import { OpeningHours } from '@awning/ui/sections/OpeningHours';
+import { PairList } from '@awning/ui/sections/PairList';
+import { business, hours } from '../content/business.ts';
+import { afterBooking, bookForm, bookHours, bookPage } from '../content/visit.ts';
+
+export function BookPage() {
+  const { before, after, lead, ring } = bookPage;
+  return (
+    <>
+      <HeroHalves
+        before={before}
+        after={after}
+        lead={lead}
+        actions={[{ label: ring, href: business.telephoneHref }]}
+      />
+      <Split>
+        <OpeningHours {...bookHours} caption={hours.caption} rows={hours.rows} tone="accent" />
+        <EnquiryForm {...bookForm} tone="tint" slip="tint" />
+      </Split>
+      <PairList {...afterBooking} terms="figure" />
+    </>
+  );
+}
