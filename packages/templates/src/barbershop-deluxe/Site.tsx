@@ -4,7 +4,7 @@ import { SiteHeaderHalves } from '@awning/ui/sections/SiteHeaderHalves';
 import type { ComponentType } from 'react';
 import type { SitePageProps, TemplateSite } from '../site.ts';
 import { business, labels } from './content/business.ts';
-import { heads, notFoundHead } from './content/head.ts';
+import { heads, notFoundHead } from './head.ts';
 import { pages, type Slug } from './pages.ts';
 import { BarberPage } from './pages/BarberPage.tsx';
 import { BookPage } from './pages/BookPage.tsx';

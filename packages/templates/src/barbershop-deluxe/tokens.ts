@@ -8,7 +8,9 @@ const porcelain = '#f4f6f8';
 const lamp = '#ffb489';
 
 // Three hairlines of chrome trim, in the ink of whatever they are fixed to.
-const trim = [0, 5, 10].map((top) => `transparent ${top}px, currentColor ${top}px ${top + 1}px, transparent ${top + 1}px`);
+const trim = [0, 5, 10].map(
+  (top) => `transparent ${top}px, currentColor ${top}px ${top + 1}px, transparent ${top + 1}px`,
+);
 
 /** Midnight on one side, silver on the other, and a line of chrome where they meet. */
 export const tokens = defineTheme(

@@ -18,13 +18,7 @@ export function Face({ skin, brow, only }: FaceProps) {
       <path fill={paint.gown} d="M34 247c12-18 42-20 56-4-14 14-42 18-56 4z" />
       <circle cx="63" cy="243" r="11" fill={paint.night} />
       <circle cx="67" cy="239" r="3.4" fill={paint.gown} />
-      <path
-        fill="none"
-        stroke={brow}
-        strokeWidth="4.5"
-        strokeLinecap="round"
-        d="M34 246c12-18 42-20 57-4"
-      />
+      <path fill="none" stroke={brow} strokeWidth="4.5" strokeLinecap="round" d="M34 246c12-18 42-20 57-4" />
       <path fill={brow} d="M28 218c18-18 46-22 76-4-26-6-52-2-73 10z" />
     </>
   );

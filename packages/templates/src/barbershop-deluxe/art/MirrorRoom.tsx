@@ -25,17 +25,29 @@ export function MirrorRoom({ label }: { label: string }) {
       <path fill={paint.silver} d="M0-900h2400V900H0z" />
       <path fill={paint.enamel} d="M0-900h-2400V900H0z" />
       <Mirrored>
-        <path fill={paint.gown} fillOpacity="0.28" d="M200-190l-190 406h390zM520-190L330 216h380zM840-190L650 216h390z" />
+        <path
+          fill={paint.gown}
+          fillOpacity="0.28"
+          d="M200-190l-190 406h390zM520-190L330 216h380zM840-190L650 216h390z"
+        />
         <path fill={paint.chrome} d="M0 214h2400v6H0z" />
         <path fill={paint.chrome} fillOpacity="0.4" d="M0 220h2400v600H0z" />
-        <path stroke={paint.gown} strokeOpacity="0.5" strokeWidth="3" d="M60 220l120 300M200 220l260 300M360 220l420 300M540 220l600 300" />
+        <path
+          stroke={paint.gown}
+          strokeOpacity="0.5"
+          strokeWidth="3"
+          d="M60 220l120 300M200 220l260 300M360 220l420 300M540 220l600 300"
+        />
         <path fill={paint.gown} d="M0 96h96v18H0zM0 114h70v100H0z" />
         <path fill={paint.jar} d="M14 96V44q0-6 6-6h22q6 0 6 6v52z" />
         <path fill={paint.gown} fillOpacity="0.6" d="M20 58h22v38H20z" />
         <path fill={paint.chrome} d="M18 26h26v12H18z" />
         <path fill={paint.lips} d="M58 96V66l6-8V44h8v14l6 8v30z" />
         <path stroke={paint.night} strokeWidth="3" d="M200-300v88M520-300v88M840-300v88" />
-        <path fill={paint.lamp} d="M176-190q0-28 24-28t24 28zM496-190q0-28 24-28t24 28zM816-190q0-28 24-28t24 28z" />
+        <path
+          fill={paint.lamp}
+          d="M176-190q0-28 24-28t24 28zM496-190q0-28 24-28t24 28zM816-190q0-28 24-28t24 28z"
+        />
         <SideChair x={230} />
         <SideChair x={540} />
         <SideChair x={850} />

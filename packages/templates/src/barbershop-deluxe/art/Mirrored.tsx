@@ -1,3 +1,4 @@
+import { Drawing } from '@awning/ui/primitives';
 import type { ReactNode } from 'react';
 import { paint } from './paint.ts';
 
@@ -31,5 +32,22 @@ export function Rays({ y }: { y: number }) {
       <path fill={paint.gown} fillOpacity="0.42" d={rays} />
       <path fill={paint.enamel} fillOpacity="0.62" d={rays} transform="scale(-1 1)" />
     </g>
+  );
+}
+
+export interface StillLifeProps {
+  label: string;
+}
+
+/** A thing on a counter, half of it in the dark; the counter takes whatever is written on it. */
+export function Counter({ label, top, children }: StillLifeProps & { top: number; children: ReactNode }) {
+  return (
+    <Drawing label={label} viewBox="-300 0 600 560" reach="over">
+      <Rays y={240} />
+      <path fill={paint.gown} d={`M0 ${top}h2400v1900H0z`} />
+      <path fill={paint.enamel} d={`M0 ${top}h-2400v1900H0z`} />
+      <Mirrored>{children}</Mirrored>
+      <Dusk depth={0.4} />
+    </Drawing>
   );
 }

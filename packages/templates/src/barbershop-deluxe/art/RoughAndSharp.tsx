@@ -19,10 +19,7 @@ export function RoughAndSharp({ label }: { label: string }) {
       <Face skin={paint.skin} brow={paint.hair} only="right" />
       <Rough />
       <Sharp />
-      <path
-        fill={paint.gown}
-        d="M0 516c46 0 68-16 86-44 26 44 120 62 260 84 190 30 340 50 1100 90v1800H0z"
-      />
+      <path fill={paint.gown} d="M0 516c46 0 68-16 86-44 26 44 120 62 260 84 190 30 340 50 1100 90v1800H0z" />
       <path
         fill={paint.enamel}
         d="M0 516c-46 0-68-16-86-44-26 44-120 62-260 84-190 30-340 50-1100 90v1800H0z"
@@ -50,10 +47,7 @@ function Rough() {
         strokeLinecap="round"
         d="M-84 264c14 10 32 10 44 2M-78 274c10 6 22 6 32 2"
       />
-      <path
-        fill={paint.hair}
-        d="M-100 228c6-18 18-24 34-24 6-6 24 2 40 16-18 2-36-4-50 2-10-6-18 0-24 6z"
-      />
+      <path fill={paint.hair} d="M-100 228c6-18 18-24 34-24 6-6 24 2 40 16-18 2-36-4-50 2-10-6-18 0-24 6z" />
       <path fill={paint.brown} d={fringe} />
       <path
         fill="none"
@@ -70,7 +64,7 @@ function Sharp() {
   return (
     <>
       <g fill={paint.brown}>
-        <path fillOpacity="0.75" d="M94 140l36 40-2 26-22-8z" />
+        <path fillOpacity="0.75" d="M92 130l37 32-1 44-22-8z" />
         <path fillOpacity="0.48" d="M106 198l22 8 1 27-17-5z" />
         <path fillOpacity="0.26" d="M112 228l17 5v33l-12-4z" />
         <path d="M0 26c76-20 132 18 138 88 2 32-2 52-8 68-4-22-14-34-28-40-28-26-70-24-102-16z" />

@@ -29,7 +29,10 @@ function Head({ label, skin, hair, behind, before, after, fade, strands }: Look 
         <path fill={paint.gown} d="M0 46h14l10-6c20 4 32 8 37 20v12H0z" />
         <path fill={skin} d="M0 24h13v16Q9 46 0 47z" />
         <path fill={shadeOf(skin)} d="M0 40q8-2 13-8v6q-5 6-13 7z" />
-        <path fill={skin} d="M28-6c5-1 7 3 6 8s-4 9-7 7zM0-33c20 0 28 12 28 30 0 20-7 34-18 40-4 2-8 2-10 2z" />
+        <path
+          fill={skin}
+          d="M28-6c5-1 7 3 6 8s-4 9-7 7zM0-33c20 0 28 12 28 30 0 20-7 34-18 40-4 2-8 2-10 2z"
+        />
       </Mirrored>
       <path fill={shadeOf(skin)} d="M0-5q2 9 6 14 0 4-6 4z" />
       <path
@@ -46,13 +49,7 @@ function Head({ label, skin, hair, behind, before, after, fade, strands }: Look 
         <path d={after} />
       </g>
       {strands && (
-        <path
-          fill="none"
-          stroke={shadeOf(hair)}
-          strokeWidth="1.6"
-          strokeLinecap="round"
-          d={strands}
-        />
+        <path fill="none" stroke={shadeOf(hair)} strokeWidth="1.6" strokeLinecap="round" d={strands} />
       )}
       <Dusk depth={0.36} />
     </Drawing>
@@ -156,10 +153,8 @@ const neat = {
   before: 'M0-45c-18-6-32 2-32 20l4 19c2-10 4-16 10-20 6-2 12-2 18 0z',
   after: 'M0-45c18-6 32 2 32 20l-4 19c-2-10-4-16-10-20-6-2-12-2-18 0z',
 };
-const stubble =
-  'M-29 0c0 24 6 38 18 44 4 2 8 2 11 2V28q-7 0-10-3-5-6-14-8z';
-const wild =
-  'M-29-2c-6 16-2 22-6 30 3 6 0 12 8 16 0 8 8 8 12 12 6 0 8 6 15 4V29q-8 0-11-4-4-6-13-9z';
+const stubble = 'M-29 0c0 24 6 38 18 44 4 2 8 2 11 2V28q-7 0-10-3-5-6-14-8z';
+const wild = 'M-29-2c-6 16-2 22-6 30 3 6 0 12 8 16 0 8 8 8 12 12 6 0 8 6 15 4V29q-8 0-11-4-4-6-13-9z';
 
 /** A beard that came in wild, and went. */
 export const CleanShave = (props: HeadProps) => (

@@ -24,9 +24,7 @@ function Portrait({ label, size, skin, brow, buttons, behind, children }: Sitter
   return (
     <Drawing
       label={label}
-      {...(size === 'page'
-        ? { viewBox: '-300 0 600 560', reach: 'over' }
-        : { viewBox: '-200 4 400 560' })}
+      {...(size === 'page' ? { viewBox: '-300 0 600 560', reach: 'over' } : { viewBox: '-200 4 400 560' })}
     >
       {size === 'page' && <Rays y={250} />}
       {behind}
@@ -63,7 +61,10 @@ export function Otto(props: PortraitProps) {
           fill={paint.grey}
           d="M0 34c76-16 138 30 142 100 2 40-6 76-10 104-10-10-14-34-16-54-4-24-16-38-32-46-26-16-54-18-84-16z"
         />
-        <path fill={paint.grey} d="M0 322c26-12 54 6 76 32 12 6 22-2 26-12 4 30-24 42-52 32-22-6-34-18-50-18z" />
+        <path
+          fill={paint.grey}
+          d="M0 322c26-12 54 6 76 32 12 6 22-2 26-12 4 30-24 42-52 32-22-6-34-18-50-18z"
+        />
         <path
           fill="none"
           stroke={lines}
@@ -111,7 +112,13 @@ export function Ava(props: PortraitProps) {
           fill={paint.hair}
           d="M0 24c84-8 144 44 142 130-2 30-6 50-12 72l-14-2c0-24-4-44-12-62-30-8-70-10-104-10z"
         />
-        <path fill="none" stroke={paint.hair} strokeWidth="5" strokeLinecap="round" d="M90 238l12-10M92 246l14-4" />
+        <path
+          fill="none"
+          stroke={paint.hair}
+          strokeWidth="5"
+          strokeLinecap="round"
+          d="M90 238l12-10M92 246l14-4"
+        />
         <circle cx="142" cy="330" r="30" fill="none" stroke={paint.lamp} strokeWidth="7" />
         <path fill={paint.lips} d="M0 354c8-10 22-10 46 8-12 20-28 26-46 26z" />
         <path fill={shadeOf(paint.lips)} d="M0 364h46c-14 4-30 6-46 6z" />

@@ -43,7 +43,7 @@ export interface Barber {
   others: string;
   story: { heading: string; pairs: readonly Pair[] };
   chart: string;
-  /** What to ask them for, by number. */
+  /** What to ask them for, by number: of a haircut, or of a chin. */
   numbers: readonly number[];
   board: string;
   said: readonly QuotePair[];
@@ -75,11 +75,14 @@ export const barbers = {
           text: 'Number 1 or number 7. Anything with a parting. Anything your grandfather would have nodded at.',
         },
         { term: 'What not to ask for', text: 'A lightning bolt. Ava does lightning bolts.' },
-        { term: 'When', text: 'Tuesday to Saturday, one till nine. After nine he does the books, and sings.' },
+        {
+          term: 'When',
+          text: 'Tuesday to Saturday, one till nine. After nine he does the books, and sings.',
+        },
       ],
     },
     chart: 'From Otto’s comb',
-    numbers: [1, 3, 7],
+    numbers: [1, 3, 6, 7],
     board: 'In chair one',
     said: [
       {
@@ -107,7 +110,7 @@ export const barbers = {
         },
         {
           term: 'What to ask for',
-          text: 'Numbers 2, 4 and 5. Twists, tapers, line-ups, and a lightning bolt if you must.',
+          text: 'Numbers 2, 4, 5 and 6. Twists, tapers, line-ups, and a lightning bolt if you must.',
         },
         {
           term: 'Can’t sit still?',
@@ -121,7 +124,7 @@ export const barbers = {
       ],
     },
     chart: 'From Ava’s clippers',
-    numbers: [2, 4, 5],
+    numbers: [2, 4, 5, 6],
     board: 'In chair two',
     said: [
       {
@@ -163,7 +166,7 @@ export const barbers = {
       ],
     },
     chart: 'From Tam’s razor',
-    numbers: [1, 2, 4],
+    numbers: [1, 2, 3, 4],
     board: 'In chair three',
     said: [
       {

@@ -84,10 +84,19 @@ export const whichOne = {
   heading: 'Which one is mine?',
   lead: 'Your hair has a vote. So have you, and yours counts double.',
   pairs: [
-    { term: 'Fine and straight', text: 'Number 1 or 7. Leave weight in it, and let it think it was its own idea.' },
-    { term: 'Curly, and proud of it', text: 'Number 2 or 4. Cut dry, curl by curl, so that it cannot surprise you in the morning.' },
+    {
+      term: 'Fine and straight',
+      text: 'Number 1 or 7. Leave weight in it, and let it think it was its own idea.',
+    },
+    {
+      term: 'Curly, and proud of it',
+      text: 'Number 2 or 4. Cut dry, curl by curl, so that it cannot surprise you in the morning.',
+    },
     { term: 'Going on top', text: 'Number 4, then 6, then 8, in that order. Nobody has ever gone back.' },
-    { term: 'Growing it out', text: 'Towards number 3. Come every eight weeks; we only take what is in your way.' },
+    {
+      term: 'Growing it out',
+      text: 'Towards number 3. Come every eight weeks; we only take what is in your way.',
+    },
     {
       term: 'I have a photograph',
       text: 'Bring it. Bring one you like of yourself as well; it tells us more.',

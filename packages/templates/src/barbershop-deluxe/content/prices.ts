@@ -2,7 +2,12 @@ import type { Pair } from '@awning/ui/sections/PairList';
 import type { PricedItem, PriceGroup } from '@awning/ui/sections/PriceHalves';
 
 const cut = { name: 'Haircut', note: 'Scissors or clippers, neck shaved', price: '£32', time: '40 minutes' };
-const fade = { name: 'Skin fade', note: 'Nothing at the ear, something on top', price: '£36', time: '50 minutes' };
+const fade = {
+  name: 'Skin fade',
+  note: 'Nothing at the ear, something on top',
+  price: '£36',
+  time: '50 minutes',
+};
 const shave = { name: 'Hot-towel shave', note: 'Three towels, two passes', price: '£34', time: '40 minutes' };
 const beard = { name: 'Beard trim', note: 'Shaped, lined and oiled', price: '£20', time: '20 minutes' };
 const shape = {
@@ -11,12 +16,27 @@ const shape = {
   price: '£38',
   time: '50 minutes',
 };
-const towelBeard = { name: 'Beard and towel', note: 'The trim, lying down', price: '£28', time: '30 minutes' };
+const towelBeard = {
+  name: 'Beard and towel',
+  note: 'The trim, lying down',
+  price: '£28',
+  time: '30 minutes',
+};
 const head = { name: 'Head shave', note: 'Open razor, then a cold towel', price: '£34', time: '40 minutes' };
 const moustache = { name: 'Moustache', note: 'Waxed, if you mean it', price: '£10', time: '10 minutes' };
 const restyle = { name: 'Restyle', note: 'When it all has to change', price: '£44', time: 'An hour' };
-const long = { name: 'Long hair', note: 'Past the collar, and staying there', price: '£42', time: '50 minutes' };
-const double = { name: 'The double', note: 'Cut and hot-towel shave', price: '£60', time: 'An hour and a quarter' };
+const long = {
+  name: 'Long hair',
+  note: 'Past the collar, and staying there',
+  price: '£42',
+  time: '50 minutes',
+};
+const double = {
+  name: 'The double',
+  note: 'Cut and hot-towel shave',
+  price: '£60',
+  time: 'An hour and a quarter',
+};
 
 /** What each chair is asked for most. */
 export const usual = {
@@ -37,7 +57,12 @@ export const everyPrice = [
       restyle,
       long,
       { name: 'Buzz', note: 'One guard, no conversation needed', price: '£18', time: '15 minutes' },
-      { name: 'Under twelves', note: 'Until six, on the booster board', price: '£20', time: 'As long as it takes' },
+      {
+        name: 'Under twelves',
+        note: 'Until six, on the booster board',
+        price: '£20',
+        time: 'As long as it takes',
+      },
     ],
   },
   { name: 'Face', items: usual.shaves },
@@ -66,6 +91,7 @@ export const pricesPage = {
   title: 'Prices',
   lead: 'The price on the board is the price. Towel, tonic, tea and the back of the neck are in it.',
   aside: 'The same on both sides of six o’clock.',
+  figure: 'A pair of scissors, open and upright, half in the dark and half in the light',
   heading: 'The board',
   note: 'Card, cash or a voucher, after you have looked in the mirror and not before.',
 };

@@ -2,6 +2,8 @@ import type { Pair } from '@awning/ui/sections/PairList';
 
 export const questionsPage = {
   title: 'Questions',
+  figure:
+    'A clock at ten past ten, whose left half is the mirror image of its right: on the left, the numbers run backwards',
   lead: 'Asked on the left, answered on the right.',
   aside: 'Anything else, ring 0141 496 0110.',
 };

@@ -8,6 +8,7 @@ const demonstration = 'A demonstration: nothing you type here leaves your browse
 export const bookPage = {
   before: 'Name an\nhour',
   after: 'Take a\nchair',
+  figure: 'A counter bell, half in the dark and half in the light',
   lead: 'Three chairs, one till eleven. A walk-in is welcome; a booking is quicker.',
   ring: 'Ring 0141 496 0110',
 };
@@ -27,14 +28,27 @@ export const bookForm = {
     {
       name: 'service',
       label: 'What for',
-      options: ['Haircut, £32', 'Skin fade, £36', 'Hot-towel shave, £34', 'Beard trim, £20', 'The double, £60', 'Something else'],
+      options: [
+        'Haircut, £32',
+        'Skin fade, £36',
+        'Hot-towel shave, £34',
+        'Beard trim, £20',
+        'The double, £60',
+        'Something else',
+      ],
     },
     {
       name: 'chair',
       label: 'Whose chair',
       options: ['First one free', 'One: Otto', 'Two: Ava', 'Three: Tam'],
     },
-    { name: 'when', label: 'Day and rough hour', placeholder: 'Thursday, after nine', required: true, wide: true },
+    {
+      name: 'when',
+      label: 'Day and rough hour',
+      placeholder: 'Thursday, after nine',
+      required: true,
+      wide: true,
+    },
     {
       name: 'else',
       label: 'Anything we should know',
@@ -63,7 +77,8 @@ export const afterBooking = {
 };
 
 export const vouchersPage = {
-  title: 'Gift vouchers',
+  title: 'Gift\nvouchers',
+  figure: 'A present in a large bow, half in the dark and half in the light',
   lead: 'For somebody who has everything, including too much hair.',
   aside: 'Good for two years, in any chair.',
 };
@@ -82,9 +97,18 @@ export const vouchers = {
 export const voucherTerms = {
   heading: 'How it works',
   pairs: [
-    { term: 'By post', text: 'Ask by four and it goes the same day, first class, in a midnight-blue envelope.' },
-    { term: 'In a hurry?', text: 'We can mail it as a picture. Late on Christmas Eve we have read one out over the telephone.' },
-    { term: 'Any amount?', text: 'Yes, in even pounds. It buys what it buys, and what is left stays on the card.' },
+    {
+      term: 'By post',
+      text: 'Ask by four and it goes the same day, first class, in a midnight-blue envelope.',
+    },
+    {
+      term: 'In a hurry?',
+      text: 'We can mail it as a picture. Late on Christmas Eve we have read one out over the telephone.',
+    },
+    {
+      term: 'Any amount?',
+      text: 'Yes, in even pounds. It buys what it buys, and what is left stays on the card.',
+    },
     { term: 'Lost it?', text: 'Your half has the number on it. That is what your half is for.' },
   ] satisfies readonly Pair[],
 };
@@ -135,7 +159,10 @@ export const findPage = {
 export const directions = {
   heading: 'Which way',
   pairs: [
-    { term: 'Subway', text: 'Four minutes from the inner circle, five from the outer. The last one goes at half past eleven; we have never made anybody miss it.' },
+    {
+      term: 'Subway',
+      text: 'Four minutes from the inner circle, five from the outer. The last one goes at half past eleven; we have never made anybody miss it.',
+    },
     { term: 'Night bus', text: 'Stops on Tollgate Street. Tam will tell you which, whether you ask or not.' },
     { term: 'Car', text: 'The multi-storey on Half-Moon Row, free after six. Funny, that.' },
     { term: 'Bicycle', text: 'Bring it in. There are two hooks by the coats.' },

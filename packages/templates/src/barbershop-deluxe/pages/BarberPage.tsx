@@ -3,7 +3,7 @@ import { HeroHalves } from '@awning/ui/sections/HeroHalves';
 import { PairList } from '@awning/ui/sections/PairList';
 import { PriceHalves } from '@awning/ui/sections/PriceHalves';
 import { QuotePairs } from '@awning/ui/sections/QuotePairs';
-import { cutChart } from '../art/charts.tsx';
+import { beardChart, cutChart } from '../art/charts.tsx';
 import * as portraits from '../art/portraits.tsx';
 import { barbers } from '../content/chairs.ts';
 import { said } from '../content/home.ts';
@@ -15,6 +15,7 @@ export interface BarberPageProps extends PageProps {
   who: keyof typeof barbers;
 }
 
+const charts = { otto: cutChart, ava: cutChart, tam: beardChart };
 const sitters = { otto: portraits.Otto, ava: portraits.Ava, tam: portraits.Tam };
 
 /** Somebody's own page: who they are, what to ask them for, and what was said about it. */
@@ -34,7 +35,10 @@ export function BarberPage({ who, href }: BarberPageProps) {
         figure={<Portrait label={portrait} size="page" />}
       />
       <PairList {...story} />
-      <BeforeAfterChart heading={chart} items={cutChart.filter(({ number }) => numbers.includes(number))} />
+      <BeforeAfterChart
+        heading={chart}
+        items={charts[who].filter(({ number }) => numbers.includes(number))}
+      />
       <PriceHalves heading={board} groups={[{ items: usual[who] }]} />
       <QuotePairs before={said.before} after={said.after} items={words} start="accent" end="tint" />
       <Closing href={href} />

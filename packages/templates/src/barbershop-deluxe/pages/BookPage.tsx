@@ -3,11 +3,12 @@ import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
 import { HeroHalves } from '@awning/ui/sections/HeroHalves';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { PairList } from '@awning/ui/sections/PairList';
+import { Bell } from '../art/stillLifes.tsx';
 import { business, hours } from '../content/business.ts';
 import { afterBooking, bookForm, bookHours, bookPage } from '../content/visit.ts';
 
 export function BookPage() {
-  const { before, after, lead, ring } = bookPage;
+  const { before, after, figure, lead, ring } = bookPage;
   return (
     <>
       <HeroHalves
@@ -15,6 +16,8 @@ export function BookPage() {
         after={after}
         lead={lead}
         actions={[{ label: ring, href: business.telephoneHref }]}
+        figure={<Bell label={figure} />}
+        height="band"
       />
       <Split>
         <OpeningHours {...bookHours} caption={hours.caption} rows={hours.rows} tone="accent" />

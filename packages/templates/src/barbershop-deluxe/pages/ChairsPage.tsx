@@ -1,8 +1,8 @@
 import { HeroHalves } from '@awning/ui/sections/HeroHalves';
 import { PairList } from '@awning/ui/sections/PairList';
 import { PictureBand } from '@awning/ui/sections/PictureBand';
-import { Chair } from '../art/Chair.tsx';
 import { MirrorRoom } from '../art/MirrorRoom.tsx';
+import { Chair } from '../art/stillLifes.tsx';
 import { chairsPage, evening } from '../content/chairs.ts';
 import { Closing } from './Closing.tsx';
 import type { PageProps } from './page.ts';
@@ -18,6 +18,7 @@ export function ChairsPage({ href }: PageProps) {
         lead={lead}
         actions={[{ label: book, href: href('book-a-chair') }]}
         figure={<Chair label={figure} />}
+        height="band"
       />
       <Team href={href} />
       <PictureBand drawing={<MirrorRoom label={room} />} caption={caption} />

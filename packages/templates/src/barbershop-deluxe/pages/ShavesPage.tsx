@@ -2,8 +2,8 @@ import { BeforeAfterChart } from '@awning/ui/sections/BeforeAfterChart';
 import { HeroHalves } from '@awning/ui/sections/HeroHalves';
 import { PairList } from '@awning/ui/sections/PairList';
 import { PriceHalves } from '@awning/ui/sections/PriceHalves';
-import { Brush } from '../art/Brush.tsx';
 import { beardChart } from '../art/charts.tsx';
+import { Brush } from '../art/stillLifes.tsx';
 import { usual } from '../content/prices.ts';
 import { byTheClock, looksAfter, pointAtAChin, shaves, shavesBoard } from '../content/shaves.ts';
 import { Closing } from './Closing.tsx';
@@ -21,6 +21,7 @@ export function ShavesPage({ href }: PageProps) {
           { label: shaves.price, href: href('prices') },
         ]}
         figure={<Brush label={shaves.figure} />}
+        height="band"
       />
       <PairList {...byTheClock} terms="figure" />
       <BeforeAfterChart {...pointAtAChin} items={beardChart} />

@@ -4,15 +4,16 @@ import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
 import { HeroHalves } from '@awning/ui/sections/HeroHalves';
 import { PairList } from '@awning/ui/sections/PairList';
 import { VoucherCards } from '@awning/ui/sections/VoucherCards';
+import { Gift } from '../art/stillLifes.tsx';
 import { voucherCounter, voucherForm, vouchers, vouchersPage, voucherTerms } from '../content/visit.ts';
 import type { PageProps } from './page.ts';
 
 export function VouchersPage({ href }: PageProps) {
-  const { title, lead, aside } = vouchersPage;
+  const { title, figure, lead, aside } = vouchersPage;
   const { heading, text, find } = voucherCounter;
   return (
     <>
-      <HeroHalves before={title} lead={lead} aside={aside} />
+      <HeroHalves before={title} lead={lead} aside={aside} figure={<Gift label={figure} />} height="band" />
       <VoucherCards {...vouchers} />
       <PairList {...voucherTerms} />
       <Split>

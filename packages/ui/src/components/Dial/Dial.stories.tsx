@@ -4,7 +4,13 @@ import { Dial } from './Dial.tsx';
 
 const meta = preview.meta({
   component: Dial,
-  args: { label: 'Open from one till eleven', opens: 13, closes: 23, start: 'deep' as const, end: 'plain' as const },
+  args: {
+    label: 'Open from one till eleven',
+    opens: 13,
+    closes: 23,
+    start: 'deep' as const,
+    end: 'plain' as const,
+  },
 });
 
 /** The same hour on both sides: the hands stand straight. */

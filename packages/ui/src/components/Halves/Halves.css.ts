@@ -36,6 +36,11 @@ export const end = styleVariants(grounds, ({ surface }: Ground) => ({
 
 export const room = styleVariants({
   section: { paddingBlock: vars.rhythm.section },
+  /** Ends in rows that fold on a phone, and are bands with room of their own there. */
+  folding: {
+    paddingBlockStart: vars.rhythm.section,
+    '@media': { [from.tablet]: { paddingBlockEnd: vars.rhythm.section } },
+  },
   none: {},
 });
 

@@ -1,5 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
+import { Heading, Text } from '../../primitives/index.ts';
 import type { GroundName } from '../../theme/grounds.ts';
+import { Reflection } from '../Reflection/Reflection.tsx';
 import * as styles from './Halves.css.ts';
 
 type Grounds = readonly [start: GroundName, end: GroundName];
@@ -14,7 +16,7 @@ export interface HalvesProps {
   start?: GroundName;
   /** What lies after it: lighter than the other, as a mirror is lighter than its room. */
   end?: GroundName;
-  /** `none` where the section's own layout keeps it clear of its neighbours. */
+  /** `none` where the section keeps its own distance; `folding` where it ends in rows that fold on a phone. */
   room?: keyof typeof styles.room;
   /** An anchor for links to this part of the page. */
   id?: string | undefined;
@@ -63,5 +65,25 @@ export function HalvesRow(props: HalvesRowProps) {
       <Before className={`${styles.paint[start]} ${styles.startHalf[fold]} ${shared}`}>{before}</Before>
       <After className={`${styles.paint[end]} ${styles.endHalf[fold]} ${shared}`}>{after}</After>
     </div>
+  );
+}
+
+export interface HalvesHeadProps {
+  heading: string;
+  /** Given to the heading: what names the section. */
+  id: string;
+  /** Said across from the heading. Where there is nothing to say, the heading is seen reflected. */
+  lead?: string | undefined;
+}
+
+/** Heads a section on both sides of the line. */
+export function HalvesHead({ heading, id, lead }: HalvesHeadProps) {
+  return (
+    <HalvesRow height="head">
+      <Heading id={id} level={2} size="xxlarge">
+        {heading}
+      </Heading>
+      {lead ? <Text>{lead}</Text> : <Reflection size="xxlarge">{heading}</Reflection>}
+    </HalvesRow>
   );
 }

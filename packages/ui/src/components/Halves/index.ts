@@ -1,1 +1,8 @@
-export { Halves, HalvesRow, type HalvesProps, type HalvesRowProps } from './Halves.tsx';
+export {
+  Halves,
+  HalvesHead,
+  HalvesRow,
+  type HalvesHeadProps,
+  type HalvesProps,
+  type HalvesRowProps,
+} from './Halves.tsx';

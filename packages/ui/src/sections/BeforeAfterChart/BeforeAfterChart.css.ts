@@ -17,6 +17,12 @@ export const head = style({
 
 export const heading = style({ '@media': { [from.tablet]: { textAlign: 'end' } } });
 
+/** Only where it stands across from what it reflects. */
+export const reflection = style({
+  display: 'none',
+  '@media': { [from.tablet]: { display: 'block' } },
+});
+
 export const chart = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

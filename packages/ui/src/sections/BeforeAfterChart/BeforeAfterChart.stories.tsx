@@ -43,7 +43,10 @@ export const WithActions = Four.extend({
 export const SomeOfMany = meta.story({
   args: { items: drawn(shoes.items).filter(({ number }) => number % 2 === 0) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').map((item) => item.getAttribute('value'))).toEqual(['2', '4']);
+    await expect(canvas.getAllByRole('listitem').map((item) => item.getAttribute('value'))).toEqual([
+      '2',
+      '4',
+    ]);
   },
 });
 

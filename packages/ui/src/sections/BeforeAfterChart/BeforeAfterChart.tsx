@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ActionGroup, type Actions } from '../../components/ActionGroup/ActionGroup.tsx';
+import { Reflection } from '../../components/Reflection/Reflection.tsx';
 import { Heading, Section, Text } from '../../primitives/index.ts';
 import type { GroundName } from '../../theme/grounds.ts';
 import * as styles from './BeforeAfterChart.css.ts';
@@ -37,7 +38,13 @@ export function BeforeAfterChart(props: BeforeAfterChartProps) {
             {heading}
           </Heading>
         </div>
-        {lead && <Text>{lead}</Text>}
+        {lead ? (
+          <Text>{lead}</Text>
+        ) : (
+          <div className={styles.reflection}>
+            <Reflection size="xxlarge">{heading}</Reflection>
+          </div>
+        )}
       </div>
       <ol className={styles.chart}>
         {items.map(({ number, name, note, drawing }) => (

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { space } from '../../styles/scale.ts';
 
@@ -7,27 +7,45 @@ export const plain = style({
   '@media': { [from.tablet]: { paddingBlockEnd: 'clamp(32px, 4vw, 64px)' } },
 });
 
-// The drawing stands over the words and is read after them; the first screen is theirs together.
-export const pictured = style({
+// The drawing stands over the words and is read after them.
+const stacked = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'end',
-  '@media': {
-    [from.tablet]: {
-      minBlockSize: 'clamp(36rem, 100svh - 4.5rem, 66rem)',
-      paddingBlockEnd: 'clamp(20px, 3vw, 44px)',
-    },
-  },
+  '@media': { [from.tablet]: { paddingBlockEnd: 'clamp(20px, 3vw, 44px)' } },
 });
 
-export const figure = style({
+export const pictured = styleVariants({
+  screen: [
+    stacked,
+    { '@media': { [from.tablet]: { minBlockSize: 'clamp(36rem, 100svh - 4.5rem, 66rem)' } } },
+  ],
+  band: [stacked],
+});
+
+const drawing = style({
   position: 'relative',
   zIndex: -1,
   order: -1,
   justifySelf: 'center',
-  inlineSize: 'min(100%, 27rem)',
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-  '@media': { [from.tablet]: { inlineSize: 'clamp(20rem, 56svh, 46rem)' } },
+});
+
+export const figure = styleVariants({
+  screen: [
+    drawing,
+    {
+      inlineSize: 'min(100%, 27rem)',
+      '@media': { [from.tablet]: { inlineSize: 'clamp(20rem, 56svh, 46rem)' } },
+    },
+  ],
+  band: [
+    drawing,
+    {
+      inlineSize: 'min(72%, 20rem)',
+      '@media': { [from.tablet]: { inlineSize: 'clamp(16rem, 38svh, 30rem)' } },
+    },
+  ],
 });
 
 /** Heads are as wide as their half, whichever way they are set. */

@@ -50,6 +50,9 @@ export const WithFigure = meta.story({
   },
 });
 
+/** On an inner page the drawing leaves room for what the page is about. */
+export const FigureInABand = WithFigure.extend({ args: { height: 'band' } });
+
 /** On a phone the line stays in the middle and the sentences lie in bands. */
 export const OnAPhone = WithFigure.extend({ globals: { viewport: { value: 'mobile1' } } });
 

@@ -21,20 +21,23 @@ export interface HeroHalvesProps {
   aside?: string;
   /** A drawing that stands on the line, names itself and may reach out over both grounds. */
   figure?: ReactNode;
+  /** How much of the first screen a drawing makes its own. */
+  height?: keyof typeof styles.figure;
   start?: GroundName;
   end?: GroundName;
 }
 
 /** Opens a page on both sides of a mirror: a few words, and what becomes of them in the glass. */
 export function HeroHalves(props: HeroHalvesProps) {
-  const { before, after, level = 1, lead, actions, aside, figure, start = 'deep', end = 'plain' } = props;
+  const { before, after, level = 1, lead, actions, aside, figure, height = 'screen' } = props;
+  const { start = 'deep', end = 'plain' } = props;
   const headingId = useId();
   const Heading = `h${level}` as const;
   const fit = after ? [before, after].join(before.includes('\n') ? '\n' : ' ') : before;
 
   return (
     <Halves labelledBy={headingId} start={start} end={end} room="none">
-      <div className={figure ? styles.pictured : styles.plain}>
+      <div className={figure ? styles.pictured[height] : styles.plain}>
         <HalvesRow clear={Boolean(figure)}>
           <Heading id={headingId} className={styles.words}>
             <FitWords fit={fit} most="title">
@@ -63,7 +66,7 @@ export function HeroHalves(props: HeroHalvesProps) {
             )}
           </HalvesRow>
         )}
-        {figure && <div className={styles.figure}>{figure}</div>}
+        {figure && <div className={styles.figure[height]}>{figure}</div>}
       </div>
     </Halves>
   );

@@ -1,7 +1,14 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { fontSize } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
+
+/** Large enough to be read at arm’s length, in a mirror or out of it. */
+export const text = style({
+  maxInlineSize: '46ch',
+  fontSize: 'clamp(1.0625rem, 0.95rem + 0.5vw, 1.3rem)',
+  textWrap: 'pretty',
+});
 
 export const term = styleVariants({
   sentence: {
@@ -21,4 +28,3 @@ export const term = styleVariants({
     textTransform: vars.font.displayCase,
   },
 });
-

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { ActionGroup, type Actions } from '../../components/ActionGroup/ActionGroup.tsx';
-import { Halves, HalvesRow } from '../../components/Halves/Halves.tsx';
-import { Heading, Text } from '../../primitives/index.ts';
+import { Halves, HalvesHead, HalvesRow } from '../../components/Halves/Halves.tsx';
 import type { GroundName } from '../../theme/grounds.ts';
 import * as styles from './PairList.css.ts';
 
@@ -32,18 +31,19 @@ export function PairList(props: PairListProps) {
   const headingId = useId();
 
   return (
-    <Halves labelledBy={headingId} id={id} {...(start && { start })} {...(end && { end })}>
-      <HalvesRow height="head">
-        <Heading id={headingId} level={2} size="xxlarge">
-          {heading}
-        </Heading>
-        {lead && <Text>{lead}</Text>}
-      </HalvesRow>
+    <Halves
+      labelledBy={headingId}
+      id={id}
+      room={terms === 'sentence' && !actions ? 'folding' : 'section'}
+      {...(start && { start })}
+      {...(end && { end })}
+    >
+      <HalvesHead id={headingId} heading={heading} lead={lead} />
       <dl>
         {pairs.map(({ term, text }) => (
           <HalvesRow key={term} as="terms" height="row" fold={terms === 'figure' ? 'never' : 'phone'}>
             <span className={styles.term[terms]}>{term}</span>
-            <Text>{text}</Text>
+            <p className={styles.text}>{text}</p>
           </HalvesRow>
         ))}
       </dl>

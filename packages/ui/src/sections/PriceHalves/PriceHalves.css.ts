@@ -14,14 +14,6 @@ const letters = {
   textTransform: vars.font.displayCase,
 } as const;
 
-export const reflected = style({
-  ...letters,
-  justifySelf: 'stretch',
-  color: on.bright,
-  fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
-  lineHeight: vars.font.displayLeading,
-});
-
 export const name = style({
   ...letters,
   fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
@@ -36,4 +28,9 @@ export const price = style({
   lineHeight: 1,
 });
 
-export const note = style({ color: on.inkMuted, fontSize: fontSize.small, lineHeight: 1.4, textWrap: 'balance' });
+export const note = style({
+  color: on.inkMuted,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+  textWrap: 'balance',
+});

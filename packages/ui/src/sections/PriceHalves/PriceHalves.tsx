@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ActionGroup, type Actions } from '../../components/ActionGroup/ActionGroup.tsx';
-import { Halves, HalvesRow } from '../../components/Halves/Halves.tsx';
+import { Halves, HalvesHead, HalvesRow } from '../../components/Halves/Halves.tsx';
 import { Reflection } from '../../components/Reflection/Reflection.tsx';
 import { Heading, Stack, Text } from '../../primitives/index.ts';
 import type { GroundName } from '../../theme/grounds.ts';
@@ -42,12 +42,7 @@ export function PriceHalves({ heading, lead, groups, note, actions, start, end, 
 
   return (
     <Halves labelledBy={headingId} id={id} {...(start && { start })} {...(end && { end })}>
-      <HalvesRow height="head">
-        <Heading id={headingId} level={2} size="xxlarge">
-          {heading}
-        </Heading>
-        {lead && <Text>{lead}</Text>}
-      </HalvesRow>
+      <HalvesHead id={headingId} heading={heading} lead={lead} />
       {groups.map(({ name, items }) => (
         <div key={name ?? ''} className={styles.group}>
           {name && (
@@ -55,9 +50,7 @@ export function PriceHalves({ heading, lead, groups, note, actions, start, end, 
               <Heading level={3} size="xlarge" tone="accent">
                 {name}
               </Heading>
-              <span className={styles.reflected}>
-                <Reflection>{name}</Reflection>
-              </span>
+              <Reflection size="xlarge">{name}</Reflection>
             </HalvesRow>
           )}
           <dl>

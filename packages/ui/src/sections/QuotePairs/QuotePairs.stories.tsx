@@ -16,7 +16,9 @@ export const One = meta.story();
 export const Two = meta.story({
   args: optician,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Said on the way in Said on the way out' })).toBeVisible();
+    await expect(
+      canvas.getByRole('region', { name: 'Said on the way in Said on the way out' }),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'I can see perfectly well.Who put leaves on that tree?Mr Bhatt',
       'Do they have to be big?I look like my own lawyer.Sinead, 71',

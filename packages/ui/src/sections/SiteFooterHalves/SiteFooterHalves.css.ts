@@ -5,10 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 import { seam } from '../../theme/seam.css.ts';
 
-export const root = style([
-  seam,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-]);
+export const root = style([seam, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }]);
 
 const margin = 'clamp(14px, 2.4vw, 40px)';
 const outer = `max(${vars.rhythm.gutter}, 100% - ${vars.measure.content} / 2)`;
@@ -35,7 +32,9 @@ export const name = style({
   textTransform: vars.font.displayCase,
 });
 
-export const nav = style({ '@media': { [from.tablet]: { justifySelf: 'end', inlineSize: 'min(100%, 34rem)' } } });
+export const nav = style({
+  '@media': { [from.tablet]: { justifySelf: 'end', inlineSize: 'min(100%, 34rem)' } },
+});
 
 export const contact = style({ display: 'grid', justifyItems: 'start', fontStyle: 'normal' });
 export const item = style({

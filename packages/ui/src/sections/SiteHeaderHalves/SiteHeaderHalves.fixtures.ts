@@ -24,7 +24,9 @@ export const tanzschule = {
     label: 'Hauptnavigation',
     before: [link('Anfängerkurse'), link('Hochzeitsvorbereitung')],
     after: [link('Kursgebührenübersicht'), link('Anfahrtsbeschreibung')],
-    all: ['Anfängerkurse', 'Hochzeitsvorbereitung', 'Kursgebührenübersicht', 'Anfahrtsbeschreibung'].map(link),
+    all: ['Anfängerkurse', 'Hochzeitsvorbereitung', 'Kursgebührenübersicht', 'Anfahrtsbeschreibung'].map(
+      link,
+    ),
   },
   action: { label: 'Probestundenanmeldung', href: '/probestunde' },
 } satisfies SiteHeaderHalvesProps;

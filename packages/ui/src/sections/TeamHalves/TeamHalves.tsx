@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { FitWords } from '../../components/FitWords/FitWords.tsx';
-import { Halves, HalvesRow } from '../../components/Halves/Halves.tsx';
+import { Halves, HalvesHead } from '../../components/Halves/Halves.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Reflection } from '../../components/Reflection/Reflection.tsx';
-import { Heading, Text } from '../../primitives/index.ts';
+import { Text } from '../../primitives/index.ts';
 import { ground } from '../../theme/ground.css.ts';
 import type { GroundName } from '../../theme/grounds.ts';
 import * as styles from './TeamHalves.css.ts';
@@ -37,12 +37,7 @@ export function TeamHalves({ heading, lead, people, start = 'deep', end = 'plain
 
   return (
     <Halves labelledBy={headingId} start={start} end={end} id={id}>
-      <HalvesRow height="head">
-        <Heading id={headingId} level={2} size="xxlarge">
-          {heading}
-        </Heading>
-        {lead && <Text>{lead}</Text>}
-      </HalvesRow>
+      <HalvesHead id={headingId} heading={heading} lead={lead} />
       <ul>
         {people.map(({ name, place, text, portrait, link }) => (
           <li key={name} className={styles.person}>

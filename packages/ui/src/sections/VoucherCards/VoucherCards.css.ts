@@ -17,6 +17,12 @@ export const head = style({
 
 export const heading = style({ '@media': { [from.tablet]: { textAlign: 'end' } } });
 
+/** Only where it stands across from what it reflects. */
+export const reflection = style({
+  display: 'none',
+  '@media': { [from.tablet]: { display: 'block' } },
+});
+
 export const list = style({ display: 'grid', gap: space.xlarge, justifyItems: 'center' });
 
 // Punched where it tears: two half-circles on the line, one at the top and one at the bottom.

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Reflection } from '../../components/Reflection/Reflection.tsx';
 import { Heading, Section, Text } from '../../primitives/index.ts';
 import { ground } from '../../theme/ground.css.ts';
 import type { GroundName } from '../../theme/grounds.ts';
@@ -42,7 +43,13 @@ export function VoucherCards({ heading, lead, vouchers, labels, tone = 'tint', i
             {heading}
           </Heading>
         </div>
-        {lead && <Text>{lead}</Text>}
+        {lead ? (
+          <Text>{lead}</Text>
+        ) : (
+          <div className={styles.reflection}>
+            <Reflection size="xxlarge">{heading}</Reflection>
+          </div>
+        )}
       </div>
       <ul className={styles.list}>
         {vouchers.map(({ name, text, price }) => (

@@ -1,5 +1,5 @@
-import type { SitePage } from '../../site.ts';
-import type { Slug } from '../pages.ts';
+import type { SitePage } from '../site.ts';
+import type { Slug } from './pages.ts';
 
 type Head = Pick<SitePage, 'title' | 'description'>;
 
@@ -12,7 +12,8 @@ export const heads: Record<Slug, Head> = {
   },
   prices: {
     title: 'Prices, Otto, barbers in Glasgow',
-    description: 'Haircuts £32, skin fades £36, hot-towel shaves £34. In uniform, £8 less from eight o’clock.',
+    description:
+      'Haircuts £32, skin fades £36, hot-towel shaves £34. In uniform, £8 less from eight o’clock.',
   },
   'shaves-and-beards': {
     title: 'Hot-towel shaves and beards, Otto, barbers in Glasgow',
@@ -45,7 +46,8 @@ export const heads: Record<Slug, Head> = {
   },
   'gift-vouchers': {
     title: 'Gift vouchers, Otto, barbers in Glasgow',
-    description: 'Printed on card and cut down the middle: one half yours, one half theirs. Good for two years.',
+    description:
+      'Printed on card and cut down the middle: one half yours, one half theirs. Good for two years.',
   },
   questions: {
     title: 'Questions, Otto, barbers in Glasgow',
