@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/findBrowser.mjs';
@@ -11,9 +12,42 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/site/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['apps/api/src/**/*.test.ts'],
+          exclude: ['apps/api/src/process/**'],
+          globalSetup: 'apps/api/src/testing/memory.setup.ts',
+          // One database for all files of a worker.
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'api-postgres',
+          include: [
+            'apps/api/src/{mail,modules,payments}/**/*.test.ts',
+            'apps/api/src/database/openPostgres.test.ts',
+          ],
+          globalSetup: 'apps/api/src/testing/postgres.setup.ts',
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'process',
+          include: ['apps/api/src/process/*.test.ts'],
+          globalSetup: 'apps/api/src/testing/build.setup.ts',
+          fileParallelism: false,
+          testTimeout: 90_000,
         },
       },
       {
@@ -29,6 +63,7 @@ export default defineConfig({
             'react-dom/server',
             '@radix-ui/react-toast',
             '@sinonjs/fake-timers',
+            'react-router-dom',
           ],
         },
         test: {

@@ -6,13 +6,14 @@ import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/theme/fonts/bricolage.css.ts';
 import { day } from '../packages/ui/src/theme/themes/day.css.ts';
 import { night } from '../packages/ui/src/theme/themes/night.css.ts';
-import { expectInvariants } from './invariants.ts';
+import { expectInvariants, hearComplaints } from './invariants.ts';
 
 const themes: Record<string, string> = { day, night };
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
+  beforeEach: hearComplaints,
   afterEach: expectInvariants,
   parameters: {
     a11y: { test: 'error' },

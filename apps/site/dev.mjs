@@ -49,6 +49,16 @@ async function answer(server, url, response, fail) {
  * @returns {Promise<{ status: number, html: string, headers: Record<string, string> }>}
  */
 async function renderPage(server, url) {
+  const { demoAt, renderDemo } = await server.ssrLoadModule('/src/prerender/demo.tsx');
+  const demo = demoAt(url);
+  if (demo) {
+    // The page runs no script; the browser asks for the site's modules all the same, for their styles.
+    const site = path.join(root, '../../packages/templates/src', demo.templateId, 'Site.tsx');
+    const { status, html } = renderDemo(demo, { css: '', fonts: [] });
+    const styled = html.replace('</body>', `<script type="module" src="/@fs${site}"></script></body>`);
+    return answerOf(server, url, { status, html: styled });
+  }
+
   const { createRenderer } = await server.ssrLoadModule('/src/prerender/render.tsx');
   const render = createRenderer(() => ({
     css: '',
@@ -56,10 +66,23 @@ async function renderPage(server, url) {
     modules: ['/src/main.tsx'],
     fonts: [],
   }));
-  const { status, html, headers } = await render(url);
-  // The policy of a built page would forbid what hot reload needs.
-  const { 'content-security-policy': _policy, ...rest } = headers;
-  return { status, html: await server.transformIndexHtml(url, html), headers: rest };
+  return answerOf(server, url, await render(url));
+}
+
+/**
+ * Without the page's policy, which would forbid what hot reload needs.
+ *
+ * @param {import('vite').ViteDevServer} server
+ * @param {string} url
+ * @param {{ status: number, html: string, headers?: Record<string, string> }} page
+ */
+async function answerOf(server, url, { status, html, headers = {} }) {
+  const { location } = headers;
+  return {
+    status,
+    html: await server.transformIndexHtml(url, html),
+    headers: { 'content-type': 'text/html; charset=utf-8', ...(location && { location }) },
+  };
 }
 
 const server = await createServer({

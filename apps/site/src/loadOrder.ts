@@ -1,5 +1,5 @@
 import type { Order } from '@awning/contract/orders';
-import type { PageContext } from './prerender/pageContext.ts';
+import type { PageContext } from '@awning/contract/renderer';
 
 /** The order of a page: the server has it at hand, the browser asks for it. */
 export async function loadOrder(token: string, context: PageContext | undefined): Promise<Order | undefined> {

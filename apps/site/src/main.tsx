@@ -1,9 +1,11 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
+import './shell.ts';
 import { App } from './App.tsx';
 import { pageDataId, type PageData } from './pageData.ts';
 import { replayClicks } from './replayClicks.ts';
-import { routes, type RouteHandle } from './routes.ts';
+import type { RouteHandle } from './routeHandle.ts';
+import { routes } from './routes.ts';
 
 const root = document.getElementById('root');
 const json = document.getElementById(pageDataId)?.textContent;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadOrder } from './loadOrder.ts';
 import { notFound } from './notFound.ts';
-import type { PageContext } from './prerender/pageContext.ts';
+import type { PageContext } from '@awning/contract/renderer';
 
 /** Loads the order that the till sends its buyer back with. Nobody's order is no fault: people keep addresses. */
 export async function loadReturnedOrder({ request, context }: LoaderFunctionArgs<PageContext | undefined>) {

@@ -3,12 +3,6 @@ import { paths } from './paths.ts';
 import * as layout from './routes/layout.tsx';
 import * as problem from './routes/problem.tsx';
 
-/** What the shell needs to know of a route beside its address. */
-export interface RouteHandle {
-  /** The query decides what the page says, so a page rendered for another query will not do. */
-  readsQuery?: boolean;
-}
-
 /** The site map: each address and the module that is loaded for it. A route's id is the name of its module. */
 export const routes: RouteObject[] = [
   {

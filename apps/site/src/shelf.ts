@@ -30,7 +30,7 @@ export function onShelf(template: Template): ShelfItem {
     href: templatePath(template),
     theme: windows[template.id] ?? '',
     // A demo that was never photographed shows its words in the window.
-    picture: { ...(pictures?.card ?? { src: '', width: 1200, height: 900 }), alt: template.image },
+    picture: { ...(pictures?.card ?? { src: 'data:,', width: 1200, height: 900 }), alt: template.image },
     // The same site again: the words beside it have said what it is.
     ...(pictures && { phone: { ...pictures.phone, alt: '' } }),
   };
@@ -38,6 +38,12 @@ export function onShelf(template: Template): ShelfItem {
 
 /** Everything there is, in shelf order. */
 export const shelf: readonly ShelfItem[] = catalogue.map(onShelf);
+
+/** One template of each trade, the first in shelf order. */
+export const onePerTrade = shelf.filter(
+  ({ template }, place) =>
+    shelf.findIndex((other) => other.template.category === template.category) === place,
+);
 
 /** Writes an amount in the shop's currency. */
 export const price = (minor: number) => formatMoney(minor, brand);

@@ -6,7 +6,7 @@ export const catalogueWords = {
   trades: 'Trades',
   windows: 'In the windows now',
   all: 'All',
-  categoryLead: (category: string) => `Ready-made websites for the trade: ${category}.`,
+  categoryLead: 'Ready-made for your trade: one price, paid once.',
   categoryDescription: (category: string) =>
     `Ready-made ${category} websites: look in the window, open the live demo, pay once.`,
   count: (shown: number, all: number) => `Showing ${shown} of ${all} templates`,

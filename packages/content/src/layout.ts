@@ -8,6 +8,8 @@ export const layout = {
   templates: 'Templates',
   shelf: 'On the shelf',
   allTemplates: 'All templates',
+  counter: 'At the counter',
+  write: 'Write to us',
   social: 'Elsewhere',
   policies: 'Small print',
   notices: {

@@ -1,20 +1,50 @@
+import { defaultTemplateId } from '@awning/shop/order';
 import { Type, type Static } from 'typebox';
 import { Failure } from './failure.ts';
 
-// One line of words: at least one that can be seen, and nothing that breaks the line or the database.
-const oneLine = '^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$';
+// Control characters, halves of emoji, line separators and byte order marks: a line of words has none of them, and not
+// every database gives them back.
+const noise = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufeff`;
+const oneLine = `^[^${noise}]*$`;
+// Leading spaces are matched apart from the rest, so that no text can make the search slow.
+const oneVisibleLine = `^(?:(?![${noise}])\\s)*[^\\s${noise}][^${noise}]*$`;
 
 export const Customer = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 120, pattern: oneLine }),
-  email: Type.String({ format: 'email', maxLength: 254 }),
-  business: Type.Optional(Type.String({ maxLength: 120, pattern: '^[^\\u0000-\\u001f\\u007f]*$' })),
+  name: Type.String({
+    minLength: 1,
+    maxLength: 120,
+    pattern: oneVisibleLine,
+    'x-message': 'Enter your name',
+  }),
+  email: Type.String({
+    format: 'email',
+    maxLength: 254,
+    // What RFC 5321 allows: 64 characters before the sign, 63 between dots.
+    pattern: '^[^@]{1,64}@(?:[^@.]{1,63}\\.)+[^@.]{1,63}$',
+    'x-message': 'Enter an email address like name@example.com',
+  }),
+  business: Type.Optional(
+    Type.String({
+      maxLength: 120,
+      pattern: oneLine,
+      'x-message': 'Enter the name of your business on one line, or leave this empty',
+    }),
+  ),
 });
 export type Customer = Static<typeof Customer>;
 
 /** What a buyer asks for. It has no price: the server takes that from its own catalogue. */
 export const CheckoutRequest = Type.Object({
-  templateId: Type.String({ minLength: 1, maxLength: 100 }),
-  addOns: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 20 }),
+  templateId: Type.String({
+    minLength: 1,
+    maxLength: 100,
+    default: defaultTemplateId,
+    'x-message': 'Choose a template',
+  }),
+  addOns: Type.Array(Type.String({ maxLength: 100, 'x-message': 'Choose from the extras on this page' }), {
+    maxItems: 20,
+    'x-message': 'Choose from the extras on this page',
+  }),
   customer: Customer,
 });
 export type CheckoutRequest = Static<typeof CheckoutRequest>;
@@ -30,9 +60,20 @@ export const createCheckoutSession = {
   schema: {
     operationId: 'createCheckoutSession',
     summary: 'Order a template and go to pay for it',
-    description: 'As a plain form it answers 303 to the payment page, or a page that names each field.',
+    description:
+      'Prices, totals and currencies that are sent along are not read. ' +
+      'As a plain form (templateId, addOns, name, email, business) it answers 303 to the payment page, ' +
+      'or a page that names each field.',
     tags: ['Checkout'],
     body: CheckoutRequest,
-    response: { 200: CheckoutSession, 404: Failure, 422: Failure, 503: Failure },
+    response: {
+      200: CheckoutSession,
+      400: Failure,
+      404: Failure,
+      413: Failure,
+      415: Failure,
+      422: Failure,
+      503: Failure,
+    },
   },
 } as const;

@@ -7,7 +7,7 @@ const Instant = Type.String({ format: 'date-time' });
 const Money = Type.Integer({ minimum: 0, description: 'Integer minor units: 39900 is 399 dollars.' });
 
 export const OrderToken = Type.Object({
-  token: Type.String({ minLength: 1, maxLength: 100, description: 'From the link in the receipt.' }),
+  token: Type.String({ description: 'From the link in the receipt.' }),
 });
 
 export const TimelineStep = Type.Object({
@@ -43,7 +43,7 @@ export const getOrderStatus = {
     summary: 'Follow an order by the link in its receipt',
     tags: ['Orders'],
     params: OrderToken,
-    response: { 200: Type.Object({ order: Order }), 404: Failure },
+    response: { 200: Type.Object({ order: Order }), 404: Failure, 503: Failure },
   },
 } as const;
 

@@ -1,6 +1,8 @@
 import { sites } from '@awning/templates/sites';
 import { addressesUnder } from '@awning/templates/siteAddress';
+import type { RenderedPage } from '@awning/contract/renderer';
 import { renderToString } from 'react-dom/server';
+import { matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { jsonFor, policy } from './document.ts';
 import { splitHead } from './splitHead.ts';
@@ -18,7 +20,14 @@ export interface DemoPage {
 }
 
 const addressOf = ({ templateId, slug }: DemoPage) =>
-  addressesUnder(paths.demo.to({ templateId, '*': '' }))(slug);
+  addressesUnder(`${paths.demo.to({ templateId, '*': '' })}/`)(slug);
+
+/** The page of a demo that an address asks for, if it asks for one. */
+export function demoAt(url: string): DemoPage | undefined {
+  const match = matchPath(paths.demo.pattern, new URL(url, 'http://site.invalid').pathname);
+  const { templateId = '', '*': rest = '' } = match?.params ?? {};
+  return Object.hasOwn(sites, templateId) ? { templateId, slug: rest.replace(/\/$/, '') } : undefined;
+}
 
 /** Every page of every demo, with the file each is written to. */
 export function listDemoPages(): (DemoPage & { file: string })[] {
@@ -33,11 +42,12 @@ export function listDemoPages(): (DemoPage & { file: string })[] {
 }
 
 /** Draws one page of a demo: the site itself, in its own theme, with nothing of the shop's. */
-export function renderDemo(demo: DemoPage, { css, fonts }: DemoAssets) {
+export function renderDemo(demo: DemoPage, { css, fonts }: DemoAssets): RenderedPage {
   const site = sites[demo.templateId];
   if (!site) throw new RangeError(`No template is called ${demo.templateId}.`);
 
-  const { title, description } = site.pages.find(({ slug }) => slug === demo.slug) ?? site.notFound;
+  const page = site.pages.find(({ slug }) => slug === demo.slug);
+  const { title, description } = page ?? site.notFound;
   const { head, body } = splitHead(
     renderToString(
       <>
@@ -58,6 +68,7 @@ export function renderDemo(demo: DemoPage, { css, fonts }: DemoAssets) {
   ].join('');
 
   return {
+    status: page ? 200 : 404,
     html,
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -1,3 +1,4 @@
+import type { PageContext, RenderedPage } from '@awning/contract/renderer';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -9,14 +10,7 @@ import { App } from '../App.tsx';
 import { routes } from '../routes.ts';
 import { themeClass } from '../shell.ts';
 import { writeDocument, type PageAssets } from './document.ts';
-import type { PageContext } from './pageContext.ts';
 import { splitHead } from './splitHead.ts';
-
-export interface RenderedPage {
-  status: number;
-  html: string;
-  headers: Record<string, string>;
-}
 
 /** Renders pages with the files of one build. */
 export function createRenderer(assetsOf: (routeIds: readonly string[]) => PageAssets | Promise<PageAssets>) {

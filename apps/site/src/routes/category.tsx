@@ -24,7 +24,7 @@ export function Component() {
       <Meta title={category} description={catalogueWords.categoryDescription(category)} canonical={address} />
       <CataloguePage
         heading={category}
-        lead={catalogueWords.categoryLead(category)}
+        lead={catalogueWords.categoryLead}
         trades={tradesWith(address)}
         templates={shelf.filter(({ template }) => template.category === category)}
         all={shelf.length}

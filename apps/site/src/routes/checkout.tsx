@@ -10,8 +10,8 @@ import { Meta } from '../Meta.tsx';
 import { notFound } from '../notFound.ts';
 import { CheckoutPage } from '../pages/CheckoutPage/CheckoutPage.tsx';
 import { paths } from '../paths.ts';
-import type { PageContext } from '../prerender/pageContext.ts';
-import type { RouteHandle } from '../routes.ts';
+import type { PageContext } from '@awning/contract/renderer';
+import type { RouteHandle } from '../routeHandle.ts';
 import { onShelf } from '../shelf.ts';
 import { useCheckout } from '../useCheckout.ts';
 

@@ -5,7 +5,7 @@ import { OrderReturn } from '../OrderReturn.tsx';
 import { loadReturnedOrder } from '../returnedOrder.ts';
 import { ReturnPage } from '../pages/ReturnPage/ReturnPage.tsx';
 import { paths } from '../paths.ts';
-import type { RouteHandle } from '../routes.ts';
+import type { RouteHandle } from '../routeHandle.ts';
 
 export const handle: RouteHandle = { readsQuery: true };
 export const loader = loadReturnedOrder;

@@ -1,7 +1,7 @@
 import { brand } from '@awning/content/brand';
 import { HomePage } from '../pages/HomePage/HomePage.tsx';
-import { paths, quoteHref } from '../paths.ts';
-import { shelf } from '../shelf.ts';
+import { paths } from '../paths.ts';
+import { onePerTrade, shelf } from '../shelf.ts';
 
 export function Component() {
   const [first, ...others] = onePerTrade;
@@ -16,13 +16,7 @@ export function Component() {
         templates={shelf}
         from={Math.min(...shelf.map(({ template }) => template.price))}
         catalogueHref={paths.catalogue.to()}
-        quoteHref={quoteHref}
       />
     </>
   );
 }
-
-const onePerTrade = shelf.filter(
-  ({ template }, place) =>
-    shelf.findIndex((other) => other.template.category === template.category) === place,
-);

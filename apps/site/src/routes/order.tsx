@@ -7,7 +7,7 @@ import { Meta } from '../Meta.tsx';
 import { notFound } from '../notFound.ts';
 import { OrderPage } from '../pages/OrderPage/OrderPage.tsx';
 import { paths } from '../paths.ts';
-import type { PageContext } from '../prerender/pageContext.ts';
+import type { PageContext } from '@awning/contract/renderer';
 import { useOrder } from '../useOrder.ts';
 
 export async function loader({ params, context }: LoaderFunctionArgs<PageContext | undefined>) {

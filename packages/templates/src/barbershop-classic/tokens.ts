@@ -9,10 +9,10 @@ const sky = '#d3e2ea';
 const ink = '#210a0d';
 const white = '#ffffff';
 
-// A barber's pole, laid flat.
-const stripes = [oxblood, white, navy, white].map(
-  (paint, place) => `${paint} ${place * 16}px ${place * 16 + 16}px`,
-);
+// A barber's pole, laid flat. Each edge is a pixel wide: a hard stop at a slant would show its steps.
+const stripes = [oxblood, white, navy, white]
+  .map((paint, place) => `${paint} ${place * 16 + 0.5}px ${place * 16 + 15.5}px`)
+  .join(', ');
 
 /** The cut shadow of a sign-painter's letter: one step of the letter's own size, drawn three times. */
 const letter = [0.018, 0.036, 0.055].map((step) => `${step}em ${step}em 0 ${ink}`).join(', ');
@@ -63,8 +63,8 @@ export const tokens = defineTheme(
       leader: '3px dotted',
     },
     press: { x: '6px', y: '6px', edge: '0px' },
-    band: { picture: `repeating-linear-gradient(-38deg, ${stripes.join(', ')})`, size: '18px' },
-    shadow: { cast: ink, lift: 'none', liftLarge: `12px 12px 0 ${sky}`, letter },
+    band: { picture: `repeating-linear-gradient(-38deg, ${stripes})`, size: '18px' },
+    shadow: { cast: ink, lift: 'none', liftLarge: `12px 12px 0 ${sky}`, letter, letterOnPaint: letter },
     rhythm: { section: 'clamp(64px, 8vw, 112px)', gutter: 'clamp(20px, 5vw, 72px)' },
   },
 );

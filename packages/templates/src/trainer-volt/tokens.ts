@@ -53,6 +53,8 @@ export const tokens = defineTheme(
     },
     font: {
       figures: '"Big Shoulders Display", "Big Shoulders fallback", "Impact", sans-serif',
+      numerals: '"Big Shoulders Display", "Big Shoulders fallback", "Impact", sans-serif',
+      numeralScale: '1.6',
       displayWeight: '900',
       displayCase: 'uppercase',
       displayLeading: '0.88',
@@ -62,11 +64,11 @@ export const tokens = defineTheme(
       hair: '2px solid',
       rule: '6px solid',
       frame: '3px solid',
-      board: '3px solid',
+      board: '0px solid',
       leader: '3px solid',
     },
     // Painted on, not standing off: nothing here is soft enough to press in.
-    press: { x: '0px', y: '0px', edge: '3px' },
+    press: { x: '0px', y: '0px', edge: '0px' },
     shadow: {
       cast: 'transparent',
       lift: 'none',

@@ -3,8 +3,8 @@ import { createTheme } from '@vanilla-extract/css';
 
 /** How this template's window is dressed, wherever it stands. */
 export const window = createTheme(windowVars, {
-  clothA: '#111111',
-  clothB: '#d4ff2a',
-  paint: '#18181a',
-  trim: '#d4ff2a',
+  clothA: '#0c0c0b',
+  clothB: '#e2ff1f',
+  paint: '#1d1d1b',
+  trim: '#e2ff1f',
 });

@@ -26,6 +26,8 @@ export const fontSize = {
   display: 'clamp(3.3rem, 0.9rem + 7.6vw, 7rem)',
   /** For sections that shout: as small as a page's title on a phone, as tall as a hero on a desk. */
   poster: 'clamp(2.6rem, 1rem + 6vw, 7rem)',
+  /** For a word or two that are as much a picture as what they stand over. */
+  wall: 'clamp(3.4rem, 11.6vw, 11.5rem)',
 } as const;
 
 /** How wide letters are drawn, where the display font has a width axis. */

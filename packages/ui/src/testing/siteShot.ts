@@ -12,6 +12,9 @@ interface Site {
 
 const frames = { desk: { width: 400, height: 300, size: 40 }, phone: { width: 150, height: 300, size: 20 } };
 
+const bar = (x: number, y: number, w: number, h: number, fill: string) =>
+  `<path fill="${fill}" d="M${x} ${y}h${w}v${h}h-${w}z"/>`;
+
 // A small website as its screenshot would look: needs no network.
 function siteShot(site: Site, on: keyof typeof frames = 'desk'): PictureProps {
   const { width, height, size } = frames[on];
@@ -19,8 +22,6 @@ function siteShot(site: Site, on: keyof typeof frames = 'desk'): PictureProps {
   const edge = width / 15;
   const word = (text: string, y: number, px: number, fill: string) =>
     `<text x="${edge}" y="${y}" font-family="Georgia,serif" font-weight="700" font-size="${px}" fill="${fill}">${text.replaceAll('&', '&amp;')}</text>`;
-  const bar = (x: number, y: number, w: number, h: number, fill: string) =>
-    `<path fill="${fill}" d="M${x} ${y}h${w}v${h}h-${w}z"/>`;
 
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,

@@ -79,6 +79,10 @@ export const vars = createGlobalThemeContract(
       /** On buttons: the display face, unless that is one to be read from across the street. */
       control: null,
       controlWeight: null,
+      /** Numbers that are looked up: opening times. */
+      numerals: null,
+      /** How much larger than the words beside them those numbers are drawn: 1 is as large. */
+      numeralScale: null,
       displayWeight: null,
       displayCase: null,
       displayLeading: null,
@@ -110,6 +114,8 @@ export const vars = createGlobalThemeContract(
       liftLarge: null,
       /** Behind sign-painters' letters. */
       letter: null,
+      /** The same where they stand on paint. */
+      letterOnPaint: null,
       /** Round a lit window. */
       glow: null,
       /** The colour a thing casts. */

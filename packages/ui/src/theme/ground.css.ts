@@ -8,7 +8,16 @@ import { grounds, type Ground } from './grounds.ts';
  * can be put on the page, on a painted board or on a bright band without knowing which.
  */
 export const on = createGlobalThemeContract(
-  { surface: null, ink: null, inkMuted: null, bright: null, line: null, action: null, onAction: null },
+  {
+    surface: null,
+    ink: null,
+    inkMuted: null,
+    bright: null,
+    line: null,
+    action: null,
+    onAction: null,
+    letter: null,
+  },
   (_value, path) => `ui-on-${path.join('-')}`,
 );
 
@@ -24,6 +33,7 @@ export const ground = styleVariants(grounds, (names: Ground) => ({
       : `color-mix(in srgb, ${vars.color[names.ink]} 26%, ${vars.color[names.surface]})`,
     [on.action]: vars.color[names.action],
     [on.onAction]: vars.color[names.onAction],
+    [on.letter]: names.letter ? vars.shadow[names.letter] : 'none',
   },
   '@layer': {
     [primitives]: { background: vars.color[names.surface], color: vars.color[names.ink] },

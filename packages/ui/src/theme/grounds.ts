@@ -1,6 +1,7 @@
 import type { ThemeTokens } from './defineTheme.ts';
 
 type ColorName = keyof ThemeTokens['color'];
+type LetterName = Extract<keyof ThemeTokens['shadow'], `letter${string}`>;
 
 /** Which of the theme's colours stand on a ground, by the part they play there. */
 export interface Ground {
@@ -9,6 +10,8 @@ export interface Ground {
   inkMuted: ColorName;
   /** Large lettering, numerals and marks; too faint on some grounds for a sentence. */
   bright: ColorName;
+  /** The shade behind sign-painters' letters; none where it could not be told from them. */
+  letter?: LetterName;
   /** Hairlines; where none is named, one is mixed from ink and surface. */
   line?: ColorName;
   /** The button we hope for. */
@@ -22,8 +25,9 @@ const page = {
   bright: 'accent',
   action: 'action',
   onAction: 'onAction',
+  letter: 'letter',
 } as const;
-const painted = { action: 'spark', onAction: 'onSpark' } as const;
+const painted = { action: 'spark', onAction: 'onSpark', letter: 'letterOnPaint' } as const;
 
 /** Everything a block of a page can stand on. */
 export const grounds = {

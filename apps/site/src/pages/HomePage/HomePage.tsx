@@ -13,17 +13,10 @@ export interface HomePageProps {
   /** The least that any of them costs, in minor units. */
   from: number;
   catalogueHref: string;
-  quoteHref: string;
 }
 
 /** Opens the shop: what we sell, a shop front to try it on, and the windows. */
-export function HomePage({
-  shops: [first, ...others],
-  templates,
-  from,
-  catalogueHref,
-  quoteHref,
-}: HomePageProps) {
+export function HomePage({ shops: [first, ...others], templates, from, catalogueHref }: HomePageProps) {
   const windowsId = useId();
 
   return (
@@ -48,7 +41,7 @@ export function HomePage({
             </Heading>
             <Text tone="muted">{home.windows.text}</Text>
           </Stack>
-          <TemplateWindows templates={templates} headingLevel={3} quoteHref={quoteHref} />
+          <TemplateWindows templates={templates} headingLevel={3} />
         </Stack>
       </Section>
     </>

@@ -10,10 +10,11 @@ export interface TemplateWindowsProps {
   headingLevel: 2 | 3;
   /** The first window is what a visitor waits for: the top of a list. */
   priority?: boolean;
-  quoteHref: string;
+  /** Puts an empty window at the end, and leads from it to whoever builds one. */
+  quoteHref?: string;
 }
 
-/** A row of shop windows, with an empty one at the end for whoever finds no trade of theirs. */
+/** Shop windows side by side. */
 export function TemplateWindows({
   templates,
   headingLevel,
@@ -42,13 +43,15 @@ export function TemplateWindows({
           labels={shared}
         />
       ))}
-      <ToLetCard
-        heading={shared.toLet.heading}
-        headingLevel={headingLevel}
-        bill={shared.toLet.bill}
-        plate={shared.toLet.plate}
-        action={{ label: shared.toLet.action, href: quoteHref }}
-      />
+      {quoteHref && (
+        <ToLetCard
+          heading={shared.toLet.heading}
+          headingLevel={headingLevel}
+          bill={shared.toLet.bill}
+          plate={shared.toLet.plate}
+          action={{ label: shared.toLet.action, href: quoteHref }}
+        />
+      )}
     </Grid>
   );
 }

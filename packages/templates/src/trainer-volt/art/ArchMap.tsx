@@ -14,14 +14,14 @@ export function ArchMap({ label }: { label: string }) {
         fill="none"
         stroke={line}
         strokeWidth="26"
-        d="M-10 120l780 90M90-10l-40 580M300-10l20 580M560-10l-50 580M-10 430l780-60"
+        d="M-10 112l780 90M90-10l-40 580M300-10l20 580M560-10l-50 580M-10 396l780-60"
       />
       <path
         fill="none"
         stroke={paint.steel}
         strokeOpacity="0.5"
         strokeWidth="34"
-        d="M-10 520q220-40 380 0t400-30"
+        d="M-10 480q220-40 380 0t400-30"
       />
       <path fill="none" stroke={paint.steel} strokeWidth="40" d="M-10 340Q300 330 770 20" />
       <path
@@ -35,10 +35,10 @@ export function ArchMap({ label }: { label: string }) {
         <Plate />
       </svg>
       <g fill={ink} fontFamily={vars.font.text} fontSize="17" fontWeight="600">
-        <text transform="translate(176 148) rotate(6.6)">Foundry Street</text>
-        <text transform="translate(336 426) rotate(-4.4)">Mayes Row</text>
-        <text transform="translate(548 330) rotate(96)">Pin Street</text>
-        <text transform="translate(560 524) rotate(-3)">Canal</text>
+        <text transform="translate(626 194) rotate(6.6)">Foundry Street</text>
+        <text transform="translate(336 376) rotate(-4.4)">Mayes Row</text>
+        <text transform="translate(541 292) rotate(95)">Pin Street</text>
+        <text transform="translate(560 486) rotate(-3)">Canal</text>
       </g>
       <text
         x="484"

@@ -4,13 +4,16 @@ import { paint } from './paint.ts';
 /** Dee with her arms folded, half in the light of the arch. */
 export function DeePortrait({ label }: { label: string }) {
   return (
-    <Drawing label={label} viewBox="0 0 520 600" fill="end" reach="over">
-      <path fill={paint.volt} d="M-600-600h1720v1200H-600z" />
-      <path fill={paint.black} d="M-600 600V822L1120-302v902z" />
+    <Drawing label={label} viewBox="-70 -34 660 634" fill="start" reach="over">
+      <path fill={paint.volt} d="M-600-600h1720v1300H-600z" />
+      <path fill={paint.black} d="M-600 700V822L1120-302V700z" />
       <circle cx="262" cy="86" r="72" fill={paint.hair} />
       <path fill={paint.skin} d="M212 280h100v126H212z" />
       <path fill={paint.skinShade} d="M216 306q46 46 92 4v30q-46 40-92 0z" />
-      <path fill={paint.chalk} d="M60 620q0-226 116-264 22-8 36-10 50 66 100 0 14 2 36 10 116 38 116 264z" />
+      <path
+        fill={paint.chalk}
+        d="M60 700V620q0-226 116-264 22-8 36-10 50 66 100 0 14 2 36 10 116 38 116 264v80z"
+      />
       <path fill={paint.skin} d="M170 190q4-84 92-86 88 2 92 86v46q-6 92-92 96-86-4-92-96z" />
       <g fill={paint.skin}>
         <circle cx="166" cy="220" r="18" />

@@ -2,7 +2,7 @@ import { Drawing, type DrawingProps } from '@awning/ui/primitives';
 import type { ReactNode } from 'react';
 import { paint } from './paint.ts';
 
-export interface LiftProps extends Pick<DrawingProps, 'label' | 'fill'> {
+interface LiftProps extends Pick<DrawingProps, 'label' | 'fill' | 'whole'> {
   /** Chalk where the drawing stands on volt. */
   weight?: 'volt' | 'chalk';
 }
@@ -42,16 +42,19 @@ const Hub = ({ at: [x, y] }: { at: readonly [number, number] }) => (
   <circle cx={x} cy={y} r="9" fill={paint.black} />
 );
 
-function Frame({ label, fill, children }: Pick<LiftProps, 'label' | 'fill'> & { children: ReactNode }) {
+function Frame({
+  children,
+  ...frame
+}: Pick<LiftProps, 'label' | 'fill' | 'whole'> & { children: ReactNode }) {
   return (
-    <Drawing label={label} viewBox="0 0 300 300" {...(fill && { fill })}>
+    <Drawing viewBox="0 0 300 292" {...frame}>
       {children}
     </Drawing>
   );
 }
 
 /** Sit down, stand up. */
-export function Squat({ weight = 'volt', ...frame }: LiftProps) {
+function Squat({ weight = 'volt', ...frame }: LiftProps) {
   return (
     <Frame {...frame}>
       <Weight at={[128, 112]} r={62} of={weight} />
@@ -67,7 +70,7 @@ export function Squat({ weight = 'volt', ...frame }: LiftProps) {
 }
 
 /** Pick it up off the floor. */
-export function Hinge({ weight = 'volt', ...frame }: LiftProps) {
+function Hinge({ weight = 'volt', ...frame }: LiftProps) {
   return (
     <Frame {...frame}>
       <Weight at={[186, 222]} r={62} of={weight} />
@@ -78,7 +81,7 @@ export function Hinge({ weight = 'volt', ...frame }: LiftProps) {
 }
 
 /** Put it overhead. */
-export function Press({ weight = 'volt', ...frame }: LiftProps) {
+function Press({ weight = 'volt', ...frame }: LiftProps) {
   return (
     <Frame {...frame}>
       <Weight at={[172, 58]} r={48} of={weight} />
@@ -95,7 +98,7 @@ export function Press({ weight = 'volt', ...frame }: LiftProps) {
 }
 
 /** Walk with it. */
-export function Carry({ weight = 'volt', ...frame }: LiftProps) {
+function Carry({ weight = 'volt', ...frame }: LiftProps) {
   return (
     <Frame {...frame}>
       <Lifter
@@ -114,3 +117,6 @@ export function Carry({ weight = 'volt', ...frame }: LiftProps) {
     </Frame>
   );
 }
+
+/** In the order they are taught. */
+export const liftDrawings = [Squat, Hinge, Press, Carry] as const;

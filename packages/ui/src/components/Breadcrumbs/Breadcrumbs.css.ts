@@ -6,6 +6,7 @@ export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.xsmall,
+  alignItems: 'baseline',
   fontSize: fontSize.small,
   color: vars.color.inkMuted,
 });

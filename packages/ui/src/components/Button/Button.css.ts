@@ -18,7 +18,8 @@ const root = style({
   border: `${vars.press.edge} solid`,
   borderRadius: vars.radius.control,
   fontFamily: vars.font.control,
-  fontSize: '1.0625rem',
+  // Never smaller than words are read at, however wide the display face.
+  fontSize: `calc(1.0625rem * max(1, ${vars.font.displayScale}))`,
   fontWeight: vars.font.controlWeight,
   lineHeight: 1.2,
   letterSpacing: 0,
@@ -47,7 +48,10 @@ const edge = (colour: string) => ({
   borderColor: colour,
   boxShadow: `${x} ${y} 0 ${colour}`,
   selectors: {
-    '&:hover:not(:focus-visible)': { boxShadow: `calc(${x} / 2) calc(${y} / 2) 0 ${colour}` },
+    // A button that cannot go down is underscored from within.
+    '&:hover:not(:focus-visible)': {
+      boxShadow: `calc(${x} / 2) calc(${y} / 2) 0 ${colour}, inset 0 min(0px, ${y} - 4px) 0 currentColor`,
+    },
     '&:active:not(:focus-visible)': { boxShadow: 'none' },
   },
 });
@@ -64,6 +68,14 @@ export const tone = styleVariants({
   ],
   spark: [root, { background: vars.color.spark, color: vars.color.onSpark }, edge(vars.color.focusEdge)],
   paper: [root, { background: vars.street.paper, color: vars.street.onPaper }, edge(vars.street.onPaper)],
+  outline: [
+    root,
+    {
+      border: `2px solid ${fallbackVar(on.bright, vars.color.accent)}`,
+      boxShadow: 'none',
+      selectors: { '&:hover, &:active': { translate: 'none', textDecoration: 'underline 2px' } },
+    },
+  ],
   quiet: [
     root,
     {
@@ -71,6 +83,7 @@ export const tone = styleVariants({
       borderColor: 'transparent',
       boxShadow: 'none',
       fontFamily: vars.font.text,
+      fontSize: '1.0625rem',
       fontWeight: 600,
       letterSpacing: 'normal',
       textTransform: 'none',
@@ -86,9 +99,14 @@ export const tone = styleVariants({
 });
 
 export const size = styleVariants({
-  small: { minBlockSize: touchTarget, paddingBlock: '8px', paddingInline: '14px', fontSize: fontSize.small },
+  small: {
+    minBlockSize: touchTarget,
+    paddingBlock: '8px',
+    paddingInline: '14px',
+    fontSize: `calc(${fontSize.small} * max(1, ${vars.font.displayScale}))`,
+  },
   medium: {},
-  large: { minBlockSize: '58px', fontSize: '1.25rem' },
+  large: { minBlockSize: '58px', fontSize: `calc(1.25rem * max(1, ${vars.font.displayScale}))` },
 });
 
 export const wide = style({ inlineSize: '100%' });

@@ -6,7 +6,8 @@ import * as styles from './Button.css.ts';
 interface Looks {
   /**
    * `spark` is for the one action a screen hopes for, `action` for the same on any painted ground; `paper` stands on
-   * paper at any hour; `quiet` is a link that stands beside a button.
+   * paper at any hour; `outline` is there
+   * on every page and shouts on none; `quiet` is a link that stands beside a button.
    */
   tone?: keyof typeof styles.tone;
   size?: keyof typeof styles.size;

@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { windowVars } from '../../theme/window.css.ts';
 
@@ -29,13 +30,19 @@ export const dye = styleVariants({
   window: [root, { vars: { [first]: windowVars.clothA, [second]: windowVars.clothB } }],
 });
 
+const canopy = (scallop: string) => ({
+  vars: { [stripe]: '64px', [drop]: scallop },
+  blockSize: '100%',
+  '@media': { [from.tablet]: { vars: { [stripe]: '88px' } } },
+});
+
 export const size = styleVariants({
   tiny: { vars: { [stripe]: '22px', [drop]: '6px' }, blockSize: '19px' },
   small: { vars: { [stripe]: '30px', [drop]: '8px' }, blockSize: '30px' },
   medium: { vars: { [stripe]: '46px', [drop]: '11px' }, blockSize: '44px' },
   large: { vars: { [stripe]: '78px', [drop]: '20px' }, blockSize: '84px' },
   /** As tall as what it hangs in. */
-  canopy: { vars: { [stripe]: '88px', [drop]: '18px' }, blockSize: '100%' },
+  canopy: canopy('18px'),
   /** The canopy let down: deeper scallops. */
-  canopyDown: { vars: { [stripe]: '88px', [drop]: '24px' }, blockSize: '100%' },
+  canopyDown: canopy('24px'),
 });

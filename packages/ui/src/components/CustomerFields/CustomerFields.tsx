@@ -19,17 +19,17 @@ export interface CustomerLabels {
 }
 
 /** Asks who is buying: a name, an address for the receipt, and a business if there is one. */
-export function CustomerFields({ draft = {}, labels }: CustomerFieldsProps) {
+export function CustomerFields({ draft, labels }: CustomerFieldsProps) {
   return (
     <FieldGroup legend={labels.legend} columns="two">
-      <Field name="name" label={labels.name} autoComplete="name" defaultValue={draft.name} />
+      <Field name="name" label={labels.name} autoComplete="name" defaultValue={draft?.name} />
       <Field
         name="email"
         type="email"
         label={labels.email}
         hint={labels.emailHint}
         autoComplete="email"
-        defaultValue={draft.email}
+        defaultValue={draft?.email}
       />
       <div className={styles.wide}>
         <Field
@@ -38,7 +38,7 @@ export function CustomerFields({ draft = {}, labels }: CustomerFieldsProps) {
           hint={labels.businessHint}
           optional={labels.optional}
           autoComplete="organization"
-          defaultValue={draft.business}
+          defaultValue={draft?.business}
         />
       </div>
     </FieldGroup>

@@ -11,7 +11,7 @@ export interface ErrorSummaryProps {
 }
 
 /** Says at the top of a form what went wrong, and leads to each field that needs another look. */
-export function ErrorSummary({ heading, problems = [], ref }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, problems, ref }: ErrorSummaryProps) {
   return (
     <div ref={ref} role="alert" className={styles.root}>
       <span className={styles.mark}>
@@ -19,7 +19,7 @@ export function ErrorSummary({ heading, problems = [], ref }: ErrorSummaryProps)
       </span>
       <div className={styles.words}>
         <p className={styles.heading}>{heading}</p>
-        {problems.length > 0 && (
+        {problems && problems.length > 0 && (
           <ul>
             {problems.map(({ fieldId, message }) => (
               <li key={fieldId}>

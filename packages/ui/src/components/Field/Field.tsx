@@ -1,4 +1,4 @@
-import { useField } from '../Form/Form.tsx';
+import { useField } from '../FormContext/FormContext.tsx';
 import { Mark } from '../Mark/Mark.tsx';
 import * as styles from './Field.css.ts';
 
@@ -36,8 +36,7 @@ export function Field({
   return (
     <div className={styles.root}>
       <label htmlFor={field.id} className={styles.label}>
-        {label}
-        {optional && <span className={styles.optional}> ({optional})</span>}
+        {label} {optional && <span className={styles.optional}>({optional})</span>}
       </label>
       <input
         id={field.id}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../primitives/index.ts';
-import { useField } from '../Form/Form.tsx';
+import { useField } from '../FormContext/FormContext.tsx';
 import * as styles from './FieldGroup.css.ts';
 
 export interface FieldGroupProps {
@@ -17,7 +17,11 @@ export function FieldGroup({ legend, children, name = '', columns = 'one' }: Fie
   const { id, error } = useField(name);
 
   return (
-    <fieldset id={name && id} aria-describedby={error && `${id}-error`} tabIndex={error ? -1 : undefined}>
+    <fieldset
+      id={name ? id : undefined}
+      aria-describedby={error && `${id}-error`}
+      tabIndex={error ? -1 : undefined}
+    >
       <legend className={styles.legend}>
         <Heading level={2} size="xlarge">
           {legend}

@@ -22,10 +22,16 @@ const tall = 81;
 const broad = 49;
 const gap = 3;
 
-const breadthOf = (letter: string) =>
-  /[I1:;.,!’'| -]/.test(letter) ? 0.52 : /[MW]/i.test(letter) ? 1.55 : 1;
+const breadths = [
+  [/[Ii1:;.,!’'| -]/, 0.52],
+  [/[EFJLSTZ]/i, 0.92],
+  [/[KNVXY]/i, 1.08],
+  [/[MW]/i, 1.55],
+] as const;
+const breadthOf = (letter: string) => breadths.find(([letters]) => letters.test(letter))?.[1] ?? 1;
+const round = (length: number) => Math.round(length * 10) / 10;
 const lengthOf = (text: string) =>
-  Array.from(text).reduce((sum, letter) => sum + breadthOf(letter) * broad, 0);
+  round(Array.from(text).reduce((sum, letter) => sum + breadthOf(letter) * broad, 0));
 
 /**
  * Draws a word or a number as large as its place allows, in any face and without script: it keeps its
@@ -39,7 +45,13 @@ export function FitText({ text, to = 'width', piece }: FitTextProps) {
   const width = piece ? (end ? endStart + lengthOf(end) : endStart - gap) : lengthOf(start);
 
   return (
-    <svg className={styles.to[to]} viewBox={`0 0 ${width} ${tall}`} aria-hidden="true" focusable="false">
+    <svg
+      className={styles.to[to]}
+      preserveAspectRatio="xMidYMax meet"
+      viewBox={`0 0 ${width} ${tall}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {start && <Letters text={start} from={0} />}
       {piece && (
         <svg x={pieceStart} width={tall} height={tall} viewBox="0 0 100 100">
@@ -54,7 +66,7 @@ export function FitText({ text, to = 'width', piece }: FitTextProps) {
 function Letters({ text, from }: { text: string; from: number }) {
   const length = lengthOf(text);
   return (
-    <text x={from + length / 2} y={tall - 0.5} textLength={length} lengthAdjust="spacingAndGlyphs">
+    <text x={round(from + length / 2)} y={tall - 0.5} textLength={length} lengthAdjust="spacingAndGlyphs">
       {text}
     </text>
   );

@@ -1,19 +1,8 @@
-import {
-  createContext,
-  use,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { FormContext, type FieldProblems } from '../FormContext/FormContext.tsx';
 import * as styles from './Form.css.ts';
-
-/** What is wrong, by the name of the field. */
-export type FieldProblems = Readonly<Record<string, string>>;
 
 export interface FormProblems {
   /** About the whole of it, where no field is at fault. */
@@ -40,19 +29,15 @@ export interface FormProps {
   onValues?: ((values: FormData, occasion: 'read' | 'changed') => void) | undefined;
 }
 
-const FormContext = createContext<{ errors: FieldProblems; id: string; busy: boolean } | undefined>(
-  undefined,
-);
-
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((part) => 'validity' in part) as Control[];
 
-const firstIn = (form: HTMLFormElement, errors: FieldProblems) =>
+const firstIn = (form: HTMLFormElement, errors: FieldProblems = {}) =>
   controlsOf(form).find(({ name }) => Object.hasOwn(errors, name));
 
-const faultsIn = (form: HTMLFormElement, messages: FieldProblems): FieldProblems =>
+const faultsIn = (form: HTMLFormElement, messages: FieldProblems = {}): FieldProblems =>
   Object.fromEntries(
     controlsOf(form)
       .filter(({ validity }) => !validity.valid)
@@ -63,55 +48,64 @@ const heard = (answer: FormProblems | undefined) => ({ answer, errors: answer?.f
 
 /** Takes what a visitor fills in, checks it with our own words, and keeps whatever was typed. */
 export function Form(props: FormProps) {
-  const { action, children, messages = {}, summary = '', problems, status = 'idle' } = props;
+  const { action, children, messages, summary = '', problems, status, onSubmit, onValues } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const once = useRef({ touched: false, sending: false, settled: false });
+  const sending = useRef(false);
+  const settled = useRef(false);
   const [{ answer, errors, listed }, setChecked] = useState(() => heard(problems));
   const [returned, setReturned] = useState(false);
   const busy = status === 'submitting' && !returned;
+  const context = useMemo(() => ({ id, errors, busy }), [id, errors, busy]);
 
   if (answer !== problems) setChecked(heard(problems));
 
-  function touch() {
-    if (once.current.touched) return;
-    once.current.touched = true;
-    props.onFirstTouch?.();
-  }
-
+  const touch = useEffectEvent(() => props.onFirstTouch?.());
   const read = useEffectEvent((back: boolean) => {
-    once.current.sending = false;
+    sending.current = false;
     setReturned(back);
-    props.onValues?.(new FormData(form.current!), 'read');
-    if (form.current!.contains(document.activeElement)) touch();
+    onValues?.(new FormData(form.current!), 'read');
   });
 
   useEffect(() => {
+    const own = form.current!;
     // Until now the browser checked, in its own words; from here on we do.
-    form.current!.noValidate = true;
+    own.noValidate = true;
     read(false);
+    const here = new AbortController();
+    const untouched = new AbortController();
     // Come back from the next page, a form is as it was left: filled in, and no longer being sent.
-    const back = ({ persisted }: PageTransitionEvent) => read(persisted);
-    window.addEventListener('pageshow', back);
-    return () => window.removeEventListener('pageshow', back);
+    window.addEventListener('pageshow', ({ persisted }) => read(persisted), here);
+
+    const first = () => {
+      untouched.abort();
+      touch();
+    };
+    own.addEventListener('focusin', first, untouched);
+    own.addEventListener('pointerdown', first, untouched);
+    if (own.contains(document.activeElement)) first();
+    return () => {
+      here.abort();
+      untouched.abort();
+    };
   }, []);
 
   useEffect(() => {
-    const late = once.current.settled;
-    once.current.settled = true;
+    const late = settled.current;
+    settled.current = true;
     if (!problems) return;
-    const first = firstIn(form.current!, problems.fields ?? {});
-    // With the page itself, an answer may come while the visitor is somewhere already.
+    const first = firstIn(form.current!, problems.fields);
+    // An answer that comes with the page may find the visitor busy elsewhere.
     if (first && (late || document.activeElement === document.body)) first.focus();
     else if (late) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [problems]);
 
   async function send(values: FormData) {
     try {
-      await props.onSubmit?.(values);
+      await onSubmit?.(values);
     } finally {
-      once.current.sending = false;
+      sending.current = false;
     }
   }
 
@@ -123,26 +117,24 @@ export function Form(props: FormProps) {
       method="post"
       action={action}
       className={styles.root}
-      onFocus={touch}
-      onPointerDown={touch}
       onChange={({ currentTarget, target }) => {
         const { name, validity } = target as unknown as Control;
         const { [name]: corrected, ...others } = errors;
         if (corrected && validity.valid) setChecked({ answer, errors: others, listed });
-        props.onValues?.(new FormData(currentTarget), 'changed');
+        onValues?.(new FormData(currentTarget), 'changed');
       }}
       onSubmit={(event) => {
-        if (busy || once.current.sending) return event.preventDefault();
-        const faults = faultsIn(event.currentTarget, messages);
+        if (busy || sending.current) return event.preventDefault();
+        const own = event.currentTarget;
+        const faults = faultsIn(own, messages);
         // Drawn before the focus moves, so that the field is heard with its error.
         flushSync(() => setChecked({ answer, errors: faults, listed: false }));
-        const first = firstIn(event.currentTarget, faults);
-        first?.focus();
-        if (first || props.onSubmit) event.preventDefault();
-        if (first) return;
-        once.current.sending = true;
+        const first = firstIn(own, faults);
+        if (first || onSubmit) event.preventDefault();
+        if (first) return first.focus();
+        sending.current = true;
         setReturned(false);
-        if (props.onSubmit) void send(new FormData(event.currentTarget));
+        if (onSubmit) void send(new FormData(own));
       }}
     >
       {listed && (problems?.form || toCorrect.length > 0) && (
@@ -152,19 +144,7 @@ export function Form(props: FormProps) {
           problems={toCorrect.map(([name, message]) => ({ fieldId: `${id}-${name}`, message }))}
         />
       )}
-      <FormContext value={{ errors, id, busy }}>{children}</FormContext>
+      <FormContext value={context}>{children}</FormContext>
     </form>
   );
-}
-
-/** Whether the form around is being sent. */
-export function useBusy(): boolean {
-  return use(FormContext)?.busy ?? false;
-}
-
-/** The id and the error of a field, as the form around it has them. */
-export function useField(name: string): { id: string; error: string | undefined } {
-  const ownId = useId();
-  const form = use(FormContext);
-  return { id: form ? `${form.id}-${name}` : ownId, error: form?.errors[name] };
 }

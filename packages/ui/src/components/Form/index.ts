@@ -1,1 +1,1 @@
-export { Form, useBusy, useField, type FieldProblems, type FormProblems, type FormProps } from './Form.tsx';
+export { Form, type FormProblems, type FormProps } from './Form.tsx';

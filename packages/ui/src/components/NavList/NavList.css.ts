@@ -4,17 +4,27 @@ import { on } from '../../theme/ground.css.ts';
 
 const root = style({ fontWeight: 600 });
 
-const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.6rem), 1fr))',
-  columnGap: space.large,
-  overflowWrap: 'anywhere',
+export const layout = styleVariants({
+  // Narrower on a phone, where four short names just fit in one line.
+  row: [
+    root,
+    { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 clamp(10px, 3.4vw, ${space.large})` },
+  ],
+  columns: [
+    root,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.6rem), 1fr))',
+      columnGap: space.large,
+      overflowWrap: 'anywhere',
+    },
+  ],
 });
 
-export const layout = styleVariants({
-  row: [root, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.large}` }],
-  columns: [root, columns],
-  columnsEnd: [root, columns, { justifyItems: 'end', textAlign: 'end' }],
+export const align = styleVariants({
+  start: {},
+  center: { justifyContent: 'center', justifyItems: 'center', textAlign: 'center' },
+  end: { justifyContent: 'flex-end', justifyItems: 'end', textAlign: 'end' },
 });
 
 export const link = style({

@@ -55,4 +55,4 @@ export const Many = meta.story({
 export const Columns = Many.extend({ args: { layout: 'columns' } });
 
 /** In columns that stand against something on their other side. */
-export const ColumnsFromTheEnd = Many.extend({ args: { layout: 'columnsEnd' } });
+export const ColumnsFromTheEnd = Many.extend({ args: { layout: 'columns', align: 'end' } });

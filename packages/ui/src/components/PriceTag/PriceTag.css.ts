@@ -20,7 +20,7 @@ export const card = style({
   selectors: {
     // Clip and mask know no writing direction.
     '&:dir(rtl)': {
-      paddingInline: '22px 52px',
+      paddingInline: '52px 22px',
       clipPath:
         'polygon(0 0, calc(100% - 24px) 0, 100% 24px, 100% calc(100% - 24px), calc(100% - 24px) 100%, 0 100%)',
       mask: 'radial-gradient(circle 8px at calc(100% - 26px) 50%, #0000 94%, #000)',

@@ -8,12 +8,12 @@ export interface PriceTagProps {
 }
 
 /** Names the price of the one thing a page sells, with what it buys. */
-export function PriceTag({ price, notes = [] }: PriceTagProps) {
+export function PriceTag({ price, notes }: PriceTagProps) {
   return (
     <div className={styles.root}>
       <div className={styles.card}>
         <p className={styles.price}>{price}</p>
-        {notes.length > 0 && (
+        {notes && (
           <div>
             {notes.map((note) => (
               <p key={note}>{note}</p>

@@ -3,20 +3,32 @@ import { attention } from '../../styles/attention.css.ts';
 import { space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-// Read in the order name, plate, window, actions; seen with the window on top.
+// Read in the order head, window, actions; seen with the window on top.
 export const root = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateAreas: '"window window" "name plate" "actions actions"',
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
-  columnGap: space.small,
-  alignItems: 'center',
+  gridTemplateAreas: '"window" "head" "actions"',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { '&:hover, &:focus-within': { vars: { [attention]: '1' } } },
 });
 
-export const name = style({ gridArea: 'name', paddingBlockStart: space.medium });
-export const plate = style({ gridArea: 'plate', paddingBlockStart: space.medium });
-export const window = style({ gridArea: 'window', position: 'relative', minInlineSize: 0 });
+export const head = style({
+  gridArea: 'head',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `6px ${space.small}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlockStart: space.medium,
+});
+
+// Whatever is stacked in here lies under the card’s link.
+export const window = style({
+  gridArea: 'window',
+  position: 'relative',
+  isolation: 'isolate',
+  minInlineSize: 0,
+});
 
 export const link = style({
   textDecoration: 'none',
@@ -25,10 +37,14 @@ export const link = style({
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    '&:focus-visible::after': {
-      outline: `3px solid ${vars.color.focus}`,
-      outlineOffset: '12px',
-      boxShadow: `0 0 0 12px ${vars.color.surface}, 0 0 0 18px ${vars.color.focusEdge}`,
+    '&:focus-visible::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-9px',
+      zIndex: 1,
+      border: `3px solid ${vars.color.focus}`,
+      outline: `3px solid ${vars.color.focusEdge}`,
+      pointerEvents: 'none',
     },
   },
 });

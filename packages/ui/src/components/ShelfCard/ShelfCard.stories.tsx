@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Heading } from '../../primitives/index.ts';
+import { Container, Heading, Stack } from '../../primitives/index.ts';
+import { leadsTo } from '../../testing/leadsTo.ts';
 import { floristShot } from '../../testing/siteShot.ts';
 import { florist } from '../../testing/windows.css.ts';
 import { ButtonLink } from '../Button/Button.tsx';
@@ -23,12 +24,14 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <>
-        <Heading level={1} size="xlarge">
-          Shop windows
-        </Heading>
-        <Story />
-      </>
+      <Container>
+        <Stack gap="large">
+          <Heading level={1} size="xlarge">
+            Shop windows
+          </Heading>
+          <Story />
+        </Stack>
+      </Container>
     ),
   ],
 });
@@ -39,14 +42,6 @@ export const Usual = meta.story();
 /** Anywhere on it leads to the same place; what can be done by itself keeps its own way. */
 export const WholeCardLeads = meta.story({
   play: async ({ canvas }) => {
-    const leadsTo = (part: Element) => {
-      part.scrollIntoView({ block: 'center' });
-      const { x, y, width, height } = part.getBoundingClientRect();
-      return document
-        .elementFromPoint(x + width / 2, y + height / 2)
-        ?.closest('a')
-        ?.getAttribute('href');
-    };
     await expect(leadsTo(canvas.getByRole('img'))).toBe('/templates/flowershop/petal');
     await expect(leadsTo(canvas.getByText('Flowershop'))).toBe('/templates/flowershop/petal');
     await expect(leadsTo(canvas.getByText('View Demo'))).toBe('/demos/petal');

@@ -23,14 +23,12 @@ export function ShelfCard({ heading, headingLevel, href, plate, children, action
 
   return (
     <article aria-labelledby={headingId} className={styles.root}>
-      <div className={styles.name}>
+      <div className={styles.head}>
         <Heading id={headingId} level={headingLevel} size="large">
           <Link href={href} className={styles.link}>
             {heading}
           </Link>
         </Heading>
-      </div>
-      <div className={styles.plate}>
         <Plate label={plate} />
       </div>
       <div className={styles.window}>{children}</div>

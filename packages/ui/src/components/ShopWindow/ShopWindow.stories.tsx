@@ -1,10 +1,21 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Container } from '../../primitives/index.ts';
 import { barberPhoneShot, barberShot, floristShot, trainerShot } from '../../testing/siteShot.ts';
 import { barber, florist, trainer } from '../../testing/windows.css.ts';
 import { ShopWindow } from './ShopWindow.tsx';
 
-const meta = preview.meta({ component: ShopWindow, args: { theme: barber, picture: barberShot } });
+const meta = preview.meta({
+  component: ShopWindow,
+  args: { theme: barber, picture: barberShot },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+});
 
 /** On a template's card. */
 export const Medium = meta.story({

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-import { useBusy } from '../Form/Form.tsx';
+import { useBusy } from '../FormContext/FormContext.tsx';
 
 export interface SubmitButtonProps {
   label: string;

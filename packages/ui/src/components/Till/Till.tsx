@@ -23,7 +23,7 @@ export interface TillLabels {
 }
 
 /** Keeps the receipt in sight while people fill in a form: beside it on a desk, as a bar on a phone. */
-export function Till({ shop, lines, footer = [], total, labels }: TillProps) {
+export function Till({ shop, lines, footer, total, labels }: TillProps) {
   const id = useId();
 
   return (
@@ -34,7 +34,7 @@ export function Till({ shop, lines, footer = [], total, labels }: TillProps) {
           lines={lines}
           total={{ label: labels.receiptTotal, note: labels.receiptTotalNote, price: total }}
           withoutScript={labels.totalWithoutScript}
-          footer={footer}
+          {...(footer && { footer })}
         />
       </section>
       <TotalBar label={labels.total} total={total} link={{ label: labels.seeReceipt, href: `#${id}` }} />

@@ -44,7 +44,7 @@ export function ToastShelf({ label, children }: ToastShelfProps) {
   useLayoutEffect(() => {
     // Radix's own wrapper, with the stops that lead the Tab key in and out.
     const wrapper = shelf?.parentElement;
-    if (!wrapper) return;
+    if (!wrapper) return undefined;
     const attend = (change: Partial<typeof attended>) => setAttended((before) => ({ ...before, ...change }));
     const listening = new AbortController();
     const goBack = () => wrapper.contains(document.activeElement) && cameFrom.current?.focus();
@@ -108,7 +108,7 @@ export function Toast({ tone, title, message, closeLabel, duration, onClose }: T
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    if (paused) return;
+    if (paused) return undefined;
     const started = Date.now();
     const timer = setTimeout(close, left.current);
     return () => {

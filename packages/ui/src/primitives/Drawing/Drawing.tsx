@@ -7,21 +7,23 @@ export interface DrawingProps {
   viewBox: string;
   /** Shapes in the theme's colours. */
   children: ReactNode;
-  /** Fills the box it stands in, cut as the box demands: this edge is kept. Without it, it is as wide as its column. */
+  /** Fills the positioned box it stands in, cut as that demands: this edge is kept. Without it, it is as wide as its column. */
   fill?: keyof typeof aspects;
+  /** Never cut: it shrinks to its box, and what is drawn beyond the `viewBox` fills the rest. */
+  whole?: boolean;
   /** `over` lets it reach out of its box at the kept edge. */
   reach?: keyof typeof styles.reach;
 }
 
-const aspects = { start: 'xMidYMin slice', middle: 'xMidYMid slice', end: 'xMidYMax slice' };
+const aspects = { start: 'xMidYMin', middle: 'xMidYMid', end: 'xMidYMax' };
 
 /** Draws shapes that recolour with the theme, which no picture file could. */
-export function Drawing({ label, viewBox, children, fill, reach = 'within' }: DrawingProps) {
+export function Drawing({ label, viewBox, children, fill, whole = false, reach = 'within' }: DrawingProps) {
   return (
     <svg
       className={`${styles.size[fill ? 'box' : 'column']} ${styles.reach[reach]}`}
       viewBox={viewBox}
-      preserveAspectRatio={fill && aspects[fill]}
+      {...(fill && { preserveAspectRatio: `${aspects[fill]} ${whole ? 'meet' : 'slice'}` })}
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

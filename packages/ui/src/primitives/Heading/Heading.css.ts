@@ -28,5 +28,7 @@ export const tone = styleVariants({
   ink: {},
   accent: { '@layer': { [primitives]: { color: bright } } },
   /** Sign-painters' letters with a split shade: for a page's own title. */
-  sign: { '@layer': { [primitives]: { color: bright, textShadow: vars.shadow.letter } } },
+  sign: {
+    '@layer': { [primitives]: { color: bright, textShadow: fallbackVar(on.letter, vars.shadow.letter) } },
+  },
 });

@@ -6,11 +6,18 @@ import { vars } from '../../theme/contract.css.ts';
 export const root = style({
   '@layer': {
     [primitives]: {
+      // A unit that does not fit goes on a line of its own, no taller than itself.
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '0.08em',
       fontFamily: vars.font.display,
       fontWeight: vars.font.displayWeight,
       fontStretch: fontStretch.narrow,
       lineHeight: 0.82,
       letterSpacing: '-0.02em',
+      // Without the plate that forced colours lay behind text: set so tight, it would cover what stands next to it.
+      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
     },
   },
 });
@@ -22,10 +29,9 @@ export const sign = style({
 export const unit = style({
   '@layer': {
     [primitives]: {
-      fontSize: '0.3em',
+      fontSize: 'max(0.3em, 0.75rem)',
       letterSpacing: 'normal',
       textTransform: vars.font.displayCase,
-      // Never parted from its number by less than a space, and never longer than its line.
       overflowWrap: 'anywhere',
     },
   },

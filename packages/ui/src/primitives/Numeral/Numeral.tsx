@@ -13,8 +13,10 @@ export function Numeral({ value, unit }: NumeralProps) {
 
   return (
     <span className={styles.root}>
-      {sign && digits ? <span className={styles.sign}>{sign}</span> : sign}
-      {digits}
+      <span>
+        {sign && digits ? <span className={styles.sign}>{sign}</span> : sign}
+        {digits}
+      </span>
       {unit && <span className={styles.unit}> {unit}</span>}
     </span>
   );

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { ActionGroup, type Actions } from '../../components/ActionGroup/ActionGroup.tsx';
-import { Highlight } from '../../components/Highlight/Highlight.tsx';
-import { Heading, Section, Stack, Text } from '../../primitives/index.ts';
+import { Lettering } from '../../components/Lettering/Lettering.tsx';
+import { Section, Stack, Text } from '../../primitives/index.ts';
 import type { GroundName } from '../../theme/grounds.ts';
 import * as styles from './CallToAction.css.ts';
 
@@ -25,9 +25,9 @@ export function CallToAction({ heading, text, actions, drawing, tone = 'accent',
     <Section labelledBy={headingId} tone={tone} id={id}>
       <div className={styles.layout}>
         <Stack gap="large" align="start">
-          <Heading id={headingId} level={2} size="page">
-            <Highlight>{heading}</Highlight>
-          </Heading>
+          <Lettering id={headingId} level={2} size="sign">
+            {heading}
+          </Lettering>
           {text && <Text size="lead">{text}</Text>}
           <ActionGroup actions={actions} second="quiet" />
         </Stack>

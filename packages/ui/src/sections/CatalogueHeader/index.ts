@@ -1,5 +1,1 @@
-export {
-  CatalogueHeader,
-  type CatalogueCategory,
-  type CatalogueHeaderProps,
-} from './CatalogueHeader.tsx';
+export { CatalogueHeader, type CatalogueCategory, type CatalogueHeaderProps } from './CatalogueHeader.tsx';

@@ -29,7 +29,7 @@ export const classic = {
     },
   ],
   basePrice: 29900,
-  formatPrice: (minor) => `$${minor / 100}`,
+  formatPrice: (minor) => `$${minor % 100 ? (minor / 100).toFixed(2) : minor / 100}`,
   receipt: {
     shop: { name: 'Awning', tagline: 'Open for business, online.' },
     footer: ['Ready in 3-5 business days.', 'No monthly fees.', 'Thank you. Mind the step.'],
@@ -91,3 +91,15 @@ export const german = {
     till: { ...classic.labels.till, receiptTotal: 'Gesamtbetrag EUR', receiptTotalNote: 'einmalig' },
   },
 } satisfies CheckoutFormProps;
+
+export const sixAddOns = [
+  ...classic.addOns,
+  { id: 'priorityLaunch', name: 'Priority Launch', description: 'To the front of the queue.', price: 10000 },
+  {
+    id: 'staffTraining',
+    name: 'Staff Training Session',
+    description: 'An hour on a call with whoever keeps the site.',
+    price: 8000,
+  },
+  { id: 'photographs', name: 'Photographs', description: 'A morning in your shop.', price: 15050 },
+];

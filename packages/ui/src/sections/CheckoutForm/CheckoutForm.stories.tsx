@@ -1,15 +1,188 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { classic } from './CheckoutForm.fixtures.ts';
+import { classic, german, refusal, sixAddOns } from './CheckoutForm.fixtures.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 
 const meta = preview.meta({
   component: CheckoutForm,
-  args: classic,
+  args: { ...classic, onSubmit: fn() },
   parameters: { layout: 'fullscreen' },
 });
 
-/** Nothing ticked, nothing typed. */
-export const Fresh = meta.story();
+/** Nothing ticked, nothing typed: a form that any browser can post. */
+export const Fresh = meta.story({
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('button', { name: 'Pay by card' }).closest('form')!;
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('action', '/api/create-checkout-session');
+    await expect([...new FormData(form)]).toEqual([
+      ['templateId', 'barbershop-classic'],
+      ['name', ''],
+      ['email', ''],
+      ['business', ''],
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/templates');
+    await expect(canvas.getByRole('region', { name: 'Order summary' })).toHaveTextContent(/paid once \$299/);
+    await expect(canvas.getByRole('status').textContent).toBe('');
+  },
+});
 
-/** Handed back by the server. */
-export const Draft = meta.story({ args: { draft: { name: 'Ada', addOns: ['extraPages', 'domainSetup'] } } });
+/** Each tick prints a line, and the new total is told once, from a place that was there before. */
+export const Ticked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    const lines = () => canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Custom Domain Setup + $25' }));
+    await userEvent.click(canvas.getByText('Extra Pages'));
+    await expect(lines()).toEqual(['Barbershop Classic', 'Extra Pages', 'Custom Domain Setup']);
+    await expect(canvas.getByRole('region', { name: 'Order summary' })).toHaveTextContent(/paid once \$374/);
+    await expect(canvas.getByRole('status')).toBe(status);
+    await expect(status.textContent).toBe('Total $374');
+
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Extra Pages + $50' }));
+    await expect(lines()).toEqual(['Barbershop Classic', 'Custom Domain Setup']);
+    await expect(status.textContent).toBe('Total $324');
+  },
+});
+
+/** A whole purchase without a mouse, sent once. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('checkbox', { name: 'Blog Setup + $100' }).focus();
+    await userEvent.keyboard(' {Tab}{Tab}Ada Hargreave{Tab}ada@example.com{Tab}Hargreave & Son{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Ada Hargreave',
+      email: 'ada@example.com',
+      business: 'Hargreave & Son',
+      addOns: ['blogSetup'],
+    });
+  },
+});
+
+/** Sent without a name: nothing is lost, neither what was typed nor what was ticked. */
+export const Incomplete = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const blog = canvas.getByRole('checkbox', { name: 'Blog Setup + $100' });
+    await userEvent.click(blog);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay by card' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(canvas.getByText('Enter your name')).toBeVisible();
+    await expect(canvas.getByText('Enter an email address like name@example.com')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada');
+    await expect(blog).toBeChecked();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** On the way to the payment page. */
+export const Submitting = meta.story({
+  args: { status: 'submitting', draft: { name: 'Ada', email: 'ada@example.com' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Taking you to the payment page…');
+  },
+});
+
+/** The payment page could not be reached: nothing is lost and nothing was charged. */
+export const Refused = meta.story({
+  args: {
+    problems: { form: refusal },
+    draft: { name: 'Ada', email: 'ada@example.com', addOns: ['extraPages'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(refusal);
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+    await expect(canvas.getByRole('region', { name: 'Order summary' })).toHaveTextContent(/paid once \$349/);
+  },
+});
+
+/** The server sent two things back to be put right, one of them about what was ticked. */
+export const SentBack = meta.story({
+  args: {
+    problems: { fields: { addOns: 'Blog Setup is sold out.', email: 'This address does not take mail.' } },
+    draft: { name: 'Ada', email: 'ada@nowhere.example', addOns: ['blogSetup'] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Extra Pages + $50' })).toHaveFocus();
+    await expect(canvas.getAllByRole('link', { name: /sold out|take mail/ })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('link', { name: 'This address does not take mail.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Anything else?' })).toHaveAccessibleDescription(
+      'Blog Setup is sold out.',
+    );
+  },
+});
+
+/** Typed and ticked before the script was there: the receipt catches up and nothing is lost. */
+export const BeforeScript = meta.story({
+  render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<CheckoutForm {...args} />) }} />,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvasElement.innerHTML).not.toContain('style=');
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Blog Setup + $100' }));
+    await userEvent.type(name, 'Ada');
+    await expect(canvas.getByRole('region', { name: 'Order summary' })).toHaveTextContent(/paid once \$299/);
+
+    const mismatch = fn();
+    const page = canvas.getByRole('region', { name: 'At the till' }).parentElement!;
+    hydrateRoot(page, <CheckoutForm {...args} />, { onRecoverableError: mismatch });
+    const receipt = canvas.getByRole('region', { name: 'Order summary' });
+    await waitFor(() => expect(receipt).toHaveTextContent(/paid once \$399/));
+    await expect(canvas.getByRole('checkbox', { name: 'Blog Setup + $100' })).toBeChecked();
+    await expect(name).toHaveValue('Ada');
+    await expect(canvas.getByRole('status').textContent).toBe('');
+    await expect(mismatch).not.toHaveBeenCalled();
+  },
+});
+
+/** On a phone the total stays at the foot, and never over what has the focus. */
+export const OnAPhone = meta.story({
+  args: { addOns: sixAddOns },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const bar = canvas.getByRole('link', { name: 'See receipt' });
+    await expect(bar).toBeVisible();
+    const covers = bar.parentElement!.getBoundingClientRect().top;
+    const stops = canvasElement.querySelectorAll('form :is(input:not([type=hidden]), button)').length;
+
+    canvas.getByRole('link', { name: 'Change' }).focus();
+    for (let stop = 0; stop < stops; stop++) {
+      await userEvent.tab();
+      const focused = document.activeElement!;
+      focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      await expect(focused.getBoundingClientRect().bottom).toBeLessThanOrEqual(covers);
+    }
+  },
+});
+
+/** A template with extras of its own. */
+export const Many = meta.story({ args: { addOns: sixAddOns } });
+
+/** Nothing to add. */
+export const NoAddOns = meta.story({
+  args: { addOns: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Anything else?' })).toBeNull();
+  },
+});
+
+/** Words and sums that need their room, on the narrowest phone. */
+export const LongWords = meta.story({
+  args: { ...german, draft: { addOns: ['domainSetup'] } },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** The picture never came. */
+export const MissingPicture = meta.story({
+  args: {
+    template: {
+      ...classic.template,
+      picture: { ...classic.template.picture, alt: 'A barber’s site', src: 'data:image/png;base64,AAAA' },
+    },
+  },
+});

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { CheckboxCard } from '../../components/CheckboxCard/CheckboxCard.tsx';
+import { AddOnFields } from '../../components/AddOnFields/AddOnFields.tsx';
 import { CustomerFields, type CustomerLabels } from '../../components/CustomerFields/CustomerFields.tsx';
-import { FieldGroup } from '../../components/FieldGroup/FieldGroup.tsx';
 import { Form, type FormProps } from '../../components/Form/Form.tsx';
+import { LiveText } from '../../components/LiveText/LiveText.tsx';
 import { Purchase, type PurchaseProps } from '../../components/Purchase/Purchase.tsx';
 import { SubmitButton } from '../../components/SubmitButton/SubmitButton.tsx';
 import { Till, type TillLabels, type TillProps } from '../../components/Till/Till.tsx';
-import { Container, Heading, Text, VisuallyHidden } from '../../primitives/index.ts';
+import { Container, Heading, Text } from '../../primitives/index.ts';
 import * as styles from './CheckoutForm.css.ts';
 
 export interface CheckoutFormProps extends Pick<
@@ -60,18 +60,20 @@ export interface CheckoutLabels {
   till: TillLabels;
 }
 
+const written = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
+
 const valuesIn = (form: FormData): CheckoutValues => ({
-  name: String(form.get('name')),
-  email: String(form.get('email')),
-  business: String(form.get('business')),
-  addOns: form.getAll('addOns').map(String),
+  name: written(form.get('name')),
+  email: written(form.get('email')),
+  business: written(form.get('business')),
+  addOns: form.getAll('addOns').map(written),
 });
 
 /** Sells one template: what to add, who it is for, and a receipt that adds up as things are ticked. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { heading, template, addOns, basePrice, formatPrice, receipt, draft = {}, onSubmit, labels } = props;
+  const { heading, template, addOns, basePrice, formatPrice, receipt, draft, onSubmit, labels } = props;
   const id = useId();
-  const [ticked, setTicked] = useState(draft.addOns ?? []);
+  const [ticked, setTicked] = useState(draft?.addOns ?? []);
   const [spoken, setSpoken] = useState('');
 
   const chosen = (ids: readonly string[]) => addOns.filter((addOn) => ids.includes(addOn.id));
@@ -98,9 +100,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             {heading}
           </Heading>
         </div>
-        <div role="status">
-          <VisuallyHidden>{props.status === 'submitting' ? labels.paying : spoken}</VisuallyHidden>
-        </div>
+        <LiveText>{props.status === 'submitting' ? labels.paying : spoken}</LiveText>
         <Form
           action={props.action}
           status={props.status}
@@ -120,20 +120,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
                 </Heading>
                 <Purchase {...template} />
               </div>
-              <FieldGroup name="addOns" legend={labels.addOns}>
-                {addOns.map(({ id: addOnId, name, description, price }) => (
-                  <CheckboxCard
-                    key={addOnId}
-                    name="addOns"
-                    value={addOnId}
-                    label={name}
-                    description={description}
-                    price={`+ ${formatPrice(price)}`}
-                    defaultChecked={draft.addOns?.includes(addOnId)}
-                  />
-                ))}
-              </FieldGroup>
-              <CustomerFields draft={draft} labels={labels.customer} />
+              {addOns.length > 0 && (
+                <AddOnFields
+                  legend={labels.addOns}
+                  addOns={addOns.map((addOn) => ({ ...addOn, price: `+ ${formatPrice(addOn.price)}` }))}
+                  ticked={draft?.addOns}
+                />
+              )}
+              <CustomerFields {...(draft && { draft })} labels={labels.customer} />
               <div className={styles.pay}>
                 <SubmitButton label={labels.pay} busyLabel={labels.paying} />
                 <Text tone="muted">{labels.payNote}</Text>
@@ -143,10 +137,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
               {...receipt}
               lines={[
                 { id: template.id, name: template.name, price: formatPrice(basePrice) },
-                ...chosen(ticked).map(({ price, ...addOn }) => ({
-                  id: addOn.id,
-                  name: addOn.name,
-                  price: formatPrice(price),
+                ...chosen(ticked).map((addOn) => ({
+                  ...addOn,
+                  price: formatPrice(addOn.price),
                   passing: true,
                 })),
               ]}

@@ -17,13 +17,6 @@ export const drawing = style({
 
 export const words = style({ paddingBlock: 'clamp(32px, 4vw, 56px)' });
 
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space.medium} ${space.xxlarge}`,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(6ch, 1fr) minmax(0, 2.4fr)' } },
-});
-
 export const address = style({
   fontStyle: 'normal',
   fontWeight: 700,

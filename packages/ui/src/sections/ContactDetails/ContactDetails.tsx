@@ -37,7 +37,7 @@ export function ContactDetails(props: ContactDetailsProps) {
       {drawing && <div className={styles.drawing}>{drawing}</div>}
       <div className={styles.words}>
         <Container>
-          <div className={styles.layout}>
+          <Stack gap="medium">
             <Heading id={headingId} level={2} size="xlarge">
               {heading}
             </Heading>
@@ -64,7 +64,7 @@ export function ContactDetails(props: ContactDetailsProps) {
                 </dl>
               )}
             </Stack>
-          </div>
+          </Stack>
         </Container>
       </div>
     </section>

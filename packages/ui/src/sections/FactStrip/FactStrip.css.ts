@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -9,35 +9,39 @@ export const root = style({
   borderBlockStart: `${vars.stroke.board} ${on.bright}`,
 });
 
-export const heading = style({ paddingBlockStart: 'clamp(40px, 5vw, 64px)' });
+export const heading = style({ paddingBlock: `clamp(40px, 5vw, 64px) ${space.small}` });
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [from.tablet]: { gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column', gridTemplateColumns: 'none' },
-  },
+const row = { gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column', gridTemplateColumns: 'none' };
+const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Side by side as soon as each has room for a few words. */
+export const facts = styleVariants({
+  few: [list, { '@media': { [from.tablet]: row } }],
+  many: [list, { '@media': { [from.desktop]: row } }],
 });
 
-export const fact = style({
+const fact = style({
   paddingBlock: space.large,
   lineHeight: 1.3,
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hair} ${on.line}` } },
+});
+
+const besideAnother = {
+  paddingInlineEnd: space.large,
   selectors: {
-    '& + &': { borderBlockStart: `${vars.stroke.hair} ${on.line}` },
-  },
-  '@media': {
-    [from.tablet]: {
-      paddingInlineEnd: space.large,
-      selectors: {
-        '& + &': {
-          paddingInlineStart: space.large,
-          borderBlockStart: 0,
-          borderInlineStart: `${vars.stroke.hair} ${on.line}`,
-        },
-      },
+    '& + &': {
+      paddingInlineStart: space.large,
+      borderBlockStart: 0,
+      borderInlineStart: `${vars.stroke.hair} ${on.line}`,
     },
   },
+};
+
+export const item = styleVariants({
+  few: [fact, { '@media': { [from.tablet]: besideAnother } }],
+  many: [fact, { '@media': { [from.desktop]: besideAnother } }],
 });
 
 export const title = style({

@@ -24,6 +24,7 @@ export interface Fact {
 /** Settles at a glance what people would otherwise ring up about. */
 export function FactStrip({ heading, showHeading = false, facts, tone = 'secondary' }: FactStripProps) {
   const headingId = useId();
+  const room = facts.length > 3 ? 'many' : 'few';
   const name = showHeading ? { 'aria-labelledby': headingId } : { 'aria-label': heading };
 
   return (
@@ -35,9 +36,9 @@ export function FactStrip({ heading, showHeading = false, facts, tone = 'seconda
           </Heading>
         </div>
       )}
-      <ul className={styles.facts}>
+      <ul className={styles.facts[room]}>
         {facts.map(({ title, text }) => (
-          <li key={title} className={styles.fact}>
+          <li key={title} className={styles.item[room]}>
             <b className={styles.title}>{title}</b> {text}
           </li>
         ))}

@@ -18,37 +18,6 @@ export const sign = style({
   paddingInline: vars.rhythm.gutter,
 });
 
-/** The letters are as large as this is wide, so that no line breaks inside a word. */
-export const measure = style({ containerType: 'inline-size' });
-
-const letters = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
-  lineHeight: 0.92,
-  letterSpacing: vars.font.displayTracking,
-  textTransform: vars.font.displayCase,
-  textShadow: vars.shadow.letter,
-  overflowWrap: 'anywhere',
-});
-
-const fitted = (least: string, share: string, most: string) => ({
-  fontSize: `calc(clamp(${least}, ${share}, ${most}) * ${vars.font.displayScale})`,
-});
-
-/** By the letters in the longest word. */
-export const heading = styleVariants({
-  short: [letters, fitted('3.2rem', '22cqi', '14rem')],
-  medium: [letters, fitted('2.6rem', '14.5cqi', '9rem')],
-  long: [letters, fitted('2rem', '9cqi', '6rem')],
-});
-
-/** Alone, a few words run across the page in one line or two. */
-export const across = styleVariants({
-  short: [letters, fitted('3.2rem', '12cqi', '10rem')],
-  medium: [letters, fitted('2.6rem', '9.5cqi', '8rem')],
-  long: [letters, fitted('2rem', '7cqi', '6rem')],
-});
-
 export const words = style({
   display: 'grid',
   gap: space.large,
@@ -60,7 +29,7 @@ export const lead = style({
   maxInlineSize: '30em',
   fontSize: fontSize.large,
   lineHeight: 1.3,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 
 export const drawing = style({

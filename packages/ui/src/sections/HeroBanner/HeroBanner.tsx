@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ActionGroup, type Actions } from '../../components/ActionGroup/ActionGroup.tsx';
-import { Highlight } from '../../components/Highlight/Highlight.tsx';
+import { Lettering } from '../../components/Lettering/Lettering.tsx';
 import { ground } from '../../theme/ground.css.ts';
 import type { GroundName } from '../../theme/grounds.ts';
 import * as styles from './HeroBanner.css.ts';
@@ -22,7 +22,6 @@ export interface HeroBannerProps {
 /** Opens a page on painted ground, in letters one could read from across the road. */
 export function HeroBanner({ heading, eyebrow, lead, actions, drawing, tone = 'accent' }: HeroBannerProps) {
   const headingId = useId();
-  const size = sizeFor(heading);
 
   return (
     <section
@@ -30,26 +29,18 @@ export function HeroBanner({ heading, eyebrow, lead, actions, drawing, tone = 'a
       className={`${ground[tone]} ${styles.layout[drawing ? 'split' : 'alone']}`}
     >
       <div className={styles.sign}>
-        <div className={styles.measure}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h1 id={headingId} className={drawing ? styles.heading[size] : styles.across[size]}>
-            <Highlight>{heading}</Highlight>
-          </h1>
-          {(lead || actions) && (
-            <div className={styles.words}>
-              {lead && <p className={styles.lead}>{lead}</p>}
-              {actions && <ActionGroup actions={actions} second="quiet" />}
-            </div>
-          )}
-        </div>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Lettering id={headingId} level={1} size={drawing ? 'poster' : 'banner'}>
+          {heading}
+        </Lettering>
+        {(lead || actions) && (
+          <div className={styles.words}>
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {actions && <ActionGroup actions={actions} second="quiet" />}
+          </div>
+        )}
       </div>
       {drawing && <div className={styles.drawing}>{drawing}</div>}
     </section>
   );
-}
-
-function sizeFor(heading: string): keyof typeof styles.heading {
-  const longest = Math.max(...heading.split(/[\s*-]+/).map((word) => word.length));
-  if (longest <= 6) return 'short';
-  return longest <= 10 ? 'medium' : 'long';
 }

@@ -28,6 +28,9 @@ export const layout = styleVariants({
 });
 
 export const words = style({
+  // Over whatever of the figure reaches below its box.
+  position: 'relative',
+  zIndex: 3,
   display: 'grid',
   gap: space.large,
   alignContent: 'center',
@@ -35,6 +38,7 @@ export const words = style({
   minInlineSize: 0,
   paddingBlock: 'clamp(28px, 3.4vw, 64px) clamp(40px, 5vw, 88px)',
   paddingInline: vars.rhythm.gutter,
+  background: on.surface,
 });
 
 export const rest = style({

@@ -35,7 +35,7 @@ export function HeroBillboard({ word, piece, rest, lead, actions, figure }: Hero
             {rest}
           </p>
           {lead && <Text size="lead">{lead}</Text>}
-          {actions && <ActionGroup actions={actions} />}
+          {actions && <ActionGroup actions={actions} second="quiet" />}
         </div>
         {figure && <div className={styles.figure}>{figure}</div>}
       </div>

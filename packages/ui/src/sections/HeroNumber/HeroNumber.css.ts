@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { space } from '../../styles/scale.ts';
 import { on } from '../../theme/ground.css.ts';
@@ -8,16 +8,22 @@ export const root = style({
   borderBlockEnd: `clamp(8px, 1.1vw, 20px) solid ${on.ink}`,
 });
 
-export const layout = style({
-  display: 'grid',
-  gap: space.large,
+const columns = (tracks: string) => ({
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: `max(${space.xxlarge}, 6vw)`,
+      gridTemplateColumns: tracks,
+      columnGap: `max(${space.xxlarge}, 5vw)`,
       alignItems: 'end',
     },
   },
+});
+
+const rows = style({ display: 'grid', gap: space.large });
+
+// A single figure is narrow and leaves the rest to the words; more of them share the width with those.
+export const layout = styleVariants({
+  figure: [rows, columns('minmax(0, 1fr) auto')],
+  number: [rows, columns('minmax(0, 6fr) minmax(0, 7fr)')],
 });
 
 export const words = style({
@@ -31,12 +37,11 @@ export const words = style({
 
 // Stands on the section's lower edge, its top cut by the upper one where the screen is short.
 export const number = style({
-  display: 'grid',
-  justifyItems: 'end',
-  alignItems: 'end',
+  display: 'flex',
+  justifyContent: 'flex-end',
   blockSize: 'clamp(11rem, 62vw, 24rem)',
   color: on.bright,
   '@media': {
-    [from.tablet]: { blockSize: 'clamp(22rem, 42vw, 46rem)', maxInlineSize: '58vw' },
+    [from.tablet]: { blockSize: 'clamp(22rem, 42vw, 46rem)' },
   },
 });

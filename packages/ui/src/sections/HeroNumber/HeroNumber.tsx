@@ -24,13 +24,13 @@ export function HeroNumber({ number, heading, lead, actions, tone = 'plain' }: H
   return (
     <section aria-labelledby={headingId} className={`${styles.root} ${ground[tone]}`}>
       <Container>
-        <div className={styles.layout}>
+        <div className={styles.layout[number.length === 1 ? 'figure' : 'number']}>
           <div className={styles.words}>
             <Heading id={headingId} level={1} size="poster">
               {heading}
             </Heading>
             {lead && <Text size="lead">{lead}</Text>}
-            {actions && <ActionGroup actions={actions} />}
+            {actions && <ActionGroup actions={actions} second="quiet" />}
           </div>
           <div className={styles.number}>
             <FitText text={number} to="height" />

@@ -24,7 +24,7 @@ export const root = styleVariants({
 export const image = style({
   position: 'relative',
   // A little under a square on a phone, so that the first words show beneath it.
-  minBlockSize: 'min(96vw, 34rem)',
+  minBlockSize: 'min(96vw, 40rem)',
   overflow: 'clip',
   background: vars.color.spark,
   color: vars.color.onSpark,
@@ -47,7 +47,6 @@ export const words = style({
 export const number = style({
   color: on.bright,
   fontSize: `calc(clamp(5.4rem, 13vw, 10rem) * ${vars.font.displayScale})`,
-  lineHeight: 0.86,
 });
 
 export const steps = style({ inlineSize: '100%', maxInlineSize: '36rem' });
@@ -65,7 +64,6 @@ export const step = style({
 export const place = style({
   color: on.bright,
   fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
-  lineHeight: 0.9,
 });
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });

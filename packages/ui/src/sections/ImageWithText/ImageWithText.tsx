@@ -77,7 +77,7 @@ export function ImageWithText(props: ImageWithTextProps) {
             ))}
           </ul>
         )}
-        {actions && <ActionGroup actions={actions} />}
+        {actions && <ActionGroup actions={actions} second="quiet" />}
       </div>
     </section>
   );

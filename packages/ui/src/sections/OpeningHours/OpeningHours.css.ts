@@ -18,6 +18,18 @@ const cell = style({
   overflowWrap: 'anywhere',
 });
 
-export const days = style([cell, { paddingInlineEnd: space.medium, textAlign: 'start' }]);
-export const times = style([cell, { textAlign: 'end', fontVariantNumeric: 'lining-nums tabular-nums' }]);
+export const days = style([
+  cell,
+  { minInlineSize: '9ch', paddingInlineEnd: space.medium, textAlign: 'start' },
+]);
+export const times = style([
+  cell,
+  {
+    fontFamily: vars.font.numerals,
+    fontSize: `calc(1em * ${vars.font.numeralScale})`,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    lineHeight: 1,
+    textAlign: 'end',
+  },
+]);
 export const closed = style({ color: on.bright });

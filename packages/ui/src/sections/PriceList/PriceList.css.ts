@@ -90,6 +90,9 @@ export const special = style({
   marginBlockStart: space.large,
   borderRadius: vars.radius.card,
   lineHeight: 1.25,
+  textWrap: 'balance',
+  // Forced colours take its ground away; it keeps an edge.
+  '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });
 
 export const specialName = style({ gridColumn: '1 / -1' });

@@ -46,36 +46,38 @@ export const bar = style({
 const plate = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto)',
   placeContent: 'center',
   justifyItems: 'center',
   flex: 'none',
   containerType: 'inline-size',
   aspectRatio: '1',
   maxInlineSize: '100%',
-  padding: '8%',
+  paddingInline: space.small,
   borderRadius: '50%',
   boxShadow: `inset 0 0 0 ${rim} ${paintVar}, inset 0 0 0 calc(${rim} + 4px) ${ringVar}`,
   background: paintVar,
   color: ringVar,
   lineHeight: 1.2,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });
 
 // On a phone a plate is a share of the column, on a desk a share of the bar; never too small for its words.
 export const rank = styleVariants(
   {
-    first: ['100%', '29vw', '25rem'],
-    second: ['86%', '24.2vw', '20.5rem'],
-    third: ['74%', '20vw', '17.2rem'],
-    fourth: ['60%', '15.6vw', '13.4rem'],
-    last: ['58%', '14vw', '12.4rem'],
+    first: ['100%', '12.2rem', '29vw', '25rem'],
+    second: ['86%', '10.5rem', '24.2vw', '20.5rem'],
+    third: ['74%', '9.1rem', '20vw', '17.2rem'],
+    fourth: ['60%', '7.2rem', '15.6vw', '13.4rem'],
+    last: ['58%', '7.2rem', '14vw', '12.4rem'],
   },
-  ([ofColumn = '', ofBar = '', most]) => [
+  ([ofColumn = '', least = '', ofBar = '', most]) => [
     plate,
     {
       inlineSize: `max(${ofColumn}, 12.2rem)`,
-      '@media': { [from.tablet]: { inlineSize: `clamp(12.2rem, ${ofBar}, ${most})` } },
+      '@media': { [from.tablet]: { inlineSize: `clamp(${least}, ${ofBar}, ${most})` } },
     },
   ],
 );
@@ -86,20 +88,18 @@ export const paint = styleVariants({
   offer: { vars: { [paintVar]: vars.color.danger, [ringVar]: vars.color.onDanger } },
 });
 
-const price = style({ lineHeight: 1 });
-
-export const digits = styleVariants({ few: '44cqi', some: '29cqi', many: '19cqi' }, (size) => [
-  price,
-  { fontSize: size },
-]);
+export const digits = styleVariants({ few: '46cqi', some: '31cqi', many: '20cqi' }, (size) => ({
+  fontSize: size,
+}));
 
 export const name = style({
   marginBlockStart: '0.3em',
   fontFamily: vars.font.display,
-  fontSize: `calc(${fontSize.large} * ${vars.font.displayScale})`,
+  // No wider than its plate, and never too small to read.
+  fontSize: `max(0.8125rem, min(calc(${fontSize.large} * ${vars.font.displayScale}), 14cqi))`,
   fontWeight: vars.font.displayWeight,
   lineHeight: 1,
   textTransform: vars.font.displayCase,
 });
 
-export const note = style({ marginBlockStart: space.xxsmall, fontSize: fontSize.small });
+export const note = style({ marginBlockStart: space.xxsmall, fontSize: `clamp(0.75rem, 7cqi, 1.0625rem)` });

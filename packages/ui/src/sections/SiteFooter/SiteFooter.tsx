@@ -7,8 +7,8 @@ import type { GroundName } from '../../theme/grounds.ts';
 import * as styles from './SiteFooter.css.ts';
 
 export interface SiteFooterProps {
-  /** Signs the page off, large: the name, or a last word. A word *between asterisks* is drawn bright. */
-  name: string;
+  /** Signs the page off, large: the name, or a last word. A word *between asterisks* is drawn bright. Left out where a section before it says so. */
+  name?: string;
   /** How to reach the business from anywhere: address, telephone, mail. */
   contact: readonly SiteFooterContact[];
   /** Every page again, where there are more than fit at the top. */
@@ -30,12 +30,14 @@ export function SiteFooter({ name, contact, nav, smallPrint, tone = 'deep' }: Si
     <footer className={`${ground[tone]} ${styles.root}`}>
       <Container>
         <div className={styles.parts}>
-          <p className={styles.name}>
-            <Highlight>{name}</Highlight>
-          </p>
+          {name && (
+            <p className={styles.name}>
+              <Highlight>{name}</Highlight>
+            </p>
+          )}
           {nav && (
             <nav aria-label={nav.label}>
-              <NavList links={nav.links} />
+              <NavList links={nav.links} align="center" />
             </nav>
           )}
           <address className={styles.contact}>

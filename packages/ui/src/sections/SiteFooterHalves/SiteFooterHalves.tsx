@@ -41,7 +41,7 @@ export function SiteFooterHalves(props: SiteFooterHalvesProps) {
           <span aria-hidden="true">{half}</span>
         </p>
         <nav aria-label={nav.label} className={styles.nav}>
-          <NavList links={nav.links} layout="columnsEnd" />
+          <NavList links={nav.links} layout="columns" align="end" />
         </nav>
       </div>
       <div className={after}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { fontSize, space, touchTarget } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -28,7 +28,7 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 ${space.xlarge}`,
+  gap: `0 clamp(${space.small}, 2.5vw, ${space.large})`,
 });
 
 export const name = style({
@@ -49,11 +49,29 @@ export const name = style({
 
 export const mark = style({ flex: 'none', blockSize: '1.5em', inlineSize: '1.5em' });
 
-export const ways = style({
+const inARow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.xsmall} ${space.large}`,
+  gap: `${space.xsmall} clamp(14px, 2.2vw, 24px)`,
+});
+
+const narrow = `not all and ${from.tablet.replace('screen and ', '')}`;
+
+/** `split`: on a phone the links take a line of their own, and the action stands beside the name. */
+export const ways = styleVariants({
+  together: [inARow],
+  split: [inARow, { '@media': { [narrow]: { display: 'contents' } } }],
+});
+
+export const links = styleVariants({
+  together: {},
+  split: { '@media': { [narrow]: { order: 1, flexBasis: '100%' } } },
+});
+
+export const roomy = style({
+  display: 'none',
+  '@media': { [from.tablet]: { display: 'inline' } },
 });
 
 // Opened by itself where there is room; a browser that cannot do so keeps the button at every width.

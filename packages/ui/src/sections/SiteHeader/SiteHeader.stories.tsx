@@ -38,6 +38,20 @@ export const WithAction = meta.story({
   },
 });
 
+/** A short name and one aim: the action is the brightest thing, and stays beside the name on a phone. */
+export const LoudAction = meta.story({
+  args: { name: 'O & B', action: { label: 'Book a service', href: '/find-us#book', loud: true } },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('link', { name: 'O & B' }).getBoundingClientRect();
+    const action = canvas.getByRole('link', { name: 'Book a service' }).getBoundingClientRect();
+    await expect(action.top).toBeLessThan(name.bottom);
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      action.bottom,
+    );
+  },
+});
+
 /** The first thing a keyboard reaches is the way past the links. */
 export const ByKeyboard = WithAction.extend({
   play: async ({ canvas, userEvent }) => {

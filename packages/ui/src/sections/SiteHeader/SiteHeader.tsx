@@ -13,12 +13,20 @@ export interface SiteHeaderProps {
   name: string;
   homeHref: string;
   nav: SiteHeaderNav;
-  /** The one thing a visitor may have come for, whatever the page. */
-  action?: Action;
+  /**
+   * The one thing a visitor may have come for, whatever the page. On a phone without a menu it leaves its room to the
+   * links: have the page itself say it.
+   */
+  action?: SiteHeaderAction;
   /** A small drawing before the name. The name says it, so it needs no words. */
   mark?: ReactNode;
   tone?: GroundName;
   labels: SiteHeaderLabels;
+}
+
+export interface SiteHeaderAction extends Action {
+  /** Paints it as the button the site hopes for, and keeps it beside a short name on a phone. */
+  loud?: boolean;
 }
 
 export interface SiteHeaderNav {
@@ -36,15 +44,18 @@ export interface SiteHeaderLabels {
 
 /** Says whose site this is and what is in it. Works before script, and needs none. */
 export function SiteHeader({ name, homeHref, nav, action, mark, tone = 'deep', labels }: SiteHeaderProps) {
+  const layout = action?.loud && !labels.menu ? 'split' : 'together';
   const ways = (
-    <div className={styles.ways}>
-      <nav aria-label={nav.label}>
+    <div className={styles.ways[layout]}>
+      <nav aria-label={nav.label} className={styles.links[layout]}>
         <NavList links={nav.links} />
       </nav>
       {action && (
-        <ButtonLink href={action.href} tone="action" size="small">
-          {action.label}
-        </ButtonLink>
+        <span className={labels.menu || action.loud ? undefined : styles.roomy}>
+          <ButtonLink href={action.href} tone={action.loud ? 'action' : 'outline'} size="small">
+            {action.label}
+          </ButtonLink>
+        </span>
       )}
     </div>
   );

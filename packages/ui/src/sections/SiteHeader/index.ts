@@ -1,5 +1,6 @@
 export {
   SiteHeader,
+  type SiteHeaderAction,
   type SiteHeaderLabels,
   type SiteHeaderNav,
   type SiteHeaderProps,

@@ -25,20 +25,25 @@ export const stat = style({
     '&:not(:first-child)': { borderBlockStart: vars.stroke.rule },
   },
   '@media': {
-    [from.tablet]: { selectors: { '&:not(:first-child)': { borderBlockStart: 0 } } },
+    [from.tablet]: {
+      flexWrap: 'nowrap',
+      selectors: { '&:not(:first-child)': { borderBlockStart: 0 } },
+    },
   },
 });
 
 export const value = style({
+  flex: 'none',
   minInlineSize: '1.12em',
   fontSize: `calc(clamp(3.4rem, 5vw, 4.6rem) * ${vars.font.displayScale})`,
-  lineHeight: 1,
+  '@media': { [from.tablet]: { minInlineSize: 'auto' } },
 });
 
 export const text = style({
   flex: '1 1 9rem',
   fontWeight: 600,
   lineHeight: 1.25,
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '@media': { [from.tablet]: { flexGrow: 0, flexBasis: 'auto', maxInlineSize: '17rem' } },
+  '@media': { [from.tablet]: { flex: '0 1 auto', maxInlineSize: 'clamp(9rem, 28vw - 4rem, 19rem)' } },
 });

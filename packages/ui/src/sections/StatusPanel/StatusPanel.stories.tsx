@@ -6,7 +6,7 @@ import { StatusPanel } from './StatusPanel.tsx';
 
 const meta = preview.meta({
   component: StatusPanel,
-  args: processing as Parameters<typeof StatusPanel>[0],
+  args: processing,
   parameters: { layout: 'fullscreen' },
 });
 

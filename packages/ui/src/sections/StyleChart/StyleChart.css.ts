@@ -10,10 +10,8 @@ export const head = style({
   gap: `${space.medium} ${space.xxlarge}`,
   alignItems: 'end',
   marginBlockEnd: 'clamp(28px, 4vw, 44px)',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26em)' } },
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24em)' } },
 });
-
-export const heading = style({ maxInlineSize: '12ch', fontSize: fontSize.page });
 
 export const chart = style({
   display: 'grid',
@@ -68,4 +66,9 @@ export const drawing = style({
 });
 
 export const name = style({ paddingInline: space.xsmall });
-export const note = style({ paddingInline: space.xsmall, color: on.inkMuted, overflowWrap: 'anywhere' });
+export const note = style({
+  paddingInline: space.xsmall,
+  color: on.inkMuted,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});

@@ -27,11 +27,9 @@ export function StyleChart({ heading, lead, items, tone = 'tint', id }: StyleCha
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
       <div className={styles.head}>
-        <div className={styles.heading}>
-          <Heading id={headingId} level={2} size="page" tone="accent">
-            {heading}
-          </Heading>
-        </div>
+        <Heading id={headingId} level={2} size="page" tone="accent">
+          {heading}
+        </Heading>
         {lead && <Text>{lead}</Text>}
       </div>
       <ol className={styles.chart}>

@@ -7,14 +7,14 @@ import { on } from '../../theme/ground.css.ts';
 const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(40px, 6vw, 88px)',
+  gap: 'clamp(40px, 5vw, 72px)',
   alignItems: 'center',
 });
 
 export const layout = styleVariants({
   pictured: [
     grid,
-    { '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' } } },
+    { '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } } },
   ],
   told: [grid, { maxInlineSize: '44rem' }],
 });

@@ -1,22 +1,28 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Grid, Heading, Stack } from '../../primitives/index.ts';
+import { Container, Grid, Heading, Stack } from '../../primitives/index.ts';
+import { leadsTo } from '../../testing/leadsTo.ts';
 import { classic, petal, phone, volt } from './TemplateCard.fixtures.ts';
 import { TemplateCard } from './TemplateCard.tsx';
 
 const meta = preview.meta({
   component: TemplateCard,
   args: classic,
+  render: (args) => (
+    <Grid narrowest="large" gap="roomy">
+      <TemplateCard {...args} />
+    </Grid>
+  ),
   decorators: [
     (Story) => (
-      <Stack gap="large">
-        <Heading level={2} size="xlarge">
-          Shop windows
-        </Heading>
-        <Grid narrowest="large" gap="roomy">
+      <Container>
+        <Stack gap="large">
+          <Heading level={2} size="xlarge">
+            Shop windows
+          </Heading>
           <Story />
-        </Grid>
-      </Stack>
+        </Stack>
+      </Container>
     ),
   ],
 });
@@ -43,14 +49,6 @@ export const Usual = meta.story({
 /** Anywhere on the card leads to the template; the two buttons keep their own ways. */
 export const WholeCardLeads = meta.story({
   play: async ({ canvas }) => {
-    const leadsTo = (part: Element) => {
-      part.scrollIntoView({ block: 'center' });
-      const { x, y, width, height } = part.getBoundingClientRect();
-      return document
-        .elementFromPoint(x + width / 2, y + height / 2)
-        ?.closest('a')
-        ?.getAttribute('href');
-    };
     await expect(leadsTo(canvas.getByRole('img'))).toBe(classic.href);
     await expect(leadsTo(canvas.getByText('$299'))).toBe(classic.href);
     await expect(leadsTo(canvas.getByText('Barbershop'))).toBe(classic.href);
@@ -73,15 +71,13 @@ export const ByKeyboard = meta.story({
 
 /** A shelf of three. */
 export const Many = meta.story({
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <TemplateCard {...volt} />
-        <TemplateCard {...petal} />
-      </>
-    ),
-  ],
+  render: (args) => (
+    <Grid narrowest="large" gap="roomy">
+      <TemplateCard {...args} phone={phone} />
+      <TemplateCard {...volt} />
+      <TemplateCard {...petal} />
+    </Grid>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     const names = canvas

@@ -5,7 +5,6 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({ paddingBlock: `${space.xlarge} ${vars.rhythm.section}` });
 
-// On a phone the window comes first, as in the street; it is read after the words either way.
 export const front = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,7 +17,6 @@ export const front = style({
 });
 
 export const window = style({
-  order: -1,
   minInlineSize: 0,
   '@media': { [from.desktop]: { alignSelf: 'end' } },
 });

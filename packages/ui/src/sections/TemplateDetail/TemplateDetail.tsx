@@ -59,6 +59,18 @@ export function TemplateDetail(props: TemplateDetailProps) {
       <Container>
         <Breadcrumbs {...props.breadcrumbs} />
         <div className={styles.front}>
+          <div className={styles.window}>
+            <ShopWindow
+              theme={theme}
+              size="large"
+              picture={{ ...picture, priority: true }}
+              {...(phone && { phone })}
+              riser={{
+                note: labels.sample,
+                link: { label: labels.openDemo, href: demo.href, newTab: labels.newTab },
+              }}
+            />
+          </div>
           <div className={styles.buy}>
             <Plate {...props.tier} />
             <div className={styles.name}>
@@ -77,18 +89,6 @@ export function TemplateDetail(props: TemplateDetailProps) {
               {labels.viewDemo}
             </ButtonLink>
             <Text tone="muted">{props.delivery}</Text>
-          </div>
-          <div className={styles.window}>
-            <ShopWindow
-              theme={theme}
-              size="large"
-              picture={{ ...picture, priority: true }}
-              {...(phone && { phone })}
-              riser={{
-                note: labels.sample,
-                link: { label: labels.openDemo, href: demo.href, newTab: labels.newTab },
-              }}
-            />
           </div>
         </div>
         <div className={styles.pavement} />

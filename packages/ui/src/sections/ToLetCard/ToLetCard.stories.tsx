@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Grid, Heading, Stack } from '../../primitives/index.ts';
+import { Container, Grid, Heading, Stack } from '../../primitives/index.ts';
 import { toLet } from './ToLetCard.fixtures.ts';
 import { ToLetCard } from './ToLetCard.tsx';
 
@@ -9,14 +9,16 @@ const meta = preview.meta({
   args: toLet,
   decorators: [
     (Story) => (
-      <Stack gap="large">
-        <Heading level={2} size="xlarge">
-          Shop windows
-        </Heading>
-        <Grid narrowest="large" gap="roomy">
-          <Story />
-        </Grid>
-      </Stack>
+      <Container>
+        <Stack gap="large">
+          <Heading level={2} size="xlarge">
+            Shop windows
+          </Heading>
+          <Grid narrowest="large" gap="roomy">
+            <Story />
+          </Grid>
+        </Stack>
+      </Container>
     ),
   ],
 });

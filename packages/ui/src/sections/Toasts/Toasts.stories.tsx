@@ -42,17 +42,18 @@ const shown = () => page.queryAllByRole('listitem').map(({ textContent }) => tex
 /** It worked. Heard once, from a place that was there before it, and gone after three seconds. */
 export const Success = meta.story({
   play: ({ canvas, args }) =>
-    withStoppedClock(async ({ pass }) => {
+    withStoppedClock(async (pass) => {
       const region = canvas.getByRole('status');
       await expect(region).toBeEmptyDOMElement();
 
       await send();
       await expect(canvas.getByRole('status')).toBe(region);
       await expect(region).toHaveTextContent('Done: Your message has been received, check your email!');
+      await pass(100);
       const speaking = [...document.querySelectorAll('[role=status], [role=alert], [aria-live]')];
       await expect(speaking.filter(({ textContent }) => textContent)).toEqual([region]);
 
-      await pass(2999);
+      await pass(2899);
       await expect(shown()).toEqual(['DoneYour message has been received, check your email!']);
       await pass(1);
       await expect(shown()).toEqual([]);
@@ -67,7 +68,7 @@ export const Success = meta.story({
 export const Problem = meta.story({
   args: { toasts: [refused] },
   play: () =>
-    withStoppedClock(async ({ pass }) => {
+    withStoppedClock(async (pass) => {
       await send();
       await expect(page.getByRole('status')).toHaveTextContent(/^Problem: We couldn’t start your payment/);
       await pass(3000);
@@ -80,7 +81,7 @@ export const Problem = meta.story({
 export const ClosedByHand = meta.story({
   args: { toasts: [received, refused] },
   play: () =>
-    withStoppedClock(async ({ pass }) => {
+    withStoppedClock(async (pass) => {
       await send();
       await user.click(page.getAllByRole('button', { name: 'Close' })[0]!);
       await expect(shown()).toEqual([expect.stringMatching(/^Problem/)]);
@@ -95,7 +96,7 @@ export const ClosedByHand = meta.story({
 /** Stays for as long as a pointer rests on it, and then for what was left of its time. */
 export const Hovered = meta.story({
   play: () =>
-    withStoppedClock(async ({ pass }) => {
+    withStoppedClock(async (pass) => {
       await send();
       await pass(2000);
       await user.hover(page.getByRole('listitem'));
@@ -114,7 +115,7 @@ export const Hovered = meta.story({
 /** Found by its key, stays while it holds the focus, and gives the focus back to where it came from. */
 export const ByKeyboard = meta.story({
   play: () =>
-    withStoppedClock(async ({ pass }) => {
+    withStoppedClock(async (pass) => {
       const sender = page.getByRole('button', { name: 'Send' });
       sender.focus();
       await user.keyboard('{Enter}');
@@ -141,7 +142,7 @@ export const ByKeyboard = meta.story({
 /** Waits for a visitor who is in another tab. */
 export const TabHidden = meta.story({
   play: () =>
-    withStoppedClock(async ({ pass }) => {
+    withStoppedClock(async (pass) => {
       const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
       await send();
       await pass(60_000);
@@ -162,7 +163,7 @@ export const TabHidden = meta.story({
 export const Many = meta.story({
   args: { toasts: five },
   play: () =>
-    withStoppedClock(async ({ pass }) => {
+    withStoppedClock(async (pass) => {
       await send();
       await expect(shown()).toHaveLength(3);
       await expect(page.getByRole('status').childElementCount).toBe(3);

@@ -1,0 +1,92 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyReply, type FastifyServerOptions } from 'fastify';
+import type { Database } from './database/database.ts';
+import type { MailsRepository } from './mail/mails.repository.ts';
+import { outboxRoutes } from './mail/outbox.routes.ts';
+import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
+import type { CheckoutService } from './modules/checkout/checkout.service.ts';
+import { ordersRoutes } from './modules/orders/orders.routes.ts';
+import type { OrdersService } from './modules/orders/orders.service.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+import type { Till } from './payments/till.ts';
+import { tillRoutes } from './payments/till.routes.ts';
+import { webhookRoutes } from './payments/webhook.routes.ts';
+import { answerBadAddress, answerParserError, errors } from './plugins/errors.ts';
+import { health } from './plugins/health.ts';
+import { openapi } from './plugins/openapi.ts';
+import { security } from './plugins/security.ts';
+import { showPrivately, sitePlugin, type Site } from './plugins/site.ts';
+
+export interface Dependencies {
+  database: Database;
+  orders: OrdersService;
+  checkout: CheckoutService;
+  payments: PaymentProvider;
+  /** Left out once a real provider takes the money. */
+  till: Till | undefined;
+  mails: MailsRepository;
+  site: Site | undefined;
+  /** Called when a new mail may be waiting. */
+  mailIsWaiting: () => void;
+}
+
+export interface Options {
+  siteUrl: string;
+  production: boolean;
+  logger: FastifyServerOptions['logger'];
+}
+
+/** The server, table of contents. It does not listen. */
+export async function buildApp(dependencies: Dependencies, { siteUrl, production, logger }: Options) {
+  const { database, orders, checkout, payments, till, mails, site, mailIsWaiting } = dependencies;
+
+  const app = Fastify({
+    logger: logger ?? false,
+    bodyLimit: 64 * 1024,
+    // A slow sender is cut off; nothing stands before us that would do it.
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    handlerTimeout: 20_000,
+    routerOptions: { maxParamLength: 1_000 },
+    ajv: {
+      customOptions: {
+        // What is sent is judged as it is, and everything wrong with it is said at once.
+        coerceTypes: false,
+        removeAdditional: false,
+        allErrors: true,
+        verbose: true,
+        keywords: ['x-message'],
+      },
+    },
+    clientErrorHandler: answerParserError,
+    frameworkErrors: (error, _request, reply) => answerBadAddress(error, reply as FastifyReply),
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  // Nothing here is written in plain text, and a body that nobody checks is a way round the checks.
+  app.removeContentTypeParser('text/plain');
+
+  await app.register(security, { siteUrl });
+  await app.register(errors);
+  await app.register(openapi);
+  await app.register(health, { database });
+  await app.register(checkoutRoutes, {
+    checkout,
+    ...(site && {
+      showCheckout: (reply, status, url, page) => showPrivately(site, reply, url, page, status),
+    }),
+  });
+  await app.register(ordersRoutes, { orders });
+  await app.register(webhookRoutes, {
+    payments,
+    settle: async (event) => {
+      await orders.settle(event);
+      mailIsWaiting();
+    },
+  });
+  if (till) await app.register(tillRoutes, { till, siteUrl });
+  if (!production) await app.register(outboxRoutes, { mails });
+  await app.register(sitePlugin, { site, orderOf: (token) => orders.byToken(token) });
+
+  return app;
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { ConfigError, Environment, readConfig } from './config.ts';
+
+const secret = 'a secret of more than thirty-two characters';
+const production = { NODE_ENV: 'production', SESSION_SECRET: secret, ALLOW_TEST_TILL: '1' };
+
+test('with nothing set the shop runs for one person on one machine', () => {
+  expect(readConfig({})).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    siteUrl: 'http://localhost:3000',
+    dataDir: expect.stringMatching(/\.data$/),
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Awning <hello@awning.example>',
+    shopEmail: 'hello@awning.example',
+    sessionSecret: undefined,
+    minFreeSpace: 32 * 1024 * 1024,
+  });
+});
+
+test('in production the network can reach it, unless it may not', () => {
+  expect(readConfig(production).host).toBe('0.0.0.0');
+  expect(readConfig({ ...production, HOST: '127.0.0.1' }).host).toBe('127.0.0.1');
+});
+
+test('the address of the shop follows the port and loses its slash', () => {
+  expect(readConfig({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+  expect(readConfig({ SITE_URL: 'https://shop.example/' }).siteUrl).toBe('https://shop.example');
+});
+
+test('what is set cannot be changed', () => {
+  expect(Object.isFrozen(readConfig({}))).toBe(true);
+});
+
+test('an empty value is no value', () => {
+  expect(readConfig({ SMTP_URL: '', SESSION_SECRET: '', PORT: '' })).toMatchObject({
+    port: 3000,
+    smtpUrl: undefined,
+  });
+});
+
+test.each([
+  ['NODE_ENV', 'live'],
+  ['PORT', '0'],
+  ['PORT', '65536'],
+  ['PORT', '3000a'],
+  ['PORT', '-1'],
+  ['HOST', 'http://x'],
+  ['SITE_URL', 'shop.example'],
+  ['SITE_URL', 'ftp://shop.example'],
+  ['SITE_URL', 'https://shop.example/shop'],
+  ['SITE_URL', 'https://user@shop.example'],
+  ['SITE_URL', 'https://'],
+  ['DATABASE_URL', 'mysql://host/shop'],
+  ['DATABASE_URL', 'postgres://user:p:w@:x/shop'],
+  ['SMTP_URL', 'mail.example'],
+  ['MAIL_FROM', 'Awning'],
+  ['MAIL_FROM', 'Awning <a@b.example>\r\nBcc: x@y.example'],
+  ['SHOP_EMAIL', 'a@b.example, c@d.example'],
+  ['SESSION_SECRET', 'short'],
+  ['ALLOW_TEST_TILL', 'yes'],
+  ['MIN_FREE_SPACE', '-5'],
+])('%s as %j stops the start with one line that names it', (name, value) => {
+  const read = () => readConfig({ [name]: value });
+
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`^${name} .*Set ${name} to .+\\.$`));
+});
+
+test.each([
+  ['SESSION_SECRET', 'hunter2'],
+  ['DATABASE_URL', 'mysql://shop:hunter2@db.example/shop'],
+  ['SMTP_URL', 'shop:hunter2@mail.example'],
+])('a wrong %s is not repeated', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).not.toThrow('hunter2');
+});
+
+test.each([
+  ['SESSION_SECRET', { ...production, SESSION_SECRET: undefined }],
+  ['SESSION_SECRET', { ...production, SESSION_SECRET: '' }],
+  ['ALLOW_TEST_TILL', { ...production, ALLOW_TEST_TILL: undefined }],
+  ['ALLOW_TEST_TILL', { ...production, ALLOW_TEST_TILL: '0' }],
+])('production does not start without %s', (name, environment) => {
+  expect(() => readConfig(environment as NodeJS.ProcessEnv)).toThrow(new RegExp(`^${name} [^\\n]+$`));
+});
+
+test('.env.example lists every setting, each with a word on what it is, and no other', async () => {
+  const lines = (await readFile(new URL('../../../.env.example', import.meta.url), 'utf8')).split('\n');
+  const listed = lines.flatMap((line, place) => {
+    const name = /^#? ?([A-Z_]+)=/.exec(line)?.[1];
+    return name ? [{ name, comment: lines[place - 1] }] : [];
+  });
+
+  expect(listed.map(({ name }) => name).toSorted()).toEqual(Object.keys(Environment.properties).toSorted());
+  for (const { comment } of listed) expect(comment).toMatch(/^# \S.+\.$/);
+});

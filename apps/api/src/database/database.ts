@@ -1,0 +1,24 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.ts';
+
+/** Inside a transaction. */
+export type Transaction = PgTransaction<
+  PgQueryResultHKT,
+  typeof schema,
+  ExtractTablesWithRelations<typeof schema>
+>;
+
+/** The whole of what the modules know of a database. */
+export interface Database {
+  /** For reading. */
+  db: PgDatabase<PgQueryResultHKT, typeof schema>;
+  /**
+   * The only way to write: all of it or nothing, and safe on the disk when the promise resolves.
+   * Never wait for the network inside.
+   */
+  durable<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Resolves when orders can be taken; rejects with `DatabaseUnavailable` when they cannot. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { lockFolder } from './folderLock.ts';
+
+async function emptyFolder() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'awning-lock-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+test('who has the folder is written in it', async () => {
+  const folder = path.join(await emptyFolder(), 'not', 'there', 'yet');
+  const lock = lockFolder(folder, 'http://localhost:3000');
+
+  expect(JSON.parse(await readFile(path.join(folder, 'lock'), 'utf8'))).toEqual({
+    pid: process.pid,
+    host: expect.any(String),
+    startedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    url: 'http://localhost:3000',
+  });
+  lock.release();
+});
+
+test('the second is told in one line who has it', async () => {
+  const folder = await emptyFolder();
+  const lock = lockFolder(folder, 'http://localhost:3000');
+  const second = () => lockFolder(folder, 'http://localhost:4000');
+
+  expect(second).toThrow(
+    new RegExp(
+      `^${folder} is in use by process ${process.pid} on .+, running since 20.+ at http://localhost:3000\\. `,
+    ),
+  );
+  expect(second).not.toThrow(/\n/);
+  lock.release();
+});
+
+test('a folder that was given back can be taken', async () => {
+  const folder = await emptyFolder();
+  lockFolder(folder, 'http://localhost:3000').release();
+
+  expect(() => lockFolder(folder, 'http://localhost:3000').release()).not.toThrow();
+});
+
+test('a file left by the dead locks nothing, whatever is in it', async () => {
+  const folder = await emptyFolder();
+  await writeFile(path.join(folder, 'lock'), JSON.stringify({ pid: 1, url: 'x'.repeat(500) }));
+  const lock = lockFolder(folder, 'http://localhost:3000');
+
+  expect(JSON.parse(await readFile(path.join(folder, 'lock'), 'utf8')).pid).toBe(process.pid);
+  lock.release();
+});
+
+test('a holder without a word yet is called one that is starting', async () => {
+  const folder = await emptyFolder();
+  const lock = lockFolder(folder, 'http://localhost:3000');
+  await writeFile(path.join(folder, 'lock'), '');
+
+  expect(() => lockFolder(folder, 'http://localhost:4000')).toThrow('another process that is just starting');
+  lock.release();
+});

@@ -1,0 +1,31 @@
+import { statfs } from 'node:fs/promises';
+import { DatabaseUnavailable } from './unavailable.ts';
+
+/** How long one look at the disk is believed. */
+const freshFor = 1000;
+
+export interface FreeSpace {
+  /** Refuses when the disk is too full to write: PGlite hangs for ever on a full one. */
+  assertRoom(): Promise<void>;
+}
+
+export function watchFreeSpace(folder: string, atLeast: number): FreeSpace {
+  let lookedAt = -Infinity;
+  let look: Promise<number> | undefined;
+
+  const free = async () => {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  };
+
+  return {
+    async assertRoom() {
+      const now = performance.now();
+      if (!look || now - lookedAt > freshFor) {
+        lookedAt = now;
+        look = free();
+      }
+      if ((await look) < atLeast) throw new DatabaseUnavailable('full');
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from './database.ts';
+import { watchFreeSpace } from './freeSpace.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
+import { createPgliteClient, type PgliteLimits } from './pgliteClient.ts';
+import * as schema from './schema.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
+
+export interface PgliteSettings {
+  dataDir: string;
+  workerFile: URL;
+  minFreeSpace: number;
+  limits?: PgliteLimits;
+  log: (message: string) => void;
+}
+
+/** Opens the database inside this process. `opened` rejects when its folder is damaged. */
+export function openPglite({ dataDir, minFreeSpace, ...settings }: PgliteSettings): Database & {
+  opened: Promise<void>;
+} {
+  const client = createPgliteClient({ folder: path.join(dataDir, 'database'), ...settings });
+  const db = drizzle({ client: client as unknown as PGlite, schema });
+  const space = watchFreeSpace(dataDir, minFreeSpace);
+
+  let migrated = false;
+  const opened = client.opened.then(async () => {
+    await migrate(db, { migrationsFolder });
+    await client.flush();
+    migrated = true;
+  });
+  opened.catch(() => undefined);
+
+  return {
+    opened,
+    db,
+    async durable(work) {
+      if (!migrated) throw new DatabaseUnavailable('starting');
+      await space.assertRoom();
+      const result = await db.transaction(work);
+      await client.flush();
+      return result;
+    },
+    async ready() {
+      const trouble = client.trouble();
+      if (trouble) throw trouble;
+      if (!migrated) throw new DatabaseUnavailable('starting');
+      await space.assertRoom();
+      await client.query('select 1');
+    },
+    close: () => client.close(),
+  };
+}

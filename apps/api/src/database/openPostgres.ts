@@ -1,0 +1,80 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client, Pool } from 'pg';
+import type { Database } from './database.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
+import * as schema from './schema.ts';
+import { asUnavailable, DatabaseUnavailable } from './unavailable.ts';
+
+/** One number for all our processes: whoever has it migrates, the others wait. */
+const migrationLock = 7_294_661;
+const pauseBetweenTries = 1_000;
+
+export interface PostgresSettings {
+  url: string;
+  log: (message: string) => void;
+}
+
+/** Opens a PostgreSQL server. `opened` rejects when the server refuses us; while it is only away, we wait. */
+export function openPostgres({ url, log }: PostgresSettings): Database & { opened: Promise<void> } {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+    // For a network that swallows everything, where the server's own limits never reach us.
+    query_timeout: 7_000,
+    keepAlive: true,
+  });
+  // An idle connection that breaks is replaced; unheard, the event would end the process.
+  pool.on('error', (error) => log(`A database connection broke: ${error.message}`));
+  const db = drizzle({ client: pool, schema });
+
+  let migrated = false;
+  let closed = false;
+  const opened = (async () => {
+    for (;;) {
+      try {
+        await migrateAlone(url);
+        migrated = true;
+        return;
+      } catch (error) {
+        if (closed || !asUnavailable(error)) throw error;
+        log(`PostgreSQL does not answer yet: ${error instanceof Error ? error.message : String(error)}`);
+        await new Promise((resolve) => setTimeout(resolve, pauseBetweenTries));
+      }
+    }
+  })();
+  opened.catch(() => undefined);
+
+  return {
+    opened,
+    db,
+    durable(work) {
+      if (!migrated) return Promise.reject(new DatabaseUnavailable('starting'));
+      return db.transaction(work);
+    },
+    async ready() {
+      if (!migrated) throw new DatabaseUnavailable('starting');
+      await pool.query('select 1');
+    },
+    async close() {
+      closed = true;
+      await pool.end();
+    },
+  };
+}
+
+async function migrateAlone(url: string) {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle({ client }), { migrationsFolder });
+  } finally {
+    // The lock ends with the connection.
+    await client.end();
+  }
+}

@@ -1,0 +1,191 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { PGlite, Results, Transaction } from '@electric-sql/pglite';
+import { createLane } from './lane.ts';
+import { DatabaseDamaged, startThread, type PgliteThread } from './pgliteThread.ts';
+import type { Question } from './pgliteProtocol.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
+
+export interface PgliteLimits {
+  /** How many may wait for the database at once. */
+  queue: number;
+  /** How long each of them waits, in milliseconds. */
+  patience: number;
+  statement: number;
+  transaction: number;
+  opening: number;
+}
+
+const usualLimits: PgliteLimits = {
+  queue: 500,
+  patience: 5_000,
+  statement: 5_000,
+  transaction: 8_000,
+  opening: 60_000,
+};
+
+const checkpointLimit = 30_000;
+const pauseBetweenOpenings = 1_000;
+
+type QueryOptions = { rowMode?: 'array' | 'object' };
+
+/** What Drizzle needs of PGlite, and what we need beside it. */
+export interface PgliteClient extends Pick<PGlite, 'query' | 'transaction'> {
+  /** Resolves when everything committed so far is on the disk. */
+  flush(): Promise<void>;
+  /** Resolves when the folder is open; rejects when it cannot be. */
+  opened: Promise<void>;
+  /** Undefined while all is well. */
+  trouble(): DatabaseUnavailable | undefined;
+  close(): Promise<void>;
+}
+
+/**
+ * Speaks to PGlite in its thread as if it were here: one turn at a time, each with an end. A thread that does not
+ * answer is ended and the folder opened again, as after a kill: everything committed is still there.
+ */
+export function createPgliteClient({
+  folder,
+  workerFile,
+  limits = usualLimits,
+  log,
+}: {
+  folder: string;
+  workerFile: URL;
+  limits?: PgliteLimits;
+  log: (message: string) => void;
+}): PgliteClient {
+  const lane = createLane({ length: limits.queue, patience: limits.patience });
+  const start = (task: 'create' | 'serve') =>
+    startThread(workerFile, { folder, task }, { patience: limits.opening });
+
+  let current: PgliteThread | undefined;
+  let opening: Promise<PgliteThread> | undefined;
+  let triedAt = -Infinity;
+  let closed = false;
+  let checkpointing = false;
+
+  const open = async () => {
+    if (!existsSync(folder)) await (await start('create')).stop(new DatabaseUnavailable('starting'));
+    if (!existsSync(path.join(folder, 'PG_VERSION'))) {
+      throw new DatabaseDamaged(`The database in ${folder} cannot be opened: it is not a PostgreSQL folder.`);
+    }
+    return start('serve');
+  };
+
+  const startOpening = () => {
+    triedAt = performance.now();
+    opening = open()
+      .then((thread) => {
+        current = thread;
+        if (closed) void thread.stop(new DatabaseUnavailable('closed'));
+        return thread;
+      })
+      .finally(() => {
+        opening = undefined;
+      });
+    return opening;
+  };
+
+  /** The thread that works now, started again if the last one was ended. */
+  const working = async () => {
+    if (closed) throw new DatabaseUnavailable('closed');
+    if (current && !current.stopped) return current;
+    if (!opening) {
+      if (performance.now() - triedAt < pauseBetweenOpenings) throw new DatabaseUnavailable('unreachable');
+      log('The database did not answer and is opened again.');
+    }
+    try {
+      return await (opening ?? startOpening());
+    } catch (error) {
+      throw new DatabaseUnavailable('unreachable', { cause: error });
+    }
+  };
+
+  const opened = startOpening().then(() => undefined);
+  // Whoever waits for it hears of it; nobody else is to be ended by it.
+  opened.catch(() => undefined);
+
+  const run = async <T>(
+    on: PgliteThread,
+    sql: string,
+    values: unknown[] = [],
+    options: QueryOptions = {},
+  ) => {
+    const question: Question = { kind: 'query', sql, values, rowMode: options.rowMode ?? 'object' };
+    const { results } = await on.ask(question, limits.statement);
+    return results as Results<T>;
+  };
+
+  const transact = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
+    const on = await working();
+    const signal = { over: false };
+    let tooLong: NodeJS.Timeout | undefined;
+
+    const transaction = {
+      query: (sql: string, values?: unknown[], options?: QueryOptions) => {
+        // What comes late must not land in the next transaction.
+        if (signal.over) throw new DatabaseUnavailable('timeout');
+        return run(on, sql, values, options);
+      },
+    } as unknown as Transaction;
+
+    await on.ask({ kind: 'begin' }, limits.statement);
+    try {
+      const overdue = new Promise<never>((_resolve, reject) => {
+        tooLong = setTimeout(() => reject(new DatabaseUnavailable('timeout')), limits.transaction);
+      });
+      const result = await Promise.race([work(transaction), overdue]);
+      signal.over = true;
+      const { checkpointDue } = await on.ask({ kind: 'commit' }, limits.statement);
+      if (checkpointDue) scheduleCheckpoint();
+      return result;
+    } catch (error) {
+      signal.over = true;
+      if (!on.stopped) await on.ask({ kind: 'rollback' }, limits.statement);
+      throw error;
+    } finally {
+      clearTimeout(tooLong);
+    }
+  };
+
+  const scheduleCheckpoint = () => {
+    if (checkpointing) return;
+    checkpointing = true;
+    lane
+      .run(async () => (await working()).ask({ kind: 'checkpoint' }, checkpointLimit))
+      .catch((error: unknown) => log(`The checkpoint failed: ${String(error)}`))
+      .finally(() => {
+        checkpointing = false;
+      });
+  };
+
+  return {
+    query: <T>(sql: string, values?: unknown[], options?: QueryOptions) =>
+      lane.run(async () => run<T>(await working(), sql, values, options)),
+    transaction: (work) => lane.run(() => transact(work)),
+    async flush() {
+      // The thread that committed is the one that knows; a thread opened since has put everything on the disk.
+      await (await working()).ask({ kind: 'flush' }, limits.statement);
+    },
+    opened,
+    trouble() {
+      if (closed) return new DatabaseUnavailable('closed');
+      if (!current) return new DatabaseUnavailable('starting');
+      return current.stopped ? new DatabaseUnavailable('unreachable') : undefined;
+    },
+    async close() {
+      if (closed) return;
+      const last = lane.run(async () => {
+        closed = true;
+        // A folder that is still being opened has nothing to lose, and may take longer than anyone waits.
+        if (!current || current.stopped) return;
+        await current.ask({ kind: 'close' }, limits.statement);
+        await current.stop(new DatabaseUnavailable('closed'));
+      });
+      await last.finally(() => {
+        closed = true;
+      });
+    },
+  };
+}

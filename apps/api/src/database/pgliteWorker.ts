@@ -1,0 +1,126 @@
+import { renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+import type { Answer, Asked, WorkerTask } from './pgliteProtocol.ts';
+import { createWalFlush, syncFolder } from './walFlush.ts';
+
+// Small segments, because the disk must hold several and a shop writes little.
+const initArguments = ['--wal-segsize=1'];
+const settings = ['min_wal_size=4MB', 'max_wal_size=16MB'];
+/** A worker alone never checkpoints by itself, and its log would grow for ever. */
+const segmentsBetweenCheckpoints = 16;
+
+const asText = (value: string) => value;
+/** Drizzle reads times from their text, so that no zone creeps in. */
+const parsers = Object.fromEntries(
+  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map(
+    (type) => [type, asText],
+  ),
+);
+
+const port = parentPort!;
+const { folder, task } = workerData as WorkerTask;
+const say = (answer: Answer) => port.postMessage(answer);
+
+/** Made under another name first: a kill half-way leaves nothing that looks like a database. */
+async function create() {
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const postgres = await PGlite.create(unfinished, {
+    initDbStartParams: initArguments,
+    postgresqlconf: settings,
+  });
+  await postgres.close();
+  syncFolder(unfinished);
+  renameSync(unfinished, folder);
+  syncFolder(path.dirname(folder));
+}
+
+async function serve() {
+  const postgres = await PGlite.create(folder);
+  // Opening replays the log and forgets it: what was replayed must be on the disk before anything else is.
+  syncFolder(folder);
+
+  const segmentNow = async (before = '') => {
+    const results = await postgres.exec(`${before} select pg_walfile_name(pg_current_wal_lsn()) as segment`);
+    return { results, segment: String(results.at(-1)!.rows[0]!['segment']) };
+  };
+  const first = (await segmentNow()).segment;
+  const log = createWalFlush(path.join(folder, 'pg_wal'), { first });
+  let checkpoint = number(first);
+  let current = checkpoint;
+
+  const answer = async (asked: Asked) => {
+    switch (asked.kind) {
+      case 'query': {
+        const { sql, values, rowMode } = asked;
+        return postgres.query<Record<string, unknown>>(sql, values, { rowMode, parsers });
+      }
+      case 'begin':
+      case 'rollback':
+        await postgres.exec(asked.kind);
+        return undefined;
+      case 'commit': {
+        const { results, segment } = await segmentNow('commit;');
+        // PostgreSQL answers COMMIT of a failed transaction with ROLLBACK, and calls that success.
+        if (results[0]?.command !== 'COMMIT') {
+          throw Object.assign(new Error('The transaction had failed and was rolled back.'), {
+            code: '25P02',
+          });
+        }
+        current = number(segment);
+        log.wrote(segment);
+        return undefined;
+      }
+      case 'flush':
+        await log.flush();
+        return undefined;
+      case 'checkpoint':
+        await postgres.exec('checkpoint');
+        syncFolder(folder);
+        checkpoint = number((await segmentNow()).segment);
+        return undefined;
+      case 'close':
+        await postgres.close();
+        syncFolder(folder);
+        return undefined;
+    }
+  };
+
+  port.on('message', (asked: Asked) => {
+    const { id } = asked;
+    answer(asked).then(
+      (results) =>
+        say({ kind: 'done', id, results, checkpointDue: current - checkpoint >= segmentsBetweenCheckpoints }),
+      (error: unknown) => say(failure(id, error)),
+    );
+  });
+}
+
+/** Segments of one megabyte: the last two parts of the name, 4096 to the first of them. */
+function number(segment: string) {
+  return Number.parseInt(segment.slice(8, 16), 16) * 4096 + Number.parseInt(segment.slice(16), 16);
+}
+
+function failure(id: number, error: unknown): Answer {
+  if (!(error instanceof Error)) return { kind: 'broken', id, message: String(error) };
+  if (error instanceof WebAssembly.RuntimeError || error.name === 'ExitStatus' || 'errno' in error) {
+    return { kind: 'broken', id, message: error.message };
+  }
+
+  const { code, severity, detail, constraint, table } = error as unknown as Record<string, unknown>;
+  return {
+    kind: 'refused',
+    id,
+    message: error.message,
+    fields: { code, severity, detail, constraint, table },
+  };
+}
+
+const work = task === 'create' ? create() : serve();
+work.then(
+  () => say({ kind: 'open' }),
+  (error: unknown) =>
+    say({ kind: 'damaged', message: error instanceof Error ? error.message : String(error) }),
+);

@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify';
+
+/** What opens an order or a payment page stays out of the log. */
+export const withoutSecrets = (url: string) =>
+  url.replace(/(\/(?:orders|pay|dev\/outbox)\/)[^/?]+/g, '$1…').replace(/\?.*$/s, '?…');
+
+interface Told extends Record<string, unknown> {
+  type: string;
+  message: string;
+  stack: string;
+}
+
+/** An error without what people typed: a failed query names its values, and PostgreSQL quotes them. */
+function withoutValues(error: Error): Told {
+  const isQuery = error.message.startsWith('Failed query');
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+
+  return {
+    type: error.name,
+    message: isQuery ? 'A query failed.' : error.message,
+    code: 'code' in error ? error.code : undefined,
+    stack: frames?.join('\n') ?? '',
+    cause: error.cause instanceof Error ? withoutValues(error.cause) : undefined,
+  };
+}
+
+const serializers = {
+  req: ({ method, url, id }: FastifyRequest) => ({ id, method, url: withoutSecrets(url) }),
+  err: withoutValues,
+};
+
+const names: Record<number, string> = { 40: 'warning', 50: 'error', 60: 'fatal' };
+
+/** Lines for a person at a terminal. */
+const readable = {
+  write(line: string) {
+    const { level, msg, err } = JSON.parse(line) as {
+      level: number;
+      msg?: string;
+      err?: { message: string; stack?: string; cause?: { message: string } };
+    };
+    const why = err?.cause?.message ?? err?.message;
+    const told = [msg, why].filter((part, place, all) => part && all.indexOf(part) === place).join(': ');
+    process.stderr.write(`${names[level] ?? 'note'}: ${told}\n${err?.stack ? `${err.stack}\n` : ''}`);
+  },
+};
+
+/** JSON lines in production; otherwise only what needs a person, in words. */
+export function loggerFor(production: boolean): FastifyServerOptions['logger'] {
+  return production ? { level: 'info', serializers } : { level: 'warn', serializers, stream: readable };
+}
+
+export type Logger = Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>;

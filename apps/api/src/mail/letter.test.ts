@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { asWords, writeHtml, writeText, type Letter } from './letter.ts';
+
+const letter: Letter = {
+  subject: 'Your order',
+  blocks: [
+    { kind: 'heading', text: 'Thank you' },
+    { kind: 'paragraph', text: 'Hello Tom & <Jerry>, “it’s” done.' },
+    { kind: 'receipt', lines: [{ name: 'Website', figure: '$299' }], total: '$299', note: 'Paid once.' },
+    { kind: 'facts', facts: [{ label: 'Name', value: '<script>alert(1)</script>' }] },
+    { kind: 'action', label: 'Follow it', url: 'https://shop.example/orders/abc?a=1&b=2' },
+  ],
+};
+
+const wordsOf = (text: string) => text.replace(/[=\s]+/g, ' ').trim();
+const textOf = (markup: string) =>
+  wordsOf(
+    markup
+      .replace(/<(title|style)>.*?<\/\1>/gs, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&'),
+  );
+
+test('both forms of a letter have the same words', () => {
+  expect(textOf(writeHtml(letter)).replaceAll(' :', ':')).toBe(wordsOf(writeText(letter)));
+});
+
+test('what was typed is text and nothing else', () => {
+  const markup = writeHtml(letter);
+
+  expect(markup).not.toContain('<script>');
+  expect(markup.match(/<a /g)).toHaveLength(1);
+  expect(markup).not.toMatch(/\sstyle=|\ssrc=/);
+});
+
+test.each([
+  ['http://evil.example', 'http:\u2060//evil.\u2060example'],
+  ['www.evil.example', 'www.\u2060evil.\u2060example'],
+  ['me@evil.example', 'me@\u2060evil.\u2060example'],
+])('%s is read as words by a mail program', (typed, words) => {
+  expect(asWords(typed)).toBe(words);
+});
+
+test.each(['Dr. Sharp', 'J.R. Hartley', 'Sharp & Sons', 'Ada: barber', 'O’Brien', '田中さん'])(
+  '%s stays as it is',
+  (name) => {
+    expect(asWords(name)).toBe(name);
+  },
+);

@@ -1,0 +1,313 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { mails } from '../database/schema.ts';
+import { createTestApp, customer, purchase, type TestApp } from '../testing/createTestApp.ts';
+import type { Carrier } from './carrier.ts';
+import { createSmtpServer } from './smtpServer.ts';
+
+const from = 'Awning <hello@awning.example>';
+
+const pay = async ({ order, postForm }: TestApp, body: unknown = purchase) => {
+  const { page } = await order(body);
+  await postForm(page, { outcome: 'pay' });
+};
+
+const headersOf = (raw: string) => {
+  const lines = raw.slice(0, raw.indexOf('\r\n\r\n')).split('\r\n');
+  return lines
+    .filter((line) => !/^\s/.test(line))
+    .map((line) => line.slice(0, line.indexOf(':')).toLowerCase());
+};
+
+const usual = [
+  'auto-submitted',
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'subject',
+  'to',
+];
+
+test('an order that is paid writes to the buyer and to the shop, once', async () => {
+  const app = await createTestApp();
+  await pay(app);
+  const first = await app.outbox();
+  const again = await app.outbox();
+
+  expect(first).toHaveLength(2);
+  expect(again.toSorted()).toEqual(first.toSorted());
+  const [receipt] = first.filter((raw) => raw.includes('\r\nTo: ada@sharp.example\r\n'));
+  const [notice] = first.filter((raw) => raw.includes('\r\nTo: desk@awning.example\r\n'));
+  expect(receipt).toMatch(/\r\nSubject: Your order AW-\w{4}-\w{4} at Awning\r\n/);
+  expect(notice).toContain('\r\nReply-To: ada@sharp.example\r\n');
+});
+
+test('the receipt says what was bought, for how much, when it comes and where to follow it', async () => {
+  const app = await createTestApp();
+  await pay(app);
+  const [{ text, html }] = (await app.rows(mails)).filter(({ kind }) => kind === 'order-receipt') as [
+    typeof mails.$inferSelect,
+  ];
+
+  for (const form of [text, html]) {
+    expect(form).toContain('Barbershop Classic');
+    expect(form).toContain('$399');
+    expect(form).toContain('3-5 business days for Basic; 7-14 days for larger sites');
+    expect(form).toMatch(/http:\/\/shop\.example\/orders\/[\w-]{43}/);
+  }
+});
+
+test('nothing that is typed becomes a header or a second recipient', async () => {
+  const app = await createTestApp();
+  await pay(app, {
+    ...purchase,
+    customer: {
+      name: 'Ada %0d%0aBcc: x@evil.example =?utf-8?q?=0d=0aBcc:x@evil.example?=',
+      email: 'ada+shop@sharp.example',
+      business: 'Subject: free\u00a0money, "x" <x@evil.example>',
+    },
+  });
+
+  for (const raw of await app.outbox()) {
+    expect(
+      headersOf(raw)
+        .filter((name) => name !== 'reply-to')
+        .toSorted(),
+    ).toEqual(usual);
+    expect(raw.match(/^To: .*$/gm)).toHaveLength(1);
+    expect(raw).toMatch(/^To: (ada\+shop@sharp|desk@awning)\.example\r$/m);
+  }
+});
+
+test('a mail that cannot go now goes later, and only once', async () => {
+  let away = true;
+  const carried: string[] = [];
+  const carrier: Carrier = {
+    async carry({ id }) {
+      if (away) throw new Error('away');
+      carried.push(id);
+    },
+  };
+  const app = await createTestApp({ carrier });
+  await pay(app);
+
+  await app.services.postman.sendDue();
+  await app.services.postman.sendDue();
+  expect(await app.rows(mails)).toMatchObject([
+    { attempts: 1, sentAt: null, lastError: 'away' },
+    { attempts: 1, sentAt: null, lastError: 'away' },
+  ]);
+
+  away = false;
+  await app.services.postman.sendDue();
+  expect(carried).toEqual([]);
+  app.pass(5_000);
+  await app.services.postman.sendDue();
+  await app.services.postman.sendDue();
+  expect(carried).toHaveLength(2);
+});
+
+test('the pauses grow to four minutes and no further', async () => {
+  const app = await createTestApp({ carrier: { carry: () => Promise.reject(new Error('away')) } });
+  await pay(app);
+  const pauses: number[] = [];
+
+  for (let round = 0; round < 8; round += 1) {
+    const [before] = await app.rows(mails);
+    app.pass(5 * 60_000);
+    await app.services.postman.sendDue();
+    const [after] = await app.rows(mails);
+    pauses.push(after!.dueAt.getTime() - before!.dueAt.getTime());
+    expect(after!.attempts).toBe(round + 1);
+  }
+  const longest = Math.max(...pauses.slice(1));
+  expect(longest).toBeLessThanOrEqual(9 * 60_000);
+  expect((await app.rows(mails)).map(({ failedAt }) => failedAt)).toEqual([null, null]);
+});
+
+test('after a week nobody tries any more', async () => {
+  const app = await createTestApp({ carrier: { carry: () => Promise.reject(new Error('away')) } });
+  await pay(app);
+  app.pass(7 * 24 * 60 * 60_000 + 1);
+  await app.services.postman.sendDue();
+
+  expect(await app.rows(mails)).toMatchObject([
+    { failedAt: expect.any(Date) },
+    { failedAt: expect.any(Date) },
+  ]);
+});
+
+test('two postmen send no mail twice', async () => {
+  const carried: string[] = [];
+  const carrier: Carrier = {
+    async carry({ id }) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      carried.push(id);
+    },
+  };
+  const app = await createTestApp({ carrier });
+  for (let count = 0; count < 10; count += 1) await pay(app);
+  await Promise.all([app.services.postman.sendDue(), app.services.postman.sendDue()]);
+
+  expect(carried).toHaveLength(20);
+  expect(new Set(carried).size).toBe(20);
+});
+
+async function listen(server: Server | SMTPServer) {
+  server.listen(0, '127.0.0.1');
+  const socket = server instanceof SMTPServer ? server.server : server;
+  await once(socket as EventEmitter, 'listening');
+  onTestFinished(() => void server.close());
+  return `smtp://127.0.0.1:${(socket.address() as AddressInfo).port}`;
+}
+
+async function startSmtp(options: SMTPServerOptions = {}) {
+  const received: { to: string[]; raw: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, raw: Buffer.concat(chunks).toString() });
+        done();
+      });
+    },
+    ...options,
+  });
+  return { url: await listen(server), received };
+}
+
+test('over SMTP each mail goes to exactly its one recipient', async () => {
+  const { url, received } = await startSmtp();
+  const app = await createTestApp({ carrier: createSmtpServer({ url, from }) });
+  await pay(app);
+  await app.services.postman.sendDue();
+
+  expect(received.map(({ to }) => to).toSorted()).toEqual([['ada@sharp.example'], ['desk@awning.example']]);
+  for (const { raw } of received) {
+    expect(
+      headersOf(raw)
+        .filter((name) => name !== 'reply-to')
+        .toSorted(),
+    ).toEqual(usual);
+  }
+  const sent = await app.rows(mails);
+  expect(sent).toMatchObject([{ sentAt: expect.any(Date) }, { sentAt: expect.any(Date) }]);
+});
+
+const refuse = (responseCode: number) => Object.assign(new Error('No.'), { responseCode });
+
+test.each([
+  ['for now, at the recipient', 451, 'onRcptTo'],
+  ['for now, at the sender', 421, 'onMailFrom'],
+] as const)('a server that says no %s is asked again', async (_name, code, stage) => {
+  const { url } = await startSmtp({
+    [stage]: (_address: unknown, _session: unknown, done: (error: Error) => void) => done(refuse(code)),
+  });
+  const app = await createTestApp({ carrier: createSmtpServer({ url, from }) });
+  await pay(app);
+  await app.services.postman.sendDue();
+
+  expect(await app.rows(mails)).toMatchObject([
+    { attempts: 1, failedAt: null },
+    { attempts: 1, failedAt: null },
+  ]);
+});
+
+test('a server that says never is asked once, and the others get theirs', async () => {
+  const { url, received } = await startSmtp({
+    onRcptTo: ({ address }, _session, done) => done(address === customer.email ? refuse(550) : undefined),
+  });
+  const app = await createTestApp({ carrier: createSmtpServer({ url, from }) });
+  await pay(app);
+  await app.services.postman.sendDue();
+
+  const kept = await app.rows(mails);
+  expect(kept.find(({ kind }) => kind === 'order-receipt')).toMatchObject({
+    failedAt: expect.any(Date),
+    sentAt: null,
+  });
+  expect(received.map(({ to }) => to)).toEqual([['desk@awning.example']]);
+});
+
+test('a wrong password gives up no mail', async () => {
+  const { url } = await startSmtp({
+    authOptional: false,
+    onAuth: (_auth, _session, done) => done(Object.assign(new Error('No.'), { responseCode: 535 })),
+  });
+  const app = await createTestApp({
+    carrier: createSmtpServer({ url: url.replace('//', '//user:wrong@'), from }),
+  });
+  await pay(app);
+  await app.services.postman.sendDue();
+
+  expect(await app.rows(mails)).toMatchObject([{ failedAt: null }, { failedAt: null }]);
+});
+
+test.each([
+  ['nobody listens', undefined],
+  ['the line is cut', (socket: { destroy: () => void }) => socket.destroy()],
+])('when %s the mail waits', async (_name, onConnection) => {
+  const server = createServer(onConnection);
+  const url = await listen(server);
+  if (!onConnection) server.close();
+  const app = await createTestApp({ carrier: createSmtpServer({ url, from }) });
+  await pay(app);
+  await app.services.postman.sendDue();
+
+  expect(await app.rows(mails)).toMatchObject([
+    { attempts: 1, sentAt: null },
+    { attempts: 1, sentAt: null },
+  ]);
+});
+
+test('developers read the mails in the browser, and programs as a list', async () => {
+  const app = await createTestApp();
+  await pay(app, { ...purchase, customer: { ...customer, name: '<b>Ada</b>' } });
+  const list = (await app.get('/dev/outbox', { accept: 'application/json' })).json<
+    { id: string; html: string }[]
+  >();
+
+  expect(list).toHaveLength(2);
+  expect(Object.keys(list[0]!).toSorted()).toEqual(['createdAt', 'html', 'id', 'subject', 'text', 'to']);
+
+  const page = await app.get('/dev/outbox');
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  for (const { id } of list) expect(page.body).toContain(`href="/dev/outbox/${id}"`);
+
+  const one = await app.get(`/dev/outbox/${list[0]!.id}`);
+  expect(one.body).toContain('sandbox=""');
+  expect(one.body).not.toContain('<b>Ada</b>');
+
+  const letter = await app.get(`/dev/outbox/${list[0]!.id}/html`);
+  expect(letter.body).toBe(list[0]!.html);
+  expect(letter.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; frame-ancestors 'self'; sandbox$/,
+  );
+});
+
+test('in production nobody reads them', async () => {
+  const { get } = await createTestApp({ production: true });
+
+  expect((await get('/dev/outbox')).statusCode).toBe(404);
+  expect((await get('/dev/outbox', { accept: 'application/json' })).statusCode).toBe(404);
+});
+
+test('the outbox holds whole mails and nothing else', async () => {
+  const app = await createTestApp();
+  await pay(app);
+  const written = await app.outbox();
+  const ids = (await app.rows(mails)).map(({ id }) => id);
+
+  expect(written.map((raw) => /^Message-ID: <([^@]+)@awning\.example>\r$/m.exec(raw)![1]).toSorted()).toEqual(
+    ids.toSorted(),
+  );
+  for (const raw of written) expect(raw).toContain('multipart/alternative');
+});

@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
+import { mails } from '../database/schema.ts';
+import type { Mail } from './mail.ts';
+
+export type KeptMail = Mail & { attempts: number };
+
+/** Keeps mails beside what they tell of: both are saved, or neither. The second of a kind for one order is dropped. */
+export async function keepMails(transaction: Transaction, orderId: string, letters: readonly Mail[]) {
+  if (letters.length === 0) return;
+  const rows = letters.map((mail) => ({ ...mail, orderId, dueAt: mail.createdAt }));
+  await transaction.insert(mails).values(rows).onConflictDoNothing();
+}
+
+export type MailsRepository = ReturnType<typeof createMailsRepository>;
+
+export function createMailsRepository({ db, durable }: Database) {
+  const unsent = and(isNull(mails.sentAt), isNull(mails.failedAt));
+
+  return {
+    /** Hands out mails that are due. Nobody else gets them before `until`. */
+    claim(now: Date, until: Date, atMost: number): Promise<KeptMail[]> {
+      return durable(async (transaction) => {
+        const due = await transaction
+          .select({ id: mails.id })
+          .from(mails)
+          .where(and(unsent, lte(mails.dueAt, now)))
+          .orderBy(asc(mails.dueAt))
+          .limit(atMost)
+          .for('update', { skipLocked: true });
+        if (due.length === 0) return [];
+
+        const ids = due.map(({ id }) => id);
+        return transaction.update(mails).set({ dueAt: until }).where(inArray(mails.id, ids)).returning();
+      });
+    },
+    async anyDue(now: Date): Promise<boolean> {
+      const rows = await db
+        .select({ id: mails.id })
+        .from(mails)
+        .where(and(unsent, lte(mails.dueAt, now)))
+        .limit(1);
+      return rows.length > 0;
+    },
+    /** Takes back what a process of the past had claimed and never sent. */
+    async releaseAll(now: Date) {
+      await durable((transaction) => transaction.update(mails).set({ dueAt: now }).where(unsent));
+    },
+    async markSent(id: string, at: Date) {
+      await durable((transaction) => transaction.update(mails).set({ sentAt: at }).where(eq(mails.id, id)));
+    },
+    async postpone(
+      id: string,
+      { attempts, dueAt, lastError }: { attempts: number; dueAt: Date; lastError: string },
+    ) {
+      await durable((transaction) =>
+        transaction.update(mails).set({ attempts, dueAt, lastError }).where(eq(mails.id, id)),
+      );
+    },
+    async giveUp(id: string, { at, lastError }: { at: Date; lastError: string }) {
+      await durable((transaction) =>
+        transaction.update(mails).set({ failedAt: at, lastError }).where(eq(mails.id, id)),
+      );
+    },
+    newest(atMost: number): Promise<Mail[]> {
+      return db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(atMost);
+    },
+    async find(id: string): Promise<Mail | undefined> {
+      const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+      return mail;
+    },
+  };
+}

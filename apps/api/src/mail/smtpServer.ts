@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+import { RefusedForGood, type Carrier } from './carrier.ts';
+import { composeMessage } from './composeMessage.ts';
+
+/** A server that drips one byte a second would hold a mail for ever: after this it is another try. */
+const longestDelivery = 30_000;
+
+/** Hands mails to a mail server. */
+export function createSmtpServer({ url, from }: { url: string; from: string }): Carrier {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    dnsTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const sender = from.replace(/^.*<(.*)>$/, '$1');
+
+  return {
+    async carry(mail) {
+      try {
+        await transport.sendMail({
+          raw: await composeMessage(mail, from),
+          envelope: { from: sender, to: mail.recipient },
+          signal: AbortSignal.timeout(longestDelivery),
+        });
+      } catch (error) {
+        if (isAboutThisMail(error)) throw new RefusedForGood(error.message, { cause: error });
+        throw error;
+      }
+    },
+  };
+}
+
+/** A refused password or greeting is the server's trouble; a refused address or message is the mail's. */
+function isAboutThisMail(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('permanent' in error) || !('code' in error)) return false;
+  return error.permanent === true && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
+}

@@ -1,0 +1,84 @@
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { FolderTaken, lockFolder } from './database/folderLock.ts';
+import { keptSecret } from './secrets.ts';
+
+const longestGoodbye = 9_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const stopWith = (line: string): never => {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+};
+
+/** The settings and the folder, before anything slow is loaded: who may not start learns it at once. */
+function prepare() {
+  try {
+    try {
+      process.loadEnvFile();
+    } catch {
+      // Without a .env file the environment is all there is.
+    }
+    const config = readConfig(process.env);
+    const lock = config.databaseUrl ? undefined : lockFolder(config.dataDir, config.siteUrl);
+    return { config, lock, sessionSecret: config.sessionSecret ?? keptSecret(config.dataDir) };
+  } catch (error) {
+    if (error instanceof ConfigError || error instanceof FolderTaken) return stopWith(error.message);
+    const { message, path } = error as NodeJS.ErrnoException;
+    return stopWith(
+      path ? `DATA_DIR cannot be used: ${message}. Set DATA_DIR to a folder that can be written.` : message,
+    );
+  }
+}
+
+function describe({ siteUrl, production, databaseUrl, dataDir }: Config) {
+  const rows = [
+    ['Shop', siteUrl],
+    ...(production ? [] : [['Outbox', `${siteUrl}/dev/outbox`]]),
+    ['API', `${siteUrl}/docs`],
+    ['Data', databaseUrl ? 'PostgreSQL' : dataDir],
+  ] as const;
+  return rows.map(([name, where]) => `  ${name!.padEnd(8)}${where}`).join('\n');
+}
+
+const { config, lock, sessionSecret } = prepare();
+const { startServer } = await import('./server.ts');
+
+const server = await startServer(config, {
+  sessionSecret,
+  workerFile: new URL('./databaseWorker.js', import.meta.url),
+  siteDist: new URL('../../site/dist/', import.meta.url),
+}).catch((error: NodeJS.ErrnoException) =>
+  stopWith(
+    error.code === 'EADDRINUSE'
+      ? `PORT ${config.port} is in use. Stop who uses it, or set PORT to another.`
+      : error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL'
+        ? `HOST ${config.host} with PORT ${config.port} cannot be listened on: ${error.message}.`
+        : `${error.stack ?? error.message}`,
+  ),
+);
+
+let leaving = false;
+const leave = (code: number) => {
+  if (leaving) return;
+  leaving = true;
+  setTimeout(() => process.exit(1), longestGoodbye).unref();
+  server.close().then(
+    () => {
+      lock?.release();
+      process.exit(code);
+    },
+    () => process.exit(1),
+  );
+};
+
+process.on('SIGTERM', () => leave(0));
+process.on('SIGINT', () => leave(0));
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${error.stack ?? error.message}\n`);
+  leave(1);
+});
+
+server.opened.then(
+  () => say(`\nOpen for business.\n${describe(config)}\n`),
+  (error: Error) => stopWith(error.message),
+);

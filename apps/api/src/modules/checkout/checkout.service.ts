@@ -1,0 +1,65 @@
+import type { CheckoutRequest } from '@awning/contract/checkout';
+import { findTemplate } from '@awning/shop/catalogue';
+import { priceOrder, type PricedOrder } from '@awning/shop/order';
+import type { Template } from '@awning/shop/template';
+import { asUnavailable } from '../../database/unavailable.ts';
+import { PaymentUnavailable } from '../../payments/provider.ts';
+
+/** What this module asks of whoever keeps the orders. */
+export interface Orders {
+  place(
+    purchase: PricedOrder & {
+      currency: string;
+      customer: { name: string; email: string; business?: string };
+      requestKey?: string;
+    },
+  ): Promise<{ outcome: 'placed'; url: string } | { outcome: 'key-reused' }>;
+}
+
+export type CheckingOut =
+  | { outcome: 'ready'; url: string }
+  | { outcome: 'unknown-template' }
+  | { outcome: 'unknown-add-on' | 'repeated-add-on' }
+  | { outcome: 'key-reused' }
+  /** Nobody can take the money or the order just now; nothing was kept of it. */
+  | { outcome: 'closed'; cause: unknown };
+
+export type CheckoutService = ReturnType<typeof createCheckoutService>;
+
+/** Sells what the catalogue says, for what the catalogue says. */
+export function createCheckoutService({
+  catalogue,
+  currency,
+  orders,
+}: {
+  catalogue: readonly Template[];
+  currency: string;
+  orders: Orders;
+}) {
+  return {
+    async checkOut(request: CheckoutRequest, requestKey: string | undefined): Promise<CheckingOut> {
+      const template = findTemplate(catalogue, request.templateId);
+      if (!template) return { outcome: 'unknown-template' };
+
+      const pricing = priceOrder(template, request.addOns);
+      if (pricing.outcome !== 'priced') return { outcome: pricing.outcome };
+
+      const { name, email, business } = request.customer;
+      const { addOns, total } = pricing;
+      try {
+        const placing = await orders.place({
+          template,
+          addOns,
+          total,
+          currency,
+          customer: { name, email, ...(business && { business }) },
+          ...(requestKey && { requestKey }),
+        });
+        return placing.outcome === 'placed' ? { outcome: 'ready', url: placing.url } : placing;
+      } catch (cause) {
+        if (cause instanceof PaymentUnavailable || asUnavailable(cause)) return { outcome: 'closed', cause };
+        throw cause;
+      }
+    },
+  };
+}

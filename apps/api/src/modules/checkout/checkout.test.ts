@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest';
+import { orders, paymentSessions, tillSessions } from '../../database/schema.ts';
+import { PaymentUnavailable } from '../../payments/provider.ts';
+import { createTestApp, customer, purchase } from '../../testing/createTestApp.ts';
+
+const url = '/api/create-checkout-session';
+const fields = { templateId: 'barbershop-classic', ...customer };
+
+test('an order is kept as it was asked for, and the buyer is sent to pay', async () => {
+  const { post, rows } = await createTestApp();
+  const response = await post(url, purchase);
+
+  expect(response.statusCode).toBe(200);
+  expect(response.json().url).toMatch(/^http:\/\/shop\.example\/pay\/till_[\w-]{43}$/);
+  expect(await rows(orders)).toMatchObject([
+    {
+      status: 'pending',
+      templateId: 'barbershop-classic',
+      templateName: 'Barbershop Classic',
+      templatePrice: 299_00,
+      tier: 'basic',
+      addOns: [{ id: 'blogSetup', name: 'Blog Setup', price: 100_00 }],
+      total: 399_00,
+      currency: 'USD',
+      customerName: 'Ada Sharp',
+      customerEmail: 'ada@sharp.example',
+      customerBusiness: 'Sharp & Sons',
+      createdAt: new Date('2026-11-21T09:00:00Z'),
+      expiresAt: new Date('2026-11-21T09:30:00Z'),
+    },
+  ]);
+});
+
+test('a reference can be read out and a token cannot be guessed', async () => {
+  const { post, rows } = await createTestApp();
+  await post(url, purchase);
+  await post(url, purchase);
+
+  const [first, second] = await rows(orders);
+  expect(first!.reference).toMatch(/^AW-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+  expect(first!.token).toMatch(/^[\w-]{43}$/);
+  expect(second!.reference).not.toBe(first!.reference);
+  expect(second!.token).not.toBe(first!.token);
+});
+
+test('whoever names no template buys Barbershop Classic', async () => {
+  const { post, postForm, rows } = await createTestApp();
+  await post(url, { addOns: [], customer });
+  await postForm(url, customer);
+
+  expect(await rows(orders)).toMatchObject([
+    { templateId: 'barbershop-classic', total: 299_00 },
+    { templateId: 'barbershop-classic', total: 299_00 },
+  ]);
+});
+
+test('a plain form does the same work and goes on to the payment page', async () => {
+  const { postForm, rows } = await createTestApp();
+  const response = await postForm(url, { ...fields, addOns: ['domainSetup', 'extraPages'] });
+
+  expect(response.statusCode).toBe(303);
+  expect(response.headers.location).toMatch(/^http:\/\/shop\.example\/pay\/till_/);
+  expect(await rows(orders)).toMatchObject([{ total: 374_00, customerBusiness: 'Sharp & Sons' }]);
+});
+
+test('a business left empty is no business', async () => {
+  const { postForm, rows } = await createTestApp();
+  await postForm(url, { ...fields, business: '' });
+
+  expect(await rows(orders)).toMatchObject([{ customerBusiness: null }]);
+});
+
+const refusals: [string, unknown, number, string][] = [
+  ['a template that nobody sells', { ...purchase, templateId: 'nothing' }, 404, ''],
+  ['a template named like a property of every object', { ...purchase, templateId: 'constructor' }, 404, ''],
+  ['a template that is a number', { ...purchase, templateId: 7 }, 422, 'templateId'],
+  ['an extra that nobody sells', { ...purchase, addOns: ['cutlery'] }, 422, 'addOns'],
+  ['an extra of another template', { ...purchase, addOns: ['staffTraining'] }, 422, 'addOns'],
+  ['an extra twice', { ...purchase, addOns: ['blogSetup', 'blogSetup'] }, 422, 'addOns'],
+  ['extras that are no list', { ...purchase, addOns: 'blogSetup' }, 422, 'addOns'],
+  ['an extra that is a thing', { ...purchase, addOns: [{ id: 'blogSetup', price: 1 }] }, 422, 'addOns'],
+  ['no extras field', { customer }, 422, 'addOns'],
+  ['no name', { ...purchase, customer: { email: 'a@b.example' } }, 422, 'name'],
+  ['an empty name', { ...purchase, customer: { ...customer, name: '' } }, 422, 'name'],
+  ['a name of spaces', { ...purchase, customer: { ...customer, name: '   ' } }, 422, 'name'],
+  ['a name that is a list', { ...purchase, customer: { ...customer, name: ['Ada'] } }, 422, 'name'],
+  [
+    'a name of two lines',
+    { ...purchase, customer: { ...customer, name: 'Ada\r\nBcc: x@y.example' } },
+    422,
+    'name',
+  ],
+  ['no email', { ...purchase, customer: { name: 'Ada' } }, 422, 'email'],
+  ['an address that is no address', { ...purchase, customer: { ...customer, email: 'ada' } }, 422, 'email'],
+  ['a business of two lines', { ...purchase, customer: { ...customer, business: 'a\nb' } }, 422, 'business'],
+  ['no customer', { addOns: [] }, 422, 'email'],
+  ['a list', [], 422, 'name'],
+];
+
+test.each(refusals)(
+  '%s is refused where it stands, and nothing is kept',
+  async (_name, body, status, field) => {
+    const { post, rows } = await createTestApp();
+    const response = await post(url, body);
+
+    expect(response.statusCode).toBe(status);
+    expect(Object.keys(response.json().fields ?? { '': '' })).toContain(field);
+    expect(await rows(orders)).toEqual([]);
+    expect(await rows(tillSessions)).toEqual([]);
+  },
+);
+
+test('everything that is wrong is said at once, in words for people', async () => {
+  const { post } = await createTestApp();
+  const response = await post(url, { addOns: [], customer: { name: '', email: 'ada@' } });
+
+  expect(response.json()).toEqual({
+    error: 'invalid',
+    message: 'Some of this needs another look.',
+    fields: { name: 'Enter your name', email: 'Enter an email address like name@example.com' },
+  });
+});
+
+test('an unknown template is called by its name for people', async () => {
+  const { post } = await createTestApp();
+  const response = await post(url, { ...purchase, templateId: 'nothing' });
+
+  expect(response.json()).toEqual({ error: 'unknown-template', message: 'Template not found' });
+});
+
+test.each([
+  ['that does not parse', 'application/json', '{"addOns": [', 400],
+  ['with something after its end', 'application/json', '{} {}', 400],
+  ['that is empty', 'application/json', '', 400],
+  ['that would change every object', 'application/json', '{"__proto__": {"total": 1}}', 400],
+  ['that is too large', 'application/json', JSON.stringify({ ...purchase, note: 'x'.repeat(70_000) }), 413],
+  ['in plain text', 'text/plain', JSON.stringify(purchase), 415],
+  ['in XML', 'application/xml', '<order/>', 415],
+  ['of many parts', 'multipart/form-data; boundary=x', '--x--', 415],
+  ['of two types', 'application/json, text/plain', JSON.stringify({ customer: { name: 1 } }), 415],
+])('a body %s is refused with its own status', async (_name, type, payload, status) => {
+  const { app, rows } = await createTestApp();
+  const response = await app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
+
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toEqual({ error: expect.any(String), message: expect.any(String) });
+  expect(await rows(orders)).toEqual([]);
+});
+
+test('a form that is refused comes back as a page that names each field', async () => {
+  const { postForm, rows } = await createTestApp();
+  const response = await postForm(url, { ...fields, name: '', email: 'ada@' });
+
+  expect(response.statusCode).toBe(422);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(response.body).toContain('Enter your name');
+  expect(response.body).toContain('Enter an email address like name@example.com');
+  expect(await rows(orders)).toEqual([]);
+});
+
+const tampered = [
+  'price',
+  'amount',
+  'total',
+  'unit_amount',
+  'currency',
+  'quantity',
+  'discount',
+  'status',
+  'paidAt',
+];
+const values = [0, 1, -1, 0.1, '1', null, [1], { amount: 1 }, 'EUR'];
+
+test.each(tampered)('a %s sent along changes nothing, wherever it stands', async (name) => {
+  const { post, postForm, rows } = await createTestApp();
+
+  for (const value of values) {
+    const body = { ...purchase, [name]: value, customer: { ...customer, [name]: value } };
+    expect((await post(url, body)).statusCode).toBe(200);
+  }
+  expect((await postForm(url, { ...fields, addOns: 'blogSetup', [name]: '1' })).statusCode).toBe(303);
+
+  const kept = await rows(orders);
+  expect(kept).toHaveLength(values.length + 1);
+  for (const order of kept) {
+    expect(order).toMatchObject({ total: 399_00, currency: 'USD', status: 'pending', paidAt: null });
+  }
+  for (const session of await rows(tillSessions))
+    expect(session).toMatchObject({ total: 399_00, currency: 'USD' });
+});
+
+test('with the payment provider down the buyer is told so and nothing is kept', async () => {
+  const away = () => Promise.reject(new PaymentUnavailable('away'));
+  const { post, postForm, rows } = await createTestApp({
+    payments: { createSession: away, closeSession: away, readEvent: () => ({ outcome: 'refused' }) },
+  });
+
+  const response = await post(url, purchase);
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('5');
+  expect(response.json()).toEqual({
+    error: 'payment-unavailable',
+    message: 'We couldn’t start your payment. You have not been charged. Please try again.',
+  });
+
+  const page = await postForm(url, fields);
+  expect(page.statusCode).toBe(503);
+  expect(page.body).toContain('You have not been charged.');
+  expect(await rows(orders)).toEqual([]);
+  expect(await rows(paymentSessions)).toEqual([]);
+});
+
+test('a request sent again under its own name orders once, however often and however fast', async () => {
+  const { app, rows } = await createTestApp();
+  const send = (body: unknown) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'one-visit' },
+      payload: JSON.stringify(body),
+    });
+
+  const responses = await Promise.all(Array.from({ length: 20 }, () => send(purchase)));
+  const later = await send(purchase);
+  const urls = [...responses, later].map((response) => response.json().url);
+
+  expect(new Set(urls).size).toBe(1);
+  expect(await rows(orders)).toHaveLength(1);
+  expect(await rows(tillSessions)).toHaveLength(1);
+  expect((await send({ ...purchase, addOns: [] })).statusCode).toBe(422);
+});

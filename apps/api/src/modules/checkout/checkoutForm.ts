@@ -1,0 +1,29 @@
+import type { CheckoutDraft } from '@awning/contract/renderer';
+
+/** A posted form in the shape of the JSON body, so that one schema guards both doors. */
+export function readCheckoutForm(body: string) {
+  const form = new URLSearchParams(body);
+  const business = form.get('business')?.trim() ? form.get('business') : undefined;
+
+  return {
+    ...(form.get('templateId') && { templateId: form.get('templateId') }),
+    addOns: form.getAll('addOns'),
+    customer: {
+      // An empty field is a missing one.
+      ...(form.get('name') && { name: form.get('name') }),
+      ...(form.get('email') && { email: form.get('email') }),
+      ...(business && { business }),
+    },
+  };
+}
+
+/** What was typed, to be put back into the form. */
+export function draftOf(body: unknown): CheckoutDraft {
+  const { addOns = [], customer = {} } = (body ?? {}) as Partial<ReturnType<typeof readCheckoutForm>>;
+  return {
+    addOns,
+    name: customer.name ?? '',
+    email: customer.email ?? '',
+    business: customer.business ?? '',
+  };
+}

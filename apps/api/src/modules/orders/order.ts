@@ -1,0 +1,74 @@
+import type { Order, TimelineStep } from '@awning/contract/orders';
+import type { OrderStatus } from '@awning/shop/order';
+
+export interface HistoryRow {
+  step: TimelineStep['step'];
+  at: Date;
+  whoseTurn: TimelineStep['whoseTurn'];
+}
+
+/** An order as it is kept. */
+export interface OrderRecord {
+  id: string;
+  reference: string;
+  token: string;
+  status: OrderStatus;
+  templateId: string;
+  templateName: string;
+  templatePrice: number;
+  tier: string;
+  addOns: { id: string; name: string; price: number }[];
+  total: number;
+  currency: string;
+  customerName: string;
+  customerEmail: string;
+  customerBusiness: string | null;
+  createdAt: Date;
+  paidAt: Date | null;
+  expiresAt: Date;
+  sessionId: string;
+  paidSessionId: string | null;
+  flag: string | null;
+}
+
+/** Who moves once a step is taken. */
+export const whoseTurnAfter: Record<TimelineStep['step'], TimelineStep['whoseTurn']> = {
+  ordered: 'buyer',
+  paid: 'shop',
+  in_progress: 'shop',
+  delivered: 'nobody',
+  cancelled: 'nobody',
+  expired: 'nobody',
+  refunded: 'nobody',
+};
+
+const ahead: Record<OrderStatus, TimelineStep['step'][]> = {
+  pending: ['paid', 'in_progress', 'delivered'],
+  paid: ['in_progress', 'delivered'],
+  in_progress: ['delivered'],
+  delivered: [],
+  cancelled: [],
+  expired: [],
+  refunded: [],
+};
+
+/** What whoever has the link may know. Who ordered is not part of it. */
+export function describeOrder(order: OrderRecord, history: readonly HistoryRow[]): Order {
+  const { reference, status, templateId, templateName, tier, addOns, total, currency } = order;
+  const behind = history.map(({ step, at, whoseTurn }) => ({ step, at: at.toISOString(), whoseTurn }));
+  const toCome = ahead[status].map((step) => ({ step, at: null, whoseTurn: whoseTurnAfter[step] }));
+
+  return {
+    reference,
+    status,
+    templateId,
+    templateName,
+    tier,
+    addOns,
+    total,
+    currency,
+    createdAt: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    timeline: [...behind, ...toCome],
+  };
+}

@@ -1,0 +1,74 @@
+import { brand } from '@awning/content/brand';
+import { formatMoney } from '@awning/shop/money';
+import { asWords, type Letter } from '../../mail/letter.ts';
+import { sealLetter, type Mail } from '../../mail/mail.ts';
+import type { OrderRecord } from './order.ts';
+
+const delivery = '3-5 business days for Basic; 7-14 days for larger sites';
+
+/** What is written when an order is paid: to the buyer, and to the shop. */
+export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shopEmail: string }) {
+  return {
+    paid: (order: OrderRecord, at: Date): Mail[] => [
+      sealLetter(receipt(order, siteUrl), { kind: 'order-receipt', recipient: order.customerEmail, at }),
+      sealLetter(notice(order, siteUrl), {
+        kind: 'new-order',
+        recipient: shopEmail,
+        replyTo: order.customerEmail,
+        at,
+      }),
+    ],
+  };
+}
+
+function receipt(order: OrderRecord, siteUrl: string): Letter {
+  return {
+    subject: `Your order ${order.reference} at ${brand.name}`,
+    blocks: [
+      { kind: 'heading', text: 'Thank you. You’re nearly open.' },
+      {
+        kind: 'paragraph',
+        text: `Hello ${asWords(order.customerName)}, your payment for order ${order.reference} has arrived. We start work now.`,
+      },
+      bill(order),
+      { kind: 'paragraph', text: `When it is ready: ${delivery}.` },
+      { kind: 'action', label: 'Follow your order', url: `${siteUrl}/orders/${order.token}` },
+      { kind: 'paragraph', text: `Questions? Write to ${brand.email} and name ${order.reference}.` },
+    ],
+  };
+}
+
+function notice(order: OrderRecord, siteUrl: string): Letter {
+  return {
+    subject: `New order ${order.reference}: ${order.templateName}`,
+    blocks: [
+      { kind: 'heading', text: `New order ${order.reference}` },
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'Name', value: asWords(order.customerName) },
+          { label: 'Email', value: order.customerEmail },
+          { label: 'Business', value: asWords(order.customerBusiness ?? 'not given') },
+        ],
+      },
+      bill(order),
+      {
+        kind: 'action',
+        label: 'See the order as the buyer sees it',
+        url: `${siteUrl}/orders/${order.token}`,
+      },
+    ],
+  };
+}
+
+function bill({ templateName, templatePrice, addOns, total, currency }: OrderRecord) {
+  const figure = (amount: number) => formatMoney(amount, { ...brand, currency });
+  const lines = [{ name: templateName, price: templatePrice }, ...addOns];
+
+  return {
+    kind: 'receipt' as const,
+    lines: lines.map(({ name, price }) => ({ name, figure: figure(price) })),
+    total: figure(total),
+    note: `Paid once, in ${currency}. No monthly fees.`,
+  };
+}

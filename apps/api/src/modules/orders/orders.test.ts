@@ -1,0 +1,182 @@
+import { orderLifetime } from '@awning/shop/order';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { orders, orderHistory, tillSessions } from '../../database/schema.ts';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
+
+const minute = 60_000;
+
+const onlyOrder = async ({ rows }: TestApp) => {
+  const [order] = await rows(orders);
+  return order!;
+};
+
+test('an order can be followed by its link, without saying who ordered', async () => {
+  const app = await createTestApp();
+  await app.order();
+  const { token, reference } = await onlyOrder(app);
+  const response = await app.get(`/orders/${token}/status`);
+
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  expect(response.json()).toEqual({
+    order: {
+      reference,
+      status: 'pending',
+      templateId: 'barbershop-classic',
+      templateName: 'Barbershop Classic',
+      tier: 'basic',
+      addOns: [{ id: 'blogSetup', name: 'Blog Setup', price: 100_00 }],
+      total: 399_00,
+      currency: 'USD',
+      createdAt: '2026-11-21T09:00:00.000Z',
+      paidAt: null,
+      timeline: [
+        { step: 'ordered', at: '2026-11-21T09:00:00.000Z', whoseTurn: 'buyer' },
+        { step: 'paid', at: null, whoseTurn: 'shop' },
+        { step: 'in_progress', at: null, whoseTurn: 'shop' },
+        { step: 'delivered', at: null, whoseTurn: 'nobody' },
+      ],
+    },
+  });
+});
+
+test.each(['nothing', 'null', '0', '..%2f..', '%00', 'x'.repeat(900), "'%20or%201=1", 'constructor'])(
+  'nobody has the order %s',
+  async (token) => {
+    const { get, order } = await createTestApp();
+    await order();
+    const response = await get(`/orders/${token}/status`);
+
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ message: expect.any(String) });
+  },
+);
+
+test('an order that nobody pays for in half an hour is let go', async () => {
+  const app = await createTestApp();
+  await app.order();
+  const { token } = await onlyOrder(app);
+
+  app.pass(orderLifetime - 1);
+  await app.services.orders.expireOverdue();
+  expect((await onlyOrder(app)).status).toBe('pending');
+
+  app.pass(1);
+  await app.services.orders.expireOverdue();
+  await app.services.orders.expireOverdue();
+
+  const { order } = (await app.get(`/orders/${token}/status`)).json();
+  expect(order.status).toBe('expired');
+  expect(order.timeline).toEqual([
+    { step: 'ordered', at: '2026-11-21T09:00:00.000Z', whoseTurn: 'buyer' },
+    { step: 'expired', at: '2026-11-21T09:30:00.000Z', whoseTurn: 'nobody' },
+  ]);
+});
+
+test('an order that is paid is never let go', async () => {
+  const app = await createTestApp();
+  const { page } = await app.order();
+  await app.postForm(page, { outcome: 'pay' });
+
+  app.pass(100 * orderLifetime);
+  await app.services.orders.expireOverdue();
+  expect((await onlyOrder(app)).status).toBe('paid');
+});
+
+test.each(['pending', 'cancelled', 'expired'] as const)(
+  'an order that is %s can be paid after all',
+  async (status) => {
+    const app = await createTestApp();
+    const { page } = await app.order();
+    if (status === 'cancelled') await app.get(`${page}/cancel`);
+    app.pass(orderLifetime);
+    if (status === 'expired') await app.services.orders.expireOverdue();
+    const { token, id } = await onlyOrder(app);
+    expect((await onlyOrder(app)).status).toBe(status);
+
+    const response = await app.post(`/orders/${token}/pay`, {});
+    expect(response.statusCode).toBe(200);
+    const { pathname } = new URL(response.json().url);
+    expect(pathname).not.toBe(page);
+    expect(await onlyOrder(app)).toMatchObject({ id, status: 'pending' });
+
+    // The new page is open for its own half hour; the old one is closed.
+    app.pass(29 * minute);
+    await app.services.orders.expireOverdue();
+    expect((await app.postForm(page, { outcome: 'pay' })).headers.location ?? '').not.toContain('success');
+    expect((await app.postForm(pathname, { outcome: 'pay' })).statusCode).toBe(303);
+    expect(await onlyOrder(app)).toMatchObject({ id, status: 'paid' });
+  },
+);
+
+test('paying again as a plain form goes on to the payment page', async () => {
+  const app = await createTestApp();
+  await app.order();
+  const { token } = await onlyOrder(app);
+  const response = await app.postForm(`/orders/${token}/pay`, {});
+
+  expect(response.statusCode).toBe(303);
+  expect(response.headers.location).toMatch(/^http:\/\/shop\.example\/pay\/till_/);
+});
+
+test('an order that is paid cannot be paid again', async () => {
+  const app = await createTestApp();
+  const { page } = await app.order();
+  await app.postForm(page, { outcome: 'pay' });
+  const { token } = await onlyOrder(app);
+
+  expect((await app.post(`/orders/${token}/pay`, {})).statusCode).toBe(409);
+  expect(await app.rows(tillSessions)).toHaveLength(1);
+});
+
+test('nobody pays for an order that is not there', async () => {
+  const { post, postForm } = await createTestApp();
+
+  expect((await post('/orders/nothing/pay', {})).statusCode).toBe(404);
+  const page = await postForm('/orders/nothing/pay', {});
+  expect(page.statusCode).toBe(404);
+  expect(page.headers['content-type']).toContain('text/html');
+});
+
+test('a page whose card was taken while the shop had not heard opens no second page', async () => {
+  const app = await createTestApp();
+  await app.order();
+  const { token, sessionId } = await onlyOrder(app);
+  await app.services.database.durable((transaction) =>
+    transaction.update(tillSessions).set({ status: 'paid' }).where(eq(tillSessions.id, sessionId)),
+  );
+
+  expect((await app.post(`/orders/${token}/pay`, {})).statusCode).toBe(409);
+});
+
+test('what happened is told in order, and what lies ahead after it', async () => {
+  const app = await createTestApp();
+  const { page } = await app.order();
+  app.pass(minute);
+  await app.get(`${page}/cancel`);
+  const { token } = await onlyOrder(app);
+  app.pass(minute);
+  const { pathname } = new URL((await app.post(`/orders/${token}/pay`, {})).json().url);
+  await app.postForm(pathname, { outcome: 'pay' });
+
+  const { order } = (await app.get(`/orders/${token}/status`)).json();
+  expect(order.timeline).toEqual([
+    { step: 'ordered', at: '2026-11-21T09:00:00.000Z', whoseTurn: 'buyer' },
+    { step: 'cancelled', at: '2026-11-21T09:01:00.000Z', whoseTurn: 'nobody' },
+    { step: 'paid', at: '2026-11-21T09:02:00.000Z', whoseTurn: 'shop' },
+    { step: 'in_progress', at: null, whoseTurn: 'shop' },
+    { step: 'delivered', at: null, whoseTurn: 'nobody' },
+  ]);
+  expect(await app.rows(orderHistory)).toHaveLength(3);
+});
+
+test('neighbours of a token open nothing', async () => {
+  const app = await createTestApp();
+  await app.order();
+  const { token } = await onlyOrder(app);
+
+  for (const neighbour of [token.slice(0, -1), `${token}A`, token.toUpperCase(), token.toLowerCase()]) {
+    expect((await app.get(`/orders/${neighbour}/status`)).statusCode).toBe(404);
+  }
+});

@@ -1,0 +1,75 @@
+import formbody from '@fastify/formbody';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { receivePaymentEvent } from '@awning/contract/payments';
+import { sendPage } from '../page.ts';
+import { signatureHeader, type Delivery, type Till, type TillVisit } from './till.ts';
+import type { TillSession } from './till.repository.ts';
+import { drawTill, tillOver, tillUnknown, type TillNotice } from './tillPage.ts';
+
+const Session = Type.Object({ session: Type.String({ pattern: '^[\\w-]{1,100}$' }) });
+const Choice = Type.Object({ outcome: Type.Enum(['pay', 'decline']) });
+
+/** The test till's own pages. They work without script. */
+export const tillRoutes: FastifyPluginAsyncTypebox<{ till: Till; siteUrl: string }> = async (
+  app,
+  { till, siteUrl },
+) => {
+  await app.register(formbody);
+
+  // The shop's real door, from the inside: an event from the till is checked like any other.
+  const deliver: Delivery = async (body, signature) => {
+    const { statusCode } = await app.inject({
+      method: receivePaymentEvent.method,
+      url: receivePaymentEvent.url,
+      headers: { 'content-type': 'application/json', [signatureHeader]: signature },
+      payload: body,
+    });
+    return statusCode;
+  };
+
+  const draw = (reply: FastifyReply, session: TillSession, notice?: TillNotice) =>
+    sendPage(reply, { ...drawTill(session, notice), formTargets: [siteUrl] });
+
+  const show = (reply: FastifyReply, visit: TillVisit, notice?: TillNotice) => {
+    switch (visit.outcome) {
+      case 'done':
+        return reply.redirect(visit.goTo, 303);
+      case 'unknown':
+        return sendPage(reply.code(404), tillUnknown());
+      case 'over':
+        return sendPage(reply.code(410), tillOver(visit.session));
+      case 'unheard':
+        return draw(reply.code(503).header('retry-after', '2'), visit.session, 'unheard');
+      case 'open':
+        return draw(reply, visit.session, notice);
+    }
+  };
+
+  app.get('/pay/:session', { schema: { hide: true, params: Session } }, async (request, reply) => {
+    const declined = new URL(request.url, siteUrl).searchParams.has('declined');
+    return show(reply, await till.visit(request.params.session), declined ? 'declined' : undefined);
+  });
+
+  app.post(
+    '/pay/:session',
+    { schema: { hide: true, params: Session, body: Choice } },
+    async (request, reply) => {
+      const { session } = request.params;
+      const choice = request.body.outcome === 'pay' ? 'paid' : 'failed';
+      const visit = await till.choose(session, choice, deliver);
+
+      // Shown by another request, so that reloading does not try the card again.
+      if (visit.outcome === 'open') return reply.redirect(`/pay/${session}?declined`, 303);
+      return show(reply, visit);
+    },
+  );
+
+  const leaving = { exposeHeadRoute: false, schema: { hide: true, params: Session } };
+  app.get('/pay/:session/cancel', leaving, async (request, reply) => {
+    // A browser that only looks ahead has not left.
+    if (/prefetch/.test(String(request.headers['sec-purpose'] ?? ''))) return reply.code(204).send();
+    return show(reply, await till.choose(request.params.session, 'cancelled', deliver));
+  });
+};

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { Type } from 'typebox';
+import { Check } from 'typebox/value';
+import { asUnavailable } from '../database/unavailable.ts';
+import { PaymentUnavailable, type PaymentEvent, type PaymentProvider } from './provider.ts';
+import { isSigned, sign } from './signature.ts';
+import type { TillRepository, TillSession } from './till.repository.ts';
+
+const EventBody = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 200 }),
+  type: Type.Enum(['paid', 'failed', 'cancelled', 'expired']),
+  sessionId: Type.String({ minLength: 1, maxLength: 200 }),
+  amount: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+  currency: Type.String({ minLength: 3, maxLength: 3 }),
+});
+
+export const signatureHeader = 'awning-signature';
+
+/** Carries a signed event to the shop's own webhook and brings back the status of the answer. */
+export type Delivery = (body: Buffer, signature: string) => Promise<number>;
+
+export type TillVisit =
+  | { outcome: 'unknown' }
+  | { outcome: 'open' | 'over'; session: TillSession }
+  /** The shop has heard of it; the browser goes on. */
+  | { outcome: 'done'; goTo: string }
+  | { outcome: 'unheard'; session: TillSession };
+
+export type Till = ReturnType<typeof createTill>;
+
+/** Stands in for a card payment provider: it keeps its own book, and tells the shop by signed events alone. */
+export function createTill({
+  repository,
+  secret,
+  siteUrl,
+  now,
+}: {
+  repository: TillRepository;
+  secret: string;
+  siteUrl: string;
+  now: () => Date;
+}) {
+  const provider: PaymentProvider = {
+    async createSession({ customerEmail: _unused, lines, ...request }) {
+      const id = `till_${randomBytes(32).toString('base64url')}`;
+      await orUnavailable(repository.save({ ...request, id, lines: [...lines], status: 'open' }));
+      return { id, url: `${siteUrl}/pay/${id}` };
+    },
+    async closeSession(id) {
+      return (await orUnavailable(repository.close(id, 'closed'))) === 'paid' ? 'paid' : 'closed';
+    },
+    readEvent(rawBody, headers) {
+      const signature = headers[signatureHeader];
+      if (typeof signature !== 'string' || !isSigned(rawBody, signature, secret, now()))
+        return { outcome: 'refused' };
+      const event = parse(rawBody);
+      return Check(EventBody, event) ? { outcome: 'event', event } : { outcome: 'refused' };
+    },
+  };
+
+  const visit = async (id: string): Promise<Exclude<TillVisit, { outcome: 'unheard' }>> => {
+    const session = await repository.find(id);
+    if (!session) return { outcome: 'unknown' };
+    if (session.status === 'paid') return { outcome: 'done', goTo: session.successUrl };
+    if (session.status === 'cancelled') return { outcome: 'done', goTo: session.cancelUrl };
+    const over = session.status !== 'open' || session.expiresAt <= now();
+    return { outcome: over ? 'over' : 'open', session };
+  };
+
+  /** Tells the shop. The same thing said twice is one event, so that it may be said until it is heard. */
+  const tell = async (session: TillSession, type: PaymentEvent['type'], deliver: Delivery) => {
+    const { id, total, currency } = session;
+    const event: PaymentEvent = { id: `evt_${type}_${id}`, type, sessionId: id, amount: total, currency };
+    const body = Buffer.from(JSON.stringify(event));
+    return (await deliver(body, sign(body, secret, now()))) === 200;
+  };
+
+  return {
+    provider,
+    visit,
+    /** The buyer chose. What the shop did not hear did not happen, and may be chosen again. */
+    async choose(id: string, choice: 'paid' | 'failed' | 'cancelled', deliver: Delivery): Promise<TillVisit> {
+      const found = await visit(id);
+      if (found.outcome !== 'open') return found;
+
+      const { session } = found;
+      if (!(await tell(session, choice, deliver))) return { outcome: 'unheard', session };
+      if (choice === 'failed') return found;
+
+      await repository.close(id, choice);
+      return { outcome: 'done', goTo: choice === 'paid' ? session.successUrl : session.cancelUrl };
+    },
+  };
+}
+
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (asUnavailable(error)) throw new PaymentUnavailable('The till is closed.', { cause: error });
+    throw error;
+  }
+}
+
+function parse(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString());
+  } catch {
+    return undefined;
+  }
+}

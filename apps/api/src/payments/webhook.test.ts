@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest';
+import { mails, orders, orderHistory, paymentEvents } from '../database/schema.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { createTestApp } from '../testing/createTestApp.ts';
+import type { PaymentEvent } from './provider.ts';
+import { sign } from './signature.ts';
+
+const types = ['paid', 'failed', 'cancelled', 'expired'] as const;
+const event = (
+  sessionId: string,
+  type: PaymentEvent['type'],
+  change: Partial<PaymentEvent> = {},
+): PaymentEvent => ({
+  id: `evt_${type}`,
+  type,
+  sessionId,
+  amount: 399_00,
+  currency: 'USD',
+  ...change,
+});
+
+test('a paid event makes the order paid and writes to buyer and shop', async () => {
+  const { order, tell, rows } = await createTestApp();
+  const { sessionId } = await order();
+  const response = await tell(event(sessionId, 'paid'));
+
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ received: true });
+  expect(await rows(orders)).toMatchObject([
+    { status: 'paid', paidAt: new Date('2026-11-21T09:00:00Z'), paidSessionId: sessionId, flag: null },
+  ]);
+  expect((await rows(mails)).map(({ kind }) => kind).toSorted()).toEqual(['new-order', 'order-receipt']);
+  expect(await rows(paymentEvents)).toMatchObject([{ id: 'evt_paid', outcome: 'moved' }]);
+});
+
+test('fifty of the same at once are one, and all are answered', async () => {
+  const { order, tell, rows } = await createTestApp();
+  const { sessionId } = await order();
+  const responses = await Promise.all(Array.from({ length: 50 }, () => tell(event(sessionId, 'paid'))));
+
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 50 }, () => 200));
+  expect(await rows(paymentEvents)).toHaveLength(1);
+  expect(await rows(mails)).toHaveLength(2);
+  expect((await rows(orderHistory)).map(({ step }) => step)).toEqual(['ordered', 'paid']);
+});
+
+test('twenty events of one payment under other names fulfil it once', async () => {
+  const { order, tell, rows } = await createTestApp();
+  const { sessionId } = await order();
+  await Promise.all(
+    Array.from({ length: 20 }, (_, count) => tell(event(sessionId, 'paid', { id: `evt_${count}` }))),
+  );
+
+  expect(await rows(paymentEvents)).toHaveLength(20);
+  expect(await rows(mails)).toHaveLength(2);
+  expect(await rows(orders)).toMatchObject([{ status: 'paid', flag: null }]);
+});
+
+const permutations = <T>(all: readonly T[]): T[][] =>
+  all.length === 0
+    ? [[]]
+    : all.flatMap((one) => permutations(all.filter((other) => other !== one)).map((rest) => [one, ...rest]));
+
+test('whatever order events come in, and however often, money counts', async () => {
+  const { order, tell, rows } = await createTestApp();
+  const orderings = permutations(types);
+  expect(orderings).toHaveLength(24);
+
+  for (const [count, ordering] of orderings.entries()) {
+    const { sessionId } = await order();
+    for (const type of [...ordering, ...ordering]) {
+      expect((await tell(event(sessionId, type, { id: `evt_${type}_${count}` }))).statusCode).toBe(200);
+    }
+  }
+
+  const all = await rows(orders);
+  expect(all).toHaveLength(24);
+  expect(all.map(({ status }) => status)).toEqual(all.map(() => 'paid'));
+  expect((await rows(mails)).filter(({ kind }) => kind === 'order-receipt')).toHaveLength(24);
+  expect((await rows(orderHistory)).filter(({ step }) => step === 'paid')).toHaveLength(24);
+});
+
+test('all of them at once end the same way', async () => {
+  const { order, tell, rows } = await createTestApp();
+  const { sessionId } = await order();
+  await Promise.all(
+    Array.from({ length: 5 }, () => types.map((type) => tell(event(sessionId, type)))).flat(),
+  );
+
+  expect(await rows(orders)).toMatchObject([{ status: 'paid' }]);
+  expect(await rows(mails)).toHaveLength(2);
+});
+
+test.each([
+  ['less', { amount: 1 }],
+  ['more', { amount: 400_00 }],
+  ['in another currency', { currency: 'EUR' }],
+])('a payment of %s is kept for a person and fulfils nothing', async (_name, change) => {
+  const { order, tell, rows } = await createTestApp();
+  const { sessionId } = await order();
+  const response = await tell(event(sessionId, 'paid', change));
+
+  expect(response.statusCode).toBe(200);
+  expect(await rows(orders)).toMatchObject([{ status: 'pending', paidAt: null, flag: 'amount' }]);
+  expect(await rows(paymentEvents)).toMatchObject([{ outcome: 'amount' }]);
+  expect(await rows(mails)).toEqual([]);
+});
+
+test('two pages of one order, both paid, are one sale and a note to a person', async () => {
+  const { order, tell, rows, post } = await createTestApp();
+  const { sessionId } = await order();
+  const [{ token }] = (await rows(orders)) as [typeof orders.$inferSelect];
+  const { url } = (await post(`/orders/${token}/pay`, {})).json<{ url: string }>();
+  const second = url.split('/').at(-1)!;
+
+  await tell(event(sessionId, 'paid', { id: 'evt_first' }));
+  await tell(event(second, 'paid', { id: 'evt_second' }));
+
+  expect(await rows(orders)).toMatchObject([
+    { status: 'paid', paidSessionId: sessionId, flag: 'paid-twice' },
+  ]);
+  expect(await rows(mails)).toHaveLength(2);
+});
+
+test('an event that comes before its order is not lost', async () => {
+  const early = { id: 'till_early', url: 'http://shop.example/pay/till_early' };
+  const { order, tell, rows } = await createTestApp({
+    payments: {
+      createSession: async () => early,
+      closeSession: async () => 'closed',
+      readEvent: (body) => ({ outcome: 'event', event: JSON.parse(body.toString()) as PaymentEvent }),
+    },
+  });
+
+  expect((await tell(event(early.id, 'paid'))).statusCode).toBe(200);
+  expect(await rows(paymentEvents)).toMatchObject([{ outcome: 'waiting' }]);
+
+  await order();
+  expect(await rows(orders)).toMatchObject([{ status: 'paid' }]);
+  expect(await rows(paymentEvents)).toMatchObject([{ outcome: 'moved' }]);
+  expect(await rows(mails)).toHaveLength(2);
+});
+
+test('what is not signed is refused, and nothing of it is kept', async () => {
+  const { app, order, rows } = await createTestApp();
+  const { sessionId } = await order();
+  const payload = Buffer.from(JSON.stringify(event(sessionId, 'paid')));
+  const send = (headers: Record<string, string>, type = 'application/json') =>
+    app.inject({
+      method: 'POST',
+      url: '/api/payments/webhook',
+      headers: { 'content-type': type, ...headers },
+      payload,
+    });
+
+  const wrong = sign(payload, 'not-the-secret', new Date('2026-11-21T09:00:00Z'));
+  for (const headers of [{}, { 'awning-signature': '' }, { 'awning-signature': wrong }]) {
+    const response = await send(headers);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ error: 'bad-signature' });
+  }
+  expect((await send({ 'awning-signature': wrong }, 'text/plain')).statusCode).toBe(415);
+  expect(await rows(paymentEvents)).toEqual([]);
+  expect(await rows(orders)).toMatchObject([{ status: 'pending' }]);
+});
+
+test.each([
+  ['no type', { type: undefined }],
+  ['a type nobody knows', { type: 'stolen' }],
+  ['an amount that is no figure', { amount: '39900' }],
+  ['an amount that no column holds', { amount: 2 ** 40 }],
+])('a signed event with %s is refused', async (_name, change) => {
+  const { order, tell, rows } = await createTestApp();
+  const { sessionId } = await order();
+  const response = await tell({ ...event(sessionId, 'paid'), ...change } as PaymentEvent);
+
+  expect(response.statusCode).toBe(400);
+  expect(await rows(paymentEvents)).toEqual([]);
+});
+
+test('nothing is called received that could not be saved', async () => {
+  let away = false;
+  const { order, tell, rows } = await createTestApp({
+    wrap: (database) => ({
+      ...database,
+      durable: (work) => (away ? Promise.reject(new DatabaseUnavailable('full')) : database.durable(work)),
+    }),
+  });
+  const { sessionId } = await order();
+
+  away = true;
+  const response = await tell(event(sessionId, 'paid'));
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('2');
+
+  away = false;
+  expect((await tell(event(sessionId, 'paid'))).statusCode).toBe(200);
+  expect(await rows(orders)).toMatchObject([{ status: 'paid' }]);
+});
+
+test('an order keeps the price it was sold at', async () => {
+  const { order, tell, rows } = await createTestApp();
+  const { sessionId } = await order();
+  await tell(event(sessionId, 'paid'));
+
+  expect(await rows(orders)).toMatchObject([
+    { templatePrice: 299_00, addOns: [{ price: 100_00 }], total: 399_00 },
+  ]);
+});

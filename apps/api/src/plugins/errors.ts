@@ -1,0 +1,96 @@
+import type { Socket } from 'node:net';
+import type { Failure } from '@awning/contract/failure';
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { sendPage } from '../page.ts';
+import { failureFor, refusalOf } from './failureOf.ts';
+import { wantsPage } from './forms.ts';
+import { problemPage } from './problemPage.ts';
+import { headersOfEveryAnswer } from './security.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Answers with a failure: as JSON, or as a page to whoever reads pages. */
+    failure(status: number, failure: Failure): FastifyReply;
+    /** Answers with what was thrown, as far as others may know of it. */
+    refuse(error: unknown): FastifyReply;
+  }
+}
+
+/** Gives every failure the same body, and keeps the causes of our own faults to ourselves. */
+export const errors = fp(
+  async (app) => {
+    app.decorateReply('failure', function (this: FastifyReply, status: number, failure: Failure) {
+      this.code(status);
+      if (wantsPage(this.request)) return sendPage(this, problemPage(status, failure));
+      return this.type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure);
+    });
+
+    app.decorateReply('refuse', function (this: FastifyReply, error: unknown) {
+      const { status, failure, retryAfter } = refusalOf(error);
+      if (status >= 500) this.request.log.error(error);
+      if (retryAfter) this.header('retry-after', retryAfter);
+      return this.failure(status, failure);
+    });
+
+    app.setErrorHandler((error, _request, reply) => reply.refuse(error));
+    refuseOtherMethods(app);
+  },
+  { name: 'errors' },
+);
+
+/** Says 405 where the address is right and the method is not. */
+function refuseOtherMethods(app: FastifyInstance) {
+  const methodsOf = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+
+  app.addHook('onRoute', ({ url, method }) => {
+    const pattern = new RegExp(`^${url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
+    const known = methodsOf.get(url) ?? { pattern, methods: new Set<string>() };
+    for (const one of [method].flat()) known.methods.add(one);
+    methodsOf.set(url, known);
+  });
+
+  app.decorateRequest('allowedMethods', function (this: FastifyRequest) {
+    const pathname = this.url.split('?')[0]!;
+    return [...methodsOf.values()]
+      .filter(({ pattern }) => pattern.test(pathname))
+      .flatMap(({ methods }) => [...methods]);
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The methods that this address knows. */
+    allowedMethods(): string[];
+  }
+}
+
+const statusOfParser: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers an address that cannot be decoded, before any route or hook. */
+export function answerBadAddress({ statusCode: status = 400 }: FastifyError, reply: FastifyReply): void {
+  reply
+    .code(status)
+    .headers(headersOfEveryAnswer)
+    .type('application/json; charset=utf-8')
+    .send(failureFor(status));
+}
+
+/** Answers what is not even HTTP, where no hook runs and no reply exists. */
+export function answerParserError(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+
+  const status = statusOfParser[error.code] ?? 400;
+  const body = JSON.stringify(failureFor(status));
+  const headers = {
+    ...headersOfEveryAnswer,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${failureFor(status).error}`, ...lines, '', body].join('\r\n'));
+}

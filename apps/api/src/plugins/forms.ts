@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Whether a plain HTML form was posted: its sender reads pages, not JSON. */
+export function isForm(request: FastifyRequest): boolean {
+  return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers['content-type'] ?? '');
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whoever comes here reads a page. */
+    page?: boolean;
+  }
+}
+
+export function wantsPage(request: FastifyRequest): boolean {
+  return isForm(request) || request.routeOptions.config?.page === true;
+}

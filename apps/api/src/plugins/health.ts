@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { getHealth, getReadiness } from '@awning/contract/health';
+import type { Database } from '../database/database.ts';
+import { asUnavailable } from '../database/unavailable.ts';
+
+/** Says whether the process lives, and whether it can take orders. */
+export const health: FastifyPluginAsyncTypebox<{ database: Database }> = async (app, { database }) => {
+  app.route({ ...getHealth, logLevel: 'silent', handler: async () => ({ status: 'ok' as const }) });
+
+  app.route({
+    ...getReadiness,
+    logLevel: 'silent',
+    handler: async (_request, reply) => {
+      try {
+        await database.ready();
+      } catch (error) {
+        const reason = asUnavailable(error)?.reason ?? 'broken';
+        return reply
+          .header('retry-after', 1)
+          .failure(503, { error: `database-${reason}`, message: 'Orders cannot be taken just now.' });
+      }
+      return { status: 'ok' as const };
+    },
+  });
+};

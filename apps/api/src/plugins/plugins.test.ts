@@ -1,0 +1,175 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { createTestApp, purchase, type TestApp } from '../testing/createTestApp.ts';
+
+const checkout = '/api/create-checkout-session';
+const failure = { error: expect.any(String), message: expect.any(String) };
+
+const expected = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
+  'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
+
+const answers: [string, (app: TestApp) => ReturnType<TestApp['get']>, number][] = [
+  ['a success', ({ post }) => post(checkout, purchase), 200],
+  ['a redirect', async ({ order, postForm }) => postForm((await order()).page, { outcome: 'pay' }), 303],
+  [
+    'JSON that does not parse',
+    ({ app }) =>
+      app.inject({
+        method: 'POST',
+        url: checkout,
+        headers: { 'content-type': 'application/json' },
+        payload: '{',
+      }),
+    400,
+  ],
+  ['an address that cannot be decoded', ({ get }) => get('/templates/%E0%A4%A'), 400],
+  ['an unknown address', ({ get }) => get('/api/nothing'), 404],
+  ['an unknown order', ({ get }) => get('/orders/nothing/status'), 404],
+  ['another method', ({ get }) => get(checkout), 405],
+  ['too much', ({ post }) => post(checkout, 'x'.repeat(70_000)), 413],
+  ['an address without end', ({ get }) => get(`/orders/${'x'.repeat(1_500)}/status`), 414],
+  [
+    'another language',
+    ({ app }) =>
+      app.inject({ method: 'POST', url: checkout, headers: { 'content-type': 'text/xml' }, payload: '<a/>' }),
+    415,
+  ],
+  ['a wrong field', ({ post }) => post(checkout, {}), 422],
+  ['a page of ours', async ({ order, get }) => get((await order()).page), 200],
+  ['a page that is not there', ({ get }) => get('/pay/nothing'), 404],
+];
+
+test.each(answers)('%s carries every header', async (_name, ask, status) => {
+  const response = await ask(await createTestApp());
+
+  expect(response.statusCode).toBe(status);
+  expect(response.headers).toMatchObject(expected);
+  expect(response.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  expect(response.headers['content-security-policy']).not.toContain('unsafe');
+  expect(response.headers).not.toHaveProperty('x-powered-by');
+  expect(response.headers).not.toHaveProperty('server');
+});
+
+test.each(answers.filter(([name, , status]) => status >= 400 && !name.includes('page')))(
+  '%s is a failure in the one shape',
+  async (_name, ask) => {
+    const response = await ask(await createTestApp());
+
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    const { fields, ...rest } = response.json();
+    expect(rest).toEqual(failure);
+    expect(typeof (fields ?? {})).toBe('object');
+  },
+);
+
+test('another method is told which ones there are', async () => {
+  const { app, get } = await createTestApp();
+
+  expect((await get(checkout)).headers.allow).toBe('POST');
+  expect((await app.inject({ method: 'DELETE', url: '/health' })).headers.allow).toBe('GET, HEAD');
+  for (const method of ['PUT', 'PATCH', 'TRACE', 'OPTIONS', 'DELETE'] as const) {
+    const response = await app.inject({ method: method as 'PUT', url: checkout });
+    expect(response.statusCode).toBe(405);
+  }
+});
+
+test('our own faults are not described to anyone', async () => {
+  const { post } = await createTestApp({
+    wrap: (database) => ({
+      ...database,
+      durable: () =>
+        Promise.reject(
+          new Error('Failed query: insert into orders values (ada@sharp.example)', {
+            cause: new Error('pg'),
+          }),
+        ),
+    }),
+  });
+  const response = await post(checkout, purchase);
+
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toEqual({
+    error: 'internal',
+    message: 'Something went wrong on our side. Please try again.',
+  });
+});
+
+test('the process lives even when the database is away, and says that it is not ready', async () => {
+  let reason: 'full' | undefined;
+  const { get } = await createTestApp({
+    wrap: (database) => ({
+      ...database,
+      ready: () => (reason ? Promise.reject(new DatabaseUnavailable(reason)) : database.ready()),
+    }),
+  });
+  expect((await get('/ready')).json()).toEqual({ status: 'ok' });
+
+  reason = 'full';
+  const ready = await get('/ready');
+  expect(ready.statusCode).toBe(503);
+  expect(ready.headers['retry-after']).toBe('1');
+  expect(ready.json()).toEqual({ ...failure, error: 'database-full' });
+  expect((await get('/health')).statusCode).toBe(200);
+});
+
+test.each([
+  ['is no HTTP', 'hello\r\n\r\n', 400],
+  ['has two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
+  [
+    'has a length and pieces',
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
+  ['has a header without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+])('what %s gets the same failure and the same headers', async (_name, request, status) => {
+  const { app } = await createTestApp();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.end(request);
+
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => {
+    answer += chunk.toString();
+  });
+  await once(socket, 'close');
+  const [head, body] = answer.split('\r\n\r\n') as [string, string];
+
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  for (const [name, value] of Object.entries(expected)) {
+    if (typeof value === 'string') expect(head).toContain(`${name}: ${value}`);
+  }
+  expect(head).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'");
+  expect(JSON.parse(body)).toEqual(failure);
+});
+
+test('over TLS browsers are told to stay there', async () => {
+  const { app } = await createTestApp();
+  expect((await app.inject('/health')).headers).not.toHaveProperty('strict-transport-security');
+
+  const { security } = await import('./security.ts');
+  const { default: Fastify } = await import('fastify');
+  const secure = Fastify();
+  await secure.register(security, { siteUrl: 'https://shop.example' });
+  expect((await secure.inject('/')).headers['strict-transport-security']).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
+});
+
+test('the description of the API is served, and drawn without anything unsafe', async () => {
+  const { get } = await createTestApp();
+  const page = await get('/docs');
+
+  expect((await get('/docs/json')).json()).toMatchObject({ openapi: '3.1.0' });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+  expect(page.headers['content-security-policy']).not.toContain('unsafe');
+});

@@ -1,0 +1,234 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import type { PageContext, SiteRenderer } from '@awning/contract/renderer';
+import { expect, onTestFinished, test } from 'vitest';
+import { orders } from '../database/schema.ts';
+import { createTestApp, customer } from '../testing/createTestApp.ts';
+
+const policy = "default-src 'none'; script-src 'sha256-abc'";
+const files: Record<string, string> = {
+  'index.html': '<h1>Home</h1>',
+  'pricing/index.html': '<h1>Pricing</h1>',
+  'demos/barbershop-classic/index.html': '<h1>Sit down</h1>',
+  'assets/main-abc123.js': 'console.log("hello".repeat(3))',
+  'robots.txt': 'User-agent: *',
+  '.vite/manifest.json': '{}',
+};
+
+/** A site as the build leaves it, whose pages say what they were given. */
+async function createSite() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'awning-site-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+    await writeFile(path.join(folder, `${name}.br`), brotliCompressSync(text));
+    await writeFile(path.join(folder, `${name}.gz`), gzipSync(text));
+  }
+
+  const asked: { url: string; page: PageContext }[] = [];
+  const addresses: Record<string, string> = {
+    '/': 'index.html',
+    '/pricing': 'pricing/index.html',
+    '/demos/barbershop-classic/': 'demos/barbershop-classic/index.html',
+  };
+  const renderer: SiteRenderer = {
+    async render(url, page) {
+      asked.push({ url, page });
+      const known =
+        page.order ?? (url.startsWith('/checkout') && !url.includes('unknown') && !url.includes('order='));
+      return {
+        status: known ? 200 : 404,
+        html: known
+          ? `<h1>${url}</h1><p>${page.order?.reference ?? ''}</p>`
+          : '<h1>404</h1><p>Oops! Page not found</p>',
+        headers: { 'content-security-policy': policy },
+      };
+    },
+    headersOf: (): Record<string, string> => ({ 'content-security-policy': policy }),
+    fileOf: (pathname) => addresses[pathname],
+    redirectOf: (pathname) => (pathname === '/signup' ? '/sign-up' : undefined),
+  };
+  return { site: { folder, renderer }, asked };
+}
+
+test('pages are files with their own policy, and are asked for again each time', async () => {
+  const { site } = await createSite();
+  const { get } = await createTestApp({ site });
+  const response = await get('/pricing');
+
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe('<h1>Pricing</h1>');
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    etag: expect.any(String),
+  });
+  expect((await get('/pricing', { 'if-none-match': String(response.headers.etag) })).statusCode).toBe(304);
+});
+
+test('hashed files are kept for ever', async () => {
+  const { site } = await createSite();
+  const { get } = await createTestApp({ site });
+  const response = await get('/assets/main-abc123.js');
+
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(response.headers['content-type']).toMatch(/javascript; charset=utf-8$/);
+});
+
+test.each([
+  ['br', 'br', (body: Buffer) => brotliDecompressSync(body).toString()],
+  ['gzip, br;q=0.1, gzip;q=1', 'br', (body: Buffer) => brotliDecompressSync(body).toString()],
+  ['identity', undefined, (body: Buffer) => body.toString()],
+])('who accepts %s gets the file that way', async (accepted, encoding, read) => {
+  const { site } = await createSite();
+  const { get } = await createTestApp({ site });
+  const response = await get('/', { 'accept-encoding': accepted });
+
+  if (encoding === undefined || response.headers['content-encoding'] === 'br') {
+    expect(read(response.rawPayload)).toBe('<h1>Home</h1>');
+  }
+  expect(['br', 'gzip', undefined]).toContain(response.headers['content-encoding']);
+  expect(response.headers.vary).toMatch(/accept-encoding/i);
+});
+
+test('demos and other files have their addresses; the build keeps its own', async () => {
+  const { site } = await createSite();
+  const { get } = await createTestApp({ site });
+
+  expect((await get('/demos/barbershop-classic/')).body).toBe('<h1>Sit down</h1>');
+  expect((await get('/robots.txt')).body).toBe('User-agent: *');
+  for (const hidden of [
+    '/.vite/manifest.json',
+    '/index.html.br',
+    '/pricing/index.html',
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/x',
+  ]) {
+    expect((await get(hidden)).statusCode).toBe(404);
+  }
+});
+
+test('an unknown address is a 404 with the site’s own page', async () => {
+  const { site } = await createSite();
+  const { get, app } = await createTestApp({ site });
+  const response = await get('/nothing');
+
+  expect(response.statusCode).toBe(404);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(response.body).toContain('Oops! Page not found');
+  expect(response.headers['content-security-policy']).toBe(policy);
+  expect((await app.inject({ method: 'HEAD', url: '/nothing' })).statusCode).toBe(404);
+});
+
+test('an unknown address of the API, or one asked for as JSON, is JSON', async () => {
+  const { site } = await createSite();
+  const { get, post } = await createTestApp({ site });
+  const failure = { error: 'not-found', message: expect.any(String) };
+
+  expect((await get('/api/nothing')).json()).toEqual(failure);
+  expect((await get('/nothing', { accept: 'application/json' })).json()).toEqual(failure);
+  expect((await post('/nothing', {})).json()).toEqual(failure);
+  expect((await get('/assets/gone-abc.js')).json()).toEqual(failure);
+});
+
+test('a page takes no post', async () => {
+  const { site } = await createSite();
+  const { post } = await createTestApp({ site });
+  const response = await post('/pricing', {});
+
+  expect(response.statusCode).toBe(405);
+  expect(response.headers.allow).toBe('GET, HEAD');
+});
+
+test('a retired address leads to the new one, with what was asked', async () => {
+  const { site } = await createSite();
+  const { get } = await createTestApp({ site });
+  const response = await get('/signup?from=footer');
+
+  expect(response.statusCode).toBe(308);
+  expect(response.headers.location).toBe('/sign-up?from=footer');
+});
+
+test('the checkout is drawn for the template that is asked for', async () => {
+  const { site, asked } = await createSite();
+  const { get } = await createTestApp({ site });
+  const response = await get('/checkout?templateId=barbershop-deluxe');
+
+  expect(response.statusCode).toBe(200);
+  expect(asked).toEqual([{ url: '/checkout?templateId=barbershop-deluxe', page: {} }]);
+  expect((await get('/checkout?templateId=unknown')).statusCode).toBe(404);
+
+  const compressed = await get('/checkout', { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe('<h1>/checkout</h1><p></p>');
+});
+
+const pagesOfAnOrder = [
+  (token: string) => `/orders/${token}`,
+  (token: string) => `/checkout/success?order=${token}`,
+  (token: string) => `/checkout/cancelled?order=${token}`,
+];
+
+test.each(pagesOfAnOrder)('%s is drawn with the order, for one pair of eyes', async (addressOf) => {
+  const { site, asked } = await createSite();
+  const { get, order, rows } = await createTestApp({ site });
+  await order();
+  const [{ token, reference }] = (await rows(orders)) as [typeof orders.$inferSelect];
+  const response = await get(addressOf(token));
+
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain(reference);
+  expect(asked[0]!.page.order).toMatchObject({ reference, status: 'pending' });
+  expect(response.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': policy,
+  });
+});
+
+test.each(pagesOfAnOrder)('%s without an order is not found', async (addressOf) => {
+  const { site } = await createSite();
+  const { get } = await createTestApp({ site });
+
+  for (const token of ['nothing', '', '%00', '%F0%9F%92%A9']) {
+    const address = addressOf(token);
+    if (address !== '/orders/') expect((await get(address)).statusCode).toBe(404);
+  }
+});
+
+test.each([
+  [422, { email: 'ada@' }, { email: 'Enter an email address like name@example.com' }],
+  [404, { templateId: 'unknown-one' }, undefined],
+  [422, { addOns: ['cutlery', 'cutlery'] }, { addOns: expect.any(String) }],
+])('a form that is refused with %i is drawn again with what was typed', async (status, change, fields) => {
+  const { site, asked } = await createSite();
+  const { postForm } = await createTestApp({ site });
+  const sent = { templateId: 'barbershop-deluxe', addOns: ['blogSetup'], ...customer, ...change };
+  const response = await postForm('/api/create-checkout-session', sent);
+
+  expect(response.statusCode).toBe(status);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('no-store');
+  const [{ url, page }] = asked as [(typeof asked)[number]];
+  expect(url).toBe(`/checkout?templateId=${sent.templateId}`);
+  expect(page.checkout!.draft).toEqual({
+    addOns: sent.addOns,
+    name: sent.name,
+    email: sent.email,
+    business: sent.business,
+  });
+  expect(page.checkout!.failure.fields).toEqual(fields);
+});
+
+test('without a site the API still answers', async () => {
+  const { get, post } = await createTestApp();
+
+  expect((await get('/')).statusCode).toBe(404);
+  expect((await get('/pricing')).json()).toEqual({ error: 'not-found', message: expect.any(String) });
+  expect((await post('/pricing', {})).statusCode).toBe(404);
+});

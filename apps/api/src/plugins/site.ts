@@ -1,0 +1,163 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { Order } from '@awning/contract/orders';
+import type { PageContext, SiteRenderer } from '@awning/contract/renderer';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { privatePage } from '../page.ts';
+import { failureFor } from './failureOf.ts';
+
+/** The built site: its files, and what draws the pages that no file can be. */
+export interface Site {
+  folder: string;
+  renderer: SiteRenderer;
+}
+
+const compress = promisify(brotliCompress);
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const forever = 'public, max-age=31536000, immutable';
+const askAgain = 'no-cache';
+
+/** Serves the built site, and says what is at no address. */
+export const sitePlugin = fp<{
+  site: Site | undefined;
+  orderOf: (token: string) => Promise<Order | undefined>;
+}>(
+  async (app, { site, orderOf }) => {
+    if (site) {
+      await app.register(fastifyStatic, {
+        root: site.folder,
+        serve: false,
+        index: false,
+        preCompressed: true,
+        cacheControl: false,
+        dotfiles: 'ignore',
+      });
+      renderedPages(site);
+    }
+    const files = site ? listFiles(site.folder) : new Set<string>();
+
+    app.setNotFoundHandler(async (request, reply) => {
+      const methods = request.allowedMethods();
+      if (methods.length > 0) {
+        return reply.header('allow', methods.join(', ')).failure(405, failureFor(405));
+      }
+      if (!site || readsJson(request)) return reply.failure(404, failureFor(404));
+
+      const pathname = pathOf(request.url);
+      const file =
+        site.renderer.fileOf(pathname) ?? (files.has(pathname.slice(1)) ? pathname.slice(1) : undefined);
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return file
+          ? reply.header('allow', 'GET, HEAD').failure(405, failureFor(405))
+          : reply.failure(404, failureFor(404));
+      }
+
+      const elsewhere = site.renderer.redirectOf(pathname);
+      if (elsewhere) return reply.redirect(elsewhere + request.url.slice(pathLength(request.url)), 308);
+
+      if (file) {
+        return reply
+          .headers({ ...site.renderer.headersOf(file), 'cache-control': cacheOf(file) })
+          .sendFile(file);
+      }
+      // A page in place of a missing script would only break differently.
+      if (pathname.startsWith('/assets/')) return reply.failure(404, failureFor(404));
+      return show(site, reply, request.url, {});
+    });
+
+    function renderedPages(built: Site) {
+      const page = { config: { page: true }, schema: { hide: true } };
+
+      app.get('/checkout', page, (request, reply) => show(built, reply, request.url, {}));
+      for (const address of ['/checkout/success', '/checkout/cancelled']) {
+        app.get(address, page, async (request, reply) => {
+          const token = new URLSearchParams(request.url.slice(pathLength(request.url))).get('order');
+          return showOrder(built, request, reply, token);
+        });
+      }
+      app.get<{ Params: { token: string } }>('/orders/:token', page, (request, reply) =>
+        showOrder(built, request, reply, request.params.token),
+      );
+    }
+
+    async function showOrder(
+      built: Site,
+      request: FastifyRequest,
+      reply: FastifyReply,
+      token: string | null,
+    ) {
+      const order = token === null ? undefined : await orderOf(token);
+      return showPrivately(built, reply, request.url, order ? { order } : {});
+    }
+  },
+  { name: 'site', dependencies: ['errors'] },
+);
+
+/** Draws a page for one pair of eyes. */
+export async function showPrivately(
+  { renderer }: Site,
+  reply: FastifyReply,
+  url: string,
+  context: PageContext,
+  status?: number,
+) {
+  const page = await renderer.render(url, context);
+  return reply
+    .code(status ?? page.status)
+    .headers({ ...page.headers, ...privatePage })
+    .type('text/html; charset=utf-8')
+    .send(page.html);
+}
+
+/** Draws a page that is the same for everyone. */
+async function show({ renderer }: Site, reply: FastifyReply, url: string, context: PageContext) {
+  const page = await renderer.render(url, context);
+  reply
+    .code(page.status)
+    .headers({
+      ...page.headers,
+      'cache-control': askAgain,
+      'x-robots-tag': 'noindex',
+      vary: 'accept-encoding',
+    })
+    .type('text/html; charset=utf-8');
+
+  if (!/\bbr\b/.test(String(reply.request.headers['accept-encoding'] ?? ''))) return reply.send(page.html);
+  return reply.header('content-encoding', 'br').send(await compress(page.html, quickly));
+}
+
+function listFiles(folder: string): Set<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+
+  // Pages have addresses of their own; what starts with a dot is the build's.
+  return new Set(names.filter((name) => !/(^|\/)\.|\.(html|br|gz)$/.test(name)));
+}
+
+const cacheOf = (file: string) => (file.startsWith('assets/') ? forever : askAgain);
+
+const pathLength = (url: string) => {
+  const mark = url.indexOf('?');
+  return mark === -1 ? url.length : mark;
+};
+
+function pathOf(url: string): string {
+  const pathname = url.slice(0, pathLength(url));
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+function readsJson(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '';
+  return /^\/api(\/|$)/.test(pathOf(request.url)) || (accept.includes('json') && !accept.includes('html'));
+}

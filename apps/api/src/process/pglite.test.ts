@@ -1,0 +1,178 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { createPgliteClient, type PgliteLimits } from '../database/pgliteClient.ts';
+import { openPglite } from '../database/openPglite.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { dataFolder, workerFile } from '../testing/builtServer.ts';
+
+const usual: PgliteLimits = {
+  queue: 20,
+  patience: 20_000,
+  statement: 20_000,
+  transaction: 20_000,
+  opening: 60_000,
+};
+const endless = 'select count(*) from generate_series(1, 100000000000)';
+
+const limits = { ...usual };
+const said: string[] = [];
+let database: ReturnType<typeof openPglite>;
+let log: string;
+
+beforeAll(async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'awning-pglite-'));
+  await cp(inject('madeFolder'), dataDir, { recursive: true });
+  log = path.join(dataDir, 'database', 'pg_wal');
+  database = openPglite({
+    dataDir,
+    workerFile,
+    minFreeSpace: 1,
+    limits,
+    log: (message) => said.push(message),
+  });
+  await database.opened;
+  await database.durable((transaction) =>
+    transaction.execute(sql`create table notes (word text primary key)`),
+  );
+
+  return async () => {
+    await database.close();
+    await rm(dataDir, { recursive: true });
+  };
+});
+
+beforeEach(async () => {
+  Object.assign(limits, usual);
+  await database.durable((transaction) => transaction.execute(sql`truncate notes`));
+});
+
+const write = (word: string) =>
+  database.durable((transaction) => transaction.execute(sql`insert into notes values (${word})`));
+
+const words = async () => {
+  const { rows } = (await database.db.execute(sql`select word from notes order by word`)) as unknown as {
+    rows: { word: string }[];
+  };
+  return rows.map(({ word }) => word);
+};
+
+test('a statement that never ends is ended, and nothing that was acknowledged is lost', async () => {
+  await write('kept');
+  limits.statement = 1_500;
+
+  await expect(database.db.execute(sql.raw(endless))).rejects.toMatchObject({
+    cause: new DatabaseUnavailable('timeout'),
+  });
+  await expect(database.ready()).rejects.toThrow(DatabaseUnavailable);
+  limits.statement = usual.statement;
+  await expect.poll(words, { timeout: 30_000, interval: 500 }).toEqual(['kept']);
+  await database.ready();
+  expect(said).toEqual(['The database did not answer and is opened again.']);
+});
+
+test('a statement that never ends inside a transaction takes the transaction with it', async () => {
+  await write('kept');
+  limits.statement = 1_500;
+  const stuck = database.durable(async (transaction) => {
+    await transaction.execute(sql`insert into notes values ('lost')`);
+    await transaction.execute(sql.raw(endless));
+  });
+
+  await expect(stuck).rejects.toThrow();
+  limits.statement = usual.statement;
+  await expect.poll(words, { timeout: 30_000, interval: 500 }).toEqual(['kept']);
+});
+
+test('a transaction that nobody finishes is undone, and its late words land nowhere', async () => {
+  limits.transaction = 300;
+  let late: Promise<unknown> | undefined;
+  const forgotten = database.durable(async (transaction) => {
+    await transaction.execute(sql`insert into notes values ('lost')`);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    late = transaction.execute(sql`insert into notes values ('late')`) as unknown as Promise<unknown>;
+    await late;
+  });
+
+  await expect(forgotten).rejects.toEqual(new DatabaseUnavailable('timeout'));
+  limits.transaction = usual.transaction;
+  await write('next');
+  await expect.poll(() => late !== undefined).toBe(true);
+  await expect(late).rejects.toThrow();
+  expect(await words()).toEqual(['next']);
+});
+
+test('what fails is undone, and the next starts clean', async () => {
+  await write('one');
+  const twice = database.durable(async (transaction) => {
+    await transaction.execute(sql`insert into notes values ('two')`);
+    await transaction.execute(sql`insert into notes values ('one')`);
+  });
+
+  await expect(twice).rejects.toMatchObject({ cause: { code: '23505' } });
+  await write('three');
+  expect(await words()).toEqual(['one', 'three']);
+});
+
+test('a failure that is swallowed commits nothing', async () => {
+  const swallowed = database.durable(async (transaction) => {
+    await transaction.execute(sql`insert into notes values ('lost')`);
+    await transaction.execute(sql`select 1 / 0`).catch(() => undefined);
+  });
+
+  await expect(swallowed).rejects.toThrow('rolled back');
+  expect(await words()).toEqual([]);
+});
+
+test('a crowd is served or sent away, and this thread never waits', async () => {
+  let longest = 0;
+  let last = performance.now();
+  const pulse = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last - 5);
+    last = performance.now();
+  }, 5);
+  const crowd = await Promise.allSettled(Array.from({ length: 300 }, (_, count) => write(`word ${count}`)));
+  clearInterval(pulse);
+
+  const served = crowd.filter(({ status }) => status === 'fulfilled');
+  const refused = crowd
+    .filter((result) => result.status === 'rejected')
+    .map(({ reason }) => reason as unknown);
+  expect(served.length).toBeGreaterThanOrEqual(usual.queue);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const reason of refused) expect(reason).toEqual(new DatabaseUnavailable('busy'));
+  expect(await words()).toHaveLength(served.length);
+  expect(longest).toBeLessThan(500);
+});
+
+test('its log is cut before it fills the disk', async () => {
+  const segments = async () => (await readdir(log)).filter((name) => /^[0-9A-F]{24}$/.test(name)).toSorted();
+  await database.durable((transaction) => transaction.execute(sql`create table pages (page text)`));
+  const [first] = await segments();
+
+  // About a megabyte that cannot be made smaller.
+  const page = sql`select string_agg(md5(random()::text), '') from generate_series(1, 30000) as n group by n % 100`;
+  for (let round = 0; round < 40; round += 1) {
+    await database.durable((transaction) => transaction.execute(sql`insert into pages ${page}`));
+  }
+  await write('kept');
+
+  expect(await segments()).not.toContain(first);
+  expect((await segments()).length).toBeLessThan(36);
+});
+
+test('a folder that is no database is left as it is', async () => {
+  const folder = await dataFolder();
+  const client = createPgliteClient({ folder: path.join(folder), workerFile, log: () => undefined });
+
+  await expect(client.opened).rejects.toThrow('it is not a PostgreSQL folder');
+});
+
+test('a database that is closed says so', async () => {
+  await database.close();
+
+  await expect(write('late')).rejects.toEqual(new DatabaseUnavailable('closed'));
+  await expect(database.ready()).rejects.toEqual(new DatabaseUnavailable('closed'));
+});

@@ -1,0 +1,195 @@
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  dataFolder,
+  emptyFolder,
+  freePort,
+  payOrder,
+  placeOrder,
+  slowness,
+  start,
+  statusOf,
+} from '../testing/builtServer.ts';
+
+const settingsFor = async (dataDir: string) => ({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+
+test('a start on a folder that is there is ready soon, and says where everything is', async () => {
+  const dataDir = await dataFolder();
+  const settings = await settingsFor(dataDir);
+  const first = start(settings);
+  await first.ready();
+  await first.kill('SIGTERM');
+
+  const second = start(settings);
+  expect(await second.ready()).toBeLessThan(5_000 * (await slowness()));
+  await expect.poll(second.said).toContain('Open for business.');
+  for (const address of ['', '/dev/outbox', '/docs']) {
+    expect(second.said()).toContain(`http://localhost:${settings.PORT}${address}\n`);
+  }
+  expect(second.complained()).toBe('');
+  // The secret it made is for nobody else to read.
+  expect((await stat(path.join(dataDir, 'session-secret'))).mode & 0o777).toBe(0o600);
+});
+
+test('before the database is there the door is open, and says when to come again', async () => {
+  const server = start(await settingsFor(await emptyFolder()));
+  let response: Response | undefined;
+  while (!response) {
+    response = await fetch(`${server.url}/ready`).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('1');
+  expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  await expect(placeOrder(server.url)).rejects.toThrow('503');
+});
+
+test('a second start on one folder is refused within two seconds and told who has it', async () => {
+  const dataDir = await dataFolder();
+  const settings = await settingsFor(dataDir);
+  const first = start(settings);
+  await first.ready();
+
+  const second = start({ ...settings, PORT: String(await freePort()) });
+  const { code, after } = await second.ended;
+  expect(code).toBe(1);
+  expect(after).toBeLessThan(2_000 * (await slowness()));
+  expect(second.complained().trimEnd()).toMatch(
+    new RegExp(
+      `^${dataDir} is in use by process ${first.pid} on .+, running since 20.+ at http://localhost:${settings.PORT}\\. [^\\n]+$`,
+    ),
+  );
+
+  const page = await placeOrder(first.url);
+  expect(await statusOf(first.url, await payOrder(first.url, page))).toBe('paid');
+
+  // With a folder of its own it still needs a door of its own.
+  const third = start({ ...settings, DATA_DIR: await dataFolder() });
+  expect((await third.ended).code).toBe(1);
+  expect(third.complained()).toMatch(/^PORT \d+ is in use\. [^\n]+\n$/);
+});
+
+test('of two that start together one is refused', async () => {
+  const dataDir = await dataFolder();
+  const both = [start(await settingsFor(dataDir)), start(await settingsFor(dataDir))];
+  const refused = await Promise.race(both.map(async (server) => ({ server, ...(await server.ended) })));
+  const winner = both.find((server) => server !== refused.server)!;
+
+  expect(refused.code).toBe(1);
+  expect(refused.server.complained()).toContain(' is in use by ');
+  await winner.ready();
+});
+
+test('what a killed process had is taken over at once', async () => {
+  const settings = await settingsFor(await dataFolder());
+  const first = start(settings);
+  await first.ready();
+  const token = await payOrder(first.url, await placeOrder(first.url));
+  await first.kill('SIGKILL');
+
+  const second = start(settings);
+  await second.ready();
+  expect(await statusOf(second.url, token)).toBe('paid');
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly, with what was under way', async (signal) => {
+  const settings = await settingsFor(await dataFolder());
+  const server = start(settings);
+  await server.ready();
+  const underWay = Promise.allSettled(Array.from({ length: 10 }, () => placeOrder(server.url)));
+  // A visitor who stays connected does not hold the door.
+  await fetch(`${server.url}/health`, { headers: { connection: 'keep-alive' } });
+
+  const before = performance.now();
+  const { code } = await server.kill(signal);
+  expect(code).toBe(0);
+  expect(performance.now() - before).toBeLessThan(10_000);
+  expect(server.complained()).toBe('');
+
+  const kept = (await underWay).filter((result) => result.status === 'fulfilled');
+  const again = start(settings);
+  await again.ready();
+  for (const { value } of kept) expect((await fetch(again.url + value)).status).toBe(200);
+});
+
+const secret = 'a secret of more than thirty-two characters';
+
+test.each([
+  ['PORT', { PORT: 'door' }],
+  ['SITE_URL', { SITE_URL: 'shop' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://shop:hunter2@db/shop' }],
+  ['SESSION_SECRET', { SESSION_SECRET: 'hunter2' }],
+  ['SESSION_SECRET', { NODE_ENV: 'production', ALLOW_TEST_TILL: '1' }],
+  ['ALLOW_TEST_TILL', { NODE_ENV: 'production', SESSION_SECRET: secret }],
+  ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
+])('a bad %s stops the start with one line', async (name, wrong) => {
+  const server = start({ ...(await settingsFor(await emptyFolder())), ...wrong });
+  const { code } = await server.ended;
+
+  expect(code).toBe(1);
+  expect(server.complained()).toMatch(new RegExp(`^${name} [^\\n]+\\n$`));
+  expect(server.complained()).not.toContain('hunter2');
+  expect(server.said()).toBe('');
+});
+
+test('in production it reads its settings, hides the outbox and logs no secret', async () => {
+  const server = start({
+    ...(await settingsFor(await dataFolder())),
+    NODE_ENV: 'production',
+    SESSION_SECRET: secret,
+    ALLOW_TEST_TILL: '1',
+  });
+  await server.ready();
+  const page = await placeOrder(server.url);
+  const token = await payOrder(server.url, page);
+  await statusOf(server.url, token);
+
+  expect((await fetch(`${server.url}/dev/outbox`)).status).toBe(404);
+  await server.kill('SIGTERM');
+  const logged = server.said() + server.complained();
+  expect(logged).toContain('"url":"/orders/…/status"');
+  for (const kept of [token, page.split('/').at(-1)!, 'ada@sharp.example', 'Ada', secret]) {
+    expect(logged).not.toContain(kept);
+  }
+});
+
+test('with too little room orders are refused, and everything else goes on', async () => {
+  const settings = await settingsFor(await dataFolder());
+  const roomy = start(settings);
+  await roomy.ready();
+  const token = await payOrder(roomy.url, await placeOrder(roomy.url));
+  await roomy.kill('SIGTERM');
+
+  const full = start({ ...settings, MIN_FREE_SPACE: '999999999' });
+  await expect
+    .poll(async () => (await fetch(`${full.url}/health`).catch(() => undefined))?.status, { timeout: 30_000 })
+    .toBe(200);
+  await expect
+    .poll(async () => (await fetch(`${full.url}/ready`)).text(), { timeout: 30_000 })
+    .toContain('database-full');
+
+  await expect(placeOrder(full.url)).rejects.toThrow('503');
+  expect(await statusOf(full.url, token)).toBe('paid');
+  expect((await fetch(`${full.url}/docs`)).status).toBe(200);
+});
+
+test.each([
+  ['without its control file', (folder: string) => rm(path.join(folder, 'global', 'pg_control'))],
+  [
+    'whose control file is noise',
+    (folder: string) => writeFile(path.join(folder, 'global', 'pg_control'), Buffer.alloc(8192, 7)),
+  ],
+  ['that has lost its name', (folder: string) => rm(path.join(folder, 'PG_VERSION'))],
+])('a database %s is not made anew', async (_name, damage) => {
+  const dataDir = await dataFolder();
+  await damage(path.join(dataDir, 'database'));
+  const before = await readFile(path.join(dataDir, 'database', 'postgresql.conf'), 'utf8');
+  const server = start(await settingsFor(dataDir));
+  const { code } = await server.ended;
+
+  expect(code).toBe(1);
+  expect(server.complained()).toMatch(/The database in .+ cannot be opened: [^\n]+\n$/);
+  expect(await readFile(path.join(dataDir, 'database', 'postgresql.conf'), 'utf8')).toBe(before);
+});

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/open.ts';
+import { asUnavailable } from './database/unavailable.ts';
+import { loadSite } from './loadSite.ts';
+import { loggerFor } from './logger.ts';
+import { createOutboxFolder } from './mail/outboxFolder.ts';
+import { createSmtpServer } from './mail/smtpServer.ts';
+import { startRounds } from './rounds.ts';
+import { derivedSecret } from './secrets.ts';
+import { createServices } from './services.ts';
+
+const second = 1000;
+
+export interface RunningServer {
+  /** Rejects when the database can never be opened as things are. */
+  opened: Promise<void>;
+  /** Stops listening, finishes what is under way and closes the database. */
+  close(): Promise<void>;
+}
+
+/** Puts the shop together and opens the door. Pages are served at once, orders when the database is there. */
+export async function startServer(
+  config: Config,
+  { sessionSecret, workerFile, siteDist }: { sessionSecret: string; workerFile: URL; siteDist: URL },
+): Promise<RunningServer> {
+  let log: (message: string) => void = (message) => process.stderr.write(`${message}\n`);
+  const database = await openDatabase({ ...config, workerFile, log: (message) => log(message) });
+
+  const carrier = config.smtpUrl
+    ? createSmtpServer({ url: config.smtpUrl, from: config.mailFrom })
+    : createOutboxFolder({ folder: path.join(config.dataDir, 'outbox'), from: config.mailFrom });
+
+  const services = createServices({
+    ...config,
+    database,
+    carrier,
+    webhookSecret: derivedSecret(sessionSecret, 'till webhook'),
+    now: () => new Date(),
+    log: (message) => log(message),
+  });
+
+  const rounds: ReturnType<typeof startRounds>[] = [];
+  const app = await buildApp(
+    {
+      ...services,
+      site: await loadSite(siteDist),
+      mailIsWaiting: () => {
+        rounds[0]?.hurry();
+      },
+    },
+    { ...config, logger: loggerFor(config.production) },
+  );
+  log = (message) => app.log.warn(message);
+
+  // A database that is away says so at every request already.
+  const complain = (error: unknown) => {
+    if (!asUnavailable(error)) app.log.error(error);
+  };
+  const opened = database.opened.then(async () => {
+    // Nobody else has this folder: what a process of the past had taken up is free again.
+    if (!config.databaseUrl) await services.mails.releaseAll(new Date()).catch(complain);
+    rounds.push(
+      startRounds(services.postman.sendDue, { every: 5 * second, log: complain }),
+      startRounds(services.orders.expireOverdue, { every: 15 * second, log: complain }),
+    );
+  });
+  // Whoever holds the server hears of it; until then it must not end the process.
+  opened.catch(() => undefined);
+
+  await app.listen({ port: config.port, host: config.host });
+
+  return {
+    opened,
+    async close() {
+      // A connection that was busy when the door closed stays open for more, unless it is shown out.
+      const showOut = setInterval(() => app.server.closeIdleConnections(), 50);
+      await app.close();
+      clearInterval(showOut);
+      await Promise.all(rounds.map((round) => round.stop()));
+      await database.close();
+    },
+  };
+}

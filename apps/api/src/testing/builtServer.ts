@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inject, onTestFinished } from 'vitest';
+
+const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+export const workerFile = new URL('../../dist/databaseWorker.js', import.meta.url);
+
+/** A folder of its own for a test, gone when it ends. */
+export async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'awning-data-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** A folder with an empty database in it: making one takes seconds. */
+export async function dataFolder(): Promise<string> {
+  const folder = await emptyFolder();
+  await cp(inject('madeFolder'), folder, { recursive: true });
+  return folder;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** How many times slower than a quiet machine this one is just now: what a bare Node needs to start tells. */
+export async function slowness(): Promise<number> {
+  const before = performance.now();
+  await once(spawn(process.execPath, ['-e', '0']), 'close');
+  return Math.max(1, (performance.now() - before) / 60);
+}
+
+export type Settings = Record<string, string | undefined>;
+
+/** Starts the built server as anyone would, with these settings and no others. */
+export function start(settings: Settings) {
+  const { PATH, HOME } = process.env;
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [main], {
+    env: { PATH, HOME, ...settings },
+    // Where no .env file lies.
+    cwd: tmpdir(),
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+
+  let said = '';
+  let complained = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    complained += chunk.toString();
+  });
+  const ended = once(child, 'close').then(([code, signal]) => ({
+    code: code as number | null,
+    signal: signal as string | null,
+    after: performance.now() - startedAt,
+  }));
+  const url = `http://127.0.0.1:${settings['PORT']}`;
+
+  return {
+    url,
+    pid: child.pid!,
+    ended,
+    said: () => said,
+    complained: () => complained,
+    kill: async (signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT') => {
+      child.kill(signal);
+      return ended;
+    },
+    /** Resolves when orders can be taken, with the milliseconds since the start. */
+    ready: async () => {
+      for (;;) {
+        const response = await fetch(`${url}/ready`).catch(() => undefined);
+        if (response?.ok) return performance.now() - startedAt;
+        if (child.exitCode !== null) throw new Error(`The server stopped: ${complained}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+  };
+}
+
+const body = JSON.stringify({
+  templateId: 'barbershop-classic',
+  addOns: ['blogSetup'],
+  customer: { name: 'Ada Sharp', email: 'ada@sharp.example' },
+});
+
+/** Places an order and says where it is paid. Rejects unless the server says that it has it. */
+export async function placeOrder(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/create-checkout-session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  if (!response.ok) throw new Error(`The order was answered with ${response.status}.`);
+  return new URL(((await response.json()) as { url: string }).url).pathname;
+}
+
+/** Pays at the till and says the order's token. Rejects unless the till says that it is paid. */
+export async function payOrder(url: string, page: string): Promise<string> {
+  const response = await fetch(url + page, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome: 'pay' }),
+    redirect: 'manual',
+  });
+  if (response.status !== 303) throw new Error(`The payment was answered with ${response.status}.`);
+  return new URL(response.headers.get('location')!).searchParams.get('order')!;
+}
+
+export async function statusOf(url: string, token: string): Promise<string> {
+  const response = await fetch(`${url}/orders/${token}/status`);
+  return ((await response.json()) as { order: { status: string } }).order.status;
+}

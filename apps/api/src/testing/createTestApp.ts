@@ -1,0 +1,124 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { onTestFinished } from 'vitest';
+import { buildApp, type Dependencies } from '../app.ts';
+import type { Database } from '../database/database.ts';
+import { createOutboxFolder } from '../mail/outboxFolder.ts';
+import type { Carrier } from '../mail/carrier.ts';
+import type { PaymentEvent, PaymentProvider } from '../payments/provider.ts';
+import { sign } from '../payments/signature.ts';
+import { signatureHeader } from '../payments/till.ts';
+import type { Site } from '../plugins/site.ts';
+import { createServices } from '../services.ts';
+import { openTestDatabase } from './testDatabase.ts';
+
+const siteUrl = 'http://shop.example';
+const webhookSecret = 'a-secret-that-only-the-tests-know-of';
+const checkoutUrl = '/api/create-checkout-session';
+
+export const customer = { name: 'Ada Sharp', email: 'ada@sharp.example', business: 'Sharp & Sons' };
+export const purchase = { templateId: 'barbershop-classic', addOns: ['blogSetup'], customer };
+
+/** The whole server without a port, on a real and empty database. */
+export async function createTestApp({
+  payments,
+  site,
+  production = false,
+  carrier: otherCarrier,
+  wrap = (database) => database,
+}: {
+  payments?: PaymentProvider;
+  site?: Site;
+  production?: boolean;
+  carrier?: Carrier;
+  /** Puts something between the server and its database. */
+  wrap?: (database: Database) => Database;
+} = {}) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'awning-outbox-'));
+  const database = wrap(await openTestDatabase());
+  const clock = { time: Date.parse('2026-11-21T09:00:00Z') };
+  const now = () => new Date(clock.time);
+
+  const services = createServices({
+    database,
+    carrier: otherCarrier ?? createOutboxFolder({ folder, from: 'Awning <hello@awning.example>' }),
+    siteUrl,
+    shopEmail: 'desk@awning.example',
+    webhookSecret,
+    now,
+    log: () => undefined,
+    ...(payments && { payments }),
+  });
+  const dependencies: Dependencies = { ...services, site, mailIsWaiting: () => undefined };
+  const app = await buildApp(dependencies, { siteUrl, production, logger: false });
+
+  onTestFinished(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const post = (url: string, payload: unknown) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(payload),
+    });
+
+  const postForm = (url: string, fields: Record<string, string | readonly string[]>) => {
+    const pairs = Object.entries(fields).flatMap(([name, value]) =>
+      [value].flat().map((one) => [name, String(one)]),
+    );
+    return app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(pairs).toString(),
+    });
+  };
+
+  const rows = async <Table extends PgTable>(table: Table): Promise<Table['$inferSelect'][]> =>
+    (await database.db.select().from(table as PgTable)) as Table['$inferSelect'][];
+
+  return {
+    app,
+    services,
+    post,
+    postForm,
+    rows,
+    get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
+    /** Lets time pass, in milliseconds. */
+    pass: (milliseconds: number) => {
+      clock.time += milliseconds;
+    },
+    /** Buys, and says where the payment page is and which session it has. */
+    order: async (body: unknown = purchase) => {
+      const { url } = (await post(checkoutUrl, body)).json<{ url: string }>();
+      const { pathname } = new URL(url);
+      return { page: pathname, sessionId: pathname.slice('/pay/'.length) };
+    },
+    /** What the shop hears when a provider says this, rightly signed. */
+    tell: (event: PaymentEvent) => {
+      const payload = Buffer.from(JSON.stringify(event));
+      return app.inject({
+        method: 'POST',
+        url: '/api/payments/webhook',
+        headers: {
+          'content-type': 'application/json',
+          [signatureHeader]: sign(payload, webhookSecret, now()),
+        },
+        payload,
+      });
+    },
+    /** Sends all mail that is due and reads what lies in the outbox, byte by byte. */
+    outbox: async () => {
+      await services.postman.sendDue();
+      const names = await readdir(folder).catch(() => [] as string[]);
+      return Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;

@@ -1,0 +1,59 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { shelf, type ShelfItem } from '../../shelf.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+const meta = preview.meta({
+  component: CheckoutPage,
+  args: {
+    item: shelf[0] as ShelfItem,
+    action: '/api/create-checkout-session',
+    catalogueHref: '/templates',
+    onSubmit: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Nothing is filled in yet. */
+export const Usual = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Blog Setup/ })).not.toBeChecked();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('At the till');
+  },
+});
+
+/** Sent in and refused: each field says why, and everything typed is still there. */
+export const Refused = meta.story({
+  args: {
+    draft: { name: 'Ola Nordmann', email: 'ola at example', business: 'Klipp & Sånt', addOns: ['blogSetup'] },
+    failure: {
+      error: 'invalid',
+      message: 'Some fields need another look.',
+      fields: { email: 'Enter an email address like name@example.com' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ola at example');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      /Enter an email address like name@example.com/,
+    );
+    await expect(canvas.getByRole('checkbox', { name: /Blog Setup/ })).toBeChecked();
+  },
+});
+
+/** The card provider is away: nothing was charged, and nothing typed is lost. */
+export const PaymentDown = meta.story({
+  args: {
+    draft: { name: 'Ola Nordmann', email: 'ola@example.com' },
+    failure: { error: 'payment-unavailable', message: 'The payment provider cannot be reached.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'We couldn’t start your payment. You have not been charged. Please try again.',
+    );
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Ola Nordmann');
+  },
+});
+
+/** On its way to the till. */
+export const Submitting = meta.story({ args: { status: 'submitting' } });

@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+const meta = preview.meta({
+  component: NotFoundPage,
+  args: { missing: 'page' as const, homeHref: '/', catalogueHref: '/templates' },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** An address nobody knows. */
+export const Page = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+});
+
+/** A template that was never there, or is gone. */
+export const Template = meta.story({
+  args: { missing: 'template' as const },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Template not found' })).toBeVisible();
+  },
+});
+
+/** A link to an order that nobody has. */
+export const Order = meta.story({ args: { missing: 'order' as const } });

@@ -1,0 +1,16 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ProblemPage } from './ProblemPage.tsx';
+
+const meta = preview.meta({
+  component: ProblemPage,
+  args: { homeHref: '/', hereHref: '/orders/token' },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** The server did not answer. */
+export const Usual = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/orders/token');
+  },
+});

@@ -1,0 +1,5 @@
+/** What the shell needs to know of a route beside its address. */
+export interface RouteHandle {
+  /** The query decides what the page says, so a page rendered for another query will not do. */
+  readsQuery?: boolean;
+}

@@ -1,0 +1,74 @@
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { addressesUnder } from '../siteAddress.ts';
+import { site } from './Site.tsx';
+
+const meta = preview.meta({
+  component: site.Page,
+  args: { slug: '', href: addressesUnder('/demos/barbershop-classic/') },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** The front door. */
+export const Home = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sit down. Look sharp.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
+    const board = within(canvas.getByRole('region', { name: 'What it costs' }));
+    await expect(board.getByText('Haircut').nextElementSibling).toHaveTextContent('£19');
+  },
+});
+
+/** The whole board. */
+export const Prices = meta.story({
+  args: { slug: 'prices' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Know before you sit.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'When we’re open' })).toHaveAttribute(
+      'href',
+      '/demos/barbershop-classic/find-us/#hours',
+    );
+  },
+});
+
+/** Hours, map and a chair. */
+export const FindUs = meta.story({
+  args: { slug: 'find-us' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Thursday 8.30 to 8' })).toBeVisible();
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Hold me a chair' });
+    await expect(canvas.getByText(/what you type stays in your browser/)).toBeVisible();
+    await expect([...new FormData(form)]).toEqual([]);
+  },
+});
+
+/** An address the site does not have. */
+export const NotFound = meta.story({
+  args: { slug: 'perms' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to the front door' })).toHaveAttribute(
+      'href',
+      '/demos/barbershop-classic/',
+    );
+  },
+});
+
+const phone = { viewport: { value: 'mobile1' } };
+
+/** The front door on a phone. */
+export const HomeOnAPhone = Home.extend({ globals: phone });
+
+/** The board on a phone. */
+export const PricesOnAPhone = Prices.extend({ globals: phone });
+
+/** Hours, map and a chair on a phone. */
+export const FindUsOnAPhone = FindUs.extend({ globals: phone });
+
+/** At the root of its buyer’s own domain, on the narrowest phone. */
+export const OnItsOwnDomain = meta.story({
+  args: { href: addressesUnder('/') },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Prices' })).toHaveAttribute('href', '/prices/');
+  },
+});

@@ -1,0 +1,43 @@
+import { Page } from '@awning/ui/primitives';
+import { SiteFooter } from '@awning/ui/sections/SiteFooter';
+import { SiteHeader } from '@awning/ui/sections/SiteHeader';
+import type { ReactNode } from 'react';
+import type { SitePageProps } from '../../site.ts';
+import { holdAChair, labels, shop } from '../content/shop.ts';
+import { pages } from '../pages.ts';
+import { pole } from '../site.css.ts';
+import { theme } from '../theme.css.ts';
+
+/** What stands around every page: the signboard above, the name below, the pole beside. */
+export function Frame({ slug, href, children }: SitePageProps & { children: ReactNode }) {
+  return (
+    <Page theme={theme}>
+      <div className={pole}>
+        <SiteHeader
+          name={shop.sign}
+          homeHref={href('')}
+          nav={{
+            label: labels.nav,
+            links: pages.map((page) => ({
+              label: page.name,
+              href: href(page.slug),
+              current: page.slug === slug,
+            })),
+          }}
+          action={{ label: holdAChair, href: `${href('find-us')}#hold` }}
+          labels={labels}
+        />
+        <main id="main">{children}</main>
+        <SiteFooter
+          name={shop.sign}
+          contact={[
+            { text: shop.address },
+            { text: shop.phone.label, href: shop.phone.href },
+            { text: shop.mail.label, href: shop.mail.href },
+          ]}
+          smallPrint={shop.smallPrint}
+        />
+      </div>
+    </Page>
+  );
+}

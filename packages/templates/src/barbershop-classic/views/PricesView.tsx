@@ -1,0 +1,35 @@
+import { Split } from '@awning/ui/primitives';
+import { CallToAction } from '@awning/ui/sections/CallToAction';
+import { FactStrip } from '@awning/ui/sections/FactStrip';
+import { FaqList } from '@awning/ui/sections/FaqList';
+import { HeroBanner } from '@awning/ui/sections/HeroBanner';
+import { PriceList } from '@awning/ui/sections/PriceList';
+import type { SitePageProps } from '../../site.ts';
+import { Scissors } from '../art/Scissors.tsx';
+import { Tools } from '../art/Tools.tsx';
+import { board, extras, invitation, opening, paying, questions } from '../content/prices.ts';
+import { holdAChair } from '../content/shop.ts';
+
+/** The whole board, what stands by the till, and how to pay. */
+export function PricesView({ href }: Pick<SitePageProps, 'href'>) {
+  return (
+    <>
+      <HeroBanner {...opening} drawing={<Tools />} />
+      <PriceList {...board} ornament={<Scissors />} />
+      <PriceList {...extras} board="raised" tone="tint" />
+      <FactStrip {...paying} showHeading />
+      <Split first="more">
+        <FaqList {...questions} />
+        <CallToAction
+          heading={invitation.heading}
+          text={invitation.text}
+          actions={[
+            { label: holdAChair, href: `${href('find-us')}#hold` },
+            { label: invitation.visit, href: `${href('find-us')}#hours` },
+          ]}
+          tone="spark"
+        />
+      </Split>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import { addressesUnder } from './siteAddress.ts';
+import { sites } from './sites.ts';
+
+const root = '/demos/here/';
+const href = addressesUnder(root);
+
+const pages = Object.entries(sites).flatMap(([id, { Page, pages: known }]) =>
+  [...known.map(({ slug }) => slug), 'no-such-page'].map((slug) => ({
+    id,
+    slug,
+    html: renderToString(<Page slug={slug} href={href} />),
+  })),
+);
+
+const attributes = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
+
+test.each(pages)('$id/$slug says one thing first, in one main', ({ html }) => {
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html.match(/<main id="main"/g)).toHaveLength(1);
+});
+
+/** Every address in a site, its own anchors with it. */
+const placesIn = (id: string) =>
+  pages
+    .filter((page) => page.id === id)
+    .flatMap(({ slug, html }) =>
+      ['', ...attributes(html, 'id').map((anchor) => `#${anchor}`)].map((end) => href(slug) + end),
+    );
+
+test.each(pages)('$id/$slug leads nowhere that is not there', ({ id, slug, html }) => {
+  const places = placesIn(id);
+  const lost = attributes(html, 'href')
+    .filter((link) => !/^(tel|mailto):/.test(link))
+    .map((link) => (link.startsWith('#') ? href(slug) + link : link))
+    .filter((link) => !places.includes(link));
+  expect(lost).toEqual([]);
+});
+
+test.each(pages)('$id/$slug carries no style of its own and sends nothing away', ({ html }) => {
+  expect(attributes(html, 'style')).toEqual([]);
+  expect(html).not.toMatch(/https?:\/\//);
+  expect(attributes(html, 'action').filter((action) => !action.startsWith('#'))).toEqual([]);
+});
+
+test.each(Object.entries(sites))('%s shows the pages its catalogue entry promises', (id, site) => {
+  const entry = catalogue.find((template) => template.id === id);
+  expect(site.pages.map(({ name }) => name)).toEqual(entry?.pages);
+});
+
+test.each(Object.entries(sites))(
+  '%s tells each page from the others in the tab',
+  (_id, { pages: known, notFound }) => {
+    const titles = [...known.map(({ title }) => title), notFound.title];
+    expect(titles).toEqual([...new Set(titles)]);
+    expect(known.filter(({ description }) => description.length > 160)).toEqual([]);
+  },
+);
+
+test.each(Object.entries(sites))('%s tells search engines where and when', (_id, { structuredData }) => {
+  expect(structuredData).toMatchObject({
+    '@context': 'https://schema.org',
+    name: expect.any(String),
+    address: { '@type': 'PostalAddress' },
+    openingHoursSpecification: expect.anything(),
+  });
+});

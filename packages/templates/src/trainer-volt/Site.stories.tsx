@@ -1,0 +1,109 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { addressesUnder } from '../siteAddress.ts';
+import { site } from './Site.tsx';
+
+const meta = preview.meta({
+  component: site.Page,
+  args: { slug: '', href: addressesUnder('/demos/trainer-volt/') },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+const phone = { globals: { viewport: { value: 'mobile1' } } };
+const narrowest = { globals: { viewport: { value: 'narrow' } } };
+
+/** What a visitor meets first: a word held overhead, then everything in numbers. */
+export const Home = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Strong is a skill' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'First session free' })[0]).toHaveAttribute(
+      'href',
+      '/demos/trainer-volt/start/',
+    );
+  },
+});
+
+/** Home in a hand. */
+export const HomeOnAPhone = Home.extend(phone);
+
+/** Home on the smallest phone there is. */
+export const HomeNarrow = Home.extend(narrowest);
+
+/** What it costs, by weight. */
+export const Prices = meta.story({
+  args: { slug: 'prices' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Load the bar' })).toBeVisible();
+    const main = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(main.querySelector('[aria-current="page"]')).toHaveTextContent('Prices');
+  },
+});
+
+/** Prices in a hand. */
+export const PricesOnAPhone = Prices.extend(phone);
+
+/** When to come. */
+export const Timetable = meta.story({
+  args: { slug: 'timetable' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'The week' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Sat' })).toHaveTextContent(
+      '09:30 Bar School, Beginners only',
+    );
+  },
+});
+
+/** Looked up between sets. */
+export const TimetableOnAPhone = Timetable.extend(phone);
+
+/** What is done there, and how each begins. */
+export const TheLifts = meta.story({
+  args: { slug: 'the-lifts' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Four lifts. That’s the list.' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Hinge' })).toHaveTextContent('8 kg to begin');
+  },
+});
+
+/** The lifts in a hand. */
+export const TheLiftsOnAPhone = TheLifts.extend(phone);
+
+/** Who will be watching. */
+export const About = meta.story({
+  args: { slug: 'about' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'I used to be the one holding the coats' }),
+    ).toBeVisible();
+  },
+});
+
+/** About in a hand. */
+export const AboutOnAPhone = About.extend(phone);
+
+/** The one thing every page leads to. */
+export const Start = meta.story({
+  args: { slug: 'start' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'The first one’s free' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Book the free one' })).toBeEnabled();
+  },
+});
+
+/** Start in a hand. */
+export const StartOnAPhone = Start.extend(phone);
+
+/** An address this site does not have. */
+export const NotFound = meta.story({
+  args: { slug: 'spin-class' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Nothing on this bar' })).toBeVisible();
+  },
+});
+
+/** The same in a hand. */
+export const NotFoundOnAPhone = NotFound.extend(phone);

@@ -1,0 +1,28 @@
+import { ImageWithText } from '@awning/ui/sections/ImageWithText';
+import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
+import { Scoreboard } from '@awning/ui/sections/Scoreboard';
+import { Stats } from '@awning/ui/sections/Stats';
+import type { SitePageProps } from '../../site.ts';
+import { DeePortrait } from '../art/DeePortrait.tsx';
+import { dee, kit, labels, rules, story } from '../content.ts';
+import { LiftNothing } from './LiftNothing.tsx';
+import { Where } from './Where.tsx';
+
+export function About({ href }: Pick<SitePageProps, 'href'>) {
+  return (
+    <>
+      <ImageWithText
+        heading={dee.heading}
+        level={1}
+        paragraphs={dee.paragraphs}
+        facts={dee.facts}
+        image={<DeePortrait label={dee.portrait} />}
+      />
+      <Scoreboard {...story} tone="secondary" />
+      <Stats {...kit} tone="spark" />
+      <NumberedGrid {...rules} />
+      <Where />
+      <LiftNothing href={href} second={{ label: labels.week, href: href('timetable') }} />
+    </>
+  );
+}

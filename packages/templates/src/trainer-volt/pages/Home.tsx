@@ -1,0 +1,47 @@
+import { HeroBillboard } from '@awning/ui/sections/HeroBillboard';
+import { ImageWithText } from '@awning/ui/sections/ImageWithText';
+import { PricePlates } from '@awning/ui/sections/PricePlates';
+import { ProgressBars } from '@awning/ui/sections/ProgressBars';
+import { Scoreboard } from '@awning/ui/sections/Scoreboard';
+import { Stats } from '@awning/ui/sections/Stats';
+import { Timetable } from '@awning/ui/sections/Timetable';
+import type { SitePageProps } from '../../site.ts';
+import { DeePortrait } from '../art/DeePortrait.tsx';
+import { DeePressing } from '../art/DeePressing.tsx';
+import { Plate } from '../art/Plate.tsx';
+import { dee, hero, labels, place, prices, twelveWeeks, week, whiteboard } from '../content.ts';
+import { FreeSession } from './FreeSession.tsx';
+import { LiftChart } from './LiftChart.tsx';
+import { Where } from './Where.tsx';
+
+export function Home({ href }: Pick<SitePageProps, 'href'>) {
+  return (
+    <>
+      <HeroBillboard
+        word={hero.word}
+        piece={{ at: hero.plateAt, drawing: <Plate /> }}
+        rest={hero.rest}
+        lead={hero.lead}
+        actions={[
+          { label: labels.book, href: href('start') },
+          { label: labels.week, href: href('timetable') },
+        ]}
+        figure={<DeePressing label={hero.figure} />}
+      />
+      <Stats {...place} tone="secondary" />
+      <PricePlates {...prices} />
+      <Timetable {...week} tone="spark" />
+      <LiftChart />
+      <ProgressBars {...twelveWeeks} />
+      <ImageWithText
+        heading={dee.heading}
+        paragraphs={dee.paragraphs}
+        facts={dee.facts}
+        image={<DeePortrait label={dee.portrait} />}
+      />
+      <Scoreboard {...whiteboard} tone="secondary" />
+      <Where />
+      <FreeSession />
+    </>
+  );
+}

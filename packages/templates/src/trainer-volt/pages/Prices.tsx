@@ -1,0 +1,19 @@
+import { FaqList } from '@awning/ui/sections/FaqList';
+import { PricePlates } from '@awning/ui/sections/PricePlates';
+import { PunchCards } from '@awning/ui/sections/PunchCards';
+import { Stats } from '@awning/ui/sections/Stats';
+import type { SitePageProps } from '../../site.ts';
+import { cards, labels, noCatch, prices, pricesPage, questions } from '../content.ts';
+import { LiftNothing } from './LiftNothing.tsx';
+
+export function Prices({ href }: Pick<SitePageProps, 'href'>) {
+  return (
+    <>
+      <PricePlates {...prices} {...pricesPage} level={1} />
+      <PunchCards {...cards} tone="secondary" />
+      <Stats {...noCatch} tone="spark" />
+      <FaqList heading={questions.heading} items={questions.prices} />
+      <LiftNothing href={href} second={{ label: labels.week, href: href('timetable') }} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { HeroNumber } from '@awning/ui/sections/HeroNumber';
+import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
+import { firstSession, startPage } from '../content.ts';
+import { FreeSession } from './FreeSession.tsx';
+import { Where } from './Where.tsx';
+
+export function Start() {
+  return (
+    <>
+      <HeroNumber {...startPage} />
+      <FreeSession />
+      <NumberedGrid {...firstSession} tone="secondary" />
+      <Where />
+    </>
+  );
+}

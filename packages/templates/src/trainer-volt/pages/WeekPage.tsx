@@ -1,0 +1,17 @@
+import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
+import { Timetable } from '@awning/ui/sections/Timetable';
+import type { SitePageProps } from '../../site.ts';
+import { labels, sessions, week } from '../content.ts';
+import { LiftNothing } from './LiftNothing.tsx';
+import { Where } from './Where.tsx';
+
+export function WeekPage({ href }: Pick<SitePageProps, 'href'>) {
+  return (
+    <>
+      <Timetable {...week} level={1} tone="spark" />
+      <NumberedGrid {...sessions} tone="secondary" />
+      <Where />
+      <LiftNothing href={href} second={{ label: labels.prices, href: href('prices') }} />
+    </>
+  );
+}

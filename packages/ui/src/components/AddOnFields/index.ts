@@ -1,0 +1,1 @@
+export { AddOnFields, type AddOnFieldsProps } from './AddOnFields.tsx';

@@ -1,0 +1,25 @@
+import { createContext, use, useId } from 'react';
+
+/** What is wrong, by the name of the field. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+interface FormState {
+  id: string;
+  errors: FieldProblems;
+  busy: boolean;
+}
+
+/** What a form tells the fields and buttons in it. */
+export const FormContext = createContext<FormState | undefined>(undefined);
+
+/** Whether the form around is being sent. */
+export function useBusy(): boolean {
+  return use(FormContext)?.busy ?? false;
+}
+
+/** The id and the error of a field, as the form around it has them. */
+export function useField(name: string): { id: string; error: string | undefined } {
+  const ownId = useId();
+  const form = use(FormContext);
+  return { id: form ? `${form.id}-${name}` : ownId, error: form?.errors[name] };
+}

@@ -1,0 +1,1 @@
+export { FormContext, useBusy, useField, type FieldProblems } from './FormContext.tsx';

@@ -1,0 +1,34 @@
+import { Highlight } from '../Highlight/Highlight.tsx';
+import * as styles from './Lettering.css.ts';
+
+export interface LetteringProps {
+  /** Short words, few of them. What stands *between asterisks* is drawn bright. */
+  children: string;
+  /** The place in the page's outline; says nothing of looks. */
+  level: 1 | 2;
+  size: keyof typeof styles.size;
+  /** For `aria-labelledby` of what it heads. */
+  id?: string;
+}
+
+/** Paints a heading as large as it fits, measured by its longest word, so that no word is broken. */
+export function Lettering({ children, level, size, id }: LetteringProps) {
+  const Element = `h${level}` as const;
+  const fit = styles.size[size][fitOf(children)];
+
+  return (
+    <div className={styles.measure}>
+      <Element id={id} className={`${styles.letters} ${fit} ${size === 'poster' ? '' : styles.balanced}`}>
+        <Highlight>{children}</Highlight>
+      </Element>
+    </div>
+  );
+}
+
+function fitOf(words: string) {
+  const longest = Math.max(...words.split(/[\s-]+/).map((word) => word.replace(/[*.,:;’']/g, '').length));
+  if (longest <= 5) return 'five';
+  if (longest === 6) return 'six';
+  if (longest <= 8) return 'eight';
+  return longest <= 10 ? 'ten' : 'more';
+}

@@ -1,0 +1,1 @@
+export { Lettering, type LetteringProps } from './Lettering.tsx';

@@ -1,0 +1,155 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { MenuSheet } from './MenuSheet.tsx';
+
+// A story that followed its own link would be gone.
+const stay = (event: Event) => {
+  if ((event.target as Element).closest('a')) event.preventDefault();
+};
+
+const meta = preview.meta({
+  component: MenuSheet,
+  args: {
+    labels: { menu: 'Menu', close: 'Close' },
+    children: (
+      <nav aria-label="Menu">
+        <a href="/prices">Prices</a> <a href="/find-us">Find us</a>
+      </nav>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <>
+      <header>
+        <a href="/">Hargreave & Son</a>
+        <MenuSheet {...args} />
+      </header>
+      <main>
+        <a href="/gallery">Our work</a>
+      </main>
+    </>
+  ),
+  beforeEach: () => {
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+});
+
+// A `summary` has no role of its own that the library knows.
+const burgerOf = (canvasElement: HTMLElement) => canvasElement.querySelector('summary')!;
+
+async function open(canvasElement: HTMLElement) {
+  await userEvent.click(burgerOf(canvasElement));
+  const prices = await within(canvasElement).findByRole('link', { name: 'Prices' });
+  await waitFor(() => expect(prices).toHaveFocus());
+}
+
+async function expectClosed(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await waitFor(() => expect(canvas.queryByRole('link', { name: 'Prices' })).not.toBeInTheDocument());
+  await expect(canvas.getByRole('link', { name: 'Our work' }).closest('[inert]')).toBeNull();
+  await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+}
+
+/** Behind its burger. */
+export const Closed = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Menu')).toBeVisible();
+    await expectClosed(canvasElement);
+  },
+});
+
+/** Let down over the page, which can then be neither reached nor scrolled. */
+export const Open = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await open(canvasElement);
+    await expect(canvas.getByText('Close')).toBeVisible();
+    for (const name of ['Our work', 'Hargreave & Son'])
+      await expect(canvas.getByRole('link', { name }).closest('[inert]')).not.toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  },
+});
+
+/** A tap beside it puts it away, and one is back at the burger. */
+export const TapBeside = meta.story({
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await userEvent.click(document.elementFromPoint(8, 400)!);
+    await expectClosed(canvasElement);
+    await expect(burgerOf(canvasElement)).toHaveFocus();
+  },
+});
+
+/** A chosen way on puts it away at once. */
+export const LinkChosen = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await open(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Find us' }));
+    await expectClosed(canvasElement);
+  },
+});
+
+/** The phone was turned, and there is room for all the links: the sheet does not linger. */
+export const ScreenGrown = meta.story({
+  beforeEach: () => {
+    spyOn(window, 'matchMedia');
+  },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    for (const { value } of mocked(window.matchMedia).mock.results) value.dispatchEvent(new Event('change'));
+    await expectClosed(canvasElement);
+  },
+});
+
+/** Opened before there was any script: it stays open, and from then on it minds the page behind. */
+export const BeforeScript = meta.story({
+  render: (args) => (
+    <main>
+      <a href="/gallery">Our work</a>
+      <div dangerouslySetInnerHTML={{ __html: renderToString(<MenuSheet {...args} />) }} />
+    </main>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvasElement.innerHTML).not.toContain('style=');
+    const burger = burgerOf(canvasElement);
+    await userEvent.click(burger);
+    const prices = await canvas.findByRole('link', { name: 'Prices' });
+    await expect(burger).toHaveFocus();
+
+    const mismatch = fn();
+    const page = burger.parentElement!.parentElement!;
+    const root = hydrateRoot(page, <MenuSheet {...args} />, { onRecoverableError: mismatch });
+    await waitFor(() => expect(prices).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expectClosed(canvasElement);
+    await expect(mismatch).not.toHaveBeenCalled();
+    root.unmount();
+  },
+});
+
+/** By keyboard alone: in, round it both ways, and out to where one was. */
+export const KeyboardOnly = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const burger = burgerOf(canvasElement);
+    await expect(burger).toHaveFocus();
+
+    await open(canvasElement);
+    await userEvent.tab({ shift: true });
+    await expect(burger).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'Find us' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(burger).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Prices' })).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+    await expectClosed(canvasElement);
+    await expect(burger).toHaveFocus();
+  },
+});

@@ -1,0 +1,1 @@
+export { MenuSheet, type MenuSheetProps } from './MenuSheet.tsx';

@@ -1,0 +1,1 @@
+export { ShopDoor, type ShopDoorProps } from './ShopDoor.tsx';

@@ -1,0 +1,1 @@
+export { Shopfront, type ShopfrontProps } from './Shopfront.tsx';

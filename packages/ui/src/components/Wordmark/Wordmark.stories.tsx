@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ground } from '../../theme/ground.css.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+const meta = preview.meta({
+  component: Wordmark,
+  args: { name: 'Awning', href: '/' },
+  // It is painted on boards and nowhere else.
+  decorators: [
+    (Story) => (
+      <div className={ground.deep}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Over every page. */
+export const Usual = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Awning' })).toHaveAttribute('href', '/');
+  },
+});
+
+/** A name longer than the board is wide. */
+export const LongWord = meta.story({
+  args: { name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,103 @@
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { base, german, labels, shop } from './Footer.fixtures.ts';
+import { Footer } from './Footer.tsx';
+
+const meta = preview.meta({
+  component: Footer,
+  args: { copyright: base.copyright, labels },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** The least the law asks for. */
+export const CopyrightOnly = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2026 Awning');
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+});
+
+/** The small footer, for pages where one is busy: one row. */
+export const BaseOnly = meta.story({
+  args: base,
+  play: async ({ canvas }) => {
+    const smallPrint = within(canvas.getByRole('navigation', { name: 'Small print' }));
+    await expect(smallPrint.getByRole('link', { name: 'Refunds' })).toHaveAttribute('href', '/refunds');
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+});
+
+/** The whole of it, under a shop's own pages. */
+export const Usual = meta.story({
+  args: shop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Product',
+      'Company',
+      'Resources',
+    ]);
+    const company = within(canvas.getByRole('navigation', { name: 'Company' }));
+    await expect(company.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Awning' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+      'href',
+      'https://linkedin.example/awning',
+    );
+  },
+});
+
+/** On a phone the columns stand two by two. */
+export const Phone = meta.story({ args: shop, globals: { viewport: { value: 'mobile1' } } });
+
+/** Under a page whose outline goes deeper. */
+export const DeeperHeadings = meta.story({
+  args: { ...shop, headingLevel: 3 },
+  render: (args) => (
+    <>
+      <h2>Questions</h2>
+      <Footer {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  },
+});
+
+/** Words three times as long, one of them endless, on the narrowest phone. */
+export const LongWords = meta.story({ args: german, globals: { viewport: { value: 'narrow' } } });
+
+/** A shop with much to say about itself. */
+export const Many = meta.story({
+  args: {
+    ...shop,
+    columns: Array.from({ length: 7 }, (_, column) => ({
+      heading: `Aisle ${column + 1}`,
+      links: Array.from({ length: 9 }, (__, shelf) => ({
+        label: `Shelf ${shelf + 1}`,
+        href: `/${column}/${shelf}`,
+      })),
+    })),
+  },
+});
+
+/** Columns that nobody has filled yet leave no gap behind. */
+export const Empty = meta.story({
+  args: { ...base, columns: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+});
+
+/** By keyboard alone: in the order one reads. */
+export const KeyboardOnly = meta.story({
+  args: shop,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Awning' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Templates' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(document.body).toHaveFocus();
+  },
+});

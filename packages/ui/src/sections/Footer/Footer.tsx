@@ -1,0 +1,112 @@
+import { useId } from 'react';
+import { Link } from '../../components/Link/Link.tsx';
+import { SocialLinks, type SocialLink } from '../../components/SocialLinks/SocialLinks.tsx';
+import { Wordmark } from '../../components/Wordmark/Wordmark.tsx';
+import { Container, Heading, Text } from '../../primitives/index.ts';
+import * as styles from './Footer.css.ts';
+
+export interface FooterLink {
+  label: string;
+  href: string;
+}
+
+export interface FooterColumn {
+  heading: string;
+  links: readonly FooterLink[];
+}
+
+export interface FooterProps {
+  /** Passed in, so that a page made last year and one made today agree on when “now” is. */
+  copyright: { year: number; holder: string };
+  brand?: { name: string; href: string; tagline?: string };
+  /** Three or four. Without a brand and columns, the footer is a single row. */
+  columns?: readonly FooterColumn[];
+  /** The columns' place in the page's outline. */
+  headingLevel?: 2 | 3 | 4;
+  policies?: readonly FooterLink[];
+  social?: readonly SocialLink[];
+  labels: FooterLabels;
+}
+
+export interface FooterLabels {
+  /** Names the row of policies for those who list a page's parts. */
+  policies: string;
+  social: string;
+}
+
+/** Ends every page: the ways on once more, the small print, and where else to meet. */
+export function Footer({
+  copyright: { year, holder },
+  brand,
+  columns,
+  headingLevel = 2,
+  policies,
+  social,
+  labels,
+}: FooterProps) {
+  const full = Boolean(brand ?? columns?.length);
+
+  return (
+    <footer className={full ? styles.root : `${styles.root} ${styles.small}`}>
+      <Container>
+        {full && (
+          <div className={styles.top}>
+            {brand && (
+              <div className={styles.brand}>
+                <Wordmark name={brand.name} href={brand.href} />
+                {brand.tagline && <Text>{brand.tagline}</Text>}
+              </div>
+            )}
+            {columns && (
+              <div className={styles.columns}>
+                {columns.map((column) => (
+                  <Column key={column.heading} level={headingLevel} {...column} />
+                ))}
+              </div>
+            )}
+          </div>
+        )}
+        <div className={styles.base}>
+          <p>
+            © {year} {holder}
+          </p>
+          {policies && (
+            <nav aria-label={labels.policies}>
+              <Links links={policies} as="row" />
+            </nav>
+          )}
+          {social && <SocialLinks links={social} label={labels.social} />}
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function Column({ heading, links, level }: FooterColumn & { level: 2 | 3 | 4 }) {
+  const headingId = useId();
+
+  return (
+    <nav aria-labelledby={headingId} className={styles.column}>
+      <div className={styles.heading}>
+        <Heading id={headingId} level={level} size="medium">
+          {heading}
+        </Heading>
+      </div>
+      <Links links={links} as="column" />
+    </nav>
+  );
+}
+
+function Links({ links, as }: { links: readonly FooterLink[]; as: keyof typeof styles.links }) {
+  return (
+    <ul className={styles.links[as]}>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <Link href={href} className={styles.link}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { HeroShopfront, type HeroShop, type HeroShopfrontProps } from './HeroShopfront.tsx';

@@ -1,0 +1,2 @@
+export { defaultSnippets } from './Loader.fixtures.ts';
+export { Loader, type LoaderProps } from './Loader.tsx';

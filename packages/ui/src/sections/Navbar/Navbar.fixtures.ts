@@ -1,0 +1,46 @@
+import type { NavbarProps } from './Navbar.tsx';
+
+export const labels = {
+  skip: 'Skip to the shop',
+  navigation: 'Main',
+  menu: 'Menu',
+  close: 'Close',
+  social: 'Elsewhere',
+};
+
+export const signwriter = {
+  brand: { name: 'Awning', href: '/' },
+  items: [
+    { label: 'Home', href: '/', phoneOnly: true },
+    { label: 'Services', href: '/#services' },
+    { label: 'Templates', href: '/templates' },
+    { label: 'Testimonies', href: '/#testimonials' },
+    { label: 'Contact Us', href: '/#contact-form' },
+    { label: 'Portfolio', href: '/gallery', phoneOnly: true },
+  ],
+  account: { label: 'Log in', href: '/login' },
+  social: [
+    { label: 'Instagram', href: 'https://instagram.example/awning', icon: 'instagram' },
+    { label: 'Facebook', href: 'https://facebook.example/awning', icon: 'facebook' },
+    { label: 'LinkedIn', href: 'https://linkedin.example/awning', icon: 'linkedin' },
+  ],
+  labels,
+} satisfies NavbarProps;
+
+export const german = {
+  brand: { name: 'Bäckereifachgeschäft Schmidtmeier', href: '/' },
+  items: [
+    { label: 'Dienstleistungsübersicht', href: '/leistungen' },
+    { label: 'Öffnungszeitenkalender', href: '/zeiten', current: true },
+    { label: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung', href: '/verordnung' },
+    { label: 'Ansprechpartnerverzeichnis', href: '/kontakt' },
+  ],
+  account: { label: 'Kundenkontoanmeldung', href: '/anmelden' },
+  labels: {
+    skip: 'Zum Hauptinhalt springen',
+    navigation: 'Hauptnavigation',
+    menu: 'Menü',
+    close: 'Schließen',
+    social: 'Soziale Netzwerke',
+  },
+} satisfies NavbarProps;

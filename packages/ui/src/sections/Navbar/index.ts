@@ -1,0 +1,1 @@
+export { Navbar, type NavbarItem, type NavbarLabels, type NavbarProps } from './Navbar.tsx';

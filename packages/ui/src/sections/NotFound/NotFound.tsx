@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import type { Action } from '../../components/ActionGroup/ActionGroup.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Cloth } from '../../components/Cloth/Cloth.tsx';
+import { Container, Heading, Text } from '../../primitives/index.ts';
+import * as styles from './NotFound.css.ts';
+
+export interface NotFoundProps {
+  /** Over the door, as a house number: “404”. */
+  code: string;
+  /** Says what is missing: a page, a template, an order. */
+  heading: string;
+  /** What the visitor may try instead. */
+  text?: string;
+  /** The way out. */
+  action: Action;
+}
+
+/** Stands where a page would be: a shop with its shutter down, a notice on it, and the way out. */
+export function NotFound({ code, heading, text, action }: NotFoundProps) {
+  const headingId = useId();
+
+  return (
+    <section aria-labelledby={headingId} className={styles.root}>
+      <Container>
+        <div className={styles.building}>
+          <p className={styles.sign}>{code}</p>
+          <div className={styles.awning}>
+            <Cloth size="medium" />
+          </div>
+          <div className={styles.shutter}>
+            <div className={styles.notice}>
+              <Heading id={headingId} level={1} size="xxlarge">
+                {heading}
+              </Heading>
+              {text && <Text>{text}</Text>}
+              <ButtonLink href={action.href} tone="action">
+                {action.label}
+              </ButtonLink>
+            </div>
+          </div>
+          <div className={styles.sill} />
+          <Cat />
+        </div>
+      </Container>
+      <div className={styles.pavement} />
+    </section>
+  );
+}
+
+function Cat() {
+  return (
+    <svg viewBox="0 0 180 92" aria-hidden="true" className={styles.cat}>
+      <path d="M132 70q30 2 28 16" className={styles.tail} />
+      <path d="M24 72c-4-26 18-36 52-36 40 0 72 8 72 36z" />
+      <circle cx="30" cy="44" r="22" />
+      <path d="M9 42V12l20 15z" />
+      <path d="M51 42V12L31 27z" />
+      <circle cx="22" cy="43" r="3.6" className={styles.eye} />
+      <circle cx="38" cy="43" r="3.6" className={styles.eye} />
+      <path d="M84 44q4 8 2 16M100 45q5 8 3 17M116 49q4 7 3 14" className={styles.stripe} />
+    </svg>
+  );
+}

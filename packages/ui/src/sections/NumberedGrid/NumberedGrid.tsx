@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react';
+import { Section, Heading, Numeral, Stack, Text } from '../../primitives/index.ts';
+import type { GroundName } from '../../theme/grounds.ts';
+import * as styles from './NumberedGrid.css.ts';
+
+export interface NumberedGridItem {
+  name: string;
+  text: string;
+  /** The number itself, where it is more than a place in the list: a minute, a weight. */
+  mark?: string;
+  /** A square drawing in the theme's colours that names itself. Without one, the number is the picture. */
+  drawing?: ReactNode;
+}
+
+export interface NumberedGridProps {
+  heading: string;
+  lead?: string;
+  /** In the order they are done or read. */
+  items: readonly NumberedGridItem[];
+  /** What it is painted on. */
+  tone?: Exclude<GroundName, 'deep'>;
+}
+
+/** Sets a few things out as a chart on the wall: a number, a drawing, a name, a line. */
+export function NumberedGrid({ heading, lead, items, tone = 'plain' }: NumberedGridProps) {
+  const headingId = useId();
+  // Marks of their own say more than a place in a list would.
+  const List = items.some(({ mark }) => mark) ? 'ul' : 'ol';
+
+  // Whole rows where they can be had.
+  const rows = items.length % 3 === 0 ? 'threes' : 'fours';
+
+  return (
+    <Section labelledBy={headingId} tone={tone}>
+      <Stack gap="large">
+        <Heading id={headingId} level={2} size="poster">
+          {heading}
+        </Heading>
+        {lead && <Text size="lead">{lead}</Text>}
+      </Stack>
+      <List className={`${styles.narrow[items.length % 2 ? 'ones' : 'twos']} ${styles.grid[rows]}`}>
+        {items.map(({ name, text, mark, drawing }, place) => (
+          <li key={name} className={styles.item}>
+            <div className={styles.picture[place % 2 ? 'board' : 'plain']}>
+              <span className={styles.mark[drawing ? 'corner' : 'filling']}>
+                <Numeral value={mark ?? String(place + 1)} />
+              </span>
+              {drawing}
+            </div>
+            <div className={styles.words}>
+              <Heading level={3} size="xlarge">
+                {name}
+              </Heading>
+              <Text>{text}</Text>
+            </div>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { NumberedGrid, type NumberedGridItem, type NumberedGridProps } from './NumberedGrid.tsx';

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { imkerei, squats } from './ProgressBars.fixtures.ts';
+import { ProgressBars } from './ProgressBars.tsx';
+
+const meta = preview.meta({
+  component: ProgressBars,
+  args: { ...squats, bars: squats.bars.slice(0, 1) },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** A beginning. */
+export const One = meta.story();
+
+/** Five moments on the way, the last one bright. */
+export const Five = meta.story({
+  args: squats,
+  play: async ({ canvas }) => {
+    const bars = canvas.getAllByRole('listitem');
+    await expect(bars.map(({ textContent }) => textContent)).toEqual([
+      '20 kg Week 1',
+      '30 kg Week 3',
+      '40 kg Week 6',
+      '50 kg Week 9',
+      '60 kg Week 12',
+    ]);
+    const [first, , , , last] = bars.map(({ clientHeight }) => clientHeight);
+    await expect(Math.abs(last! / first! - 60 / 20)).toBeLessThan(0.2);
+  },
+});
+
+/** Side by side on a phone too. */
+export const OnAPhone = Five.extend({ globals: { viewport: { value: 'mobile1' } } });
+
+/** A year, month by month. */
+export const Many = meta.story({
+  args: {
+    unit: '',
+    bars: ['J', 'F', 'M', 'A', 'My', 'Jn', 'Jl', 'Au', 'S', 'O', 'N', 'D'].map((label, month) => ({
+      label,
+      value: 4 + month,
+    })),
+  },
+});
+
+/** A beekeeper who began with nothing, in long words. */
+export const LongWords = meta.story({ args: imkerei, globals: { viewport: { value: 'narrow' } } });

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { space } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
+
+export const cards = style({ display: 'grid', marginBlockStart: space.xxlarge });
+
+export const card = style({
+  display: 'grid',
+  gap: space.large,
+  alignItems: 'center',
+  paddingBlock: space.xlarge,
+  borderBlockStart: vars.stroke.rule,
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: space.huge,
+    },
+  },
+});
+
+export const words = style({ display: 'grid', gap: space.small, justifyItems: 'start' });
+
+export const price = style({
+  fontSize: `calc(clamp(4.6rem, 10vw, 8.4rem) * ${vars.font.displayScale})`,
+});
+
+export const bar = style({ inlineSize: '100%', blockSize: 'auto', forcedColorAdjust: 'none' });
+export const steel = style({ fill: vars.color.paper3 });
+export const plate = style({ fill: on.ink });
+export const last = style({ fill: vars.color.spark });

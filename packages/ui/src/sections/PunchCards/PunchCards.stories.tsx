@@ -1,0 +1,40 @@
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { gym, schwimmbad } from './PunchCards.fixtures.ts';
+import { PunchCards } from './PunchCards.tsx';
+
+const meta = preview.meta({
+  component: PunchCards,
+  args: { heading: gym.heading, cards: gym.cards.slice(0, 1) },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** One card, for the one thing you sell by the ten. */
+export const One = meta.story();
+
+/** A card for each way to come. */
+export const Two = meta.story({
+  args: gym,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(within(first!).getByRole('heading', { level: 3, name: 'One to one' })).toBeVisible();
+    await expect(within(second!).getByText('£12 a session in place of £14.')).toBeVisible();
+  },
+});
+
+/** One under another on a phone. */
+export const OnAPhone = Two.extend({ globals: { viewport: { value: 'mobile1' } } });
+
+/** Three visits, eight and twelve. */
+export const FewAndMany = meta.story({
+  args: {
+    cards: [
+      { name: 'Holiday card', price: '£40', visits: 3, note: 'For a week in town.' },
+      { name: 'Term card', price: '£104', visits: 8, note: 'School weeks only.' },
+      { name: 'Twelve weeks', price: '£150', visits: 12, note: 'One a week.' },
+    ],
+  },
+});
+
+/** A swimming bath with long words. */
+export const LongWords = meta.story({ args: schwimmbad, globals: { viewport: { value: 'narrow' } } });

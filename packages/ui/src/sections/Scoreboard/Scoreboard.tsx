@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Section, Heading, Numeral, Stack, Text } from '../../primitives/index.ts';
+import type { GroundName } from '../../theme/grounds.ts';
+import * as styles from './Scoreboard.css.ts';
+
+export interface ScoreboardRow {
+  /** As people read it: “100”, “0”, “1998”. */
+  value: string;
+  /** What is counted: “kg”, “pull-up”. */
+  unit?: string;
+  /** What the number meant. */
+  text: string;
+  /** Who said so. It makes the text a quotation. */
+  by?: string;
+}
+
+export interface ScoreboardProps {
+  heading: string;
+  lead?: string;
+  rows: readonly ScoreboardRow[];
+  /** What it is painted on. */
+  tone?: GroundName;
+}
+
+/** Chalks up results, one giant number a row, with what it meant to somebody beside it. */
+export function Scoreboard({ heading, lead, rows, tone = 'plain' }: ScoreboardProps) {
+  const headingId = useId();
+
+  return (
+    <Section labelledBy={headingId} tone={tone}>
+      <Stack gap="large">
+        <Heading id={headingId} level={2} size="poster">
+          {heading}
+        </Heading>
+        {lead && <Text size="lead">{lead}</Text>}
+      </Stack>
+      <ul className={styles.board}>
+        {rows.map(({ value, unit, text, by }) => (
+          <li key={text} className={styles.row}>
+            <b className={styles.value}>
+              <Numeral value={value} {...(unit && { unit })} />
+            </b>{' '}
+            {by ? (
+              <figure className={styles.words}>
+                <blockquote className={styles.text}>{text}</blockquote>
+                <figcaption className={styles.by}>{by}</figcaption>
+              </figure>
+            ) : (
+              <p className={`${styles.words} ${styles.text}`}>{text}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

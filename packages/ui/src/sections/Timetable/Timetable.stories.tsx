@@ -1,0 +1,57 @@
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { arch, chorprobe, leisureCentre } from './Timetable.fixtures.ts';
+import { Timetable } from './Timetable.tsx';
+
+const meta = preview.meta({
+  component: Timetable,
+  args: { heading: arch.heading, kinds: arch.kinds, days: arch.days.slice(0, 1) },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** One evening a week is a timetable too. */
+export const OneDay = meta.story();
+
+/** A week of classes, three kinds of them, told apart without colour. */
+export const Week = meta.story({
+  args: arch,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const monday = canvas.getByRole('list', { name: 'Mon' });
+    await expect(
+      within(monday)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '06:15 Early Bar, Small group',
+      '12:15 Bar School, Beginners only',
+      '17:45 Squat Night, Small group',
+    ]);
+  },
+});
+
+/** The same hour stands in the same row, whichever the day. */
+export const SameHourSameRow = Week.extend({
+  play: async ({ canvas }) => {
+    const evenings = canvas.getAllByText('17:45').map((time) => Math.round(time.getBoundingClientRect().top));
+    await expect(new Set(evenings).size).toBe(1);
+  },
+});
+
+/** Looked up between sets, with one thumb. */
+export const OnAPhone = Week.extend({ globals: { viewport: { value: 'mobile1' } }, play: () => {} });
+
+/** The week is what the page is about. */
+export const OpensThePage = meta.story({
+  args: { ...arch, level: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: arch.heading })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Mon' })).toBeVisible();
+  },
+});
+
+/** More hours than a screen has rows for. */
+export const Many = meta.story({ args: leisureCentre });
+
+/** A choir with long words, and a day with nothing in it. */
+export const LongWords = meta.story({ args: chorprobe, globals: { viewport: { value: 'narrow' } } });

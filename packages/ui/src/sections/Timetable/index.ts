@@ -1,0 +1,1 @@
+export { Timetable, type TimetableDay, type TimetableProps, type TimetableSession } from './Timetable.tsx';

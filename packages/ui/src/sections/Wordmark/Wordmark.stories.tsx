@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { arch, kanzlei } from './Wordmark.fixtures.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+const meta = preview.meta({
+  component: Wordmark,
+  args: { lines: ['Strong'] as const },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** A name and nothing else. */
+export const OneLine = meta.story();
+
+/** A last word in two lines. It is read as one sentence. */
+export const TwoLines = meta.story({
+  args: arch,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('See you under the arch')).toBeInTheDocument();
+  },
+});
+
+/** The same on a phone. */
+export const OnAPhone = TwoLines.extend({ globals: { viewport: { value: 'mobile1' } } });
+
+/** A word with more letters than the screen has millimetres. */
+export const LongWords = meta.story({ args: kanzlei, globals: { viewport: { value: 'narrow' } } });
