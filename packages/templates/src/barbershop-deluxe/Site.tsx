@@ -54,7 +54,7 @@ function Page({ slug, href }: SitePageProps) {
   return (
     <Ground theme={theme}>
       <SiteHeaderHalves
-        name={business.name}
+        name={business.tradingName}
         half={business.half}
         homeHref={href('')}
         nav={{ label: labels.main, before: linksTo(before), after: linksTo(after), all }}

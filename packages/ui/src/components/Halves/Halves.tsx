@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { Heading, Text } from '../../primitives/index.ts';
 import type { GroundName } from '../../theme/grounds.ts';
 import { Reflection } from '../Reflection/Reflection.tsx';
@@ -26,8 +26,10 @@ export interface HalvesProps {
 export function Halves(props: HalvesProps) {
   const { children, labelledBy, start = 'deep', end = 'plain', room = 'section', id } = props;
 
+  const both = useMemo(() => [start, end] as const, [start, end]);
+
   return (
-    <GroundsContext value={[start, end]}>
+    <GroundsContext value={both}>
       <section
         id={id}
         aria-labelledby={labelledBy}

@@ -1,1 +1,5 @@
-export { SiteFooterHalves, type SiteFooterHalvesProps } from './SiteFooterHalves.tsx';
+export {
+  SiteFooterHalves,
+  type SiteFooterHalvesContact,
+  type SiteFooterHalvesProps,
+} from './SiteFooterHalves.tsx';

@@ -1,1 +1,6 @@
-export { SiteHeaderHalves, type SiteHeaderHalvesProps } from './SiteHeaderHalves.tsx';
+export {
+  SiteHeaderHalves,
+  type SiteHeaderHalvesLabels,
+  type SiteHeaderHalvesNav,
+  type SiteHeaderHalvesProps,
+} from './SiteHeaderHalves.tsx';

@@ -1,1 +1,6 @@
-export { VoucherCards, type Voucher, type VoucherCardsProps } from './VoucherCards.tsx';
+export {
+  VoucherCards,
+  type Voucher,
+  type VoucherCardsLabels,
+  type VoucherCardsProps,
+} from './VoucherCards.tsx';
