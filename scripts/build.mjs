@@ -9,8 +9,8 @@ import { run } from './run.mjs';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const stamp = path.join(root, 'node_modules/.cache/awning-build');
 const parts = [
-  { name: 'site', script: 'apps/site/build.mjs', result: 'apps/site/dist/server/headers.json' },
-  { name: 'api', script: 'apps/api/build.mjs', result: 'apps/api/dist/main.js' },
+  { name: 'site', result: 'apps/site/dist/server/headers.json' },
+  { name: 'api', result: 'apps/api/dist/main.js' },
 ];
 
 /** @param {{ onlyIfChanged?: boolean }} [options] */
@@ -19,10 +19,10 @@ export async function build({ onlyIfChanged = false } = {}) {
   const built = parts.every(({ result }) => existsSync(path.join(root, result)));
   if (onlyIfChanged && built && (await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) return;
 
-  for (const { name, script } of parts) {
+  for (const { name } of parts) {
     const started = Date.now();
     process.stdout.write(`Building ${name} … `);
-    await run('node', [script], { cwd: root });
+    await run('npm', ['run', 'build', '--silent', '-w', `@awning/${name}`], { cwd: root });
     process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1)} s\n`);
   }
   await mkdir(path.dirname(stamp), { recursive: true });

@@ -1,6 +1,6 @@
 // Pictures every template's demo: the card (4:3), the phone, in the formats and sizes the site uses. Run it after a
 // demo has changed, `npm run shots`; the results are committed with the template.
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
@@ -25,12 +25,12 @@ const shelf = 'packages/templates/src';
 for (const entry of await readdir(shelf, { withFileTypes: true })) {
   if (!entry.isDirectory()) continue;
   const folder = path.join(shelf, entry.name, 'shots');
-  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
 
   for (const { name, viewport, scale, widths } of views) {
     const page = await browser.newPage({ viewport, deviceScaleFactor: scale, reducedMotion: 'reduce' });
-    await page.goto(`${shop.url}/demos/${entry.name}/`);
+    const answer = await page.goto(`${shop.url}/demos/${entry.name}/`);
+    if (!answer?.ok()) throw new Error(`The demo of ${entry.name} answered ${answer?.status()}.`);
     await page.evaluate(() => document.fonts.ready);
     const picture = await page.screenshot();
     await page.close();

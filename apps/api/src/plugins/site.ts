@@ -57,9 +57,6 @@ export const sitePlugin = fp<{
           : reply.failure(404, failureFor(404));
       }
 
-      const elsewhere = site.renderer.redirectOf(pathname);
-      if (elsewhere) return reply.redirect(elsewhere + request.url.slice(pathLength(request.url)), 308);
-
       if (file) {
         return reply
           .headers({ ...site.renderer.headersOf(file), 'cache-control': cacheOf(file) })

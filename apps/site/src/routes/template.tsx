@@ -7,11 +7,13 @@ import { TemplatePage } from '../pages/TemplatePage/TemplatePage.tsx';
 import { checkoutPath, paths } from '../paths.ts';
 import { onShelf, templatePath } from '../shelf.ts';
 
-export function loader({ params }: LoaderFunctionArgs<'category' | 'productId'>) {
+export function loader({ params, request }: LoaderFunctionArgs<'category' | 'productId'>) {
   const template = findTemplate(catalogue, params['productId'] ?? '');
   if (!template) throw notFound('template');
   // For good: a template has one address, under its own trade.
-  if (params['category'] !== categorySlug(template.category)) throw redirect(templatePath(template), 308);
+  if (params['category'] !== categorySlug(template.category)) {
+    throw redirect(templatePath(template) + new URL(request.url).search, 308);
+  }
   return { id: template.id };
 }
 
