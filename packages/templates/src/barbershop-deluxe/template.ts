@@ -8,7 +8,8 @@ export const template: Template = {
   tier: 'advanced',
   price: 799_00,
   style: 'Midnight and silver, mirrored down the middle',
-  image: 'A barber’s site split by a mirror: one man, shaggy in midnight blue on the left and sharp in silver on the right',
+  image:
+    'A barber’s site split by a mirror: one man, shaggy in midnight blue on the left and sharp in silver on the right',
   demoUrl: '/demos/barbershop-deluxe/',
   createdAt: '2026-10-06',
   description:
