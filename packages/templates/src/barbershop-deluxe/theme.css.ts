@@ -1,5 +1,6 @@
 import { vars } from '@awning/ui/theme/contract.css';
 import { createTheme, globalFontFace, style } from '@vanilla-extract/css';
+import { palette } from './art/palette.css.ts';
 import { tokens } from './tokens.ts';
 
 // Limelight and Jost, cut to the letters that are drawn; SIL Open Font License 1.1, which lies beside them and keeps
@@ -35,4 +36,4 @@ globalFontFace('Deluxe Text fallback', {
 });
 
 /** Barbershop Deluxe, wherever its root stands. */
-export const theme = style([createTheme(vars, tokens), { colorScheme: 'light' }]);
+export const theme = style([createTheme(vars, tokens), palette, { colorScheme: 'light' }]);

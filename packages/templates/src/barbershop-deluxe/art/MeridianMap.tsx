@@ -1,7 +1,7 @@
 import { Drawing } from '@awning/ui/primitives';
 import { vars } from '@awning/ui/theme/contract.css';
 import { Dusk, Mirrored } from './Mirrored.tsx';
-import { paint } from './paint.ts';
+import { paint } from './palette.css.ts';
 
 export interface MeridianMapProps {
   label: string;

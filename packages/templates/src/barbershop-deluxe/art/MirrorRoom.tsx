@@ -1,6 +1,6 @@
 import { Drawing } from '@awning/ui/primitives';
 import { Dusk, Mirrored } from './Mirrored.tsx';
-import { paint, shadeOf } from './paint.ts';
+import { paint, shade } from './palette.css.ts';
 
 /** A barber's chair from the side, looking at the glass. */
 function SideChair({ x }: { x: number }) {
@@ -11,7 +11,7 @@ function SideChair({ x }: { x: number }) {
       <path fill={paint.jar} d="M-78 84h140q14 0 14 16t-14 22H-64q-18-2-18-18 0-14 4-20z" />
       <path fill={paint.jar} d="M44 104L74-64q4-18 24-16t18 24L92 96q-4 16-20 18z" />
       <path fill={paint.jar} d="M82-116h40q10 0 8 14l-4 14q-2 6-8 6H84q-10 0-8-12z" />
-      <path fill={shadeOf(paint.jar)} d="M-82 108q60 12 156 0v8q-2 6-10 6H-64q-16-2-18-14z" />
+      <path fill={shade.jar} d="M-82 108q60 12 156 0v8q-2 6-10 6H-64q-16-2-18-14z" />
       <path fill={paint.chrome} d="M-60 32H60v14H-60zM-60 46h12v40h-12z" />
       <path fill={paint.hair} d="M-66 20H52q10 0 10 8t-10 8H-66z" />
     </g>

@@ -1,13 +1,14 @@
 import { Drawing } from '@awning/ui/primitives';
-import type { ReactNode } from 'react';
-import { paint } from './paint.ts';
+import { useId, type ReactNode } from 'react';
+import { paint } from './palette.css.ts';
 
 /** Cuts the right half of a thing out of folded paper: unfolded, it has a left half too. */
 export function Mirrored({ children }: { children: ReactNode }) {
+  const id = useId();
   return (
     <>
-      {children}
-      <g transform="scale(-1 1)">{children}</g>
+      <g id={id}>{children}</g>
+      <use href={`#${id}`} transform="scale(-1 1)" />
     </>
   );
 }

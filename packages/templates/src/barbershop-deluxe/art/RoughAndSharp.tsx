@@ -1,7 +1,7 @@
 import { Drawing } from '@awning/ui/primitives';
 import { Face } from './Face.tsx';
 import { Dusk, Rays } from './Mirrored.tsx';
-import { paint, shadeOf } from './paint.ts';
+import { paint, shade } from './palette.css.ts';
 
 const mop =
   'M0 38C-26 20-44 42-62 26-70 50-98 32-106 58-130 50-136 80-152 84-144 104-174 118-166 138-188 152-172 172-182 192-198 214-178 232-186 254-198 280-176 296-180 318-192 346-168 360-166 384-174 410-148 420-142 440L-92 470H0z';
@@ -16,7 +16,7 @@ export function RoughAndSharp({ label }: { label: string }) {
     <Drawing label={label} viewBox="-300 0 600 560" reach="over">
       <Rays y={250} />
       <path fill={paint.brown} d={mop} />
-      <Face skin={paint.skin} brow={paint.hair} only="right" />
+      <Face skin="skin" brow={paint.hair} only="right" />
       <Rough />
       <Sharp />
       <path fill={paint.gown} d="M0 516c46 0 68-16 86-44 26 44 120 62 260 84 190 30 340 50 1100 90v1800H0z" />
@@ -32,17 +32,16 @@ export function RoughAndSharp({ label }: { label: string }) {
 }
 
 function Rough() {
-  const shade = shadeOf(paint.skin);
   return (
     <>
       <path fill={paint.brown} d={bush} />
       <path fill={paint.hair} d="M0 330c-28-14-66-4-88 32 18-2 28 4 36-2 12 10 32 6 52 12z" />
       <path fill={paint.gown} d="M-86 246c14-10 38-10 50 2-12 10-36 12-50-2z" />
       <circle cx="-60" cy="249" r="9" fill={paint.night} />
-      <path fill={shade} d="M-92 248c12-24 46-24 60-2-18-6-40-6-60 2z" />
+      <path fill={shade.skin} d="M-92 248c12-24 46-24 60-2-18-6-40-6-60 2z" />
       <path
         fill="none"
-        stroke={shade}
+        stroke={shade.skin}
         strokeWidth="5"
         strokeLinecap="round"
         d="M-84 264c14 10 32 10 44 2M-78 274c10 6 22 6 32 2"

@@ -1,8 +1,8 @@
 import { Drawing } from '@awning/ui/primitives';
 import type { ReactNode } from 'react';
-import { Face } from './Face.tsx';
+import { Face, type Skin } from './Face.tsx';
 import { Dusk, Mirrored, Rays } from './Mirrored.tsx';
-import { paint, shadeOf } from './paint.ts';
+import { paint, shade } from './palette.css.ts';
 
 export interface PortraitProps {
   label: string;
@@ -11,7 +11,7 @@ export interface PortraitProps {
 }
 
 interface Sitter extends PortraitProps {
-  skin: string;
+  skin: Skin;
   brow: string;
   buttons: string;
   /** Hangs behind the head. */
@@ -53,9 +53,9 @@ function Jacket({ buttons }: { buttons: string }) {
 
 /** Grey, combed and kind, behind two round lenses. */
 export function Otto(props: PortraitProps) {
-  const lines = shadeOf(paint.fair);
+  const lines = shade.fair;
   return (
-    <Portrait {...props} skin={paint.fair} brow={paint.chrome} buttons={paint.jar}>
+    <Portrait {...props} skin="fair" brow={paint.chrome} buttons={paint.jar}>
       <Mirrored>
         <path
           fill={paint.grey}
@@ -94,11 +94,10 @@ export function Otto(props: PortraitProps) {
 
 /** A line as sharp as the ones she cuts, and two hoops. */
 export function Ava(props: PortraitProps) {
-  const skin = paint.dark;
   return (
     <Portrait
       {...props}
-      skin={skin}
+      skin="dark"
       brow={paint.hair}
       buttons={paint.lamp}
       behind={
@@ -121,18 +120,17 @@ export function Ava(props: PortraitProps) {
         />
         <circle cx="142" cy="330" r="30" fill="none" stroke={paint.lamp} strokeWidth="7" />
         <path fill={paint.lips} d="M0 354c8-10 22-10 46 8-12 20-28 26-46 26z" />
-        <path fill={shadeOf(paint.lips)} d="M0 364h46c-14 4-30 6-46 6z" />
+        <path fill={shade.lips} d="M0 364h46c-14 4-30 6-46 6z" />
       </Mirrored>
-      <path fill="none" stroke={skin} strokeWidth="6" d="M58 30c34 18 56 46 72 92" />
+      <path fill="none" stroke={paint.dark} strokeWidth="6" d="M58 30c34 18 56 46 72 92" />
     </Portrait>
   );
 }
 
 /** Nothing on top, and everything below it. */
 export function Tam(props: PortraitProps) {
-  const skin = paint.fair;
   return (
-    <Portrait {...props} skin={skin} brow={paint.ginger} buttons={paint.lips}>
+    <Portrait {...props} skin="fair" brow={paint.ginger} buttons={paint.lips}>
       <Mirrored>
         <path fill={paint.lips} fillOpacity="0.22" d="M66 290a24 18 0 1 0 48 0 24 18 0 1 0-48 0z" />
         <path
@@ -145,7 +143,7 @@ export function Tam(props: PortraitProps) {
         />
         <path
           fill="none"
-          stroke={shadeOf(paint.ginger)}
+          stroke={shade.ginger}
           strokeWidth="5"
           strokeLinecap="round"
           d="M112 330c4 30 4 60-6 92M86 380c2 34-4 62-18 92M52 400c0 36-6 66-18 98M18 410c2 34 0 66-6 98"

@@ -1,6 +1,6 @@
 import { vars } from '@awning/ui/theme/contract.css';
 import { Counter, type StillLifeProps } from './Mirrored.tsx';
-import { paint, shadeOf } from './paint.ts';
+import { paint, shade } from './palette.css.ts';
 
 // Each is cut from folded paper: what is drawn is its right half.
 
@@ -18,7 +18,7 @@ export function Brush({ label }: StillLifeProps) {
         d="M0 300c14-16 36-14 44 2 18-12 40-4 42 16 22-8 44 6 42 28 20 0 30 14 26 30H0z"
       />
       <path fill={paint.jar} d="M0 372h176c-4 70-46 112-110 122H0z" />
-      <path fill={shadeOf(paint.jar)} d="M0 372h176l-2 18H0zM0 488h70v14H0z" />
+      <path fill={shade.jar} d="M0 372h176l-2 18H0zM0 488h70v14H0z" />
       <path fill={paint.gown} fillOpacity="0.36" d="M136 402h18c-6 30-18 50-36 64 10-18 16-40 18-64z" />
     </Counter>
   );
@@ -27,7 +27,7 @@ export function Brush({ label }: StillLifeProps) {
 /** A barber's chair from the front, empty: yours. */
 export function Chair({ label }: StillLifeProps) {
   const leather = paint.jar;
-  const seam = shadeOf(leather);
+  const seam = shade.jar;
   return (
     <Counter label={label} top={520}>
       <path fill={paint.chrome} d="M0 524h132c-6-22-40-30-96-36V430H0zM22 60h14v60H22z" />
@@ -69,7 +69,7 @@ export function Bell({ label }: StillLifeProps) {
       <path fill={paint.lamp} d="M0 96h12q14 0 14 14t-14 14H0z" />
       <path fill={paint.chrome} d="M0 124h10v60H0z" />
       <path fill={paint.jar} d="M0 176c110 0 186 96 190 236H0z" />
-      <path fill={shadeOf(paint.jar)} d="M0 384h189l1 28H0z" />
+      <path fill={shade.jar} d="M0 384h189l1 28H0z" />
       <path fill={paint.chrome} d="M0 412h206v28H0z" />
       <path fill={paint.hair} d="M0 440h188l28 62H0z" />
       <path fill={paint.gown} fillOpacity="0.4" d="M96 216c38 30 62 78 70 140-22-58-46-94-82-122z" />
@@ -79,11 +79,11 @@ export function Bell({ label }: StillLifeProps) {
 
 /** A box that is all ribbon. */
 export function Gift({ label }: StillLifeProps) {
-  const ribbon = shadeOf(paint.lamp);
+  const ribbon = shade.lamp;
   return (
     <Counter label={label} top={500}>
       <path fill={paint.jar} d="M0 268h160v234H0z" />
-      <path fill={shadeOf(paint.jar)} d="M0 268h160v26H0z" />
+      <path fill={shade.jar} d="M0 268h160v26H0z" />
       <path fill={paint.jar} d="M0 206h182v66H0z" />
       <path fill={paint.lamp} d="M0 206h26v296H0z" />
       <path fill={paint.lamp} d="M0 204c4-60 52-124 102-116 46 8 36 72-8 94-30 14-64 20-94 22z" />
