@@ -27,5 +27,5 @@ const longest = 38;
 /** By the length of the words in half ems. */
 export const sizes = Array.from({ length: longest + 1 }, (_, count) => {
   const fills = (200 / Math.max(count, shortest)).toFixed(1);
-  return style({ fontSize: `min(${fills}cqi, calc(${vars.font.displayScale} * ${cap}))` });
+  return style({ fontSize: `max(1.25rem, min(${fills}cqi, calc(${vars.font.displayScale} * ${cap})))` });
 });

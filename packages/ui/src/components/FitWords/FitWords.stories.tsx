@@ -10,13 +10,23 @@ export const Word = meta.story();
 /** Several: the longest decides. */
 export const Words = meta.story({ args: { fit: 'Shaves and beards' } });
 
-/** A word that no sign-painter would take on: smaller, never broken. */
-export const EndlessWord = meta.story({
-  args: { fit: 'Rasiermesserschärfdienst' },
+/** A word the width of its column: smaller, in one piece. */
+export const LongWord = meta.story({
+  args: { fit: 'Rasierpinsel' },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    const word = canvas.getByText('Rasiermesserschärfdienst');
-    const { lineHeight } = getComputedStyle(word);
-    await expect(word.getBoundingClientRect().height).toBeLessThan(Number.parseFloat(lineHeight) * 1.5);
+    const word = canvas.getByText('Rasierpinsel');
+    const { fontSize } = getComputedStyle(word);
+    await expect(word.getBoundingClientRect().height).toBeLessThan(Number.parseFloat(fontSize) * 1.6);
+  },
+});
+
+/** A word no sign-painter would take on: broken, sooner than too small to read. */
+export const EndlessWord = meta.story({
+  args: { fit: 'Rasiermesserschärfdienstleistungen' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const { fontSize } = getComputedStyle(canvas.getByText(/^Rasiermesser/));
+    await expect(Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(20);
   },
 });

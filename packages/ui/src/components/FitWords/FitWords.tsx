@@ -13,7 +13,7 @@ export interface FitWordsProps {
 const breadthOf = (letter: string) => (/[I1.,!’' -]/i.test(letter) ? 0.38 : /[MW]/i.test(letter) ? 1 : 0.77);
 const lengthOf = (text: string) => Array.from(text).reduce((sum, letter) => sum + breadthOf(letter), 0);
 
-/** Sets a few words as large as their column allows, and never breaks one. Without script, in any face. */
+/** Sets a few words as large as their column allows, none of them broken if it can be read. Without script, in any face. */
 export function FitWords({ fit, children = fit, most }: FitWordsProps) {
   const pieces = fit.split(fit.includes('\n') ? '\n' : /\s/);
   const length = Math.ceil(Math.max(...pieces.map(lengthOf)) * 2);

@@ -20,9 +20,16 @@ export const root = style([
   {
     isolation: 'isolate',
     overflow: 'clip',
-    background: `linear-gradient(to right, ${before} 50%, ${after} 50%)`,
+    background: before,
     selectors: {
-      '&:dir(rtl)': { background: `linear-gradient(to left, ${before} 50%, ${after} 50%)` },
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -2,
+        insetBlock: 0,
+        insetInline: '50% 0',
+        background: after,
+      },
     },
   },
 ]);

@@ -28,7 +28,7 @@ const drawing = style({
   zIndex: -1,
   order: -1,
   justifySelf: 'center',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 export const figure = styleVariants({

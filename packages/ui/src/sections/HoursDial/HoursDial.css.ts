@@ -9,7 +9,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(22rem, 38vw, 34rem) minmax(0, 1fr)' },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) min(38vw, 34rem) minmax(0, 1fr)' },
   },
 });
 
@@ -38,7 +38,7 @@ const side = style({
   '@media': { [from.desktop]: { zIndex: 'auto', background: 'transparent' } },
 });
 
-const outer = `max(${vars.rhythm.gutter}, 100% - ${vars.measure.content} / 2 + clamp(11rem, 19vw, 17rem))`;
+const outer = `max(${vars.rhythm.gutter}, 100% - ${vars.measure.content} / 2 + min(19vw, 17rem))`;
 
 export const words = style([
   side,

@@ -5,7 +5,7 @@ import { on } from '../../theme/ground.css.ts';
 export const picture = style({
   position: 'relative',
   overflow: 'clip',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 export const height = styleVariants({

@@ -97,7 +97,7 @@ export const name = style({
   minBlockSize: touchTarget,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
-  fontSize: `calc(clamp(1.9rem, 1.5rem + 1.6vw, 2.9rem) * ${vars.font.displayScale})`,
+  fontSize: `calc(min(1.5rem + 1.6vw, 2.9rem, 10vw) * ${vars.font.displayScale})`,
   lineHeight: 1,
   textTransform: vars.font.displayCase,
   textDecoration: 'none',

@@ -9,7 +9,7 @@ export const person = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) clamp(11rem, 22vw, 19rem) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) min(24vw, 19rem) minmax(0, 1fr)',
       gridTemplateRows: '1fr auto auto 1.4fr',
       borderBlockEnd: `${vars.stroke.hair} ${vars.color.controlEdge}`,
       selectors: { '& + &': { paddingBlockStart: space.xlarge } },
@@ -23,14 +23,14 @@ export const portrait = style({
   gridColumn: '1 / -1',
   justifySelf: 'center',
   inlineSize: 'min(70%, 16rem)',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@media': {
     [from.tablet]: { order: 0, gridArea: '1 / 2 / -1', alignSelf: 'end', inlineSize: '100%' },
   },
 });
 
 const margin = 'clamp(14px, 2.4vw, 40px)';
-const outer = `max(${vars.rhythm.gutter}, 100% - ${vars.measure.content} / 2 + clamp(5.5rem, 11vw, 9.5rem))`;
+const outer = `max(${vars.rhythm.gutter}, 100% - ${vars.measure.content} / 2 + min(12vw, 9.5rem))`;
 
 // The name and its reflection stand at one height, whatever is said under them.
 const side = style({
