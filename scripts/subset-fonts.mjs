@@ -41,6 +41,17 @@ const fonts = [
     letters: latin + neighbours,
     variationAxes: { wght: { min: 400, max: 800 } },
   },
+  {
+    from: '@fontsource/limelight/files/limelight-latin-400-normal.woff2',
+    to: 'packages/templates/src/barbershop-deluxe/fonts/limelight.woff2',
+    letters: latin + neighbours,
+  },
+  {
+    from: '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2',
+    to: 'packages/templates/src/barbershop-deluxe/fonts/jost.woff2',
+    letters: latin + neighbours,
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
 ];
 
 for (const { from, to, letters = latin, ...options } of fonts) {

@@ -6,11 +6,13 @@ export const pages = [
   { slug: 'shaves-and-beards', name: 'Shaves and beards' },
   { slug: 'haircut-chart', name: 'Haircut chart' },
   { slug: 'the-chairs', name: 'The chairs' },
-  { slug: 'idris', name: 'Idris' },
-  { slug: 'marguerite', name: 'Marguerite' },
-  { slug: 'sunny', name: 'Sunny' },
+  { slug: 'otto', name: 'Otto' },
+  { slug: 'ava', name: 'Ava' },
+  { slug: 'tam', name: 'Tam' },
   { slug: 'book-a-chair', name: 'Book a chair' },
   { slug: 'gift-vouchers', name: 'Gift vouchers' },
   { slug: 'questions', name: 'Questions' },
   { slug: 'find-us', name: 'Find us' },
 ] as const satisfies readonly TemplatePage[];
+
+export type Slug = (typeof pages)[number]['slug'];

@@ -3,8 +3,8 @@ import { createTheme } from '@vanilla-extract/css';
 
 /** How this template's window is dressed, wherever it stands. */
 export const window = createTheme(windowVars, {
-  clothA: '#14213d',
-  clothB: '#d8dde3',
-  paint: '#0e1830',
-  trim: '#c9d1da',
+  clothA: '#0b1730',
+  clothB: '#d2d9e1',
+  paint: '#0b1730',
+  trim: '#ffb489',
 });

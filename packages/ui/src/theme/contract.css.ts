@@ -76,6 +76,9 @@ export const vars = createGlobalThemeContract(
       display: null,
       text: null,
       figures: null,
+      /** On buttons: the display face, unless that is one to be read from across the street. */
+      control: null,
+      controlWeight: null,
       /** Numbers that are looked up: opening times. */
       numerals: null,
       /** How much larger than the words beside them those numbers are drawn: 1 is as large. */

@@ -57,6 +57,7 @@ const brightOn = (ground: string, ink: string, spark: string) =>
 export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeTokens {
   const { ink, paper, tint, deep, onDeep, accent, onAccent, spark, onSpark, danger } = brand;
   const { secondary = deep, onSecondary = onDeep } = overrides.color ?? {};
+  const { displayWeight = '700' } = overrides.font ?? {};
 
   return {
     color: {
@@ -118,7 +119,9 @@ export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeToken
       figures: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, "Liberation Mono", monospace',
       numerals: brand.textFont,
       numeralScale: '1',
-      displayWeight: '700',
+      control: brand.displayFont,
+      controlWeight: displayWeight,
+      displayWeight,
       displayCase: 'none',
       displayLeading: '1',
       displayTracking: '-0.01em',

@@ -17,10 +17,10 @@ const root = style({
   paddingInline: '22px',
   border: `${vars.press.edge} solid`,
   borderRadius: vars.radius.control,
-  fontFamily: vars.font.display,
+  fontFamily: vars.font.control,
   // Never smaller than words are read at, however wide the display face.
   fontSize: `calc(1.0625rem * max(1, ${vars.font.displayScale}))`,
-  fontWeight: vars.font.displayWeight,
+  fontWeight: vars.font.controlWeight,
   lineHeight: 1.2,
   letterSpacing: 0,
   textAlign: 'center',

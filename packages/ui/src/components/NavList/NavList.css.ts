@@ -2,18 +2,29 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { space, touchTarget } from '../../styles/scale.ts';
 import { on } from '../../theme/ground.css.ts';
 
-const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const root = style({ fontWeight: 600 });
+
+export const layout = styleVariants({
   // Narrower on a phone, where four short names just fit in one line.
-  gap: `0 clamp(10px, 3.4vw, ${space.large})`,
-  fontWeight: 600,
+  row: [
+    root,
+    { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 clamp(10px, 3.4vw, ${space.large})` },
+  ],
+  columns: [
+    root,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.6rem), 1fr))',
+      columnGap: space.large,
+      overflowWrap: 'anywhere',
+    },
+  ],
 });
 
 export const align = styleVariants({
-  start: [root],
-  center: [root, { justifyContent: 'center' }],
+  start: {},
+  center: { justifyContent: 'center', justifyItems: 'center', textAlign: 'center' },
+  end: { justifyContent: 'flex-end', justifyItems: 'end', textAlign: 'end' },
 });
 
 export const link = style({

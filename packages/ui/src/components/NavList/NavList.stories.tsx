@@ -50,3 +50,9 @@ export const Many = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** The same in columns: a menu, a footer. */
+export const Columns = Many.extend({ args: { layout: 'columns' } });
+
+/** In columns that stand against something on their other side. */
+export const ColumnsFromTheEnd = Many.extend({ args: { layout: 'columns', align: 'end' } });

@@ -10,14 +10,16 @@ export interface NavLink {
 
 export interface NavListProps {
   links: readonly NavLink[];
+  /** `row` wraps where it must; `columns` sets many links under each other, two or three abreast. */
+  layout?: keyof typeof styles.layout;
   /** Where a line that is not full stands. */
   align?: keyof typeof styles.align;
 }
 
 /** Lists the ways through a site, and marks the one the visitor took. */
-export function NavList({ links, align = 'start' }: NavListProps) {
+export function NavList({ links, layout = 'row', align = 'start' }: NavListProps) {
   return (
-    <ul className={styles.align[align]}>
+    <ul className={`${styles.layout[layout]} ${styles.align[align]}`}>
       {links.map(({ label, href, current }) => (
         <li key={href}>
           <Link href={href} className={styles.link} {...(current && { 'aria-current': 'page' as const })}>

@@ -1,0 +1,215 @@
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { addressesUnder } from '../siteAddress.ts';
+import { site } from './Site.tsx';
+
+const meta = preview.meta({
+  component: site.Page,
+  args: { slug: '', href: addressesUnder('/demos/barbershop-deluxe/') },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+const phone = { globals: { viewport: { value: 'mobile1' } } };
+
+/** The man and the mirror. */
+export const Home = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: /^Come in\s+rough\s+Go out\s+sharp$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Otto, barbers' })).toHaveAttribute(
+      'href',
+      '/demos/barbershop-deluxe/',
+    );
+    await expect(canvas.getByRole('row', { name: 'Tuesday to Saturday 1 till 11' })).toBeVisible();
+    const board = within(canvas.getByRole('region', { name: 'What it costs' }));
+    await expect(board.getAllByRole('definition')[0]).toHaveTextContent('£32 40 minutes');
+  },
+});
+
+/** Home in a hand: the line stays in the middle. */
+export const HomeOnAPhone = meta.story(phone);
+
+/** Home on the smallest phone there is. */
+export const HomeNarrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+/** The whole board, in three groups. */
+export const Prices = meta.story({
+  args: { slug: 'prices' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Hair',
+      'Face',
+      'Both',
+    ]);
+    const main = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(main.getByRole('link', { current: 'page' })).toHaveAccessibleName('Prices');
+  },
+});
+
+/** Prices in a hand. */
+export const PricesOnAPhone = meta.story({ args: { slug: 'prices' }, ...phone });
+
+/** A shave by the clock, and four chins. */
+export const ShavesAndBeards = meta.story({
+  args: { slug: 'shaves-and-beards' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: /^In with\s+a beard\s+Out with\s+a chin$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Left, a wild beard; right, a bare chin' })).toBeVisible();
+  },
+});
+
+/** The shave in a hand. */
+export const ShavesAndBeardsOnAPhone = meta.story({ args: { slug: 'shaves-and-beards' }, ...phone });
+
+/** Eight, by number. */
+export const HaircutChart = meta.story({
+  args: { slug: 'haircut-chart' },
+  play: async ({ canvas }) => {
+    const chart = within(canvas.getByRole('region', { name: 'All eight' }));
+    await expect(chart.getAllByRole('listitem').map((item) => item.getAttribute('value'))).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+    ]);
+  },
+});
+
+/** The chart in a hand. */
+export const HaircutChartOnAPhone = meta.story({ args: { slug: 'haircut-chart' }, ...phone });
+
+/** Three barbers before one mirror. */
+export const TheChairs = meta.story({
+  args: { slug: 'the-chairs' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'More of Tam' })).toHaveAttribute(
+      'href',
+      '/demos/barbershop-deluxe/tam/',
+    );
+    await expect(canvas.getByRole('figure')).toHaveTextContent('The clock over the door runs backwards');
+  },
+});
+
+/** The chairs in a hand. */
+export const TheChairsOnAPhone = meta.story({ args: { slug: 'the-chairs' }, ...phone });
+
+/** The man whose name it is. */
+export const Otto = meta.story({
+  args: { slug: 'otto' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Otto' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Book with Otto' })).toHaveAttribute(
+      'href',
+      '/demos/barbershop-deluxe/book-a-chair/',
+    );
+  },
+});
+
+/** The same from both ends. */
+export const Ava = meta.story({
+  args: { slug: 'ava' },
+  play: async ({ canvas }) => {
+    const chart = within(canvas.getByRole('region', { name: 'From Ava’s clippers' }));
+    await expect(chart.getAllByRole('listitem').map((item) => item.getAttribute('value'))).toEqual([
+      '2',
+      '4',
+      '5',
+      '6',
+    ]);
+  },
+});
+
+/** Mat in the mirror; Tam to those who listen. */
+export const Tam = meta.story({
+  args: { slug: 'tam' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Tam' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Mat in the mirror' })).toBeVisible();
+  },
+});
+
+/** A barber's page in a hand. */
+export const TamOnAPhone = meta.story({ args: { slug: 'tam' }, ...phone });
+
+/** Who, what and roughly when. The demonstration keeps it all in the browser. */
+export const BookAChair = meta.story({
+  args: { slug: 'book-a-chair' },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Hold me a chair' });
+    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toBeRequired();
+    await expect(canvas.getByText(/nothing you type here leaves your browser/)).toBeVisible();
+    await expect([...new FormData(form)]).toEqual([]);
+  },
+});
+
+/** Booking in a hand. */
+export const BookAChairOnAPhone = meta.story({ args: { slug: 'book-a-chair' }, ...phone });
+
+/** One half yours, one half theirs. */
+export const GiftVouchers = meta.story({
+  args: { slug: 'gift-vouchers' },
+  play: async ({ canvas }) => {
+    const cards = within(canvas.getByRole('region', { name: 'One half yours, one half theirs' }));
+    await expect(cards.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: 'Ask for the voucher' })).toBeEnabled();
+  },
+});
+
+/** Vouchers in a hand. */
+export const GiftVouchersOnAPhone = meta.story({ args: { slug: 'gift-vouchers' }, ...phone });
+
+/** Asked on the left, answered on the right. */
+export const Questions = meta.story({
+  args: { slug: 'questions' },
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole('term').at(-1);
+    await expect(last).toHaveTextContent('Why is the clock backwards?');
+    await expect(last?.nextElementSibling).toHaveTextContent('You are looking at it from the wrong side.');
+  },
+});
+
+/** Questions in a hand: each lies over its answer. */
+export const QuestionsOnAPhone = meta.story({ args: { slug: 'questions' }, ...phone });
+
+/** The lane, by night and by day. */
+export const FindUs = meta.story({
+  args: { slug: 'find-us' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /^Map: Meridian Lane/ })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: '0141 496 0110' })[0]).toHaveAttribute(
+      'href',
+      'tel:+441414960110',
+    );
+  },
+});
+
+/** The way, in a hand. */
+export const FindUsOnAPhone = meta.story({ args: { slug: 'find-us' }, ...phone });
+
+/** An address the site does not have, on either side. */
+export const NotFound = meta.story({
+  args: { slug: 'perms' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Nobody there' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the door' })).toHaveAttribute(
+      'href',
+      '/demos/barbershop-deluxe/',
+    );
+  },
+});
+
+/** At the root of its buyer’s own domain. */
+export const OnItsOwnDomain = meta.story({
+  args: { href: addressesUnder('/') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Every price' })).toHaveAttribute('href', '/prices/');
+  },
+});

@@ -1,0 +1,47 @@
+import { BeforeAfterChart } from '@awning/ui/sections/BeforeAfterChart';
+import { HeroHalves } from '@awning/ui/sections/HeroHalves';
+import { PairList } from '@awning/ui/sections/PairList';
+import { PriceHalves } from '@awning/ui/sections/PriceHalves';
+import { QuotePairs } from '@awning/ui/sections/QuotePairs';
+import { beardChart, cutChart } from '../art/charts.tsx';
+import * as portraits from '../art/portraits.tsx';
+import { barbers } from '../content/chairs.ts';
+import { said } from '../content/home.ts';
+import { usual } from '../content/prices.ts';
+import { Closing } from './Closing.tsx';
+import type { PageProps } from './page.ts';
+
+export interface BarberPageProps extends PageProps {
+  who: keyof typeof barbers;
+}
+
+const charts = { otto: cutChart, ava: cutChart, tam: beardChart };
+const sitters = { otto: portraits.Otto, ava: portraits.Ava, tam: portraits.Tam };
+
+/** Somebody's own page: who they are, what to ask them for, and what was said about it. */
+export function BarberPage({ who, href }: BarberPageProps) {
+  const { name, portrait, lead, book, others, story, chart, numbers, board, said: words } = barbers[who];
+  const Portrait = sitters[who];
+
+  return (
+    <>
+      <HeroHalves
+        before={name}
+        lead={lead}
+        actions={[
+          { label: book, href: href('book-a-chair') },
+          { label: others, href: href('the-chairs') },
+        ]}
+        figure={<Portrait label={portrait} size="page" />}
+      />
+      <PairList {...story} />
+      <BeforeAfterChart
+        heading={chart}
+        items={charts[who].filter(({ number }) => numbers.includes(number))}
+      />
+      <PriceHalves heading={board} groups={[{ items: usual[who] }]} />
+      <QuotePairs before={said.before} after={said.after} items={words} start="accent" end="tint" />
+      <Closing href={href} />
+    </>
+  );
+}

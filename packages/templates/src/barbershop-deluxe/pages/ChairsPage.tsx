@@ -1,0 +1,29 @@
+import { HeroHalves } from '@awning/ui/sections/HeroHalves';
+import { PairList } from '@awning/ui/sections/PairList';
+import { PictureBand } from '@awning/ui/sections/PictureBand';
+import { MirrorRoom } from '../art/MirrorRoom.tsx';
+import { Chair } from '../art/stillLifes.tsx';
+import { chairsPage, evening } from '../content/chairs.ts';
+import { Closing } from './Closing.tsx';
+import type { PageProps } from './page.ts';
+import { Team } from './Team.tsx';
+
+export function ChairsPage({ href }: PageProps) {
+  const { before, after, lead, book, figure, room, caption } = chairsPage;
+  return (
+    <>
+      <HeroHalves
+        before={before}
+        after={after}
+        lead={lead}
+        actions={[{ label: book, href: href('book-a-chair') }]}
+        figure={<Chair label={figure} />}
+        height="band"
+      />
+      <Team href={href} />
+      <PictureBand drawing={<MirrorRoom label={room} />} caption={caption} />
+      <PairList {...evening} terms="figure" start="accent" end="tint" />
+      <Closing href={href} />
+    </>
+  );
+}

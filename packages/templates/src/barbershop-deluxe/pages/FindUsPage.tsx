@@ -1,0 +1,33 @@
+import { HeroHalves } from '@awning/ui/sections/HeroHalves';
+import { HoursDial } from '@awning/ui/sections/HoursDial';
+import { PairList } from '@awning/ui/sections/PairList';
+import { PictureBand } from '@awning/ui/sections/PictureBand';
+import { MeridianMap } from '../art/MeridianMap.tsx';
+import { business, hours } from '../content/business.ts';
+import { halfWay } from '../content/home.ts';
+import { directions, findPage } from '../content/visit.ts';
+import { Closing } from './Closing.tsx';
+import type { PageProps } from './page.ts';
+
+export function FindUsPage({ href }: PageProps) {
+  const { title, lead, map, names } = findPage;
+  return (
+    <>
+      <HeroHalves
+        before={title}
+        lead={lead}
+        actions={[
+          { label: business.telephone, href: business.telephoneHref },
+          { label: business.mail, href: `mailto:${business.mail}` },
+        ]}
+      />
+      <PictureBand
+        drawing={<MeridianMap label={map} number={business.number} names={names} />}
+        height="tall"
+      />
+      <PairList {...directions} start="accent" end="tint" />
+      <HoursDial {...halfWay} {...hours} />
+      <Closing href={href} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { HeroHalves } from '@awning/ui/sections/HeroHalves';
+import { PairList } from '@awning/ui/sections/PairList';
+import { PriceHalves } from '@awning/ui/sections/PriceHalves';
+import { Scissors } from '../art/stillLifes.tsx';
+import { everyPrice, pricesPage, terms } from '../content/prices.ts';
+import { Closing } from './Closing.tsx';
+import type { PageProps } from './page.ts';
+
+export function PricesPage({ href }: PageProps) {
+  const { title, lead, aside, figure, heading, note } = pricesPage;
+  return (
+    <>
+      <HeroHalves
+        before={title}
+        lead={lead}
+        aside={aside}
+        figure={<Scissors label={figure} />}
+        height="band"
+      />
+      <PriceHalves heading={heading} groups={everyPrice} note={note} />
+      <PairList {...terms} start="accent" end="tint" />
+      <Closing href={href} />
+    </>
+  );
+}

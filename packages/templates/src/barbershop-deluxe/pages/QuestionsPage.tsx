@@ -1,0 +1,19 @@
+import { HeroHalves } from '@awning/ui/sections/HeroHalves';
+import { PairList } from '@awning/ui/sections/PairList';
+import { Clock } from '../art/stillLifes.tsx';
+import { coming, goingOut, inTheChair, questionsPage } from '../content/questions.ts';
+import { Closing } from './Closing.tsx';
+import type { PageProps } from './page.ts';
+
+export function QuestionsPage({ href }: PageProps) {
+  const { title, figure, lead, aside } = questionsPage;
+  return (
+    <>
+      <HeroHalves before={title} lead={lead} aside={aside} figure={<Clock label={figure} />} height="band" />
+      <PairList {...coming} />
+      <PairList {...inTheChair} start="accent" end="tint" />
+      <PairList {...goingOut} />
+      <Closing href={href} />
+    </>
+  );
+}

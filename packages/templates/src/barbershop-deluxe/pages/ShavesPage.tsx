@@ -1,0 +1,33 @@
+import { BeforeAfterChart } from '@awning/ui/sections/BeforeAfterChart';
+import { HeroHalves } from '@awning/ui/sections/HeroHalves';
+import { PairList } from '@awning/ui/sections/PairList';
+import { PriceHalves } from '@awning/ui/sections/PriceHalves';
+import { beardChart } from '../art/charts.tsx';
+import { Brush } from '../art/stillLifes.tsx';
+import { usual } from '../content/prices.ts';
+import { byTheClock, looksAfter, pointAtAChin, shaves, shavesBoard } from '../content/shaves.ts';
+import { Closing } from './Closing.tsx';
+import type { PageProps } from './page.ts';
+
+export function ShavesPage({ href }: PageProps) {
+  return (
+    <>
+      <HeroHalves
+        before={shaves.before}
+        after={shaves.after}
+        lead={shaves.lead}
+        actions={[
+          { label: shaves.book, href: href('book-a-chair') },
+          { label: shaves.price, href: href('prices') },
+        ]}
+        figure={<Brush label={shaves.figure} />}
+        height="band"
+      />
+      <PairList {...byTheClock} terms="figure" />
+      <BeforeAfterChart {...pointAtAChin} items={beardChart} />
+      <PriceHalves {...shavesBoard} groups={[{ items: usual.shaves }]} />
+      <PairList {...looksAfter} start="accent" end="tint" />
+      <Closing href={href} />
+    </>
+  );
+}

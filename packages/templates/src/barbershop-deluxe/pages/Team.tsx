@@ -1,0 +1,29 @@
+import { TeamHalves } from '@awning/ui/sections/TeamHalves';
+import * as portraits from '../art/portraits.tsx';
+import { barbers, chairs } from '../content/chairs.ts';
+import type { PageProps } from './page.ts';
+
+const sitters = [
+  { slug: 'otto', Portrait: portraits.Otto },
+  { slug: 'ava', Portrait: portraits.Ava },
+  { slug: 'tam', Portrait: portraits.Tam },
+] as const;
+
+/** All three barbers, each with the way to their own page. */
+export function Team({ href }: PageProps) {
+  return (
+    <TeamHalves
+      {...chairs}
+      people={sitters.map(({ slug, Portrait }) => {
+        const { name, chair, text, portrait, page } = barbers[slug];
+        return {
+          name,
+          text,
+          place: chair,
+          portrait: <Portrait label={portrait} size="frame" />,
+          link: { label: page, href: href(slug) },
+        };
+      })}
+    />
+  );
+}

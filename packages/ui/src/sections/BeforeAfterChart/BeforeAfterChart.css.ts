@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { fontSize, space } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.medium} clamp(28px, 4.8vw, 80px)`,
+  alignItems: 'center',
+  marginBlockEnd: 'clamp(28px, 4vw, 56px)',
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+});
+
+export const heading = style({ '@media': { [from.tablet]: { textAlign: 'end' } } });
+
+/** Only where it stands across from what it reflects. */
+export const reflection = style({
+  display: 'none',
+  '@media': { [from.tablet]: { display: 'block' } },
+});
+
+export const chart = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 'clamp(24px, 3vw, 40px) clamp(12px, 2vw, 28px)',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
+export const item = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: space.small,
+  textAlign: 'center',
+});
+
+export const drawing = style({
+  position: 'relative',
+  overflow: 'clip',
+  aspectRatio: '1',
+  border: `1px solid ${on.line}`,
+  // Not turned round where words run the other way: the left half of a drawing is its dark one.
+  background: `linear-gradient(to right, ${vars.color.surfaceDeep} 50%, ${vars.color.surface} 50%)`,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      left: 'calc(50% - 1px)',
+      inlineSize: '2px',
+      background: vars.color.surfaceRaised,
+    },
+  },
+});
+
+export const number = style({
+  position: 'absolute',
+  insetBlockStart: space.small,
+  left: space.small,
+  color: vars.color.onDeepBright,
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
+  lineHeight: 1,
+});
+
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const note = style({
+  marginBlockStart: space.xxsmall,
+  color: on.inkMuted,
+  fontSize: fontSize.small,
+  lineHeight: 1.35,
+  textWrap: 'balance',
+});
+export const foot = style({ display: 'grid', justifyItems: 'center', marginBlockStart: space.xxlarge });

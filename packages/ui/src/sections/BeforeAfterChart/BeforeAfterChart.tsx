@@ -1,0 +1,74 @@
+import { useId, type ReactNode } from 'react';
+import { ActionGroup, type Actions } from '../../components/ActionGroup/ActionGroup.tsx';
+import { Reflection } from '../../components/Reflection/Reflection.tsx';
+import { Heading, Section, Text } from '../../primitives/index.ts';
+import type { GroundName } from '../../theme/grounds.ts';
+import * as styles from './BeforeAfterChart.css.ts';
+
+export interface BeforeAfterChartProps {
+  heading: string;
+  /** How to read it. */
+  lead?: string;
+  items: readonly BeforeAfterItem[];
+  /** Where to see the rest. */
+  actions?: Actions;
+  tone?: GroundName;
+  id?: string;
+}
+
+export interface BeforeAfterItem {
+  /** What to ask for it by, wherever it is shown. */
+  number: number;
+  name: string;
+  note?: string;
+  /** A square drawing: before on its left half, after on its right. It brings its own words for those who do not see it. */
+  drawing: ReactNode;
+}
+
+/** Shows what can be asked for by number, each half as it comes in and half as it goes out. */
+export function BeforeAfterChart(props: BeforeAfterChartProps) {
+  const { heading, lead, items, actions, tone = 'accent', id } = props;
+  const headingId = useId();
+
+  return (
+    <Section labelledBy={headingId} tone={tone} id={id}>
+      <div className={styles.head}>
+        <div className={styles.heading}>
+          <Heading id={headingId} level={2} size="xxlarge">
+            {heading}
+          </Heading>
+        </div>
+        {lead ? (
+          <Text>{lead}</Text>
+        ) : (
+          <div className={styles.reflection}>
+            <Reflection size="xxlarge">{heading}</Reflection>
+          </div>
+        )}
+      </div>
+      <ol className={styles.chart}>
+        {items.map(({ number, name, note, drawing }) => (
+          <li key={number} value={number} className={styles.item}>
+            <div className={styles.drawing}>
+              <span aria-hidden="true" className={styles.number}>
+                {number}
+              </span>
+              {drawing}
+            </div>
+            <div className={styles.words}>
+              <Heading level={3} size="xlarge">
+                {name}
+              </Heading>
+              {note && <p className={styles.note}>{note}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {actions && (
+        <div className={styles.foot}>
+          <ActionGroup actions={actions} />
+        </div>
+      )}
+    </Section>
+  );
+}

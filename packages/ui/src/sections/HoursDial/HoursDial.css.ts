@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { fontSize, space } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) min(38vw, 34rem) minmax(0, 1fr)' },
+  },
+});
+
+// Over the line, which goes on behind the clock.
+export const dial = style({
+  position: 'relative',
+  zIndex: 3,
+  order: -1,
+  padding: `${vars.rhythm.section} ${vars.rhythm.gutter}`,
+  '@media': {
+    [`not all and ${from.desktop.replace('screen and ', '')}`]: {
+      inlineSize: 'min(100%, 34rem)',
+      justifySelf: 'center',
+    },
+    [from.desktop]: { order: 0, paddingInline: 0 },
+  },
+});
+
+const side = style({
+  position: 'relative',
+  zIndex: 3,
+  display: 'grid',
+  gap: space.large,
+  minInlineSize: 0,
+  padding: `${space.xxlarge} ${vars.rhythm.gutter}`,
+  '@media': { [from.desktop]: { zIndex: 'auto', background: 'transparent' } },
+});
+
+const outer = `max(${vars.rhythm.gutter}, 100% - ${vars.measure.content} / 2 + min(19vw, 17rem))`;
+
+export const words = style([
+  side,
+  {
+    '@media': {
+      [from.desktop]: {
+        justifyItems: 'end',
+        paddingInline: `${outer} ${space.xxlarge}`,
+        textAlign: 'end',
+      },
+    },
+  },
+]);
+
+export const times = style([
+  side,
+  { '@media': { [from.desktop]: { paddingInline: `${space.xxlarge} ${outer}` } } },
+]);
+
+export const table = style({ inlineSize: '100%', lineHeight: 1.3 });
+export const caption = style({ paddingBlockEnd: space.small, textAlign: 'start' });
+
+const cell = style({
+  paddingBlock: space.small,
+  borderBlockStart: `${vars.stroke.hair} ${on.line}`,
+  overflowWrap: 'anywhere',
+});
+export const days = style([cell, { paddingInlineEnd: space.medium, fontWeight: 600, textAlign: 'start' }]);
+export const hours = style([
+  cell,
+  { fontSize: fontSize.large, fontWeight: 600, textAlign: 'end', fontVariantNumeric: 'lining-nums' },
+]);

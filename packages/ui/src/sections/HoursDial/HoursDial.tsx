@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { Dial } from '../../components/Dial/Dial.tsx';
+import { Halves } from '../../components/Halves/Halves.tsx';
+import { Heading, Text } from '../../primitives/index.ts';
+import { ground } from '../../theme/ground.css.ts';
+import type { GroundName } from '../../theme/grounds.ts';
+import * as styles from './HoursDial.css.ts';
+
+export interface HoursDialProps {
+  heading: string;
+  text?: string;
+  /** The hours of an ordinary day, for the dial: 13 and 23, or 8.5 and 18. Its hands stand half-way. */
+  opens: number;
+  closes: number;
+  /** What the dial shows, for those who do not see it. */
+  label: string;
+  /** Says what the table tells, for those who meet it on its own. */
+  caption: string;
+  /** Days that match share a row. */
+  rows: readonly HoursDialRow[];
+  note?: string;
+  start?: GroundName;
+  end?: GroundName;
+  id?: string;
+}
+
+export interface HoursDialRow {
+  days: string;
+  /** As people say it: “one till eleven”. */
+  times: string;
+}
+
+/** Shows on a clock when the door is open, and says it in a table beside. */
+export function HoursDial(props: HoursDialProps) {
+  const { heading, text, label, caption, rows, note, start = 'deep', end = 'plain', id, ...hours } = props;
+  const headingId = useId();
+
+  return (
+    <Halves labelledBy={headingId} start={start} end={end} room="none" id={id}>
+      <div className={styles.layout}>
+        <div className={`${ground[start]} ${styles.words}`}>
+          <Heading id={headingId} level={2} size="xxlarge">
+            {heading}
+          </Heading>
+          {text && <Text>{text}</Text>}
+        </div>
+        <div className={styles.dial}>
+          <Dial label={label} start={start} end={end} {...hours} />
+        </div>
+        <div className={`${ground[end]} ${styles.times}`}>
+          <table className={styles.table}>
+            <caption className={styles.caption}>{caption}</caption>
+            <tbody>
+              {rows.map(({ days, times }) => (
+                <tr key={days}>
+                  <th scope="row" className={styles.days}>
+                    {days}
+                  </th>
+                  <td className={styles.hours}>{times}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {note && <Text>{note}</Text>}
+        </div>
+      </div>
+    </Halves>
+  );
+}

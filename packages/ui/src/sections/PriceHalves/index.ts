@@ -1,0 +1,1 @@
+export { PriceHalves, type PricedItem, type PriceGroup, type PriceHalvesProps } from './PriceHalves.tsx';

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { fontSize, space, touchTarget } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
+import { seam } from '../../theme/seam.css.ts';
+
+export const root = style([seam, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }]);
+
+const margin = 'clamp(14px, 2.4vw, 40px)';
+const outer = `max(${vars.rhythm.gutter}, 100% - ${vars.measure.content} / 2)`;
+
+const half = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.large,
+  paddingBlock: 'clamp(40px, 5vw, 72px)',
+  overflowWrap: 'anywhere',
+});
+
+export const start = style([half, { paddingInline: `${outer} ${margin}`, textAlign: 'end' }]);
+export const end = style([half, { paddingInline: `${margin} ${outer}` }]);
+
+export const name = style({
+  display: 'block',
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: `calc(clamp(2.6rem, 11vw, 10rem) * ${vars.font.displayScale})`,
+  lineHeight: 1,
+  letterSpacing: vars.font.displayTracking,
+  textTransform: vars.font.displayCase,
+});
+
+export const nav = style({
+  '@media': { [from.tablet]: { justifySelf: 'end', inlineSize: 'min(100%, 34rem)' } },
+});
+
+export const contact = style({ display: 'grid', justifyItems: 'start', fontStyle: 'normal' });
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  minBlockSize: touchTarget,
+});
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: touchTarget,
+  textDecorationColor: on.bright,
+  selectors: { '&:hover': { textDecorationThickness: '4px' } },
+});
+export const smallPrint = style({ color: on.inkMuted, fontSize: fontSize.small, maxInlineSize: '44ch' });

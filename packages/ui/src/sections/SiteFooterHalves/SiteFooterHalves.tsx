@@ -1,0 +1,68 @@
+import { Link } from '../../components/Link/Link.tsx';
+import { NavList, type NavLink } from '../../components/NavList/NavList.tsx';
+import { Reflection } from '../../components/Reflection/Reflection.tsx';
+import { VisuallyHidden } from '../../primitives/index.ts';
+import { ground } from '../../theme/ground.css.ts';
+import type { GroundName } from '../../theme/grounds.ts';
+import * as styles from './SiteFooterHalves.css.ts';
+
+export interface SiteFooterHalvesProps {
+  /** The name over the door, once more and large. */
+  name: string;
+  /** What is drawn before the line and reflected behind it: the first half of a mirror word, or the name itself. */
+  half?: string;
+  /** How to reach the business from anywhere: address, telephone, mail. */
+  contact: readonly SiteFooterHalvesContact[];
+  /** Every page again. */
+  nav: { label: string; links: readonly NavLink[] };
+  /** Whose words and pictures these are, and a last joke. */
+  smallPrint?: string;
+  start?: GroundName;
+  end?: GroundName;
+}
+
+export interface SiteFooterHalvesContact {
+  text: string;
+  /** `tel:` or `mailto:`; an address has none. */
+  href?: string;
+}
+
+/** Ends every page: the name in the mirror, every page before it, every way to reach it behind. */
+export function SiteFooterHalves(props: SiteFooterHalvesProps) {
+  const { name, half = name, contact, nav, smallPrint, start = 'deep', end = 'plain' } = props;
+  const before = `${ground[start]} ${styles.start}`;
+  const after = `${ground[end]} ${styles.end}`;
+
+  return (
+    <footer className={styles.root}>
+      <div className={before}>
+        <p className={styles.name}>
+          <VisuallyHidden>{name}</VisuallyHidden>
+          <span aria-hidden="true">{half}</span>
+        </p>
+        <nav aria-label={nav.label} className={styles.nav}>
+          <NavList links={nav.links} layout="columns" align="end" />
+        </nav>
+      </div>
+      <div className={after}>
+        <span className={styles.name}>
+          <Reflection>{half}</Reflection>
+        </span>
+        <address className={styles.contact}>
+          {contact.map(({ text, href }) => (
+            <span key={text} className={styles.item}>
+              {href ? (
+                <Link href={href} className={styles.link}>
+                  {text}
+                </Link>
+              ) : (
+                text
+              )}
+            </span>
+          ))}
+        </address>
+        {smallPrint && <p className={styles.smallPrint}>{smallPrint}</p>}
+      </div>
+    </footer>
+  );
+}

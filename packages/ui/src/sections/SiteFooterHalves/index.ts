@@ -1,0 +1,5 @@
+export {
+  SiteFooterHalves,
+  type SiteFooterHalvesContact,
+  type SiteFooterHalvesProps,
+} from './SiteFooterHalves.tsx';

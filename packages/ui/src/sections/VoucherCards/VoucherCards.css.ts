@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { fontSize, space } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.medium} clamp(28px, 4.8vw, 80px)`,
+  alignItems: 'center',
+  marginBlockEnd: 'clamp(28px, 4vw, 56px)',
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+});
+
+export const heading = style({ '@media': { [from.tablet]: { textAlign: 'end' } } });
+
+/** Only where it stands across from what it reflects. */
+export const reflection = style({
+  display: 'none',
+  '@media': { [from.tablet]: { display: 'block' } },
+});
+
+export const list = style({ display: 'grid', gap: space.xlarge, justifyItems: 'center' });
+
+// Punched where it tears: two half-circles on the line, one at the top and one at the bottom.
+const hole = 'clamp(8px, 1.2vw, 14px)';
+const punch = (edge: string) => `radial-gradient(circle ${hole} at 50% ${edge}, #0000 96%, #000)`;
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  inlineSize: 'min(100%, 60rem)',
+  minBlockSize: 'clamp(11rem, 22vw, 17rem)',
+  mask: `${punch('0')} 0 0 / 100% 51% no-repeat, ${punch('100%')} 0 100% / 100% 51% no-repeat`,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 'calc(50% - 1px)',
+      borderInlineStart: `2px dashed ${vars.color.controlEdge}`,
+    },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+
+const half = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: space.small,
+  minInlineSize: 0,
+  padding: 'clamp(14px, 2.4vw, 40px)',
+});
+
+export const stub = style([half, { justifyItems: 'end', textAlign: 'end' }]);
+export const gift = style([half, { gridTemplateRows: '1fr auto' }]);
+
+export const price = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: `calc(clamp(2.6rem, 9vw, 7rem) * ${vars.font.displayScale})`,
+  lineHeight: 1,
+  letterSpacing: vars.font.displayTracking,
+});
+
+/** Left empty for a pen. */
+export const line = style({
+  inlineSize: 'min(100%, 22rem)',
+  borderBlockEnd: `${vars.stroke.hair} ${on.inkMuted}`,
+  color: on.inkMuted,
+  fontSize: fontSize.small,
+  '@media': { [from.tablet]: { fontSize: fontSize.medium } },
+});

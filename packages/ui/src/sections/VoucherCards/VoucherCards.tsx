@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { Reflection } from '../../components/Reflection/Reflection.tsx';
+import { Heading, Section, Text } from '../../primitives/index.ts';
+import { ground } from '../../theme/ground.css.ts';
+import type { GroundName } from '../../theme/grounds.ts';
+import * as styles from './VoucherCards.css.ts';
+
+export interface VoucherCardsProps {
+  heading: string;
+  lead?: string;
+  /** The one most people give comes first. */
+  vouchers: readonly Voucher[];
+  labels: VoucherCardsLabels;
+  tone?: GroundName;
+  id?: string;
+}
+
+export interface Voucher {
+  /** What it is good for. */
+  name: string;
+  /** What it buys, in a few words. */
+  text: string;
+  /** As people read it, with its currency. */
+  price: string;
+}
+
+export interface VoucherCardsLabels {
+  /** Beside the line on which the giver writes: “From”. */
+  giver: string;
+  /** Beside the line on which the name goes: “For”. */
+  receiver: string;
+}
+
+/** Shows gift vouchers as they look in the hand: one half is kept, the other given. */
+export function VoucherCards({ heading, lead, vouchers, labels, tone = 'tint', id }: VoucherCardsProps) {
+  const headingId = useId();
+
+  return (
+    <Section labelledBy={headingId} tone={tone} id={id}>
+      <div className={styles.head}>
+        <div className={styles.heading}>
+          <Heading id={headingId} level={2} size="xxlarge">
+            {heading}
+          </Heading>
+        </div>
+        {lead ? (
+          <Text>{lead}</Text>
+        ) : (
+          <div className={styles.reflection}>
+            <Reflection size="xxlarge">{heading}</Reflection>
+          </div>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {vouchers.map(({ name, text, price }) => (
+          <li key={name} className={styles.card}>
+            <div className={`${ground.deep} ${styles.stub}`}>
+              <Heading level={3} size="xlarge">
+                {name}
+              </Heading>
+              <Text>{text}</Text>
+              <p aria-hidden="true" className={styles.line}>
+                {labels.giver}
+              </p>
+            </div>
+            <div className={`${ground.raised} ${styles.gift}`}>
+              <p className={styles.price}>{price}</p>
+              <p aria-hidden="true" className={styles.line}>
+                {labels.receiver}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
