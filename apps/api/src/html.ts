@@ -16,7 +16,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
 const write = (slot: Slot): string => {
   if (slot === undefined) return '';

@@ -1,7 +1,7 @@
-import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
 /** What opens an order or a payment page stays out of the log. */
-export const withoutSecrets = (url: string) =>
+const withoutSecrets = (url: string) =>
   url.replace(/(\/(?:orders|pay|dev\/outbox)\/)[^/?]+/g, '$1…').replace(/\?.*$/s, '?…');
 
 interface Told extends Record<string, unknown> {
@@ -49,5 +49,3 @@ const readable = {
 export function loggerFor(production: boolean): FastifyServerOptions['logger'] {
   return production ? { level: 'info', serializers } : { level: 'warn', serializers, stream: readable };
 }
-
-export type Logger = Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>;

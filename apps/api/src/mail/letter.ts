@@ -2,7 +2,7 @@ import { brand } from '@awning/content/brand';
 import { html, type Html } from '../html.ts';
 import { letterStyle } from './letterStyle.ts';
 
-export type Block =
+type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'action'; label: string; url: string }

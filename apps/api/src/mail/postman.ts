@@ -14,8 +14,6 @@ const patience = 7 * 24 * 60 * minute;
 const pauseAfter = (attempts: number) =>
   Math.min(5 * second * 3 ** (attempts - 1), longestPause) * (0.8 + Math.random() * 0.2);
 
-export type Postman = ReturnType<typeof createPostman>;
-
 /** Sends what is due, as often as it takes. */
 export function createPostman({
   mails,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** What a payment page shows, and where it leads. */
-export interface SessionRequest {
+interface SessionRequest {
   /** What the shop calls the order; shown to the buyer. */
   reference: string;
   lines: readonly { name: string; amount: number }[];
@@ -27,7 +27,7 @@ export interface PaymentEvent {
   currency: string;
 }
 
-export type EventReading =
+type EventReading =
   | { outcome: 'event'; event: PaymentEvent }
   /** Not signed by the provider, or not meant for us: nothing in it is believed. */
   | { outcome: 'refused' };

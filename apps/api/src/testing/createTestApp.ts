@@ -77,8 +77,11 @@ export async function createTestApp({
     });
   };
 
-  const rows = async <Table extends PgTable>(table: Table): Promise<Table['$inferSelect'][]> =>
-    (await database.db.select().from(table as PgTable)) as Table['$inferSelect'][];
+  const rows = async <Table extends PgTable>(table: Table): Promise<Table['$inferSelect'][]> => {
+    const anyTable: PgTable = table;
+    const found: unknown = await database.db.select().from(anyTable);
+    return found as Table['$inferSelect'][];
+  };
 
   return {
     app,

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
+import type * as problemPages from './problemPages.tsx';
 
-type Late = typeof import('./problemPages.tsx');
+type Late = typeof problemPages;
 let loaded: Late | undefined;
 
 /** Fetches the pages for what goes wrong. Few visitors ever see one, so no other page carries them. */
