@@ -1,6 +1,6 @@
 // Pictures every template's demo: the card (4:3), the phone, in the formats and sizes the site uses. Run it after a
 // demo has changed, `npm run shots`; the results are committed with the template.
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
@@ -9,11 +9,11 @@ import { findOrInstallBrowser } from './findBrowser.mjs';
 import { openShop } from './openShop.mjs';
 
 const views = [
-  { name: 'card', viewport: { width: 1200, height: 900 }, scale: 1, widths: [400, 800, 1200] },
+  { name: 'card', viewport: { width: 1200, height: 900 }, scale: 1, widths: [400, 640, 960, 1200] },
   { name: 'phone', viewport: { width: 390, height: 780 }, scale: 2, widths: [160, 320] },
 ];
 const formats = /** @type {const} */ ([
-  ['avif', { quality: 52, effort: 9 }],
+  ['avif', { quality: 48, effort: 7 }],
   ['webp', { quality: 74, effort: 6 }],
 ]);
 
@@ -25,6 +25,7 @@ const shelf = 'packages/templates/src';
 for (const entry of await readdir(shelf, { withFileTypes: true })) {
   if (!entry.isDirectory()) continue;
   const folder = path.join(shelf, entry.name, 'shots');
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
 
   for (const { name, viewport, scale, widths } of views) {

@@ -54,5 +54,8 @@ const shopFront = ({ template, href, theme, picture }: ShelfItem) => ({
   template: template.name,
   href,
   theme,
-  picture,
+  picture: {
+    ...picture,
+    sizes: '(min-width: 64em) min(34vw, 440px), (min-width: 40em) 540px, calc(100vw - 84px)',
+  },
 });

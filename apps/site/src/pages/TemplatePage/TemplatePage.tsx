@@ -35,8 +35,8 @@ export function TemplatePage({ item, catalogueHref, categoryHref, orderHref }: T
       description={template.description}
       price={{ price: price(template.price), notes: templateWords.priceNotes }}
       theme={theme}
-      picture={{ ...picture, sizes: '(min-width: 64em) 640px, 92vw' }}
-      {...(phone && { phone: { ...phone, sizes: '130px' } })}
+      picture={{ ...picture, sizes: '(min-width: 64em) min(49vw, 620px), calc(100vw - 72px)' }}
+      {...(phone && { phone: { ...phone, sizes: '110px' } })}
       order={{ href: orderHref }}
       demo={{ href: template.demoUrl }}
       delivery={templateWords.delivery(tier.delivery)}

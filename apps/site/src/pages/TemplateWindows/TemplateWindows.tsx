@@ -34,10 +34,10 @@ export function TemplateWindows({
           theme={theme}
           picture={{
             ...picture,
-            sizes: '(min-width: 64em) 370px, (min-width: 45em) 45vw, 92vw',
+            sizes: '(min-width: 64em) 345px, (min-width: 45em) 43vw, calc(100vw - 52px)',
             priority: priority && place === 0,
           }}
-          {...(phone && { phone: { ...phone, sizes: '90px' } })}
+          {...(phone && { phone: { ...phone, sizes: '70px' } })}
           demo={{ href: template.demoUrl }}
           headingLevel={headingLevel}
           labels={shared}

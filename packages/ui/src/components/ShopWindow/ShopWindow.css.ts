@@ -126,6 +126,8 @@ export const phone = styleVariants({
       inlineSize: '23%',
       opacity: fallbackVar(attention, '0'),
       '@media': {
+        // Nothing to hover with: a picture nobody would see is not fetched.
+        '(hover: none)': { display: 'none' },
         [motion]: {
           translate: `0 calc((1 - ${fallbackVar(attention, '0')}) * 14px)`,
           transition: `opacity ${duration.quick} ease-out, translate ${duration.quick} ease-out`,
