@@ -9,13 +9,17 @@ import { findOrInstallBrowser } from './findBrowser.mjs';
 import { openShop } from './openShop.mjs';
 
 const views = [
-  { name: 'card', viewport: { width: 1200, height: 900 }, scale: 1, widths: [400, 640, 960, 1200] },
-  { name: 'phone', viewport: { width: 390, height: 780 }, scale: 2, widths: [160, 320] },
+  {
+    name: 'card',
+    viewport: { width: 1200, height: 900 },
+    scale: 1,
+    avif: [400, 640, 960, 1200],
+    webp: [640],
+  },
+  { name: 'phone', viewport: { width: 390, height: 780 }, scale: 2, avif: [160, 320], webp: [160] },
 ];
-const formats = /** @type {const} */ ([
-  ['avif', { quality: 48, effort: 7 }],
-  ['webp', { quality: 74, effort: 6 }],
-]);
+// Flat colours and hard edges forgive much: at this quality nothing is seen, even at twice the size.
+const qualities = { avif: { quality: 36, effort: 7 }, webp: { quality: 70, effort: 6 } };
 
 await build({ onlyIfChanged: true });
 const shop = await openShop();
@@ -28,17 +32,17 @@ for (const entry of await readdir(shelf, { withFileTypes: true })) {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
 
-  for (const { name, viewport, scale, widths } of views) {
+  for (const { name, viewport, scale, ...widths } of views) {
     const page = await browser.newPage({ viewport, deviceScaleFactor: scale, reducedMotion: 'reduce' });
     const answer = await page.goto(`${shop.url}/demos/${entry.name}/`);
     if (!answer?.ok()) throw new Error(`The demo of ${entry.name} answered ${answer?.status()}.`);
     await page.evaluate(() => document.fonts.ready);
     const picture = await page.screenshot();
     await page.close();
-    for (const width of widths) {
-      for (const [format, options] of formats) {
+    for (const format of /** @type {const} */ (['avif', 'webp'])) {
+      for (const width of widths[format]) {
         const file = path.join(folder, `${name}-${width}.${format}`);
-        const { size } = await sharp(picture).resize({ width })[format](options).toFile(file);
+        const { size } = await sharp(picture).resize({ width })[format](qualities[format]).toFile(file);
         console.log(`${file}  ${size} bytes`);
       }
     }

@@ -1,18 +1,9 @@
-type Format = 'avif' | 'webp';
-
-interface ShotSource {
-  type: `image/${Format}`;
-  srcSet: string;
-}
-
-/** One picture of a demo, in every size and format it was taken in. */
+/** One picture of a demo: many sizes in a small format, one in a format every browser knows. */
 export interface Shot {
-  /** For a browser that knows none of the `sources`. */
   src: string;
   width: number;
   height: number;
-  /** Best format first. */
-  sources: readonly ShotSource[];
+  sources: readonly { type: 'image/avif'; srcSet: string }[];
 }
 
 export interface Shots {
@@ -34,26 +25,17 @@ const files = Object.entries(found).map(([file, url]) => {
   return { id, view, width: Number(width), format, url };
 });
 
-const formats: readonly Format[] = ['avif', 'webp'];
-
 function shotOf(id: string, view: keyof Shots, heightPerWidth: number): Shot | undefined {
-  const sizes = files
-    .filter((file) => file.id === id && file.view === view)
-    .toSorted((a, b) => a.width - b.width);
-  const largest = sizes.findLast(({ format }) => format === 'webp');
-  if (!largest) return undefined;
+  const taken = files.filter((file) => file.id === id && file.view === view);
+  const fallback = taken.find(({ format }) => format === 'webp');
+  if (!fallback) return undefined;
+  const sizes = taken.filter(({ format }) => format === 'avif').toSorted((a, b) => a.width - b.width);
 
   return {
-    src: largest.url,
-    width: largest.width,
-    height: Math.round(largest.width * heightPerWidth),
-    sources: formats.map((format) => ({
-      type: `image/${format}`,
-      srcSet: sizes
-        .filter((size) => size.format === format)
-        .map(({ url, width }) => `${url} ${width}w`)
-        .join(', '),
-    })),
+    src: fallback.url,
+    width: fallback.width,
+    height: Math.round(fallback.width * heightPerWidth),
+    sources: [{ type: 'image/avif', srcSet: sizes.map(({ url, width }) => `${url} ${width}w`).join(', ') }],
   };
 }
 
