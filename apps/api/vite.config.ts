@@ -20,6 +20,8 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
+      // Where a build spends its time is no news to who only wants it built.
+      checks: { bundlerTimings: false },
       input: { main: 'src/main.ts', databaseWorker: 'src/database/pgliteWorker.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -17,6 +17,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Where a build spends its time is no news to who only wants it built.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
