@@ -34,13 +34,14 @@ export function BarberPage({ who, href }: BarberPageProps) {
         ]}
         figure={<Portrait label={portrait} size="page" />}
       />
-      <PairList {...story} />
+      <PairList {...story} start="accent" end="tint" />
       <BeforeAfterChart
         heading={chart}
         items={charts[who].filter(({ number }) => numbers.includes(number))}
+        tone="deep"
       />
-      <PriceHalves heading={board} groups={[{ items: usual[who] }]} />
-      <QuotePairs before={said.before} after={said.after} items={words} start="accent" end="tint" />
+      <PriceHalves heading={board} groups={[{ items: usual[who] }]} start="accent" end="tint" />
+      <QuotePairs before={said.before} after={said.after} items={words} />
       <Closing href={href} />
     </>
   );

@@ -20,10 +20,10 @@ export function BookPage() {
         height="band"
       />
       <Split>
-        <OpeningHours {...bookHours} caption={hours.caption} rows={hours.rows} tone="accent" />
-        <EnquiryForm {...bookForm} tone="tint" slip="tint" />
+        <OpeningHours {...bookHours} caption={hours.caption} rows={hours.rows} tone="deep" />
+        <EnquiryForm {...bookForm} tone="plain" slip="raised" />
       </Split>
-      <PairList {...afterBooking} terms="figure" />
+      <PairList {...afterBooking} terms="figure" start="accent" end="tint" />
     </>
   );
 }

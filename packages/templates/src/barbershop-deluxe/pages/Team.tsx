@@ -9,11 +9,17 @@ const sitters = [
   { slug: 'tam', Portrait: portraits.Tam },
 ] as const;
 
+export interface TeamProps extends PageProps {
+  /** Where the page itself has not said it. */
+  heading: string;
+}
+
 /** All three barbers, each with the way to their own page. */
-export function Team({ href }: PageProps) {
+export function Team({ heading, href }: TeamProps) {
   return (
     <TeamHalves
-      {...chairs}
+      heading={heading}
+      lead={chairs.lead}
       people={sitters.map(({ slug, Portrait }) => {
         const { name, chair, text, portrait, page } = barbers[slug];
         return {
