@@ -41,7 +41,7 @@ export function BarberPage({ who, href }: BarberPageProps) {
         tone="deep"
       />
       <PriceHalves heading={board} groups={[{ items: usual[who] }]} start="accent" end="tint" />
-      <QuotePairs before={said.before} after={said.after} items={words} />
+      <QuotePairs before={said.before} after={said.after} items={words} end="plain" />
       <Closing href={href} />
     </>
   );
