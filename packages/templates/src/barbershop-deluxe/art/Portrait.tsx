@@ -2,7 +2,7 @@ import { Drawing } from '@awning/ui/primitives';
 import type { ReactNode } from 'react';
 import { Face, type Skin } from './Face.tsx';
 import { Dusk, Mirrored, Rays } from './Mirrored.tsx';
-import { paint, shade } from './palette.css.ts';
+import { paint } from './palette.css.ts';
 
 export interface PortraitProps {
   label: string;

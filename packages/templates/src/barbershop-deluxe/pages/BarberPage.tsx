@@ -5,7 +5,7 @@ import { PriceHalves } from '@awning/ui/sections/PriceHalves';
 import { QuotePairs } from '@awning/ui/sections/QuotePairs';
 import { beardChart, cutChart } from '../art/charts.tsx';
 import * as portraits from '../art/portraits.tsx';
-import { barbers } from '../content/chairs.ts';
+import { barbers } from '../content/barbers.ts';
 import { said } from '../content/home.ts';
 import { usual } from '../content/prices.ts';
 import { Closing } from './Closing.tsx';

@@ -5,7 +5,7 @@ import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { PairList } from '@awning/ui/sections/PairList';
 import { Bell } from '../art/stillLifes.tsx';
 import { business, hours } from '../content/business.ts';
-import { afterBooking, bookForm, bookHours, bookPage } from '../content/visit.ts';
+import { afterBooking, bookForm, bookHours, bookPage } from '../content/book.ts';
 
 export function BookPage() {
   const { before, after, figure, lead, ring } = bookPage;

@@ -1,6 +1,7 @@
 import { TeamHalves } from '@awning/ui/sections/TeamHalves';
 import * as portraits from '../art/portraits.tsx';
-import { barbers, chairs } from '../content/chairs.ts';
+import { barbers } from '../content/barbers.ts';
+import { chairs } from '../content/chairs.ts';
 import type { PageProps } from './page.ts';
 
 const sitters = [
