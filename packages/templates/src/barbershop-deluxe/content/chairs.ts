@@ -11,7 +11,7 @@ export const chairsPage = {
   figure: 'A barber’s chair from the front, empty, half of it in the dark and half in the light',
   lead: 'The mirror came out of a dance hall in Govan in one piece, eight metres long, on the back of a coal lorry. The shop was built round it.',
   book: 'Book a chair',
-  heading: 'Who stands behind them',
+  heading: 'Take your pick',
   room: 'The room and its reflection: chairs, lamps and bottles on the left, the same again on the right, and a clock at six where they meet',
   caption:
     'The room on the left, the glass on the right. The clock over the door runs backwards, so that it is right from the chair.',
