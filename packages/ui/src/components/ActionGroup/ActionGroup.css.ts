@@ -8,5 +8,7 @@ export const root = style({
   inlineSize: '100%',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: `${space.medium} ${space.large}`,
-  '@media': { [from.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', inlineSize: 'auto' } },
+  '@media': {
+    [from.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', inlineSize: 'auto' },
+  },
 });
