@@ -1,6 +1,7 @@
 import { tierOf } from '@awning/shop/tiers';
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
+import { shots } from './shots.ts';
 
 test('Barbershop Classic and Barbershop Deluxe keep their names, tiers and prices', () => {
   expect(catalogue).toContainEqual(
@@ -45,5 +46,15 @@ test.each(catalogue)(
     expect(demoUrl).toBe(`/demos/${id}/`);
     expect(description.length).toBeGreaterThan(60);
     expect(features.length).toBeGreaterThanOrEqual(4);
+  },
+);
+
+test.each(catalogue)(
+  '$id stands in its window as it is: run `npm run shots` after drawing a demo',
+  ({ id }) => {
+    expect(shots[id]).toMatchObject({
+      card: { width: 1200, height: 900 },
+      phone: { width: 320, height: 640 },
+    });
   },
 );

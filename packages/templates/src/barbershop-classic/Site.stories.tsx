@@ -58,6 +58,9 @@ const phone = { viewport: { value: 'mobile1' } };
 /** The front door on a phone. */
 export const HomeOnAPhone = Home.extend({ globals: phone });
 
+/** Home for a customer whose language begins on the right. */
+export const HomeRightToLeft = meta.story({ globals: { direction: 'rtl', viewport: { value: 'desktop' } } });
+
 /** The board on a phone. */
 export const PricesOnAPhone = Prices.extend({ globals: phone });
 

@@ -34,6 +34,9 @@ export const HomeOnAPhone = meta.story(phone);
 /** Home on the smallest phone there is. */
 export const HomeNarrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
+/** Home for a customer whose language begins on the right. */
+export const HomeRightToLeft = meta.story({ globals: { direction: 'rtl', viewport: { value: 'desktop' } } });
+
 /** The whole board, in three groups. */
 export const Prices = meta.story({
   args: { slug: 'prices' },

@@ -30,6 +30,9 @@ export const HomeOnAPhone = Home.extend(phone);
 /** Home on the smallest phone there is. */
 export const HomeNarrow = Home.extend(narrowest);
 
+/** Home for a customer whose language begins on the right. */
+export const HomeRightToLeft = meta.story({ globals: { direction: 'rtl', viewport: { value: 'desktop' } } });
+
 /** What it costs, by weight. */
 export const Prices = meta.story({
   args: { slug: 'prices' },

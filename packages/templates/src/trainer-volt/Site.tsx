@@ -4,7 +4,7 @@ import { SiteHeader } from '@awning/ui/sections/SiteHeader';
 import { Wordmark } from '@awning/ui/sections/Wordmark';
 import type { ComponentType } from 'react';
 import type { SitePageProps, TemplateSite } from '../site.ts';
-import { business, labels } from './content.ts';
+import { business, labels } from './content/business.ts';
 import { head, notFoundHead } from './head.ts';
 import { About } from './pages/About.tsx';
 import { Home } from './pages/Home.tsx';

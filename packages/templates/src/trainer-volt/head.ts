@@ -1,4 +1,4 @@
-import { business } from './content.ts';
+import { business } from './content/business.ts';
 import type { pages } from './pages.ts';
 
 interface Head {

@@ -1,4 +1,4 @@
-import { business } from './content.ts';
+import { business } from './content/business.ts';
 
 const open = (days: readonly string[], opens: string, closes: string) => ({
   '@type': 'OpeningHoursSpecification',

@@ -1,22 +1,25 @@
 import type { BeforeAfterItem } from '@awning/ui/sections/BeforeAfterChart';
+import type { ComponentType } from 'react';
 import { beards, cuts } from '../content/chart.ts';
-import * as heads from './heads.tsx';
+import * as chin from './chins.tsx';
+import * as cut from './cuts.tsx';
+import type { HeadProps } from './Head.tsx';
 
 const cutHeads = [
-  heads.SideParting,
-  heads.HighTop,
-  heads.Bob,
-  heads.FrenchCrop,
-  heads.MidFade,
-  heads.Buzz,
-  heads.SlickBack,
-  heads.BaldAndBearded,
+  cut.SideParting,
+  cut.HighTop,
+  cut.Bob,
+  cut.FrenchCrop,
+  cut.MidFade,
+  cut.Buzz,
+  cut.SlickBack,
+  cut.BaldAndBearded,
 ];
-const beardHeads = [heads.CleanShave, heads.BoxedBeard, heads.Moustache, heads.FullBeard];
+const beardHeads = [chin.CleanShave, chin.BoxedBeard, chin.Moustache, chin.FullBeard];
 
 const drawn = (
   items: readonly { name: string; note: string; label: string }[],
-  drawings: readonly (typeof heads.Bob)[],
+  drawings: readonly ComponentType<HeadProps>[],
 ): readonly BeforeAfterItem[] =>
   items.map(({ name, note, label }, place) => {
     const Head = drawings[place];

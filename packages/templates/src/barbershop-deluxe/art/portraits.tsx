@@ -1,61 +1,12 @@
-import { Drawing } from '@awning/ui/primitives';
-import type { ReactNode } from 'react';
-import { Face, type Skin } from './Face.tsx';
-import { Dusk, Mirrored, Rays } from './Mirrored.tsx';
+import { Mirrored } from './Mirrored.tsx';
 import { paint, shade } from './palette.css.ts';
-
-export interface PortraitProps {
-  label: string;
-  /** `page` fills the top of somebody's own page, light and jacket and all; `frame` stays in its frame. */
-  size: 'page' | 'frame';
-}
-
-interface Sitter extends PortraitProps {
-  skin: Skin;
-  brow: string;
-  buttons: string;
-  /** Hangs behind the head. */
-  behind?: ReactNode;
-  /** Hair, beard and whatever else is worn on a face. */
-  children: ReactNode;
-}
-
-function Portrait({ label, size, skin, brow, buttons, behind, children }: Sitter) {
-  return (
-    <Drawing
-      label={label}
-      {...(size === 'page' ? { viewBox: '-300 0 600 560', reach: 'over' } : { viewBox: '-200 4 400 560' })}
-    >
-      {size === 'page' && <Rays y={250} />}
-      {behind}
-      <Face skin={skin} brow={brow} />
-      <Jacket buttons={buttons} />
-      {children}
-      <Dusk depth={0.36} />
-    </Drawing>
-  );
-}
-
-/** Takes whatever is written on it: dark in the room, white in the glass. */
-function Jacket({ buttons }: { buttons: string }) {
-  const half = 'M0 540c30-14 60-42 78-76 34 32 128 54 268 78 190 32 340 52 1100 92v1800H0z';
-  return (
-    <>
-      <path fill={paint.gown} d={half} />
-      <path fill={paint.enamel} d={half} transform="scale(-1 1)" />
-      <Mirrored>
-        <path fill={paint.chrome} d="M76 446l36 34-84 106-28-34v-14c30-16 58-46 76-92z" />
-      </Mirrored>
-      <path stroke={buttons} strokeWidth="14" strokeLinecap="round" d="M0 610v0M0 680v0" />
-    </>
-  );
-}
+import { Portrait, type PortraitProps } from './Portrait.tsx';
 
 /** Grey, combed and kind, behind two round lenses. */
 export function Otto(props: PortraitProps) {
   const lines = shade.fair;
   return (
-    <Portrait {...props} skin="fair" brow={paint.chrome} buttons={paint.jar}>
+    <Portrait {...props} skin="fair" brow={paint.chrome}>
       <Mirrored>
         <path
           fill={paint.grey}
@@ -99,7 +50,6 @@ export function Ava(props: PortraitProps) {
       {...props}
       skin="dark"
       brow={paint.hair}
-      buttons={paint.lamp}
       behind={
         <Mirrored>
           <path fill={paint.hair} d="M0 20c92-8 156 58 154 140-2 34-12 56-24 78H0z" />
@@ -130,7 +80,7 @@ export function Ava(props: PortraitProps) {
 /** Nothing on top, and everything below it. */
 export function Tam(props: PortraitProps) {
   return (
-    <Portrait {...props} skin="fair" brow={paint.ginger} buttons={paint.lips}>
+    <Portrait {...props} skin="fair" brow={paint.ginger}>
       <Mirrored>
         <path fill={paint.lips} fillOpacity="0.22" d="M66 290a24 18 0 1 0 48 0 24 18 0 1 0-48 0z" />
         <path

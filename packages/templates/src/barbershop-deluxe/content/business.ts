@@ -43,3 +43,6 @@ export const hours = {
   closes: 23,
   label: 'A clock, lit from one round to eleven; at six its hands stand in one straight line',
 };
+
+/** Under every form of a site that is not anybody's yet. */
+export const demonstration = 'A demonstration: nothing you type here leaves your browser.';

@@ -5,7 +5,7 @@ import { PriceHalves } from '@awning/ui/sections/PriceHalves';
 import { QuotePairs } from '@awning/ui/sections/QuotePairs';
 import { beardChart, cutChart } from '../art/charts.tsx';
 import * as portraits from '../art/portraits.tsx';
-import { barbers } from '../content/chairs.ts';
+import { barbers } from '../content/barbers.ts';
 import { said } from '../content/home.ts';
 import { usual } from '../content/prices.ts';
 import { Closing } from './Closing.tsx';
@@ -34,13 +34,14 @@ export function BarberPage({ who, href }: BarberPageProps) {
         ]}
         figure={<Portrait label={portrait} size="page" />}
       />
-      <PairList {...story} />
+      <PairList {...story} start="accent" end="tint" />
       <BeforeAfterChart
         heading={chart}
         items={charts[who].filter(({ number }) => numbers.includes(number))}
+        tone="deep"
       />
-      <PriceHalves heading={board} groups={[{ items: usual[who] }]} />
-      <QuotePairs before={said.before} after={said.after} items={words} start="accent" end="tint" />
+      <PriceHalves heading={board} groups={[{ items: usual[who] }]} start="accent" end="tint" />
+      <QuotePairs before={said.before} after={said.after} items={words} end="plain" />
       <Closing href={href} />
     </>
   );

@@ -5,7 +5,7 @@ import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { PairList } from '@awning/ui/sections/PairList';
 import { Bell } from '../art/stillLifes.tsx';
 import { business, hours } from '../content/business.ts';
-import { afterBooking, bookForm, bookHours, bookPage } from '../content/visit.ts';
+import { afterBooking, bookForm, bookHours, bookPage } from '../content/book.ts';
 
 export function BookPage() {
   const { before, after, figure, lead, ring } = bookPage;
@@ -20,10 +20,10 @@ export function BookPage() {
         height="band"
       />
       <Split>
-        <OpeningHours {...bookHours} caption={hours.caption} rows={hours.rows} tone="accent" />
-        <EnquiryForm {...bookForm} tone="tint" slip="tint" />
+        <OpeningHours {...bookHours} caption={hours.caption} rows={hours.rows} tone="deep" />
+        <EnquiryForm {...bookForm} tone="plain" slip="raised" />
       </Split>
-      <PairList {...afterBooking} terms="figure" />
+      <PairList {...afterBooking} terms="figure" start="accent" end="tint" />
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { PageProps } from './page.ts';
 import { Team } from './Team.tsx';
 
 export function ChairsPage({ href }: PageProps) {
-  const { before, after, lead, book, figure, room, caption } = chairsPage;
+  const { before, after, lead, book, heading, figure, room, caption } = chairsPage;
   return (
     <>
       <HeroHalves
@@ -20,9 +20,9 @@ export function ChairsPage({ href }: PageProps) {
         figure={<Chair label={figure} />}
         height="band"
       />
-      <Team href={href} />
-      <PictureBand drawing={<MirrorRoom label={room} />} caption={caption} />
+      <Team heading={heading} href={href} />
       <PairList {...evening} terms="figure" start="accent" end="tint" />
+      <PictureBand drawing={<MirrorRoom label={room} />} caption={caption} />
       <Closing href={href} />
     </>
   );

@@ -5,7 +5,7 @@ import { PictureBand } from '@awning/ui/sections/PictureBand';
 import { MeridianMap } from '../art/MeridianMap.tsx';
 import { business, hours } from '../content/business.ts';
 import { halfWay } from '../content/home.ts';
-import { directions, findPage } from '../content/visit.ts';
+import { directions, findPage } from '../content/findUs.ts';
 import { Closing } from './Closing.tsx';
 import type { PageProps } from './page.ts';
 

@@ -6,6 +6,7 @@ import { QuotePairs } from '@awning/ui/sections/QuotePairs';
 import { cutChart } from '../art/charts.tsx';
 import { RoughAndSharp } from '../art/RoughAndSharp.tsx';
 import { hours } from '../content/business.ts';
+import { chairs } from '../content/chairs.ts';
 import { chart } from '../content/chart.ts';
 import { halfWay, home, said } from '../content/home.ts';
 import { prices, usual } from '../content/prices.ts';
@@ -40,7 +41,7 @@ export function HomePage({ href }: PageProps) {
         actions={[{ label: prices.all, href: href('prices') }]}
       />
       <QuotePairs {...said} start="accent" end="tint" />
-      <Team href={href} />
+      <Team heading={chairs.heading} href={href} />
       <Closing href={href} />
     </>
   );

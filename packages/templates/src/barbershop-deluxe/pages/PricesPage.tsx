@@ -17,8 +17,8 @@ export function PricesPage({ href }: PageProps) {
         figure={<Scissors label={figure} />}
         height="band"
       />
-      <PriceHalves heading={heading} groups={everyPrice} note={note} />
-      <PairList {...terms} start="accent" end="tint" />
+      <PriceHalves heading={heading} groups={everyPrice} note={note} start="accent" end="tint" />
+      <PairList {...terms} />
       <Closing href={href} />
     </>
   );

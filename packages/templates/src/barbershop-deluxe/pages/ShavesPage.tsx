@@ -23,10 +23,10 @@ export function ShavesPage({ href }: PageProps) {
         figure={<Brush label={shaves.figure} />}
         height="band"
       />
-      <PairList {...byTheClock} terms="figure" />
-      <BeforeAfterChart {...pointAtAChin} items={beardChart} />
-      <PriceHalves {...shavesBoard} groups={[{ items: usual.shaves }]} />
-      <PairList {...looksAfter} start="accent" end="tint" />
+      <PairList {...byTheClock} terms="figure" start="accent" end="tint" />
+      <BeforeAfterChart {...pointAtAChin} items={beardChart} tone="deep" />
+      <PriceHalves {...shavesBoard} groups={[{ items: usual.shaves }]} start="accent" end="tint" />
+      <PairList {...looksAfter} />
       <Closing href={href} />
     </>
   );

@@ -1,6 +1,7 @@
 import { TeamHalves } from '@awning/ui/sections/TeamHalves';
 import * as portraits from '../art/portraits.tsx';
-import { barbers, chairs } from '../content/chairs.ts';
+import { barbers } from '../content/barbers.ts';
+import { chairs } from '../content/chairs.ts';
 import type { PageProps } from './page.ts';
 
 const sitters = [
@@ -9,11 +10,17 @@ const sitters = [
   { slug: 'tam', Portrait: portraits.Tam },
 ] as const;
 
+export interface TeamProps extends PageProps {
+  /** Where the page itself has not said it. */
+  heading: string;
+}
+
 /** All three barbers, each with the way to their own page. */
-export function Team({ href }: PageProps) {
+export function Team({ heading, href }: TeamProps) {
   return (
     <TeamHalves
-      {...chairs}
+      heading={heading}
+      lead={chairs.lead}
       people={sitters.map(({ slug, Portrait }) => {
         const { name, chair, text, portrait, page } = barbers[slug];
         return {

@@ -5,7 +5,7 @@ import { HeroHalves } from '@awning/ui/sections/HeroHalves';
 import { PairList } from '@awning/ui/sections/PairList';
 import { VoucherCards } from '@awning/ui/sections/VoucherCards';
 import { Gift } from '../art/stillLifes.tsx';
-import { voucherCounter, voucherForm, vouchers, vouchersPage, voucherTerms } from '../content/visit.ts';
+import { voucherCounter, voucherForm, vouchers, vouchersPage, voucherTerms } from '../content/vouchers.ts';
 import type { PageProps } from './page.ts';
 
 export function VouchersPage({ href }: PageProps) {

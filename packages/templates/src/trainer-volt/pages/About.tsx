@@ -4,7 +4,8 @@ import { Scoreboard } from '@awning/ui/sections/Scoreboard';
 import { Stats } from '@awning/ui/sections/Stats';
 import type { SitePageProps } from '../../site.ts';
 import { DeePortrait } from '../art/DeePortrait.tsx';
-import { dee, kit, labels, rules, story } from '../content.ts';
+import { dee, kit, rules, story } from '../content/about.ts';
+import { labels } from '../content/business.ts';
 import { LiftNothing } from './LiftNothing.tsx';
 import { Where } from './Where.tsx';
 

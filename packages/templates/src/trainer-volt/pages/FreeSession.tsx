@@ -1,7 +1,7 @@
 import { Split } from '@awning/ui/primitives';
 import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
 import { FaqList } from '@awning/ui/sections/FaqList';
-import { form, questions } from '../content.ts';
+import { form, questions } from '../content/start.ts';
 
 /** Asks for a first session, and answers what stands in the way of asking. */
 export function FreeSession() {

@@ -1,5 +1,5 @@
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
-import { lifts } from '../content.ts';
+import { lifts } from '../content/lifts.ts';
 import { liftDrawings } from '../art/lifts.tsx';
 
 /** The four lifts, drawn side by side. */

@@ -2,7 +2,7 @@ import type { Action } from '@awning/ui/components/ActionGroup';
 import { FitText } from '@awning/ui/components/FitText';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
 import type { SitePageProps } from '../../site.ts';
-import { closing, labels } from '../content.ts';
+import { closing, labels } from '../content/business.ts';
 
 interface LiftNothingProps extends Pick<SitePageProps, 'href'> {
   /** Where else one might go from here. */

@@ -3,7 +3,9 @@ import { PricePlates } from '@awning/ui/sections/PricePlates';
 import { PunchCards } from '@awning/ui/sections/PunchCards';
 import { Stats } from '@awning/ui/sections/Stats';
 import type { SitePageProps } from '../../site.ts';
-import { cards, labels, noCatch, prices, pricesPage, questions } from '../content.ts';
+import { labels } from '../content/business.ts';
+import { cards, noCatch, prices, pricesPage } from '../content/prices.ts';
+import { questions } from '../content/start.ts';
 import { LiftNothing } from './LiftNothing.tsx';
 
 export function Prices({ href }: Pick<SitePageProps, 'href'>) {

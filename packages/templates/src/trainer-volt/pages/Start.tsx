@@ -1,6 +1,6 @@
 import { HeroNumber } from '@awning/ui/sections/HeroNumber';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
-import { firstSession, startPage } from '../content.ts';
+import { firstSession, startPage } from '../content/start.ts';
 import { FreeSession } from './FreeSession.tsx';
 import { Where } from './Where.tsx';
 

@@ -3,7 +3,8 @@ import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { ProgressBars } from '@awning/ui/sections/ProgressBars';
 import type { SitePageProps } from '../../site.ts';
 import { liftDrawings } from '../art/lifts.tsx';
-import { labels, lifts, liftsPage, twelveWeeks } from '../content.ts';
+import { labels } from '../content/business.ts';
+import { lifts, liftsPage, twelveWeeks } from '../content/lifts.ts';
 import { LiftNothing } from './LiftNothing.tsx';
 
 export function TheLifts({ href }: Pick<SitePageProps, 'href'>) {

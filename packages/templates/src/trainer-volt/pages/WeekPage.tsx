@@ -1,7 +1,8 @@
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import { Timetable } from '@awning/ui/sections/Timetable';
 import type { SitePageProps } from '../../site.ts';
-import { labels, sessions, week } from '../content.ts';
+import { labels } from '../content/business.ts';
+import { sessions, week } from '../content/timetable.ts';
 import { LiftNothing } from './LiftNothing.tsx';
 import { Where } from './Where.tsx';
 

@@ -111,4 +111,7 @@ export const height = styleVariants({
   head: { paddingBlockEnd: 'clamp(28px, 4vw, 56px)' },
 });
 
+/** Where the second half is a line of words too, both begin on one line. */
+export const align = styleVariants({ center: {}, start: { alignContent: 'start' } });
+
 export const paint = ground;

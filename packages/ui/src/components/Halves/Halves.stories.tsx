@@ -52,3 +52,23 @@ export const RowsOnAPhone = Rows.extend({ globals: { viewport: { value: 'mobile1
 
 /** The other way round, for those who read that way. */
 export const RightToLeft = Rows.extend({ globals: { direction: 'rtl' } });
+
+/** Two texts of different length that begin on one line. */
+export const FirstLinesLevel = meta.story({
+  args: {
+    children: (
+      <>
+        <HalvesHead id="heading" heading="By day" />
+        <HalvesRow align="start">
+          <p>Sandwiches, soup, and a cake for whoever asks before it is gone, which is four o’clock.</p>
+          <p>Shut.</p>
+        </HalvesRow>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByText('Shut.').getBoundingClientRect();
+    await expect(canvas.getByText(/^Sandwiches/).getBoundingClientRect().top).toBe(top);
+  },
+});

@@ -47,6 +47,8 @@ export interface HalvesRowProps {
   /** `phone` sets sentences one under the other there; a word or a price stays beside its partner. */
   fold?: keyof typeof styles.row;
   height?: keyof typeof styles.height;
+  /** `start` sets two texts of different length on the same first line; a button is better in the middle. */
+  align?: keyof typeof styles.align;
   /** Lets a drawing that the section has laid beneath show through. */
   clear?: boolean;
   /** `terms` within a `dl`: a name, and what is said of it. */
@@ -55,10 +57,11 @@ export interface HalvesRowProps {
 
 /** Sets two things face to face, one in each half. */
 export function HalvesRow(props: HalvesRowProps) {
-  const { children, fold = 'never', height = 'none', clear = false, as = 'block' } = props;
+  const { children, fold = 'never', height = 'none', align = 'center', clear = false, as = 'block' } = props;
   const [start, end] = use(GroundsContext);
   const [before, after] = children;
-  const shared = clear ? `${styles.height[height]} ${styles.clearOf[fold]}` : styles.height[height];
+  const set = `${styles.height[height]} ${styles.align[align]}`;
+  const shared = clear ? `${set} ${styles.clearOf[fold]}` : set;
   const Before = as === 'terms' ? 'dt' : 'div';
   const After = as === 'terms' ? 'dd' : 'div';
 

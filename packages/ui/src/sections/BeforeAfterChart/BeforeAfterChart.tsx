@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { ActionGroup, type Actions } from '../../components/ActionGroup/ActionGroup.tsx';
-import { Reflection } from '../../components/Reflection/Reflection.tsx';
-import { Heading, Section, Text } from '../../primitives/index.ts';
+import { FacingHead } from '../../components/FacingHead/FacingHead.tsx';
+import { Heading, Section } from '../../primitives/index.ts';
 import type { GroundName } from '../../theme/grounds.ts';
 import * as styles from './BeforeAfterChart.css.ts';
 
@@ -32,20 +32,7 @@ export function BeforeAfterChart(props: BeforeAfterChartProps) {
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
-      <div className={styles.head}>
-        <div className={styles.heading}>
-          <Heading id={headingId} level={2} size="xxlarge">
-            {heading}
-          </Heading>
-        </div>
-        {lead ? (
-          <Text>{lead}</Text>
-        ) : (
-          <div className={styles.reflection}>
-            <Reflection size="xxlarge">{heading}</Reflection>
-          </div>
-        )}
-      </div>
+      <FacingHead id={headingId} heading={heading} lead={lead} />
       <ol className={styles.chart}>
         {items.map(({ number, name, note, drawing }) => (
           <li key={number} value={number} className={styles.item}>

@@ -8,10 +8,12 @@ export const layout = style({
   gap: space.xlarge,
   alignItems: 'center',
   '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: `${space.xlarge} ${space.huge}` },
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [from.desktop]: { gap: `${space.xlarge} ${space.huge}` },
   },
 });
 
 export const drawing = style({
+  justifySelf: 'end',
   inlineSize: 'clamp(120px, 24vw, 280px)',
 });

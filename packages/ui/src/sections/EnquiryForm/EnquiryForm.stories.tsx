@@ -20,6 +20,19 @@ export const Demonstration = meta.story({
   },
 });
 
+/** Back from a demonstration, or from the owner's own server: the address names the answer. */
+export const Sent = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const { location, history } = canvasElement.ownerDocument.defaultView!;
+    const before = location.href;
+    await expect(canvas.getByText(service.sent.heading)).not.toBeVisible();
+    location.hash = canvas.getByRole('form').getAttribute('action')!;
+    await expect(canvas.getByText(service.sent.heading)).toBeVisible();
+    await expect(canvas.getByText(service.sent.text)).toBeVisible();
+    history.replaceState(null, '', before);
+  },
+});
+
 /** On an owner's own site, posted to where they read it. */
 export const Posted = meta.story({
   args: { ...service, action: '/enquiries' },

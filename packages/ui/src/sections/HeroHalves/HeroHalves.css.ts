@@ -57,4 +57,11 @@ export const words = style({
   '@media': { [from.tablet]: { paddingBlockEnd: 0 } },
 });
 
-export const foot = style({ display: 'grid', gap: space.medium, paddingBlock: space.large });
+// On a phone an action is as wide as its band.
+export const foot = style({
+  display: 'grid',
+  gap: space.medium,
+  inlineSize: '100%',
+  paddingBlock: space.large,
+  '@media': { [from.tablet]: { inlineSize: 'auto' } },
+});

@@ -52,7 +52,7 @@ export function HeroHalves(props: HeroHalvesProps) {
           </span>
         </HalvesRow>
         {(lead || actions || aside) && (
-          <HalvesRow fold="phone" clear={Boolean(figure)}>
+          <HalvesRow fold="phone" align={actions ? 'center' : 'start'} clear={Boolean(figure)}>
             {lead && (
               <div className={styles.foot}>
                 <Text size="lead">{lead}</Text>

@@ -9,7 +9,11 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) min(38vw, 34rem) minmax(0, 1fr)' },
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) min(38vw, 34rem) minmax(0, 1fr)',
+      alignItems: 'center',
+    },
   },
 });
 
@@ -24,7 +28,8 @@ export const dial = style({
       inlineSize: 'min(100%, 34rem)',
       justifySelf: 'center',
     },
-    [from.desktop]: { order: 0, paddingInline: 0 },
+    [from.tablet]: { gridColumn: '1 / -1', paddingBlockEnd: space.large },
+    [from.desktop]: { order: 0, gridColumn: 'auto', paddingBlockEnd: vars.rhythm.section, paddingInline: 0 },
   },
 });
 
@@ -35,8 +40,11 @@ const side = style({
   gap: space.large,
   minInlineSize: 0,
   padding: `${space.xxlarge} ${vars.rhythm.gutter}`,
-  '@media': { [from.desktop]: { zIndex: 'auto', background: 'transparent' } },
+  '@media': { [from.tablet]: { zIndex: 'auto', background: 'transparent' } },
 });
+
+/** Clear of the line, where a side meets it. */
+const margin = 'clamp(14px, 2.4vw, 40px)';
 
 const outer = `max(${vars.rhythm.gutter}, 100% - ${vars.measure.content} / 2 + min(19vw, 17rem))`;
 
@@ -44,18 +52,28 @@ export const words = style([
   side,
   {
     '@media': {
-      [from.desktop]: {
+      [from.tablet]: {
         justifyItems: 'end',
-        paddingInline: `${outer} ${space.xxlarge}`,
+        paddingInline: `${vars.rhythm.gutter} ${margin}`,
+        paddingBlockEnd: vars.rhythm.section,
         textAlign: 'end',
       },
+      [from.desktop]: { paddingInline: `${outer} ${space.xxlarge}`, paddingBlockEnd: space.xxlarge },
     },
   },
 ]);
 
 export const times = style([
   side,
-  { '@media': { [from.desktop]: { paddingInline: `${space.xxlarge} ${outer}` } } },
+  {
+    '@media': {
+      [from.tablet]: {
+        paddingInline: `${margin} ${vars.rhythm.gutter}`,
+        paddingBlockEnd: vars.rhythm.section,
+      },
+      [from.desktop]: { paddingInline: `${space.xxlarge} ${outer}`, paddingBlockEnd: space.xxlarge },
+    },
+  },
 ]);
 
 export const table = style({ inlineSize: '100%', lineHeight: 1.3 });

@@ -22,6 +22,9 @@ export const HoursOnly = meta.story({
 /** With something to say about them. */
 export const WithWords = meta.story({ args: cafe });
 
+/** The clock above, the words and the table side by side under it. */
+export const OnATablet = WithWords.extend({ globals: { viewport: { value: 'tablet' } } });
+
 /** The clock first, the words and the table in bands. */
 export const OnAPhone = WithWords.extend({ globals: { viewport: { value: 'mobile1' } } });
 

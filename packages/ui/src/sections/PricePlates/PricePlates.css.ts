@@ -5,10 +5,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 
 const barThickness = '22px';
-const rim = '10px';
-
 const paintVar = createVar();
 const ringVar = createVar();
+const rimVar = createVar();
 
 export const root = style({ overflow: 'clip', paddingBlock: vars.rhythm.section });
 
@@ -44,6 +43,7 @@ export const bar = style({
 });
 
 const plate = style({
+  vars: { [rimVar]: '10px' },
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto)',
@@ -55,22 +55,26 @@ const plate = style({
   maxInlineSize: '100%',
   paddingInline: space.small,
   borderRadius: '50%',
-  boxShadow: `inset 0 0 0 ${rim} ${paintVar}, inset 0 0 0 calc(${rim} + 4px) ${ringVar}`,
+  boxShadow: `inset 0 0 0 ${rimVar} ${paintVar}, inset 0 0 0 calc(${rimVar} + 4px) ${ringVar}`,
   background: paintVar,
   color: ringVar,
   lineHeight: 1.2,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  '@media': { '(forced-colors: active)': { border: '2px solid' } },
+  '@media': {
+    '(forced-colors: active)': { border: '2px solid' },
+    // The smallest plates need the room for their words.
+    [from.tablet]: { vars: { [rimVar]: 'clamp(6px, 0.78vw, 10px)' } },
+  },
 });
 
 // On a phone a plate is a share of the column, on a desk a share of the bar; never too small for its words.
 export const rank = styleVariants(
   {
-    first: ['100%', '12.2rem', '29vw', '25rem'],
-    second: ['86%', '10.5rem', '24.2vw', '20.5rem'],
+    first: ['100%', '12.2rem', '27vw', '25rem'],
+    second: ['86%', '10.5rem', '23.2vw', '20.5rem'],
     third: ['74%', '9.1rem', '20vw', '17.2rem'],
-    fourth: ['60%', '7.2rem', '15.6vw', '13.4rem'],
+    fourth: ['60%', '7.2rem', '18vw', '14.4rem'],
     last: ['58%', '7.2rem', '14vw', '12.4rem'],
   },
   ([ofColumn = '', least = '', ofBar = '', most]) => [

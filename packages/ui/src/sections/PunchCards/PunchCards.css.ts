@@ -4,10 +4,15 @@ import { space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 
-export const cards = style({ display: 'grid', marginBlockStart: space.xxlarge });
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockStart: space.xxlarge,
+});
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.large,
   alignItems: 'center',
   paddingBlock: space.xlarge,
@@ -20,10 +25,11 @@ export const card = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: space.small, justifyItems: 'start' });
+export const words = style({ display: 'grid', gap: space.small, justifyItems: 'start', minInlineSize: 0 });
 
 export const price = style({
-  fontSize: `calc(clamp(4.6rem, 10vw, 8.4rem) * ${vars.font.displayScale})`,
+  // Four figures and a pound sign keep to a small screen with large letters.
+  fontSize: `calc(min(clamp(4.6rem, 10vw, 8.4rem), 33vw) * ${vars.font.displayScale})`,
 });
 
 export const bar = style({ inlineSize: '100%', blockSize: 'auto', forcedColorAdjust: 'none' });

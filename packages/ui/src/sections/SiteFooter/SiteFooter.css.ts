@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, space, touchTarget } from '../../styles/scale.ts';
+import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 
@@ -33,15 +33,4 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-export const contact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: `0 ${space.large}`,
-  fontStyle: 'normal',
-});
-
-export const item = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: touchTarget });
 export const smallPrint = style({ color: on.inkMuted, textWrap: 'balance' });

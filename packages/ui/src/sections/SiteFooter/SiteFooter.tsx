@@ -1,5 +1,5 @@
+import { ContactLines, type ContactLine } from '../../components/ContactLines/ContactLines.tsx';
 import { Highlight } from '../../components/Highlight/Highlight.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { NavList, type NavLink } from '../../components/NavList/NavList.tsx';
 import { Container } from '../../primitives/index.ts';
 import { ground } from '../../theme/ground.css.ts';
@@ -10,18 +10,12 @@ export interface SiteFooterProps {
   /** Signs the page off, large: the name, or a last word. A word *between asterisks* is drawn bright. Left out where a section before it says so. */
   name?: string;
   /** How to reach the business from anywhere: address, telephone, mail. */
-  contact: readonly SiteFooterContact[];
+  contact: readonly ContactLine[];
   /** Every page again, where there are more than fit at the top. */
   nav?: { label: string; links: readonly NavLink[] };
   /** Whose words and pictures these are, and a last joke. */
   smallPrint?: string;
   tone?: GroundName;
-}
-
-export interface SiteFooterContact {
-  text: string;
-  /** `tel:` or `mailto:`; an address has none. */
-  href?: string;
 }
 
 /** Ends every page with the name and how to reach it. */
@@ -40,19 +34,7 @@ export function SiteFooter({ name, contact, nav, smallPrint, tone = 'deep' }: Si
               <NavList links={nav.links} align="center" />
             </nav>
           )}
-          <address className={styles.contact}>
-            {contact.map(({ text, href }) => (
-              <span key={text} className={styles.item}>
-                {href ? (
-                  <Link href={href} className={styles.link}>
-                    {text}
-                  </Link>
-                ) : (
-                  text
-                )}
-              </span>
-            ))}
-          </address>
+          <ContactLines lines={contact} />
           {smallPrint && <p className={styles.smallPrint}>{smallPrint}</p>}
         </div>
       </Container>

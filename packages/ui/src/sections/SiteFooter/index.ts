@@ -1,1 +1,1 @@
-export { SiteFooter, type SiteFooterContact, type SiteFooterProps } from './SiteFooter.tsx';
+export { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';

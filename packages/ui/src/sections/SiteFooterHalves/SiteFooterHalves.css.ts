@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
-import { fontSize, space, touchTarget } from '../../styles/scale.ts';
+import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 import { seam } from '../../theme/seam.css.ts';
@@ -36,18 +36,4 @@ export const nav = style({
   '@media': { [from.tablet]: { justifySelf: 'end', inlineSize: 'min(100%, 34rem)' } },
 });
 
-export const contact = style({ display: 'grid', justifyItems: 'start', fontStyle: 'normal' });
-export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  minInlineSize: 0,
-  minBlockSize: touchTarget,
-});
-export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: touchTarget,
-  textDecorationColor: on.bright,
-  selectors: { '&:hover': { textDecorationThickness: '4px' } },
-});
 export const smallPrint = style({ color: on.inkMuted, fontSize: fontSize.small, maxInlineSize: '44ch' });

@@ -1,4 +1,4 @@
-import { Link } from '../../components/Link/Link.tsx';
+import { ContactLines, type ContactLine } from '../../components/ContactLines/ContactLines.tsx';
 import { NavList, type NavLink } from '../../components/NavList/NavList.tsx';
 import { Reflection } from '../../components/Reflection/Reflection.tsx';
 import { VisuallyHidden } from '../../primitives/index.ts';
@@ -12,19 +12,13 @@ export interface SiteFooterHalvesProps {
   /** What is drawn before the line and reflected behind it: the first half of a mirror word, or the name itself. */
   half?: string;
   /** How to reach the business from anywhere: address, telephone, mail. */
-  contact: readonly SiteFooterHalvesContact[];
+  contact: readonly ContactLine[];
   /** Every page again. */
   nav: { label: string; links: readonly NavLink[] };
   /** Whose words and pictures these are, and a last joke. */
   smallPrint?: string;
   start?: GroundName;
   end?: GroundName;
-}
-
-export interface SiteFooterHalvesContact {
-  text: string;
-  /** `tel:` or `mailto:`; an address has none. */
-  href?: string;
 }
 
 /** Ends every page: the name in the mirror, every page before it, every way to reach it behind. */
@@ -48,19 +42,7 @@ export function SiteFooterHalves(props: SiteFooterHalvesProps) {
         <span className={styles.name}>
           <Reflection>{half}</Reflection>
         </span>
-        <address className={styles.contact}>
-          {contact.map(({ text, href }) => (
-            <span key={text} className={styles.item}>
-              {href ? (
-                <Link href={href} className={styles.link}>
-                  {text}
-                </Link>
-              ) : (
-                text
-              )}
-            </span>
-          ))}
-        </address>
+        <ContactLines lines={contact} layout="column" />
         {smallPrint && <p className={styles.smallPrint}>{smallPrint}</p>}
       </div>
     </footer>

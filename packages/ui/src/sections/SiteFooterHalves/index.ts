@@ -1,5 +1,1 @@
-export {
-  SiteFooterHalves,
-  type SiteFooterHalvesContact,
-  type SiteFooterHalvesProps,
-} from './SiteFooterHalves.tsx';
+export { SiteFooterHalves, type SiteFooterHalvesProps } from './SiteFooterHalves.tsx';

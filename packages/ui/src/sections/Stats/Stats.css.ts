@@ -35,7 +35,8 @@ export const stat = style({
 export const value = style({
   flex: 'none',
   minInlineSize: '1.12em',
-  fontSize: `calc(clamp(3.4rem, 5vw, 4.6rem) * ${vars.font.displayScale})`,
+  // An hour, “20:00”, keeps to a small screen with large letters.
+  fontSize: `calc(min(clamp(3.4rem, 5vw, 4.6rem), 18vw) * ${vars.font.displayScale})`,
   '@media': { [from.tablet]: { minInlineSize: 'auto' } },
 });
 

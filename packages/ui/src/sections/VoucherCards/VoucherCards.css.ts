@@ -4,25 +4,6 @@ import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space.medium} clamp(28px, 4.8vw, 80px)`,
-  alignItems: 'center',
-  marginBlockEnd: 'clamp(28px, 4vw, 56px)',
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  },
-});
-
-export const heading = style({ '@media': { [from.tablet]: { textAlign: 'end' } } });
-
-/** Only where it stands across from what it reflects. */
-export const reflection = style({
-  display: 'none',
-  '@media': { [from.tablet]: { display: 'block' } },
-});
-
 export const list = style({ display: 'grid', gap: space.xlarge, justifyItems: 'center' });
 
 // Punched where it tears: two half-circles on the line, one at the top and one at the bottom.

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Reflection } from '../../components/Reflection/Reflection.tsx';
+import { FacingHead } from '../../components/FacingHead/FacingHead.tsx';
 import { Heading, Section, Text } from '../../primitives/index.ts';
 import { ground } from '../../theme/ground.css.ts';
 import type { GroundName } from '../../theme/grounds.ts';
@@ -37,20 +37,7 @@ export function VoucherCards({ heading, lead, vouchers, labels, tone = 'tint', i
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
-      <div className={styles.head}>
-        <div className={styles.heading}>
-          <Heading id={headingId} level={2} size="xxlarge">
-            {heading}
-          </Heading>
-        </div>
-        {lead ? (
-          <Text>{lead}</Text>
-        ) : (
-          <div className={styles.reflection}>
-            <Reflection size="xxlarge">{heading}</Reflection>
-          </div>
-        )}
-      </div>
+      <FacingHead id={headingId} heading={heading} lead={lead} />
       <ul className={styles.list}>
         {vouchers.map(({ name, text, price }) => (
           <li key={name} className={styles.card}>

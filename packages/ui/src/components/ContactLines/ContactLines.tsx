@@ -1,0 +1,33 @@
+import { Link } from '../Link/Link.tsx';
+import * as styles from './ContactLines.css.ts';
+
+export interface ContactLine {
+  text: string;
+  /** `tel:` or `mailto:`; an address has none. */
+  href?: string;
+}
+
+export interface ContactLinesProps {
+  lines: readonly ContactLine[];
+  /** `line` sets them side by side and centred, as many as fit; `column` one under the other. */
+  layout?: keyof typeof styles.layout;
+}
+
+/** Tells how to reach the business: the address, and a telephone and a mail that answer to a touch. */
+export function ContactLines({ lines, layout = 'line' }: ContactLinesProps) {
+  return (
+    <address className={styles.layout[layout]}>
+      {lines.map(({ text, href }) => (
+        <span key={text} className={styles.item}>
+          {href ? (
+            <Link href={href} className={styles.link}>
+              {text}
+            </Link>
+          ) : (
+            text
+          )}
+        </span>
+      ))}
+    </address>
+  );
+}

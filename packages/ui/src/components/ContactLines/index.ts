@@ -1,0 +1,1 @@
+export { ContactLines, type ContactLine, type ContactLinesProps } from './ContactLines.tsx';
