@@ -5,23 +5,27 @@ import { useLinkClickHandler } from 'react-router-dom';
 const ownDocument = /^\/(demos|docs|dev|pay)(\/|$)/;
 
 /** Goes through the router to the site's own pages, and lets the browser do the rest. */
-export function RouterLink({ href, ...anchor }: AnchorProps) {
+export function RouterLink({ children, ...anchor }: AnchorProps) {
+  const { href, target } = anchor;
   const ours = href.startsWith('/') && !href.startsWith('//') && !ownDocument.test(href);
-  if (ours && anchor.target !== '_blank') return <PageLink {...anchor} href={href} />;
-  return <a {...anchor} href={href} />;
+  if (ours && target !== '_blank') return <PageLink {...anchor}>{children}</PageLink>;
+  return <a {...anchor}>{children}</a>;
 }
 
 // The router's own Link brings what only its framework needs: 3 kB on every page.
-function PageLink({ onClick, ...anchor }: AnchorProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(anchor.href);
+function PageLink({ href, onClick, children, ...anchor }: AnchorProps) {
+  const follow = useLinkClickHandler(href);
 
   return (
     <a
       {...anchor}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Section, Heading, Numeral, Stack, Text } from '../../primitives/index.ts';
+import { PosterHead } from '../../components/PosterHead/PosterHead.tsx';
+import { Section, Heading, Numeral, Text } from '../../primitives/index.ts';
 import type { GroundName } from '../../theme/grounds.ts';
 import * as styles from './NumberedGrid.css.ts';
 
@@ -32,12 +33,7 @@ export function NumberedGrid({ heading, lead, items, tone = 'plain' }: NumberedG
 
   return (
     <Section labelledBy={headingId} tone={tone}>
-      <Stack gap="large">
-        <Heading id={headingId} level={2} size="poster">
-          {heading}
-        </Heading>
-        {lead && <Text size="lead">{lead}</Text>}
-      </Stack>
+      <PosterHead heading={heading} id={headingId} lead={lead} />
       <List className={`${styles.narrow[items.length % 2 ? 'ones' : 'twos']} ${styles.grid[rows]}`}>
         {items.map(({ name, text, mark, drawing }, place) => (
           <li key={name} className={styles.item}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Container, Heading, Numeral, Stack, Text } from '../../primitives/index.ts';
+import { PosterHead } from '../../components/PosterHead/PosterHead.tsx';
+import { Container, Numeral, Text } from '../../primitives/index.ts';
 import { ground } from '../../theme/ground.css.ts';
 import type { GroundName } from '../../theme/grounds.ts';
 import * as styles from './PricePlates.css.ts';
@@ -35,12 +36,7 @@ export function PricePlates({ heading, level = 2, lead, plates, terms, tone = 'p
   return (
     <section aria-labelledby={headingId} className={`${styles.root} ${ground[tone]}`}>
       <Container>
-        <Stack gap="large">
-          <Heading id={headingId} level={level} size="poster">
-            {heading}
-          </Heading>
-          {lead && <Text size="lead">{lead}</Text>}
-        </Stack>
+        <PosterHead heading={heading} id={headingId} level={level} lead={lead} />
         <ul className={styles.bar}>
           {plates.map(({ price, name, note, offer }, place) => (
             <li key={name} className={`${styles.rank[rankOf(place)]} ${styles.paint[paintOf(place, offer)]}`}>

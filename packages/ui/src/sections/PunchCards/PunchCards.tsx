@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Section, Heading, Numeral, Stack, Text } from '../../primitives/index.ts';
+import { PosterHead } from '../../components/PosterHead/PosterHead.tsx';
+import { Section, Heading, Numeral, Text } from '../../primitives/index.ts';
 import type { GroundName } from '../../theme/grounds.ts';
 import * as styles from './PunchCards.css.ts';
 
@@ -27,12 +28,7 @@ export function PunchCards({ heading, lead, cards, tone = 'plain' }: PunchCardsP
 
   return (
     <Section labelledBy={headingId} tone={tone}>
-      <Stack gap="large">
-        <Heading id={headingId} level={2} size="poster">
-          {heading}
-        </Heading>
-        {lead && <Text size="lead">{lead}</Text>}
-      </Stack>
+      <PosterHead heading={heading} id={headingId} lead={lead} />
       <ul className={styles.cards}>
         {cards.map(({ name, price, visits, note }) => (
           <li key={name} className={styles.card}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Section, Heading, Numeral, Stack, Text } from '../../primitives/index.ts';
+import { PosterHead } from '../../components/PosterHead/PosterHead.tsx';
+import { Section, Numeral } from '../../primitives/index.ts';
 import type { GroundName } from '../../theme/grounds.ts';
 import * as styles from './Scoreboard.css.ts';
 
@@ -28,12 +29,7 @@ export function Scoreboard({ heading, lead, rows, tone = 'plain' }: ScoreboardPr
 
   return (
     <Section labelledBy={headingId} tone={tone}>
-      <Stack gap="large">
-        <Heading id={headingId} level={2} size="poster">
-          {heading}
-        </Heading>
-        {lead && <Text size="lead">{lead}</Text>}
-      </Stack>
+      <PosterHead heading={heading} id={headingId} lead={lead} />
       <ul className={styles.board}>
         {rows.map(({ value, unit, text, by }) => (
           <li key={text} className={styles.row}>

@@ -1,0 +1,1 @@
+export { PosterHead, type PosterHeadProps } from './PosterHead.tsx';
