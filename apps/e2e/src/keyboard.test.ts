@@ -138,7 +138,7 @@ test.each(['/', '/templates', '/templates/barbershop/barbershop-classic', '/chec
           await page.keyboard.press(key);
           const at = page.locator(':focus');
           if ((await at.count()) === 0) break;
-          expect(await at.evaluate(isInSight), await nameOfFocus(page)).toBe(true);
+          expect(await at.evaluate(isInSight), `“${await nameOfFocus(page)}”`).toBe(true);
         }
       }
     }

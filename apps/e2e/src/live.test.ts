@@ -71,7 +71,8 @@ test('a link followed before the script is there leads where it says', async () 
   await holdScripts(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Choose your website' }).click();
-  await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
+  await page.waitForURL('**/templates');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('All the windows');
 });
 
 test('pressed twice, one order is sent', async () => {
