@@ -52,6 +52,59 @@ test.each(
   expect(await violations(page)).toEqual([]);
 });
 
+test.each(['light', 'dark'] as const)(
+  'nor has what a buyer sees after the form, nor the page for nothing, %s, at 1280 and at 360 px',
+  async (colorScheme) => {
+    const { page } = await visit('/checkout?templateId=barbershop-classic', { colorScheme });
+    const expectNoBarrier = async () => {
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await violations(page), `${page.url()} at ${width} px`).toEqual([]);
+        expect(await sideways(page), `${page.url()} at ${width} px`).toBe(0);
+      }
+    };
+    await untilAlive(page);
+    await page.getByRole('button', { name: 'Pay by card' }).click();
+    await page.getByText('Enter your name').waitFor();
+    await expectNoBarrier();
+
+    // As long as a name may be, and with nowhere to break.
+    await page.getByLabel('Name').fill('Wolfeschlegelsteinhausenbergerdorff'.repeat(3));
+    await page.getByLabel('Email').fill('hubert@wolfe.example');
+    await page.getByRole('button', { name: 'Pay by card' }).click();
+    await page.waitForURL(/\/pay\//);
+    await expectNoBarrier();
+    const till = page.url();
+    await page
+      .getByRole('main')
+      .getByText(/^Cancel/)
+      .click();
+    await page.waitForURL(/\/checkout\/cancelled/);
+    await expectNoBarrier();
+    await page.getByRole('link', { name: 'Follow your order' }).click();
+    await page.waitForURL(/\/orders\//);
+    await page.getByRole('heading', { level: 2, name: 'Your receipt' }).waitFor();
+    await expectNoBarrier();
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await page.waitForURL(/\/pay\//);
+    expect(page.url()).not.toBe(till);
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.waitForURL(/\/checkout\/success/);
+    await expectNoBarrier();
+    await page.getByRole('link', { name: 'Follow your order' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Your receipt' }).waitFor();
+    await expectNoBarrier();
+
+    for (const address of ['/nowhere', '/dev/outbox', '/checkout/success']) {
+      await page.goto(address);
+      await expectNoBarrier();
+    }
+    await page.goto('/dev/outbox');
+    await page.getByRole('main').getByRole('link').first().click();
+    await expectNoBarrier();
+  },
+);
+
 test.each(shopPages)('%s never scrolls sideways, from 320 to 2560 px', async (address) => {
   const { page } = await visit(address);
   for (const width of [320, 360, 768, 1020, 1280, 2560]) {

@@ -10,7 +10,8 @@ export function Notices() {
   const wanted = notifications.length > 0;
 
   useEffect(() => {
-    if (wanted && !drawn) void import('@awning/ui/sections/Toasts').then(setDrawn);
+    // Without a connection it does not come; whatever it would say is said on the page too.
+    if (wanted && !drawn) void import('@awning/ui/sections/Toasts').then(setDrawn, () => undefined);
   }, [wanted, drawn]);
 
   if (!drawn) return null;

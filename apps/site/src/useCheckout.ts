@@ -14,20 +14,24 @@ export function useCheckout(templateId: string) {
 
   async function onSubmit({ name, email, business, addOns }: CheckoutValues) {
     setStatus('submitting');
-    const { startCheckout } = await fetchCheckout();
-    const payment = await startCheckout({
+    const module = await fetchCheckout().catch((error: unknown) => {
+      // A browser never asks twice for a module that did not come. Back online, the form goes without it.
+      if (navigator.onLine) throw error;
+    });
+    const payment = await module?.startCheckout({
       templateId,
       addOns: [...addOns],
       customer: { name, email, ...(business && { business }) },
     });
-    if (payment.outcome === 'ready') {
+    if (payment?.outcome === 'ready') {
       location.assign(payment.url);
       return;
     }
+    const refusal = payment?.failure ?? { error: 'offline', message: checkout.failed };
     setStatus('idle');
-    setFailure(payment.failure);
-    if (!payment.failure.fields) notify('error', checkout.failed);
+    setFailure(refusal);
+    if (!refusal.fields) notify('error', checkout.failed);
   }
 
-  return { status, failure, onSubmit, onFirstTouch: () => void fetchCheckout() };
+  return { status, failure, onSubmit, onFirstTouch: () => void fetchCheckout().catch(() => undefined) };
 }

@@ -9,6 +9,10 @@ export const catalogueWords = {
     lead: 'Ready-made for your trade: one price, paid once.',
     description: 'Ready-made websites for your trade: look in the window, open the live demo, pay once.',
   },
+  emptyCategory: {
+    lead: 'Nothing ready-made for this trade yet. Tell us what you need and we’ll build it for you.',
+    description: 'No ready-made website for this trade yet: ask for a quote and we build it for you.',
+  },
   trades: 'Trades',
   windows: 'In the windows now',
   all: 'All',

@@ -10,6 +10,7 @@ export const layout = {
   allTemplates: 'All templates',
   counter: 'At the counter',
   write: 'Write to us',
+  quote: 'Ask for a quote',
   social: 'Elsewhere',
   policies: 'Small print',
   notices: {

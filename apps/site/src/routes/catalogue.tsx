@@ -19,9 +19,9 @@ export function loader({ params }: LoaderFunctionArgs<'category'>) {
 export function Component() {
   const { category } = useLoaderData<typeof loader>();
   const address = category ? paths.category.to({ category: categorySlug(category) }) : paths.catalogue.to();
-  const words = category
-    ? { title: category, heading: category, ...catalogueWords.category }
-    : catalogueWords.everything;
+  const templates = category ? shelf.filter(({ template }) => template.category === category) : shelf;
+  const trade = templates.length > 0 ? catalogueWords.category : catalogueWords.emptyCategory;
+  const words = category ? { title: category, heading: category, ...trade } : catalogueWords.everything;
 
   return (
     <>
@@ -30,7 +30,7 @@ export function Component() {
         heading={words.heading}
         lead={words.lead}
         trades={tradesWith(address)}
-        templates={category ? shelf.filter(({ template }) => template.category === category) : shelf}
+        templates={templates}
         all={shelf.length}
         clearHref={paths.catalogue.to()}
         quoteHref={quoteHref}

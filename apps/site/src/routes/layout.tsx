@@ -1,7 +1,7 @@
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import { Layout } from '../pages/Layout/Layout.tsx';
 import { Notices } from '../Notices.tsx';
-import { trades } from '../trades.ts';
+import { filledTrades } from '../trades.ts';
 import { useArrival } from '../useArrival.ts';
 
 // Told by the server, so that a page made last year and a browser on New Year's Eve agree.
@@ -14,7 +14,7 @@ export function Component() {
   useArrival();
 
   return (
-    <Layout path={pathname} year={year} trades={trades}>
+    <Layout path={pathname} year={year} trades={filledTrades}>
       <Outlet />
       <Notices />
     </Layout>

@@ -11,14 +11,21 @@ export async function loadProblemPages(): Promise<Late> {
   return loaded;
 }
 
+// As Chromium and Firefox, Safari and Vite put it.
+const moduleIsMissing = (error: unknown) =>
+  error instanceof Error && /dynamically imported|importing a module|preload css/i.test(error.message);
+
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const [late, setLate] = useState(loaded);
 
   useEffect(() => {
-    if (!late) void loadProblemPages().then(setLate);
-  }, [late]);
+    // A newer build has replaced the page's script, or the connection is gone: the browser asks for the page itself.
+    const reload = () => location.reload();
+    if (moduleIsMissing(error)) reload();
+    else if (!late) void loadProblemPages().then(setLate, reload);
+  }, [error, late]);
 
   return late ? <late.ProblemPages error={error} address={pathname + search} /> : null;
 }

@@ -103,8 +103,14 @@ export const vars = createGlobalThemeContract(
       /** From a name to its price. */
       leader: null,
     },
-    /** How a button stands off the page: the way it goes down when pressed, and the width of its edge. */
-    press: { x: null, y: null, edge: null },
+    press: {
+      /** How a button stands off the page: the way it goes down when pressed, and the width of its edge. */
+      x: null,
+      y: null,
+      edge: null,
+      /** The side of a bright one, which a dark page would swallow were it as dark. */
+      side: null,
+    },
     /** A strip of the brand's own pattern, along the top of a form or the footer. */
     band: { picture: null, size: null },
     radius: { control: null, card: null },

@@ -57,6 +57,7 @@ const brightOn = (ground: string, ink: string, spark: string) =>
 export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeTokens {
   const { ink, paper, tint, deep, onDeep, accent, onAccent, spark, onSpark, danger } = brand;
   const { secondary = deep, onSecondary = onDeep } = overrides.color ?? {};
+  const { focusEdge = mix(ink, '#000000', 0.2) } = overrides.color ?? {};
   const { displayWeight = '700' } = overrides.font ?? {};
 
   return {
@@ -86,7 +87,7 @@ export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeToken
       line: mix(paper, ink, 0.16),
       controlEdge: mix(paper, ink, 0.56),
       focus: spark,
-      focusEdge: mix(ink, '#000000', 0.2),
+      focusEdge,
       paper1: accent,
       paper2: spark,
       paper3: deep,
@@ -136,7 +137,7 @@ export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeToken
       leader: '2px dotted',
       ...overrides.stroke,
     },
-    press: { x: '0px', y: '4px', edge: '2px', ...overrides.press },
+    press: { x: '0px', y: '4px', edge: '2px', side: focusEdge, ...overrides.press },
     band: { picture: 'linear-gradient(transparent, transparent)', size: '0px', ...overrides.band },
     radius: { ...radii[brand.corners], ...overrides.radius },
     shadow: {

@@ -36,8 +36,10 @@ base('img', { blockSize: 'auto' });
 base('a', { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '2px' });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 base('table', { borderCollapse: 'collapse' });
-base(':focus-visible', {
+base(':focus-visible:not(main)', {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '2px',
   boxShadow: `0 0 0 6px ${vars.color.focusEdge}`,
 });
+// It takes the focus so that reading begins there; it is nothing to press.
+base('main:focus', { outline: 'none' });

@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import { findContrastFaults } from './contrast.ts';
 import { day, night } from './tokens/awning.ts';
@@ -20,4 +21,11 @@ test('a focus ring needs only one of its two rings to stand out', () => {
   const noRing = { ...oneRing, color: { ...oneRing.color, focusEdge: color.surface } };
   expect(findContrastFaults(oneRing)).toEqual([]);
   expect(findContrastFaults(noRing)).toContainEqual(expect.stringContaining('focus on plain'));
+});
+
+test.each([
+  ['day', day],
+  ['night', night],
+])('the side of a bright button stands out from the page of %s', (_name, { color, press }) => {
+  expect(wcagContrast(press.side, color.surface)).toBeGreaterThanOrEqual(3);
 });

@@ -1,5 +1,5 @@
 import { Heading, Section } from '@awning/ui/primitives';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Layout } from './Layout.tsx';
 
@@ -24,7 +24,12 @@ const meta = preview.meta({
 export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Templates');
-    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(footer.getByRole('link', { name: 'Barbershop' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      'mailto:hello@awning.example',
+    );
   },
 });
 

@@ -4,7 +4,7 @@ import { ToastRegion } from '@awning/ui/components/ToastRegion';
 import { Footer } from '@awning/ui/sections/Footer';
 import { Navbar } from '@awning/ui/sections/Navbar';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
+import { paths, quoteHref } from '../../paths.ts';
 
 export interface LayoutProps {
   children: ReactNode;
@@ -40,6 +40,13 @@ export function Layout({ children, path, year, trades }: LayoutProps) {
         brand={{ name: brand.name, href: home, tagline: brand.tagline }}
         columns={[
           { heading: layout.shelf, links: [{ label: layout.allTemplates, href: templates }, ...trades] },
+          {
+            heading: layout.counter,
+            links: [
+              { label: layout.write, href: `mailto:${brand.email}` },
+              { label: layout.quote, href: quoteHref },
+            ],
+          },
         ]}
         copyright={{ year, holder: brand.legalName }}
         labels={layout}

@@ -41,12 +41,17 @@ export function OrderPage({ order, payAction, catalogueHref }: OrderPageProps) {
           ...addOns.map(({ id, name, price: minor }) => ({ id, name, price: price(minor) })),
         ]}
         total={{ label: orders.receipt.total, price: price(total) }}
-        stamp={{ label: orders.stamps[status], tone: awaitsPayment(status) ? 'open' : 'good' }}
+        stamp={{ label: orders.stamps[status], tone: stampTone(status) }}
         footer={orders.receipt.footer}
         print={{ label: orders.receipt.print }}
       />
     </>
   );
+}
+
+function stampTone(status: Order['status']) {
+  if (status === 'refunded') return 'void';
+  return awaitsPayment(status) ? 'open' : 'good';
 }
 
 function stepsOf({ timeline }: Order) {

@@ -4,7 +4,7 @@ import { duration, fontSize, space, touchTarget } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 
-const { x, y } = vars.press;
+const { x, y, side } = vars.press;
 
 // An enamel bell push: it goes down as it is pressed.
 const root = style({
@@ -44,13 +44,13 @@ const root = style({
   },
 });
 
-const edge = (colour: string) => ({
+const edge = (colour: string, cast = colour) => ({
   borderColor: colour,
-  boxShadow: `${x} ${y} 0 ${colour}`,
+  boxShadow: `${x} ${y} 0 ${cast}`,
   selectors: {
     // A button that cannot go down is underscored from within.
     '&:hover:not(:focus-visible)': {
-      boxShadow: `calc(${x} / 2) calc(${y} / 2) 0 ${colour}, inset 0 min(0px, ${y} - 4px) 0 currentColor`,
+      boxShadow: `calc(${x} / 2) calc(${y} / 2) 0 ${cast}, inset 0 min(0px, ${y} - 4px) 0 currentColor`,
     },
     '&:active:not(:focus-visible)': { boxShadow: 'none' },
   },
@@ -64,9 +64,13 @@ export const tone = styleVariants({
       background: fallbackVar(on.action, vars.color.action),
       color: fallbackVar(on.onAction, vars.color.onAction),
     },
-    edge(vars.color.focusEdge),
+    edge(vars.color.focusEdge, side),
   ],
-  spark: [root, { background: vars.color.spark, color: vars.color.onSpark }, edge(vars.color.focusEdge)],
+  spark: [
+    root,
+    { background: vars.color.spark, color: vars.color.onSpark },
+    edge(vars.color.focusEdge, side),
+  ],
   paper: [root, { background: vars.street.paper, color: vars.street.onPaper }, edge(vars.street.onPaper)],
   outline: [
     root,

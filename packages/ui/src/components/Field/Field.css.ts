@@ -22,6 +22,8 @@ export const input = style({
   border: `2px solid ${vars.color.controlEdge}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
+  // Brought into sight, it brings its label.
+  scrollMarginBlockStart: '2.5rem',
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     '&[aria-invalid]': { borderColor: vars.color.danger, borderWidth: '3px', paddingInline: '13px' },
@@ -31,7 +33,7 @@ export const input = style({
 export const error = style({
   display: 'flex',
   gap: '6px',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   color: vars.color.danger,
   fontSize: fontSize.small,
   fontWeight: 600,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Field } from '../Field/Field.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
@@ -80,6 +80,18 @@ export const SentOnce = meta.story({
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** What sends it could not be had, after a bad stretch of line say: the browser posts it. */
+export const HandedBack = meta.story({
+  args: { onSubmit: fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))) },
+  play: async ({ canvas, userEvent }) => {
+    const posted = spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(posted).toHaveBeenCalledOnce());
   },
 });
 

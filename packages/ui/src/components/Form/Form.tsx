@@ -21,7 +21,7 @@ export interface FormProps {
   /** What the server answered. A new object is a new answer. */
   problems?: FormProblems | undefined;
   status?: 'idle' | 'submitting' | undefined;
-  /** Takes the post over from the browser. Return a promise to hold the form until it settles. */
+  /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
   onSubmit?: ((values: FormData) => void | Promise<void>) | undefined;
   /** The visitor turns to the form: a good moment to fetch what sending it needs. */
   onFirstTouch?: (() => void) | undefined;
@@ -101,9 +101,12 @@ export function Form(props: FormProps) {
     else if (late) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [problems]);
 
-  async function send(values: FormData) {
+  async function send(own: HTMLFormElement) {
     try {
-      await onSubmit?.(values);
+      await onSubmit?.(new FormData(own));
+    } catch {
+      // What sends it could not be had: the browser posts it, as it would without script.
+      own.submit();
     } finally {
       sending.current = false;
     }
@@ -134,7 +137,7 @@ export function Form(props: FormProps) {
         if (first) return first.focus();
         sending.current = true;
         setReturned(false);
-        if (onSubmit) void send(new FormData(own));
+        if (onSubmit) void send(own);
       }}
     >
       {listed && (problems?.form || toCorrect.length > 0) && (

@@ -64,7 +64,7 @@ export const sheet = style({
   flexDirection: 'column',
   inlineSize: `calc(100% - ${space.xxlarge})`,
   maxInlineSize: '27rem',
-  paddingBlockStart: '5rem',
+  paddingBlockStart: '4.5rem',
   background: vars.color.surfaceDeep,
   color: vars.color.onDeep,
   boxShadow: `inset 0 0 0 5px ${vars.color.surfaceDeeper}, inset 0 0 0 6px ${vars.color.spark}`,
@@ -78,7 +78,8 @@ export const content = style({
   flex: 1,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingBlockEnd: space.xlarge,
+  // Above, room for the first one's focus ring.
+  paddingBlock: `${space.xsmall} ${space.xlarge}`,
   paddingInline: `calc(${vars.rhythm.gutter} + ${space.xsmall})`,
   marginBlockEnd: space.xsmall,
 });

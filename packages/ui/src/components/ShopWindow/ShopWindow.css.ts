@@ -6,7 +6,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { windowVars } from '../../theme/window.css.ts';
 
 const frame = createVar();
-const overlap = createVar();
 const sillHeight = createVar();
 const sillLip = createVar();
 const overhang = createVar();
@@ -15,13 +14,13 @@ export const root = style({ position: 'relative', isolation: 'isolate', minInlin
 
 export const size = styleVariants({
   small: {
-    vars: { [frame]: '7px', [overlap]: '9px', [sillHeight]: '9px', [sillLip]: '3px', [overhang]: '6px' },
+    vars: { [frame]: '7px', [sillHeight]: '9px', [sillLip]: '3px', [overhang]: '6px' },
   },
   medium: {
-    vars: { [frame]: '10px', [overlap]: '14px', [sillHeight]: '13px', [sillLip]: '4px', [overhang]: '9px' },
+    vars: { [frame]: '10px', [sillHeight]: '13px', [sillLip]: '4px', [overhang]: '9px' },
   },
   large: {
-    vars: { [frame]: '10px', [overlap]: '22px', [sillHeight]: '20px', [sillLip]: '6px', [overhang]: '8px' },
+    vars: { [frame]: '10px', [sillHeight]: '20px', [sillLip]: '6px', [overhang]: '8px' },
     paddingInline: '10px',
     '@media': { [from.tablet]: { vars: { [frame]: '16px', [overhang]: '14px' } } },
   },
@@ -36,7 +35,8 @@ export const awning = style({
 
 export const pane = style({
   position: 'relative',
-  marginBlockStart: `calc(-1 * ${overlap})`,
+  // The awning hangs over the frame and no further: the top of what stands in the glass is seen.
+  marginBlockStart: `calc(-1 * ${frame})`,
   aspectRatio: '4 / 3',
   border: `${frame} solid ${windowVars.paint}`,
   background: vars.street.pane,

@@ -41,6 +41,18 @@ export const category = style({
       color: vars.color.onAccent,
     },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-current]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
 });
 
 export const count = style({ color: vars.color.inkMuted });

@@ -24,7 +24,7 @@ export interface CheckoutFormProps extends Pick<
   receipt: Pick<TillProps, 'shop' | 'footer'>;
   /** What was filled in before: the server hands it back with its problems. */
   draft?: Partial<CheckoutValues>;
-  /** Takes the post over from the browser. Return a promise to hold the form until it settles. */
+  /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
   onSubmit?: (values: CheckoutValues) => void | Promise<void>;
   labels: CheckoutLabels;
 }
@@ -137,11 +137,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
               {...receipt}
               lines={[
                 { id: template.id, name: template.name, price: formatPrice(basePrice) },
-                ...chosen(ticked).map((addOn) => ({
-                  ...addOn,
-                  price: formatPrice(addOn.price),
-                  passing: true,
-                })),
+                ...chosen(ticked).map((one) => ({ ...one, price: formatPrice(one.price), passing: true })),
               ]}
               total={totalOf(ticked)}
               labels={labels.till}

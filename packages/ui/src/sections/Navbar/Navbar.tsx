@@ -61,10 +61,12 @@ export function Navbar({ brand, items, account, social, canopy = 'rolled', path,
                 <nav aria-label={labels.navigation}>
                   <Items place="bar" items={items.filter(({ phoneOnly }) => !phoneOnly)} />
                 </nav>
-                <div className={styles.apart}>
-                  {social && <SocialLinks links={social} label={labels.social} look="bare" />}
-                  {account && <Item place="bar" {...account} />}
-                </div>
+                {(social ?? account) && (
+                  <div className={styles.apart}>
+                    {social && <SocialLinks links={social} label={labels.social} look="bare" />}
+                    {account && <Item place="bar" {...account} />}
+                  </div>
+                )}
               </div>
               <MenuSheet key={path} labels={labels}>
                 <nav aria-label={labels.menu}>

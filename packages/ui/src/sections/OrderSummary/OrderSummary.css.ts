@@ -13,7 +13,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(32px, 6vw, 88px)',
   alignItems: 'start',
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 430px)' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 430px)' } },
 });
 
 // On paper only the receipt is wanted.

@@ -96,6 +96,7 @@ export const night = defineTheme(
       kerb: '#2b4137',
     },
     font: signwriting,
+    press: { side: '#9c7410' },
     shadow: {
       cast: 'rgb(0 0 0 / 0.5)',
       lift: '0 4px 0 rgb(0 0 0 / 0.5)',

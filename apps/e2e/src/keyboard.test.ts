@@ -1,0 +1,162 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { untilAlive, visit } from './browser.ts';
+
+const phone = { width: 360, height: 640 };
+
+/** Presses Tab until a thing with this name has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let stop = 0; stop < 80; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (name.test(await nameOfFocus(page))) return;
+  }
+  throw new Error(`The Tab key never reaches ${String(name)}.`);
+}
+
+const nameOfFocus = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!(at instanceof HTMLElement) || at.matches('body, main')) return '';
+    return at.getAttribute('aria-label') ?? (at as HTMLInputElement).labels?.[0]?.innerText ?? at.innerText;
+  });
+
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+test('the first Tab offers a way past the board, and the page is read on from there', async () => {
+  const { page } = await visit('/templates');
+  await untilAlive(page);
+
+  await page.keyboard.press('Tab');
+  expect(await page.getByRole('link', { name: 'Skip to the shop' }).evaluate(isInSight)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await nameOfFocus(page)).toBe('All');
+});
+
+test('a page is reached, its goods found, ordered and paid for without a mouse', async () => {
+  const { page } = await visit('/');
+  await untilAlive(page);
+
+  await tabTo(page, /^Choose your website/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/templates');
+  await expect.poll(() => focusedId(page)).toBe('main');
+
+  await tabTo(page, /^Trainer Volt$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/trainer-volt');
+  await expect.poll(() => focusedId(page)).toBe('main');
+
+  await tabTo(page, /^Order this website/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/checkout?**');
+  await expect.poll(() => focusedId(page)).toBe('main');
+  await tabTo(page, /Priority Launch/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Name/);
+  await page.keyboard.type('Kay Board');
+  await tabTo(page, /^Email/);
+  await page.keyboard.type('kay@board.example');
+  await page.keyboard.press('Enter');
+
+  await page.waitForURL(/\/pay\//);
+  expect(await page.getByRole('main').innerText()).toContain('$599');
+  await tabTo(page, /^Pay/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/checkout\/success/);
+  await page.getByRole('heading', { level: 1, name: 'Paid, with thanks' }).waitFor();
+});
+
+test('arriving by keyboard draws no ring round the whole page', async () => {
+  const { page } = await visit('/');
+  await untilAlive(page);
+
+  await tabTo(page, /^Templates/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedId(page)).toBe('main');
+  expect(
+    await page.getByRole('main').evaluate((main) => {
+      const { outlineStyle, boxShadow } = getComputedStyle(main);
+      return { outlineStyle, boxShadow };
+    }),
+  ).toEqual({ outlineStyle: 'none', boxShadow: 'none' });
+});
+
+test('the phone menu opens with Enter, closes with Escape and gives the focus back', async () => {
+  const { page } = await visit('/templates', { viewport: phone });
+  await untilAlive(page);
+
+  await tabTo(page, /^Menu/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => nameOfFocus(page)).toBe('Home');
+  for (const next of ['Templates', 'Close menu', 'Home']) {
+    await page.keyboard.press('Tab');
+    expect((await nameOfFocus(page)).trim()).toBe(next);
+  }
+  await page.keyboard.press('Escape');
+  expect((await nameOfFocus(page)).trim()).toBe('Menu');
+  await page.keyboard.press('Tab');
+  expect(await nameOfFocus(page)).toBe('All');
+});
+
+test.each([
+  ['a phone', phone],
+  ['a desk', { width: 1280, height: 700 }],
+])(
+  'sent empty on %s, the first field to fill in is in sight with its label and its error',
+  async (_, viewport) => {
+    const { page } = await visit('/checkout', { viewport });
+    await untilAlive(page);
+
+    // As far down as the button: the board covers the first field in part.
+    const name = page.getByLabel('Name');
+    await name.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().top - 80));
+    await page.getByRole('button', { name: 'Pay by card' }).evaluate((button) => {
+      button.focus({ preventScroll: true });
+    });
+    await page.keyboard.press('Enter');
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    for (const part of [
+      page.locator('label', { hasText: 'Name' }),
+      name,
+      page.getByText('Enter your name'),
+    ]) {
+      expect(await part.evaluate(isInSight)).toBe(true);
+    }
+  },
+);
+
+test.each(['/', '/templates', '/templates/barbershop/barbershop-classic', '/checkout'])(
+  'whatever has the focus on %s can be seen, forwards and backwards',
+  async (address) => {
+    for (const viewport of [{ width: 1280, height: 700 }, phone]) {
+      const { page } = await visit(address, { viewport });
+      await untilAlive(page);
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let stop = 0; stop < 60; stop += 1) {
+          await page.keyboard.press(key);
+          const at = page.locator(':focus');
+          if ((await at.count()) === 0) break;
+          expect(await at.evaluate(isInSight), `“${await nameOfFocus(page)}”`).toBe(true);
+        }
+      }
+    }
+  },
+);
+
+/** Whether nothing that stays in place, such as the board, lies over a thing's top, middle or foot. */
+function isInSight(element: HTMLElement | SVGElement): boolean {
+  const { left, top, bottom, width } = element.getBoundingClientRect();
+  // The awning's edge lets the pointer through, so it is not found at a point it covers.
+  const board = document.querySelector('header');
+  const onBoard = element.closest('header, [href="#main"]');
+  if (board && !onBoard && top < board.getBoundingClientRect().bottom) return false;
+  return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => {
+    const there = document.elementFromPoint(left + Math.min(width / 2, 20), y);
+    return (
+      there !== null &&
+      (element.contains(there) || there.contains(element) || there.closest('label')?.contains(element))
+    );
+  });
+}

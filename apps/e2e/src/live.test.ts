@@ -1,0 +1,194 @@
+import { chromium, type Page } from 'playwright';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { findBrowser } from '../../../scripts/findBrowser.mjs';
+import { untilAlive, visit } from './browser.ts';
+
+const checkout = '/checkout?templateId=barbershop-classic';
+const receipt = (page: Page) => page.getByRole('region', { name: 'Your receipt so far' });
+const notCharged = 'We couldn’t start your payment. You have not been charged. Please try again.';
+
+async function fillIn(page: Page) {
+  await page.getByRole('checkbox', { name: /Blog Setup/ }).check();
+  await page.getByLabel('Name').fill('Liv Page');
+  await page.getByLabel('Email').fill('liv@page.example');
+  await page.getByLabel(/Business/).fill('Page & Daughters');
+}
+
+async function expectKept(page: Page) {
+  expect(await page.getByLabel('Name').inputValue()).toBe('Liv Page');
+  expect(await page.getByLabel('Email').inputValue()).toBe('liv@page.example');
+  expect(await page.getByLabel(/Business/).inputValue()).toBe('Page & Daughters');
+  expect(await page.getByRole('checkbox', { name: /Blog Setup/ }).isChecked()).toBe(true);
+}
+
+/** Keeps every script of the page back until told to let them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('what is ticked and typed before the script is there counts once it is', async () => {
+  const { page, complaints } = await visit('about:blank');
+  const release = await holdScripts(page);
+  await page.goto(checkout);
+  await fillIn(page);
+  expect(await receipt(page).innerText()).toContain('$299');
+
+  release();
+  await untilAlive(page);
+  await expectKept(page);
+  await expect.poll(() => receipt(page).innerText()).toContain('$399');
+  expect(complaints).toEqual([]);
+});
+
+test('a button pressed before the script is there does its work once it is', async () => {
+  const { page } = await visit(checkout);
+  await untilAlive(page);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Pay by card' }).click();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('link', { name: 'Follow your order' }).click();
+  await page.waitForURL(/\/orders\//);
+
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  const release = await holdScripts(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Print it' }).click();
+  expect(await page.locator('body').getAttribute('data-printed')).toBeNull();
+  release();
+  await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('yes');
+});
+
+test('a link followed before the script is there leads where it says', async () => {
+  const { page } = await visit('about:blank');
+  await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Choose your website' }).click();
+  await page.waitForURL('**/templates');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('All the windows');
+});
+
+test('pressed twice, one order is sent', async () => {
+  const { page } = await visit(checkout);
+  await untilAlive(page);
+  let orders = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') orders += 1;
+  });
+
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Pay by card' }).dblclick();
+  await page.waitForURL(/\/pay\//);
+  expect(orders).toBe(1);
+});
+
+test.each([
+  ['made anew', []],
+  ['kept in memory', ['--disable-back-forward-cache']],
+])(
+  'Back from the till, the form is as it was left and can be sent again: %s',
+  async (_, ignoreDefaultArgs) => {
+    const browser = await chromium.launch({ ...(await findBrowser()), ignoreDefaultArgs });
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage({ baseURL: inject('shopUrl'), reducedMotion: 'reduce' });
+    await page.goto(checkout);
+    await untilAlive(page);
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Pay by card' }).click();
+    await page.waitForURL(/\/pay\//);
+
+    // A page kept in memory is never loaded again.
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForURL(/\/checkout/, { waitUntil: 'commit' });
+    await untilAlive(page);
+    await expectKept(page);
+    await page.getByRole('checkbox', { name: /Extra Pages/ }).check();
+    await expect.poll(() => receipt(page).innerText()).toContain('$449');
+    await page.getByRole('button', { name: 'Pay by card' }).click();
+    await page.waitForURL(/\/pay\//);
+    expect(await page.getByRole('main').innerText()).toContain('$449');
+  },
+);
+
+test.each([
+  ['as it is sent', 'after'],
+  ['from before it was filled in', 'before'],
+])('a connection lost %s: nothing typed is lost, and it is sent once there is one', async (_, when) => {
+  const { page } = await visit(checkout);
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  if (when === 'before') await page.context().setOffline(true);
+  await fillIn(page);
+  if (when === 'after') {
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+  }
+
+  await page.getByRole('button', { name: 'Pay by card' }).click();
+  await expect.poll(() => page.getByRole('alert').innerText()).toBe(notCharged);
+  await expectKept(page);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Pay by card' }).click();
+  await page.waitForURL(/\/pay\//);
+  expect(await page.getByRole('main').innerText()).toContain('$399');
+});
+
+test('a page whose script was replaced by a newer build is asked for as a whole', async () => {
+  const { page } = await visit('/');
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
+
+  await page.getByRole('link', { name: 'Templates' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/templates');
+});
+
+test('a link followed without a connection opens once there is one', async () => {
+  const { page } = await visit('/');
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Templates' }).first().click();
+  await expect.poll(() => page.url()).toMatch(/^chrome-error:|\/templates$/);
+
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
+});
+
+test('an address that cannot be one is refused at its field, by us and not by the browser', async () => {
+  const { page } = await visit(checkout);
+  await untilAlive(page);
+  await fillIn(page);
+  await page.getByLabel('Email').fill('liv at page');
+  await page.getByRole('button', { name: 'Pay by card' }).click();
+
+  await page.getByText('Enter an email address like name@example.com').waitFor();
+  expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByLabel('Email').fill('liv@page.example');
+  await page.getByRole('button', { name: 'Pay by card' }).click();
+  await page.waitForURL(/\/pay\//);
+});
+
+test('going back, one finds the place one left', async () => {
+  const { page } = await visit('/templates', { viewport: { width: 360, height: 640 } });
+  await untilAlive(page);
+  const volt = page.getByRole('link', { name: 'View Details of Trainer Volt' });
+  await volt.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+  await volt.click();
+  await page.getByRole('heading', { level: 1, name: 'Trainer Volt' }).waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
