@@ -53,8 +53,8 @@ test.each(catalogue)(
   '$id stands in its window as it is: run `npm run shots` after drawing a demo',
   ({ id }) => {
     expect(shots[id]).toMatchObject({
-      card: { width: 1200, height: 900 },
-      phone: { width: 320, height: 640 },
+      card: { width: 640, height: 480 },
+      phone: { width: 160, height: 320 },
     });
   },
 );
