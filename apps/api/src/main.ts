@@ -31,12 +31,13 @@ function prepare() {
   }
 }
 
-function describe({ siteUrl, production, databaseUrl, dataDir }: Config) {
+function describe({ siteUrl, production, databaseUrl, dataDir, port }: Config, hasPages: boolean) {
   const rows = [
     ['Shop', siteUrl],
     ...(production ? [] : [['Outbox', `${siteUrl}/dev/outbox`]]),
     ['API', `${siteUrl}/docs`],
     ['Data', databaseUrl ? 'PostgreSQL' : dataDir],
+    ...(hasPages ? [] : [['Pages', `none on port ${port}, calls only: no built site was found`]]),
   ] as const;
   return rows.map(([name, where]) => `  ${name.padEnd(8)}${where}`).join('\n');
 }
@@ -95,6 +96,9 @@ process.on('uncaughtException', (error) => {
 });
 
 server.opened.then(
-  () => say(`\nOpen for business.\n${describe(config)}\n`),
-  (error: Error) => stopWith(error.message),
+  () => say(`\nOpen for business.\n${describe(config, server.hasPages)}\n`),
+  (error: Error) => {
+    // Who leaves while it is still opening closes it on purpose.
+    if (!leaving) stopWith(error.message);
+  },
 );

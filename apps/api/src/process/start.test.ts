@@ -114,6 +114,21 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly, with what was und
   for (const { value } of kept) expect((await fetch(again.url + value)).status).toBe(200);
 });
 
+test.each([
+  ['making its database', emptyFolder],
+  ['opening its database', dataFolder],
+])('who is told to stop while still %s stops without a complaint', async (_name, folder) => {
+  const server = start(await settingsFor(await folder()));
+  await expect
+    .poll(async () => (await fetch(`${server.url}/health`).catch(() => undefined))?.status, {
+      timeout: 30_000,
+    })
+    .toBe(200);
+
+  expect((await server.kill('SIGTERM')).code).toBe(0);
+  expect(server.complained()).toBe('');
+});
+
 const secret = 'a secret of more than thirty-two characters';
 
 test.each([
