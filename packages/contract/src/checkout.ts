@@ -1,6 +1,7 @@
 import { defaultTemplateId } from '@awning/shop/order';
 import { Type, type Static } from 'typebox';
 import { Failure } from './failure.ts';
+import { urls } from './urls.ts';
 
 // Control characters, halves of emoji, line separators and byte order marks: a line of words has none of them, and not
 // every database gives them back.
@@ -56,7 +57,7 @@ export type CheckoutSession = Static<typeof CheckoutSession>;
 
 export const createCheckoutSession = {
   method: 'POST',
-  url: '/api/create-checkout-session',
+  url: urls.createCheckoutSession,
   schema: {
     operationId: 'createCheckoutSession',
     summary: 'Order a template and go to pay for it',
