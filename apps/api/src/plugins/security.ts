@@ -10,6 +10,10 @@ export const headersOfEveryAnswer = {
   'cache-control': 'no-store',
 } as const;
 
+/** What is only ever part of a page, and so has no window of its own to guard. */
+const partOfPage = /^(text\/css|font\/|image\/|(text|application)\/javascript)/;
+const forDocuments = 'cross-origin-opener-policy';
+
 const year = 365 * 24 * 60 * 60;
 
 /** Headers that make a browser trust as little as it can. */
@@ -24,8 +28,9 @@ export const security = fp<{ siteUrl: string }>(
 
     // Last of all, and only what is not there yet: a page knows its own policy best.
     app.addHook('onSend', async (_request, reply) => {
+      const isPart = partOfPage.test(String(reply.getHeader('content-type') ?? ''));
       for (const [name, value] of Object.entries(headers)) {
-        if (!reply.hasHeader(name)) reply.header(name, value);
+        if (!reply.hasHeader(name) && !(isPart && name === forDocuments)) reply.header(name, value);
       }
     });
   },

@@ -81,6 +81,29 @@ test('hashed files are kept for ever', async () => {
 });
 
 test.each([
+  ['whole', {}],
+  ['packed', { 'accept-encoding': 'br' }],
+])('a hashed file, %s, carries what guards it and nothing that it never needs', async (_name, accept) => {
+  const { site } = await createSite();
+  const { get } = await createTestApp({ site });
+  const { headers } = await get('/assets/main-abc123.js', accept);
+
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': policy,
+    'cross-origin-resource-policy': 'same-origin',
+    vary: 'accept-encoding',
+  });
+  // It is never asked for again, never read in part, and never a document.
+  for (const name of ['etag', 'last-modified', 'accept-ranges', 'cross-origin-opener-policy']) {
+    expect(headers).not.toHaveProperty(name);
+  }
+  expect((await get('/')).headers).toHaveProperty('cross-origin-opener-policy', 'same-origin');
+  expect((await get('/assets/gone-abc.js')).headers).toHaveProperty('x-content-type-options', 'nosniff');
+});
+
+test.each([
   ['br', 'br', (body: Buffer) => brotliDecompressSync(body).toString()],
   ['gzip', 'gzip', (body: Buffer) => gunzipSync(body).toString()],
   ['identity', undefined, (body: Buffer) => body.toString()],

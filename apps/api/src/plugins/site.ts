@@ -21,6 +21,7 @@ const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const forever = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';
+const neverAskedAgain = { etag: false, lastModified: false, acceptRanges: false };
 
 /** Serves the built site, and says what is at no address. */
 export const sitePlugin = fp<{
@@ -59,8 +60,11 @@ export const sitePlugin = fp<{
 
       if (file) {
         return reply
-          .headers({ ...site.renderer.headersOf(file), 'cache-control': cacheOf(file) })
-          .sendFile(file);
+          .headers({
+            ...site.renderer.headersOf(file),
+            'cache-control': isHashed(file) ? forever : askAgain,
+          })
+          .sendFile(file, isHashed(file) ? neverAskedAgain : {});
       }
       // A page in place of a missing script would only break differently.
       if (pathname.startsWith('/assets/')) return reply.failure(404, failureFor(404));
@@ -139,7 +143,7 @@ function listFiles(folder: string): Set<string> {
   return new Set(names.filter((name) => !/(^|\/)\.|\.(html|br|gz)$/.test(name)));
 }
 
-const cacheOf = (file: string) => (file.startsWith('assets/') ? forever : askAgain);
+const isHashed = (file: string) => file.startsWith('assets/');
 
 const pathLength = (url: string) => {
   const mark = url.indexOf('?');
