@@ -24,9 +24,9 @@ function prepare() {
     return { config, lock, sessionSecret: config.sessionSecret ?? keptSecret(config.dataDir) };
   } catch (error) {
     if (error instanceof ConfigError || error instanceof FolderTaken) return stopWith(error.message);
-    const { message, path } = error as NodeJS.ErrnoException;
+    const { message, code } = error as NodeJS.ErrnoException;
     return stopWith(
-      path ? `DATA_DIR cannot be used: ${message}. Set DATA_DIR to a folder that can be written.` : message,
+      code ? `DATA_DIR cannot be used: ${message}. Set DATA_DIR to a folder that can be written.` : message,
     );
   }
 }
@@ -66,7 +66,7 @@ const server = await opening
     stopWith(
       error.code === 'EADDRINUSE'
         ? `PORT ${config.port} is in use. Stop who uses it, or set PORT to another.`
-        : error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL'
+        : error.syscall === 'listen' || error.syscall === 'getaddrinfo'
           ? `HOST ${config.host} with PORT ${config.port} cannot be listened on: ${error.message}.`
           : (error.stack ?? error.message),
     ),
