@@ -50,6 +50,10 @@ export const sitePlugin = fp<{
       if (!site || readsJson(request)) return reply.failure(404, failureFor(404));
 
       const pathname = pathOf(request.url);
+      // Some would read these as another address, or as another host. Nothing of ours is called so.
+      if (/[/\\]{2}|\\|(^|\/)\.{1,2}(\/|$)/.test(pathname)) {
+        return show(site, reply, `/${encodeURIComponent(pathname)}`, {});
+      }
       const file =
         site.renderer.fileOf(pathname) ?? (files.has(pathname.slice(1)) ? pathname.slice(1) : undefined);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -128,10 +132,16 @@ async function show({ renderer }: Site, reply: FastifyReply, url: string, contex
     })
     .type('text/html; charset=utf-8');
 
-  if (!/\bbr\b/.test(reply.request.headers['accept-encoding']?.toString() ?? ''))
-    return reply.send(page.html);
+  if (!takesBrotli(reply.request.headers['accept-encoding']?.toString())) return reply.send(page.html);
   return reply.header('content-encoding', 'br').send(await compress(page.html, quickly));
 }
+
+/** Whether it is named among what is accepted, and not as what is refused. */
+const takesBrotli = (accepted = '') =>
+  accepted.split(',').some((one) => {
+    const [coding, quality = 'q=1'] = one.split(';').map((part) => part.trim());
+    return coding === 'br' && Number(quality.slice('q='.length)) > 0;
+  });
 
 function listFiles(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
