@@ -76,7 +76,9 @@ export async function buildApp(
       },
     },
     clientErrorHandler: early.toParserError,
-    frameworkErrors: (error, request, reply) => early.toBadAddress(error, request, reply as FastifyReply),
+    frameworkErrors: (error, request, reply) => {
+      early.toBadAddress(error, request, reply as FastifyReply);
+    },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   app.server.on('checkExpectation', early.toExpectation);

@@ -27,7 +27,11 @@ export function createEarlyAnswers(siteUrl: string) {
 
   return {
     /** For an address that cannot be decoded, or is too long. */
-    toBadAddress({ statusCode: status = 400 }: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    toBadAddress: (
+      { statusCode: status = 400 }: FastifyError,
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ) => {
       const failure = failureFor(status);
       reply.code(status).headers(headersFor(siteUrl));
       if (readsPages(request)) return sendPage(reply, problemPage(status, failure));
@@ -35,7 +39,7 @@ export function createEarlyAnswers(siteUrl: string) {
     },
 
     /** For what is not even HTTP, where no reply exists. */
-    toParserError(error: ConnectionError, socket: Socket) {
+    toParserError: (error: ConnectionError, socket: Socket) => {
       if (error.code === 'ECONNRESET' || !socket.writable) return;
 
       const status = statusOfParser[error.code] ?? 400;
@@ -47,7 +51,7 @@ export function createEarlyAnswers(siteUrl: string) {
     },
 
     /** For an `Expect` that is not `100-continue`. */
-    toExpectation(_request: IncomingMessage, response: ServerResponse) {
+    toExpectation: (_request: IncomingMessage, response: ServerResponse) => {
       const { body, headers } = inFull(417);
       response.writeHead(417, headers).end(body);
     },

@@ -21,7 +21,7 @@ export const wellFormed = fp(
     const parse = app.getDefaultJsonParser('error', 'error');
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-      parse(request, body, (error, value) => {
+      void parse(request, body, (error, value) => {
         if (error) return done(error);
         if (namesSomethingTwice(body)) return done(new errorCodes.FST_ERR_CTP_INVALID_JSON_BODY());
         return done(null, value);
