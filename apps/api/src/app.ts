@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyReply, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyServerOptions } from 'fastify';
 import type { Database } from './database/database.ts';
 import type { MailsRepository } from './mail/mails.repository.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
@@ -77,7 +77,7 @@ export async function buildApp(
     },
     clientErrorHandler: early.toParserError,
     frameworkErrors: (error, request, reply) => {
-      early.toBadAddress(error, request, reply as FastifyReply);
+      early.toBadAddress(error, request, reply);
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
 

@@ -50,10 +50,6 @@ export const sitePlugin = fp<{
       if (!site || readsJson(request)) return reply.failure(404, failureFor(404));
 
       const pathname = pathOf(request.url);
-      // Some would read these as another address, or as another host. Nothing of ours is called so.
-      if (/[/\\]{2}|\\|(^|\/)\.{1,2}(\/|$)/.test(pathname)) {
-        return show(site, reply, `/${encodeURIComponent(pathname)}`, {});
-      }
       const file =
         site.renderer.fileOf(pathname) ?? (files.has(pathname.slice(1)) ? pathname.slice(1) : undefined);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -72,7 +68,12 @@ export const sitePlugin = fp<{
       }
       // A page in place of a missing script would only break differently.
       if (pathname.startsWith('/assets/')) return reply.failure(404, failureFor(404));
-      return show(site, reply, request.url, {});
+      return show(
+        site,
+        reply,
+        hasTwoReadings(pathname) ? `/${encodeURIComponent(pathname)}` : request.url,
+        {},
+      );
     });
 
     function renderedPages(built: Site) {
@@ -135,6 +136,9 @@ async function show({ renderer }: Site, reply: FastifyReply, url: string, contex
   if (!takesBrotli(reply.request.headers['accept-encoding']?.toString())) return reply.send(page.html);
   return reply.header('content-encoding', 'br').send(await compress(page.html, quickly));
 }
+
+/** Whether some would read it as another address, or as another host. Nothing of ours is called so. */
+const hasTwoReadings = (pathname: string) => /[/\\]{2}|\\|(^|\/)\.{1,2}(\/|$)/.test(pathname);
 
 /** Whether it is named among what is accepted, and not as what is refused. */
 const takesBrotli = (accepted = '') =>
