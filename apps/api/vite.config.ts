@@ -1,18 +1,29 @@
 import { cpSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 /** The built server finds its migrations beside itself. */
-const withMigrations: Plugin = {
-  name: 'migrations',
-  closeBundle() {
-    cpSync(new URL('src/database/migrations', import.meta.url), new URL('dist/migrations', import.meta.url), {
-      recursive: true,
-    });
-  },
-};
+function withMigrations(): Plugin {
+  const source = path.join(import.meta.dirname, 'src/database/migrations');
+  let outDir: string;
+
+  return {
+    name: 'migrations',
+    configResolved(config) {
+      outDir = path.resolve(config.root, config.build.outDir);
+    },
+    buildStart() {
+      // Nothing imports them, and every new one is entered here.
+      this.addWatchFile(path.join(source, 'meta/_journal.json'));
+    },
+    closeBundle() {
+      cpSync(source, path.join(outDir, 'migrations'), { recursive: true });
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [withMigrations],
+  plugins: [withMigrations()],
   ssr: { noExternal: /^@awning\// },
   build: {
     ssr: true,

@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyReply, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyServerOptions } from 'fastify';
 import type { Database } from './database/database.ts';
 import type { MailsRepository } from './mail/mails.repository.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
@@ -11,11 +11,13 @@ import type { PaymentProvider } from './payments/provider.ts';
 import type { Till } from './payments/till.ts';
 import { tillRoutes } from './payments/till.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
-import { answerBadAddress, answerParserError, errors } from './plugins/errors.ts';
+import { createEarlyAnswers } from './plugins/earlyAnswers.ts';
+import { errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { openapi } from './plugins/openapi.ts';
 import { security } from './plugins/security.ts';
 import { showPrivately, sitePlugin, type Site } from './plugins/site.ts';
+import { wellFormed } from './plugins/wellFormed.ts';
 
 export interface Dependencies {
   database: Database;
@@ -34,17 +36,31 @@ export interface Options {
   siteUrl: string;
   production: boolean;
   logger: FastifyServerOptions['logger'];
+  /** How long a request may take to arrive, in milliseconds. */
+  slowestRequest?: number;
 }
 
 /** The server, table of contents. It does not listen. */
-export async function buildApp(dependencies: Dependencies, { siteUrl, production, logger }: Options) {
+export async function buildApp(
+  dependencies: Dependencies,
+  { siteUrl, production, logger, slowestRequest = 15_000 }: Options,
+) {
   const { database, orders, checkout, payments, till, mails, site, mailIsWaiting } = dependencies;
 
+  const early = createEarlyAnswers(siteUrl);
   const app = Fastify({
     logger: logger ?? false,
     bodyLimit: 64 * 1024,
     // A slow sender is cut off; nothing stands before us that would do it.
-    requestTimeout: 15_000,
+    requestTimeout: slowestRequest,
+    http: {
+      // Node takes the longer of the two for the body, whichever it is called.
+      headersTimeout: slowestRequest,
+      requestTimeout: slowestRequest,
+      connectionsCheckingInterval: slowestRequest / 5,
+      // Answered by us, in the shape of every failure.
+      requireHostHeader: false,
+    },
     connectionTimeout: 30_000,
     keepAliveTimeout: 10_000,
     handlerTimeout: 20_000,
@@ -59,15 +75,20 @@ export async function buildApp(dependencies: Dependencies, { siteUrl, production
         keywords: ['x-message'],
       },
     },
-    clientErrorHandler: answerParserError,
-    frameworkErrors: (error, _request, reply) => answerBadAddress(error, reply as FastifyReply),
+    clientErrorHandler: early.toParserError,
+    frameworkErrors: (error, request, reply) => {
+      early.toBadAddress(error, request, reply);
+    },
   }).withTypeProvider<TypeBoxTypeProvider>();
+
+  app.server.on('checkExpectation', early.toExpectation);
 
   // Nothing here is written in plain text, and a body that nobody checks is a way round the checks.
   app.removeContentTypeParser('text/plain');
 
   await app.register(security, { siteUrl });
   await app.register(errors);
+  await app.register(wellFormed);
   await app.register(openapi);
   await app.register(health, { database });
   await app.register(checkoutRoutes, {

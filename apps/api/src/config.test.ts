@@ -31,6 +31,19 @@ test('the address of the shop follows the port and loses its slash', () => {
   expect(readConfig({ SITE_URL: 'https://shop.example/' }).siteUrl).toBe('https://shop.example');
 });
 
+test.each([
+  ['SITE_URL', 'http://[::1]:3000', 'siteUrl', 'http://[::1]:3000'],
+  ['SITE_URL', 'https://bäckerei.example', 'siteUrl', 'https://xn--bckerei-5wa.example'],
+  ['SITE_URL', 'http://shop_web:8080', 'siteUrl', 'http://shop_web:8080'],
+  ['HOST', '::', 'host', '::'],
+  ['HOST', 'fe80::1%eth0', 'host', 'fe80::1%eth0'],
+  ['HOST', 'localhost', 'host', 'localhost'],
+  ['MAIL_FROM', 'hello@awning.example', 'mailFrom', 'hello@awning.example'],
+  ['MAIL_FROM', '<hello@awning.example>', 'mailFrom', '<hello@awning.example>'],
+] as const)('%s may be %s', (name, value, key, read) => {
+  expect(readConfig({ [name]: value })[key]).toBe(read);
+});
+
 test('what is set cannot be changed', () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true);
 });
@@ -49,7 +62,12 @@ test.each([
   ['PORT', '3000a'],
   ['PORT', '-1'],
   ['HOST', 'http://x'],
+  ['HOST', '[::1]'],
+  ['HOST', 'localhost:3000'],
   ['SITE_URL', 'shop.example'],
+  ['SITE_URL', 'https://shop.example;'],
+  ['SITE_URL', "https://shop.example'"],
+  ['SITE_URL', 'https://a,b'],
   ['SITE_URL', 'ftp://shop.example'],
   ['SITE_URL', 'https://shop.example/shop'],
   ['SITE_URL', 'https://user@shop.example'],
@@ -58,6 +76,8 @@ test.each([
   ['DATABASE_URL', 'postgres://user:p:w@:x/shop'],
   ['SMTP_URL', 'mail.example'],
   ['MAIL_FROM', 'Awning'],
+  ['MAIL_FROM', 'hello@awning.example>'],
+  ['MAIL_FROM', '<hello@awning.example'],
   ['MAIL_FROM', 'Awning <a@b.example>\r\nBcc: x@y.example'],
   ['SHOP_EMAIL', 'a@b.example, c@d.example'],
   ['SESSION_SECRET', 'short'],

@@ -18,11 +18,14 @@ export const Environment = Type.Object({
     }),
   ),
   HOST: Type.Optional(
-    Type.String({ pattern: '^[^\\s/]+$', description: 'the address to listen on, for example 127.0.0.1' }),
+    Type.String({
+      pattern: '^(?:[\\w.-]+|[\\da-fA-F:.]+(?:%\\w+)?)$',
+      description: 'the name or address to listen on, for example 127.0.0.1',
+    }),
   ),
   SITE_URL: Type.Optional(
     Type.String({
-      pattern: '^https?://[^\\s/?#@]+/?$',
+      pattern: '^https?://[\\p{L}\\p{N}._:\\[\\]-]+/?$',
       description: 'where visitors find the shop, for example https://shop.example',
     }),
   ),
@@ -43,7 +46,7 @@ export const Environment = Type.Object({
   ),
   MAIL_FROM: Type.Optional(
     Type.String({
-      pattern: '^([^<>\\r\\n"]* <)?[^\\s@<>,;]+@[^\\s@<>,;]+>?$',
+      pattern: '^(?:[^\\s@<>,;]+@[^\\s@<>,;]+|(?:[^<>\\r\\n"]* )?<[^\\s@<>,;]+@[^\\s@<>,;]+>)$',
       description: `a sender, for example ${brand.name} <${brand.email}>`,
     }),
   ),

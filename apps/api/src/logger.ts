@@ -1,5 +1,7 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
+type LoggerOptions = Extract<NonNullable<FastifyServerOptions['logger']>, object>;
+
 /** What opens an order or a payment page stays out of the log. */
 const withoutSecrets = (url: string) =>
   url.replace(/(\/(?:orders|pay|dev\/outbox)\/)[^/?]+/g, '$1…').replace(/\?.*$/s, '?…');
@@ -29,11 +31,25 @@ const serializers = {
   err: withoutValues,
 };
 
+/** The same for the line's own words, which would be the error's. */
+const hooks: NonNullable<LoggerOptions['hooks']> = {
+  logMethod(args, method) {
+    const [first, words] = args as unknown[];
+    const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
+    const isItsOwn = error instanceof Error && (words === undefined || words === error.message);
+    method.apply(this, isItsOwn ? [{ err: error }, withoutValues(error).message] : args);
+  },
+};
+
 const names: Record<number, string> = { 40: 'warning', 50: 'error', 60: 'fatal' };
 
+interface Stream {
+  write: (line: string) => unknown;
+}
+
 /** Lines for a person at a terminal. */
-const readable = {
-  write(line: string) {
+const readable = (to: Stream): Stream => ({
+  write(line) {
     const { level, msg, err } = JSON.parse(line) as {
       level: number;
       msg?: string;
@@ -41,11 +57,13 @@ const readable = {
     };
     const why = err?.cause?.message ?? err?.message;
     const told = [msg, why].filter((part, place, all) => part && all.indexOf(part) === place).join(': ');
-    process.stderr.write(`${names[level] ?? 'note'}: ${told}\n${err?.stack ? `${err.stack}\n` : ''}`);
+    to.write(`${names[level] ?? 'note'}: ${told}\n${err?.stack ? `${err.stack}\n` : ''}`);
   },
-};
+});
 
 /** JSON lines in production; otherwise only what needs a person, in words. */
-export function loggerFor(production: boolean): FastifyServerOptions['logger'] {
-  return production ? { level: 'info', serializers } : { level: 'warn', serializers, stream: readable };
+export function loggerFor(production: boolean, stream?: Stream): LoggerOptions {
+  return production
+    ? { level: 'info', serializers, hooks, ...(stream && { stream }) }
+    : { level: 'warn', serializers, hooks, stream: readable(stream ?? process.stderr) };
 }

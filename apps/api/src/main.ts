@@ -24,19 +24,20 @@ function prepare() {
     return { config, lock, sessionSecret: config.sessionSecret ?? keptSecret(config.dataDir) };
   } catch (error) {
     if (error instanceof ConfigError || error instanceof FolderTaken) return stopWith(error.message);
-    const { message, path } = error as NodeJS.ErrnoException;
+    const { message, code } = error as NodeJS.ErrnoException;
     return stopWith(
-      path ? `DATA_DIR cannot be used: ${message}. Set DATA_DIR to a folder that can be written.` : message,
+      code ? `DATA_DIR cannot be used: ${message}. Set DATA_DIR to a folder that can be written.` : message,
     );
   }
 }
 
-function describe({ siteUrl, production, databaseUrl, dataDir }: Config) {
+function describe({ siteUrl, production, databaseUrl, dataDir, port }: Config, hasPages: boolean) {
   const rows = [
     ['Shop', siteUrl],
     ...(production ? [] : [['Outbox', `${siteUrl}/dev/outbox`]]),
     ['API', `${siteUrl}/docs`],
     ['Data', databaseUrl ? 'PostgreSQL' : dataDir],
+    ...(hasPages ? [] : [['Pages', `none on port ${port}, calls only: no built site was found`]]),
   ] as const;
   return rows.map(([name, where]) => `  ${name.padEnd(8)}${where}`).join('\n');
 }
@@ -65,7 +66,7 @@ const server = await opening
     stopWith(
       error.code === 'EADDRINUSE'
         ? `PORT ${config.port} is in use. Stop who uses it, or set PORT to another.`
-        : error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL'
+        : error.syscall === 'listen' || error.syscall === 'getaddrinfo'
           ? `HOST ${config.host} with PORT ${config.port} cannot be listened on: ${error.message}.`
           : (error.stack ?? error.message),
     ),
@@ -95,6 +96,9 @@ process.on('uncaughtException', (error) => {
 });
 
 server.opened.then(
-  () => say(`\nOpen for business.\n${describe(config)}\n`),
-  (error: Error) => stopWith(error.message),
+  () => say(`\nOpen for business.\n${describe(config, server.hasPages)}\n`),
+  (error: Error) => {
+    // Who leaves while it is still opening closes it on purpose.
+    if (!leaving) stopWith(error.message);
+  },
 );

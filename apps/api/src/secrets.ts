@@ -1,12 +1,13 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from './config.ts';
+import { makeFolder } from './makeFolder.ts';
 
 /** The secret kept in the data folder: made at the first start, so that a shop can be tried without settings. */
 export function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
 
   try {
     writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });

@@ -16,6 +16,8 @@ const second = 1000;
 export interface RunningServer {
   /** Rejects when the database can never be opened as things are. */
   opened: Promise<void>;
+  /** Whether pages are served, and not calls alone. */
+  hasPages: boolean;
   /** Notes what a person should know. */
   note: (message: string) => void;
   /** Stops listening, finishes what is under way and closes the database. */
@@ -40,11 +42,12 @@ export async function startServer(
     log: (message) => app.log.warn(message),
   });
 
+  const site = await loadSite(siteDist);
   const rounds: ReturnType<typeof startRounds>[] = [];
   const app = await buildApp(
     {
       ...services,
-      site: await loadSite(siteDist),
+      site,
       mailIsWaiting: () => {
         rounds[0]?.hurry();
       },
@@ -72,6 +75,7 @@ export async function startServer(
 
   return {
     opened,
+    hasPages: site !== undefined,
     note: (message) => app.log.warn(message),
     async close() {
       // A connection that was busy when the door closed stays open for more, unless it is shown out.

@@ -1,13 +1,16 @@
 import { defaultTemplateId } from '@awning/shop/order';
 import { Type, type Static } from 'typebox';
 import { Failure } from './failure.ts';
+import { urls } from './urls.ts';
 
-// Control characters, halves of emoji, line separators and byte order marks: a line of words has none of them, and not
-// every database gives them back.
-const noise = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufeff`;
+// Control characters, halves of emoji, line separators, byte order marks and the sign for a letter that was broken on
+// the way: a line of words has none of them, and not every database gives them back.
+const noise = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufeff\ufffd`;
+// Spaces, and what only shapes its neighbours: alone it cannot be seen.
+const unseen = String.raw`\s\p{DI}`;
 const oneLine = `^[^${noise}]*$`;
 // Leading spaces are matched apart from the rest, so that no text can make the search slow.
-const oneVisibleLine = `^(?:(?![${noise}])\\s)*[^\\s${noise}][^${noise}]*$`;
+const oneVisibleLine = `^(?:(?![${noise}])[${unseen}])*[^${unseen}${noise}][^${noise}]*$`;
 
 export const Customer = Type.Object({
   name: Type.String({
@@ -56,7 +59,7 @@ export type CheckoutSession = Static<typeof CheckoutSession>;
 
 export const createCheckoutSession = {
   method: 'POST',
-  url: '/api/create-checkout-session',
+  url: urls.createCheckoutSession,
   schema: {
     operationId: 'createCheckoutSession',
     summary: 'Order a template and go to pay for it',

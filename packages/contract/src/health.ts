@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { Failure } from './failure.ts';
+import { urls } from './urls.ts';
 
 const Status = Type.Object({ status: Type.Literal('ok') });
 
 export const getHealth = {
   method: 'GET',
-  url: '/health',
+  url: urls.health,
   schema: {
     operationId: 'getHealth',
     summary: 'Whether the process lives',
@@ -16,7 +17,7 @@ export const getHealth = {
 
 export const getReadiness = {
   method: 'GET',
-  url: '/ready',
+  url: urls.readiness,
   schema: {
     operationId: 'getReadiness',
     summary: 'Whether orders can be taken: the database answers and there is room to write',

@@ -2,6 +2,7 @@ import { orderStatuses } from '@awning/shop/order';
 import { Type, type Static } from 'typebox';
 import { CheckoutSession } from './checkout.ts';
 import { Failure } from './failure.ts';
+import { urls } from './urls.ts';
 
 const Instant = Type.String({ format: 'date-time' });
 const Money = Type.Integer({ minimum: 0, description: 'Integer minor units: 39900 is 399 dollars.' });
@@ -37,7 +38,7 @@ export type Order = Static<typeof Order>;
 
 export const getOrderStatus = {
   method: 'GET',
-  url: '/orders/:token/status',
+  url: urls.orderStatus,
   schema: {
     operationId: 'getOrderStatus',
     summary: 'Follow an order by the link in its receipt',
@@ -49,7 +50,7 @@ export const getOrderStatus = {
 
 export const payForOrder = {
   method: 'POST',
-  url: '/orders/:token/pay',
+  url: urls.payForOrder,
   schema: {
     operationId: 'payForOrder',
     summary: 'Go to pay for an order that was left unpaid',

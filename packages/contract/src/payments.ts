@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import { Failure } from './failure.ts';
+import { urls } from './urls.ts';
 
 export const receivePaymentEvent = {
   method: 'POST',
-  url: '/api/payments/webhook',
+  url: urls.receivePaymentEvent,
   schema: {
     operationId: 'receivePaymentEvent',
     summary: 'Hear from the payment provider',

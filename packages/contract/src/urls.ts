@@ -3,6 +3,7 @@ export const urls = {
   createCheckoutSession: '/api/create-checkout-session',
   orderStatus: '/orders/:token/status',
   payForOrder: '/orders/:token/pay',
+  receivePaymentEvent: '/api/payments/webhook',
   health: '/health',
   readiness: '/ready',
 } as const;

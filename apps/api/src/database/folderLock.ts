@@ -1,7 +1,8 @@
-import { closeSync, ftruncateSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { tryLock } from 'fs-native-extensions';
+import { makeFolder } from '../makeFolder.ts';
 
 interface Holder {
   pid: number;
@@ -20,7 +21,7 @@ export class FolderTaken extends Error {
  * so the kernel keeps the lock: it is gone the moment its holder is, and cannot be taken from one that lives.
  */
 export function lockFolder(folder: string, url: string): { release(): void } {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const file = path.join(folder, 'lock');
   const descriptor = openSync(file, 'a+', 0o600);
 

@@ -23,6 +23,10 @@ export function openPglite({ dataDir, minFreeSpace, ...settings }: PgliteSetting
 } {
   const client = createPgliteClient({ folder: path.join(dataDir, 'database'), ...settings });
   const db = drizzle({ client: client as unknown as PGlite, schema });
+  // Until the tables are there, whoever reads is told to come again.
+  const query: typeof client.query = (...question) =>
+    migrated ? client.query(...question) : Promise.reject(new DatabaseUnavailable('starting'));
+  const reading = drizzle({ client: { query } as unknown as PGlite, schema });
   const space = watchFreeSpace(dataDir, minFreeSpace);
 
   let migrated = false;
@@ -36,7 +40,7 @@ export function openPglite({ dataDir, minFreeSpace, ...settings }: PgliteSetting
 
   return {
     opened,
-    db,
+    db: reading,
     async durable(work) {
       if (!migrated) throw new DatabaseUnavailable('starting');
       await space.assertRoom();

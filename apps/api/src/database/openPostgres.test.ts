@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPostgres } from './openPostgres.ts';
+import { orders } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 const server = inject('testDatabase') as { kind: 'postgres'; url: string };
@@ -77,6 +78,16 @@ test('ten that start at once migrate once', async () => {
   const { default: journal } = await import('./migrations/meta/_journal.json');
   expect(rows).toEqual([{ count: journal.entries.length }]);
   await Promise.all(all.map((database) => database.ready()));
+});
+
+test('who asks before the tables are there is told to come again', async () => {
+  const { database } = open(await emptyDatabase());
+
+  await expect(database.db.select().from(orders)).rejects.toMatchObject({
+    cause: new DatabaseUnavailable('starting'),
+  });
+  await database.opened;
+  expect(await database.db.select().from(orders)).toEqual([]);
 });
 
 test('a server that goes away takes nobody with it, and is used again when it is back', async () => {

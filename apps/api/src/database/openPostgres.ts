@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool } from 'pg';
+import { Client, Pool, type QueryConfig } from 'pg';
 import type { Database } from './database.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import * as schema from './schema.ts';
@@ -30,6 +30,10 @@ export function openPostgres({ url, log }: PostgresSettings): Database & { opene
   // An idle connection that breaks is replaced; unheard, the event would end the process.
   pool.on('error', (error) => log(`A database connection broke: ${error.message}`));
   const db = drizzle({ client: pool, schema });
+  // Until the tables are there, whoever reads is told to come again.
+  const query = (question: QueryConfig, values?: unknown[]) =>
+    migrated ? pool.query(question, values) : Promise.reject(new DatabaseUnavailable('starting'));
+  const reading = drizzle({ client: { query } as Pool, schema });
 
   let migrated = false;
   let closed = false;
@@ -53,7 +57,7 @@ export function openPostgres({ url, log }: PostgresSettings): Database & { opene
 
   return {
     opened,
-    db,
+    db: reading,
     durable(work) {
       if (!migrated) return Promise.reject(new DatabaseUnavailable('starting'));
       return db.transaction(work);

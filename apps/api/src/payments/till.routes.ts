@@ -47,14 +47,16 @@ export const tillRoutes: FastifyPluginAsyncTypebox<{ till: Till; siteUrl: string
     }
   };
 
-  app.get('/pay/:session', { schema: { hide: true, params: Session } }, async (request, reply) => {
+  const page = { config: { page: true } };
+
+  app.get('/pay/:session', { ...page, schema: { hide: true, params: Session } }, async (request, reply) => {
     const declined = new URL(request.url, siteUrl).searchParams.has('declined');
     return show(reply, await till.visit(request.params.session), declined ? 'declined' : undefined);
   });
 
   app.post(
     '/pay/:session',
-    { schema: { hide: true, params: Session, body: Choice } },
+    { ...page, schema: { hide: true, params: Session, body: Choice } },
     async (request, reply) => {
       const { session } = request.params;
       const choice = request.body.outcome === 'pay' ? 'paid' : 'failed';
@@ -66,7 +68,7 @@ export const tillRoutes: FastifyPluginAsyncTypebox<{ till: Till; siteUrl: string
     },
   );
 
-  const leaving = { exposeHeadRoute: false, schema: { hide: true, params: Session } };
+  const leaving = { ...page, exposeHeadRoute: false, schema: { hide: true, params: Session } };
   app.get('/pay/:session/cancel', leaving, async (request, reply) => {
     // A browser that only looks ahead has not left.
     if (/prefetch/.test(String(request.headers['sec-purpose'] ?? ''))) return reply.code(204).send();

@@ -6,12 +6,14 @@ import { PaymentUnavailable, type PaymentEvent, type PaymentProvider } from './p
 import { isSigned, sign } from './signature.ts';
 import type { TillRepository, TillSession } from './till.repository.ts';
 
+const Name = Type.String({ pattern: '^[!-~]{1,200}$' });
+
 const EventBody = Type.Object({
-  id: Type.String({ minLength: 1, maxLength: 200 }),
+  id: Name,
   type: Type.Enum(['paid', 'failed', 'cancelled', 'expired']),
-  sessionId: Type.String({ minLength: 1, maxLength: 200 }),
+  sessionId: Name,
   amount: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
-  currency: Type.String({ minLength: 3, maxLength: 3 }),
+  currency: Type.String({ pattern: '^[A-Za-z]{3}$' }),
 });
 
 export const signatureHeader = 'awning-signature';

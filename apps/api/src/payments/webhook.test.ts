@@ -169,6 +169,10 @@ test.each([
   ['a type nobody knows', { type: 'stolen' }],
   ['an amount that is no figure', { amount: '39900' }],
   ['an amount that no column holds', { amount: 2 ** 40 }],
+  ['a name that no column holds', { id: 'evt\u0000' }],
+  ['a name that is broken', { id: 'evt\ud800' }],
+  ['a session that no column holds', { sessionId: 'till\u0000' }],
+  ['a currency that is none', { currency: 'U\u0000D' }],
 ])('a signed event with %s is refused', async (_name, change) => {
   const { order, tell, rows } = await createTestApp();
   const { sessionId } = await order();

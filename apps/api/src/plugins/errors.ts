@@ -1,12 +1,10 @@
-import type { Socket } from 'node:net';
 import type { Failure } from '@awning/contract/failure';
-import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { sendPage } from '../page.ts';
-import { failureFor, refusalOf } from './failureOf.ts';
+import { refusalOf } from './failureOf.ts';
 import { wantsPage } from './forms.ts';
 import { problemPage } from './problemPage.ts';
-import { headersOfEveryAnswer } from './security.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -63,34 +61,4 @@ declare module 'fastify' {
     /** The methods that this address knows. */
     allowedMethods(): string[];
   }
-}
-
-const statusOfParser: Record<string, number> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
-
-/** Answers an address that cannot be decoded, before any route or hook. */
-export function answerBadAddress({ statusCode: status = 400 }: FastifyError, reply: FastifyReply): void {
-  reply
-    .code(status)
-    .headers(headersOfEveryAnswer)
-    .type('application/json; charset=utf-8')
-    .send(failureFor(status));
-}
-
-/** Answers what is not even HTTP, where no hook runs and no reply exists. */
-export function answerParserError(error: ConnectionError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return;
-
-  const status = statusOfParser[error.code] ?? 400;
-  const body = JSON.stringify(failureFor(status));
-  const headers = {
-    ...headersOfEveryAnswer,
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    connection: 'close',
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status} ${failureFor(status).error}`, ...lines, '', body].join('\r\n'));
 }

@@ -18,6 +18,7 @@ const words: Record<number, Failure> = {
   413: { error: 'too-large', message: 'That is more than we can take. Please send less.' },
   414: { error: 'address-too-long', message: 'This address is too long.' },
   415: { error: 'unsupported-media-type', message: 'Send JSON, or a plain form.' },
+  417: { error: 'expectation-failed', message: 'This request expects more than we do.' },
   431: { error: 'headers-too-large', message: 'The headers of this request are too large.' },
   500: { error: 'internal', message: 'Something went wrong on our side. Please try again.' },
   503: { error: 'unavailable', message: 'We cannot do that just now. Please try again in a moment.' },
@@ -28,6 +29,8 @@ export const failureFor = (status: number): Failure => words[status] ?? words[st
 
 /** Turns whatever was thrown into an answer. The reason of our own faults is not part of it. */
 export function refusalOf(error: unknown): Refusal {
+  // Whoever asked has hung up in the middle: nothing is wrong here, and nobody hears the answer.
+  if (isHangUp(error)) return { status: 400, failure: failureFor(400) };
   if (error instanceof PaymentUnavailable || asUnavailable(error)) {
     return { status: 503, failure: failureFor(503), retryAfter: 2 };
   }
@@ -41,6 +44,9 @@ export function refusalOf(error: unknown): Refusal {
   if (status === 503) return { status, failure: failureFor(status), retryAfter: 2 };
   return { status, failure: failureFor(status) };
 }
+
+const isHangUp = (error: unknown) =>
+  error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 
 interface SchemaWithMessage {
   'x-message'?: string;

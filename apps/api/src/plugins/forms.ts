@@ -15,3 +15,8 @@ declare module 'fastify' {
 export function wantsPage(request: FastifyRequest): boolean {
   return isForm(request) || request.routeOptions.config?.page === true;
 }
+
+/** Whether a browser asks for a page, as far as its address and its wishes tell. */
+export function readsPages({ url, headers }: FastifyRequest): boolean {
+  return !/^\/api(\/|$)/i.test(url) && /\btext\/html\b/.test(headers.accept ?? '');
+}

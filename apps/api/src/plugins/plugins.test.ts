@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { createTestApp, purchase, type TestApp } from '../testing/createTestApp.ts';
-import { headersOfEveryAnswer, security } from './security.ts';
+import { headersFor } from './security.ts';
 
 const checkout = '/api/create-checkout-session';
 const failure = { error: expect.any(String), message: expect.any(String) };
@@ -130,36 +130,94 @@ test.each([
     400,
   ],
   ['has a header without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+  ['names no host', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['names two hosts', 'GET /health HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n', 400],
+  [
+    'expects what nobody does',
+    'POST / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+    417,
+  ],
+  [
+    'has an address that cannot be decoded',
+    'GET /%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    400,
+  ],
 ])('what %s gets the same failure and the same headers', async (_name, request, status) => {
-  const { app } = await createTestApp();
+  const { app } = await createTestApp({ siteUrl: 'https://shop.example' });
+  const [head, body] = await converse(app, (socket) => socket.end(request));
+
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  for (const [name, value] of Object.entries(headersFor('https://shop.example')))
+    expect(head).toContain(`${name}: ${value}`);
+  expect(head).toContain('strict-transport-security: ');
+  expect(JSON.parse(body)).toEqual(failure);
+});
+
+test('who sends a body drop by drop is cut off', async () => {
+  const { app } = await createTestApp({ slowestRequest: 500 });
+  const start =
+    'POST /api/create-checkout-session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n';
+  let drops: NodeJS.Timeout | undefined;
+  const [head, body] = await converse(app, (socket) => {
+    socket.write(start);
+    drops = setInterval(() => socket.write(' '), 100);
+  });
+  clearInterval(drops);
+
+  expect(head).toMatch(/^HTTP\/1\.1 408 /);
+  expect(JSON.parse(body)).toEqual(failure);
+});
+
+/** What the server says to bytes as they are, in two parts. */
+async function converse(app: TestApp['app'], talk: (socket: Socket) => void) {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => undefined);
-  socket.end(request);
-
   let answer = '';
   socket.on('data', (chunk: Buffer) => {
     answer += chunk.toString();
   });
+  talk(socket);
   await once(socket, 'close');
-  const [head, body] = answer.split('\r\n\r\n') as [string, string];
+  return answer.split('\r\n\r\n') as [string, string];
+}
 
-  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  for (const [name, value] of Object.entries(headersOfEveryAnswer))
-    expect(head).toContain(`${name}: ${value}`);
-  expect(JSON.parse(body)).toEqual(failure);
+test('a body that came packed is not taken for what it is not', async () => {
+  const { app } = await createTestApp();
+  const response = await app.inject({
+    method: 'POST',
+    url: checkout,
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    payload: JSON.stringify(purchase),
+  });
+
+  expect(response.statusCode).toBe(415);
+  expect(response.headers['accept-encoding']).toBe('identity');
 });
 
-test('over TLS browsers are told to stay there', async () => {
-  const { app } = await createTestApp();
-  expect((await app.inject('/health')).headers).not.toHaveProperty('strict-transport-security');
+test.each(['/templates/%E0%A4%A', `/orders/${'x'.repeat(1_500)}`, '/pay/%00', '/pay/nothing'])(
+  'who reads pages reads of a failure on a page too (%#)',
+  async (address) => {
+    const { get } = await createTestApp();
+    const response = await get(address, { accept: 'text/html,*/*;q=0.8' });
 
-  const { default: Fastify } = await import('fastify');
-  const secure = Fastify();
-  await secure.register(security, { siteUrl: 'https://shop.example' });
-  expect((await secure.inject('/')).headers['strict-transport-security']).toBe(
-    'max-age=31536000; includeSubDomains',
-  );
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers).toMatchObject(expected);
+    expect((await get('/api/%E0%A4%A', { accept: 'text/html' })).json()).toEqual(failure);
+  },
+);
+
+test('over TLS browsers are told to stay there', async () => {
+  const plain = await createTestApp();
+  const secure = await createTestApp({ siteUrl: 'https://shop.example' });
+
+  expect((await plain.get('/health')).headers).not.toHaveProperty('strict-transport-security');
+  for (const address of ['/health', '/nothing', '/%E0%A4%A']) {
+    expect((await secure.get(address)).headers['strict-transport-security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+  }
 });
 
 test('the description of the API is served, and drawn without anything unsafe', async () => {

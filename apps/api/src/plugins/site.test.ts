@@ -1,4 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -37,6 +40,8 @@ async function createSite() {
   const renderer: SiteRenderer = {
     async render(url, page = {}) {
       asked.push({ url, page });
+      if (new URL(url, 'http://shop.example').pathname === '/')
+        return { status: 200, html: 'Home', headers: {} };
       if (url === '/signup') return { status: 308, html: '', headers: { location: '/sign-up' } };
       const known =
         page.order ?? (url.startsWith('/checkout') && !url.includes('unknown') && !url.includes('order='));
@@ -81,6 +86,29 @@ test('hashed files are kept for ever', async () => {
 });
 
 test.each([
+  ['whole', {}],
+  ['packed', { 'accept-encoding': 'br' }],
+])('a hashed file, %s, carries what guards it and nothing that it never needs', async (_name, accept) => {
+  const { site } = await createSite();
+  const { get } = await createTestApp({ site });
+  const { headers } = await get('/assets/main-abc123.js', accept);
+
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': policy,
+    'cross-origin-resource-policy': 'same-origin',
+    vary: 'accept-encoding',
+  });
+  // It is never asked for again, never read in part, and never a document.
+  for (const name of ['etag', 'last-modified', 'accept-ranges', 'cross-origin-opener-policy']) {
+    expect(headers).not.toHaveProperty(name);
+  }
+  expect((await get('/')).headers).toHaveProperty('cross-origin-opener-policy', 'same-origin');
+  expect((await get('/assets/gone-abc.js')).headers).toHaveProperty('x-content-type-options', 'nosniff');
+});
+
+test.each([
   ['br', 'br', (body: Buffer) => brotliDecompressSync(body).toString()],
   ['gzip', 'gzip', (body: Buffer) => gunzipSync(body).toString()],
   ['identity', undefined, (body: Buffer) => body.toString()],
@@ -121,6 +149,37 @@ test('an unknown address is a 404 with the site’s own page', async () => {
   expect(response.body).toContain('Oops! Page not found');
   expect(response.headers['content-security-policy']).toBe(policy);
   expect((await app.inject({ method: 'HEAD', url: '/nothing' })).statusCode).toBe(404);
+});
+
+test.each(['//evil.example', '/\\evil.example', '/demos/%2e%2e', '/demos/..', '/templates//'])(
+  '%s is no other name for the home page',
+  async (address) => {
+    const { site } = await createSite();
+    const { app } = await createTestApp({ site });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    // As it is: neither fetch nor inject would send it so.
+    const asked = request({ host: '127.0.0.1', port, path: address, agent: false }).end();
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+
+    expect(response.statusCode).toBe(404);
+    response.resume();
+  },
+);
+
+test.each([
+  ['br', 'br'],
+  ['gzip, br;q=0.5', 'br'],
+  ['br;q=0', undefined],
+  ['br; q=0.0, gzip', undefined],
+  ['bread', undefined],
+])('a drawn page for who accepts %s is packed as %s', async (accepted, encoding) => {
+  const { site } = await createSite();
+  const { get } = await createTestApp({ site });
+
+  expect((await get('/checkout', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(
+    encoding,
+  );
 });
 
 test('an unknown address of the API, or one asked for as JSON, is JSON', async () => {

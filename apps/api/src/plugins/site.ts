@@ -21,6 +21,7 @@ const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const forever = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';
+const neverAskedAgain = { etag: false, lastModified: false, acceptRanges: false };
 
 /** Serves the built site, and says what is at no address. */
 export const sitePlugin = fp<{
@@ -59,12 +60,20 @@ export const sitePlugin = fp<{
 
       if (file) {
         return reply
-          .headers({ ...site.renderer.headersOf(file), 'cache-control': cacheOf(file) })
-          .sendFile(file);
+          .headers({
+            ...site.renderer.headersOf(file),
+            'cache-control': isHashed(file) ? forever : askAgain,
+          })
+          .sendFile(file, isHashed(file) ? neverAskedAgain : {});
       }
       // A page in place of a missing script would only break differently.
       if (pathname.startsWith('/assets/')) return reply.failure(404, failureFor(404));
-      return show(site, reply, request.url, {});
+      return show(
+        site,
+        reply,
+        hasTwoReadings(pathname) ? `/${encodeURIComponent(pathname)}` : request.url,
+        {},
+      );
     });
 
     function renderedPages(built: Site) {
@@ -124,10 +133,19 @@ async function show({ renderer }: Site, reply: FastifyReply, url: string, contex
     })
     .type('text/html; charset=utf-8');
 
-  if (!/\bbr\b/.test(reply.request.headers['accept-encoding']?.toString() ?? ''))
-    return reply.send(page.html);
+  if (!takesBrotli(reply.request.headers['accept-encoding']?.toString())) return reply.send(page.html);
   return reply.header('content-encoding', 'br').send(await compress(page.html, quickly));
 }
+
+/** Whether some would read it as another address, or as another host. Nothing of ours is called so. */
+const hasTwoReadings = (pathname: string) => /[/\\]{2}|\\|(^|\/)\.{1,2}(\/|$)/.test(pathname);
+
+/** Whether it is named among what is accepted, and not as what is refused. */
+const takesBrotli = (accepted = '') =>
+  accepted.split(',').some((one) => {
+    const [coding, quality = 'q=1'] = one.split(';').map((part) => part.trim());
+    return coding === 'br' && Number(quality.slice('q='.length)) > 0;
+  });
 
 function listFiles(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -139,7 +157,7 @@ function listFiles(folder: string): Set<string> {
   return new Set(names.filter((name) => !/(^|\/)\.|\.(html|br|gz)$/.test(name)));
 }
 
-const cacheOf = (file: string) => (file.startsWith('assets/') ? forever : askAgain);
+const isHashed = (file: string) => file.startsWith('assets/');
 
 const pathLength = (url: string) => {
   const mark = url.indexOf('?');

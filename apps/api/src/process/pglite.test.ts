@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { createPgliteClient, type PgliteLimits } from '../database/pgliteClient.ts';
 import { openPglite } from '../database/openPglite.ts';
-import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { orders } from '../database/schema.ts';
+import { asUnavailable, DatabaseUnavailable } from '../database/unavailable.ts';
 import { dataFolder, workerFile } from '../testing/builtServer.ts';
 
 const usual: PgliteLimits = {
@@ -162,6 +163,31 @@ test('its log is cut before it fills the disk', async () => {
 
   expect(await segments()).not.toContain(first);
   expect((await segments()).length).toBeLessThan(36);
+});
+
+test('who asks before the tables are there is told to come again', async () => {
+  const early = openPglite({
+    dataDir: await dataFolder(),
+    workerFile,
+    minFreeSpace: 1,
+    log: () => undefined,
+  });
+  const answers = new Set<string>();
+  const ask = async () => {
+    const answer = await early.db
+      .select()
+      .from(orders)
+      .then(
+        () => 'answered',
+        (error: unknown) => asUnavailable(error)?.reason ?? String(error),
+      );
+    answers.add(answer);
+    return answer;
+  };
+
+  await expect.poll(ask, { timeout: 30_000, interval: 1 }).toBe('answered');
+  await early.close();
+  expect(answers).toEqual(new Set(['starting', 'answered']));
 });
 
 test('a folder that is no database is left as it is', async () => {

@@ -1,4 +1,5 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -114,6 +115,21 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly, with what was und
   for (const { value } of kept) expect((await fetch(again.url + value)).status).toBe(200);
 });
 
+test.each([
+  ['making its database', emptyFolder],
+  ['opening its database', dataFolder],
+])('who is told to stop while still %s stops without a complaint', async (_name, folder) => {
+  const server = start(await settingsFor(await folder()));
+  await expect
+    .poll(async () => (await fetch(`${server.url}/health`).catch(() => undefined))?.status, {
+      timeout: 30_000,
+    })
+    .toBe(200);
+
+  expect((await server.kill('SIGTERM')).code).toBe(0);
+  expect(server.complained()).toBe('');
+});
+
 const secret = 'a secret of more than thirty-two characters';
 
 test.each([
@@ -123,7 +139,11 @@ test.each([
   ['SESSION_SECRET', { SESSION_SECRET: 'hunter2' }],
   ['SESSION_SECRET', { NODE_ENV: 'production', ALLOW_TEST_TILL: '1' }],
   ['ALLOW_TEST_TILL', { NODE_ENV: 'production', SESSION_SECRET: secret }],
+  ['DATA_DIR', { DATA_DIR: '/dev/null' }],
   ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
+  ['DATA_DIR', { DATA_DIR: '/proc/awning' }],
+  ['HOST', { HOST: 'nowhere.invalid' }],
+  ['HOST', { HOST: '203.0.113.1' }],
 ])('a bad %s stops the start with one line', async (name, wrong) => {
   const server = start({ ...(await settingsFor(await emptyFolder())), ...wrong });
   const { code } = await server.ended;
@@ -132,6 +152,41 @@ test.each([
   expect(server.complained()).toMatch(new RegExp(`^${name} [^\\n]+\\n$`));
   expect(server.complained()).not.toContain('hunter2');
   expect(server.said()).toBe('');
+});
+
+test('a folder that cannot hold the secret is named', async () => {
+  const dataDir = await emptyFolder();
+  await mkdir(path.join(dataDir, 'session-secret'));
+  const server = start(await settingsFor(dataDir));
+
+  expect((await server.ended).code).toBe(1);
+  expect(server.complained()).toMatch(/^DATA_DIR cannot be used: [^\n]+\n$/);
+});
+
+test('who hangs up in the middle of a word is no fault of ours', async () => {
+  const settings = await settingsFor(await dataFolder());
+  const server = start(settings);
+  await server.ready();
+  for (const address of ['/api/create-checkout-session', '/api/payments/webhook', '/orders/nothing/pay']) {
+    const socket = connect(Number(settings.PORT), '127.0.0.1');
+    socket.write(
+      `POST ${address} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    socket.destroy();
+  }
+
+  await server.ready();
+  await server.kill('SIGTERM');
+  expect(server.complained()).toBe('');
+});
+
+test('localhost opens it, whichever way the name is looked up', async () => {
+  const settings = await settingsFor(await dataFolder());
+  const server = start(settings);
+  await server.ready();
+
+  expect((await fetch(`http://localhost:${settings.PORT}/health`)).status).toBe(200);
 });
 
 test('in production it reads its settings, hides the outbox and logs no secret', async () => {

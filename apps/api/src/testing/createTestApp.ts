@@ -14,7 +14,6 @@ import type { Site } from '../plugins/site.ts';
 import { createServices } from '../services.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
-const siteUrl = 'http://shop.example';
 const webhookSecret = 'a-secret-that-only-the-tests-know-of';
 const checkoutUrl = '/api/create-checkout-session';
 
@@ -25,13 +24,17 @@ export const purchase = { templateId: 'barbershop-classic', addOns: ['blogSetup'
 export async function createTestApp({
   payments,
   site,
+  siteUrl = 'http://shop.example',
   production = false,
+  slowestRequest,
   carrier: otherCarrier,
   wrap = (database) => database,
 }: {
   payments?: PaymentProvider;
   site?: Site;
+  siteUrl?: string;
   production?: boolean;
+  slowestRequest?: number;
   carrier?: Carrier;
   /** Puts something between the server and its database. */
   wrap?: (database: Database) => Database;
@@ -52,7 +55,12 @@ export async function createTestApp({
     ...(payments && { payments }),
   });
   const dependencies: Dependencies = { ...services, site, mailIsWaiting: () => undefined };
-  const app = await buildApp(dependencies, { siteUrl, production, logger: false });
+  const app = await buildApp(dependencies, {
+    siteUrl,
+    production,
+    logger: false,
+    ...(slowestRequest && { slowestRequest }),
+  });
 
   onTestFinished(async () => {
     await app.close();

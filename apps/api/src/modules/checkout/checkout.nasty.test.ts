@@ -107,3 +107,50 @@ test('no text makes the server think for long', async () => {
     expect(performance.now() - before).toBeLessThan(2_000);
   }
 });
+
+test.each([
+  ['template', '{"templateId":"barbershop-deluxe",', '{"templateId":"barbershop-classic",'],
+  [
+    'template, once in disguise',
+    '{"templateId":"barbershop-deluxe",',
+    '{"template\\u0049d":"barbershop-classic",',
+  ],
+])('what names its %s twice says neither', async (_name, first, second) => {
+  const { app, rows } = await createTestApp();
+  const send = (payload: string) =>
+    app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload });
+  const rest = JSON.stringify({ addOns: [], customer }).slice(1);
+
+  expect((await send(first + second.slice(1) + rest)).statusCode).toBe(400);
+  expect(await rows(orders)).toEqual([]);
+  // A word that stands twice is not a name that does, whatever it looks like.
+  const alike = { name: '"name":,{"', email: customer.email, business: 'name' };
+  expect((await send(JSON.stringify({ ...purchase, customer: alike, also: [{ name: 1 }] }))).statusCode).toBe(
+    200,
+  );
+});
+
+test.each(['\u200b', '\u200d\u200d', ' \u00ad ', '\u3164', '\u{e0041}'])(
+  'a name that nobody can see is none (%j)',
+  async (name) => {
+    const { post } = await createTestApp();
+    const response = await post(url, { ...purchase, customer: { ...customer, name } });
+
+    expect(response.statusCode).toBe(422);
+    expect(response.json().fields).toEqual({ name: 'Enter your name' });
+    // Among letters such characters have their work to do.
+    const seen = { ...customer, name: `${name}क्‍ष` };
+    expect((await post(url, { ...purchase, customer: seen })).statusCode).toBe(200);
+  },
+);
+
+test.each([
+  ['application/json', Buffer.from(JSON.stringify(purchase).replace('Ada', 'Ad\xe1'), 'latin1')],
+  ['application/x-www-form-urlencoded', Buffer.from('name=Ad%E1&email=ada@sharp.example')],
+])('letters that were broken on the way are not kept (%s)', async (type, payload) => {
+  const { app, rows } = await createTestApp();
+  const response = await app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
+
+  expect(response.statusCode).toBe(422);
+  expect(await rows(orders)).toEqual([]);
+});

@@ -71,9 +71,9 @@ export function createOrdersRepository({ db, durable }: Database) {
       });
     },
 
-    /** Gives an unpaid order another page to pay at. False when it has been paid meanwhile. */
+    /** Gives an unpaid order another page to pay at. False when it was paid, or given another, meanwhile. */
     reopen(
-      orderId: string,
+      { id: orderId, sessionId }: Pick<OrderRecord, 'id' | 'sessionId'>,
       unpaid: readonly OrderStatus[],
       session: PaymentSession,
       { now, expiresAt }: { now: Date; expiresAt: Date },
@@ -83,7 +83,9 @@ export function createOrdersRepository({ db, durable }: Database) {
         const reopened = await transaction
           .update(orders)
           .set({ status: 'pending', sessionId: session.id, expiresAt })
-          .where(and(eq(orders.id, orderId), inArray(orders.status, [...unpaid])))
+          .where(
+            and(eq(orders.id, orderId), eq(orders.sessionId, sessionId), inArray(orders.status, [...unpaid])),
+          )
           .returning({ id: orders.id });
         if (reopened.length === 0) return false;
 
@@ -135,6 +137,16 @@ export function createOrdersRepository({ db, durable }: Database) {
         .where(and(eq(orders.status, 'pending'), lte(orders.expiresAt, now)))
         .limit(1);
       return rows.length > 0;
+    },
+
+    /** Where an order is paid for now, while it can be. */
+    async pageOf(orderId: string, unpaid: readonly OrderStatus[]): Promise<string | undefined> {
+      const [row] = await db
+        .select({ url: paymentSessions.url })
+        .from(orders)
+        .innerJoin(paymentSessions, eq(paymentSessions.id, orders.sessionId))
+        .where(and(eq(orders.id, orderId), inArray(orders.status, [...unpaid])));
+      return row?.url;
     },
 
     async byToken(token: string): Promise<{ order: OrderRecord; history: HistoryRow[] } | undefined> {

@@ -48,6 +48,7 @@ export function createOrdersService({
   newToken?: () => string;
 }) {
   const underWay = new Map<string, Promise<Placing>>();
+  const reopening = new Map<string, Promise<Paying>>();
 
   const decide = (order: OrderRecord, event: PaymentEvent): Change => {
     const settlement = settlementOf(order, event);
@@ -135,6 +136,25 @@ export function createOrdersService({
     return (requestKey && (await repeated(requestKey))) || placeOnce(purchase);
   };
 
+  const payOnce = async (token: string): Promise<Paying> => {
+    const found = await find(token);
+    if (!found) return { outcome: 'unknown' };
+    const { order } = found;
+    if (!awaitsPayment(order.status)) return { outcome: 'paid' };
+    if ((await payments.closeSession(order.sessionId)) === 'paid') return { outcome: 'paid' };
+
+    const at = now();
+    const expiresAt = new Date(at.getTime() + orderLifetime);
+    const session = await openSession({ ...order, expiresAt });
+    const reopened = await repository.reopen(order, unpaid, session, { now: at, expiresAt });
+    if (reopened) return { outcome: 'ready', url: session.url };
+
+    // It is paid, or another process was quicker: of two open pages both could be paid at.
+    await payments.closeSession(session.id);
+    const url = await repository.pageOf(order.id, unpaid);
+    return url ? { outcome: 'ready', url } : { outcome: 'paid' };
+  };
+
   return {
     /** Takes an order and says where it is paid. */
     place(purchase: Purchase): Promise<Placing> {
@@ -154,21 +174,11 @@ export function createOrdersService({
     },
 
     /** Opens another page to pay for an order that was left unpaid, and closes the one before. */
-    async pay(token: string): Promise<Paying> {
-      const found = await find(token);
-      if (!found) return { outcome: 'unknown' };
-      const { order } = found;
-      if (!awaitsPayment(order.status)) return { outcome: 'paid' };
-      if ((await payments.closeSession(order.sessionId)) === 'paid') return { outcome: 'paid' };
-
-      const at = now();
-      const expiresAt = new Date(at.getTime() + orderLifetime);
-      const session = await openSession({ ...order, expiresAt });
-      const reopened = await repository.reopen(order.id, unpaid, session, { now: at, expiresAt });
-      if (reopened) return { outcome: 'ready', url: session.url };
-
-      await payments.closeSession(session.id);
-      return { outcome: 'paid' };
+    pay(token: string): Promise<Paying> {
+      // A second click joins the first.
+      const paying = reopening.get(token) ?? payOnce(token).finally(() => reopening.delete(token));
+      reopening.set(token, paying);
+      return paying;
     },
 
     /** Takes note of what the payment provider says. Resolves when that is saved. */

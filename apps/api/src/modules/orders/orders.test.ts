@@ -2,6 +2,7 @@ import { orderLifetime } from '@awning/shop/order';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orders, orderHistory, tillSessions } from '../../database/schema.ts';
+import { createServices } from '../../services.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 
 const minute = 60_000;
@@ -109,6 +110,36 @@ test.each(['pending', 'cancelled', 'expired'] as const)(
     expect(await onlyOrder(app)).toMatchObject({ id, status: 'paid' });
   },
 );
+
+test('however many ask at once to pay again, one page is open', async () => {
+  const app = await createTestApp();
+  const { page } = await app.order();
+  await app.get(`${page}/cancel`);
+  const { token } = await onlyOrder(app);
+  // As another process would, which knows nothing of what this one is about.
+  const other = createServices({
+    database: app.services.database,
+    carrier: { carry: async () => undefined },
+    siteUrl: 'http://shop.example',
+    shopEmail: 'desk@awning.example',
+    webhookSecret: 'a-secret',
+    now: () => new Date('2026-11-21T09:00:00Z'),
+    log: () => undefined,
+  });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, place) => [app.services, other][place % 2]!.orders.pay(token)),
+  );
+
+  expect(answers.filter(({ outcome }) => outcome !== 'ready')).toEqual([]);
+  const open = (await app.rows(tillSessions)).filter(({ status }) => status === 'open');
+  expect(open.map(({ id }) => id)).toEqual([(await onlyOrder(app)).sessionId]);
+
+  // Those who ask one process in one moment are sent to one page.
+  const { length: before } = await app.rows(tillSessions);
+  const crowd = await Promise.all(Array.from({ length: 20 }, () => app.services.orders.pay(token)));
+  expect(new Set(crowd.map((answer) => 'url' in answer && answer.url)).size).toBe(1);
+  expect(await app.rows(tillSessions)).toHaveLength(before + 1);
+});
 
 test('paying again as a plain form goes on to the payment page', async () => {
   const app = await createTestApp();

@@ -1,0 +1,55 @@
+import { errorCodes, type FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { failureFor } from './failureOf.ts';
+
+/** Refuses what two readers could understand in two ways. */
+export const wellFormed = fp(
+  async (app) => {
+    app.addHook('onRequest', async (request, reply) => {
+      const hosts = hostsOf(request);
+      if (hosts > 1 || (hosts === 0 && request.raw.httpVersion !== '1.0')) {
+        return reply.header('connection', 'close').failure(400, failureFor(400));
+      }
+      // Taken as it is, a packed body would be checked as one thing and could be meant as another.
+      const coding = request.headers['content-encoding'];
+      if (coding !== undefined && coding !== 'identity') {
+        return reply.header('accept-encoding', 'identity').failure(415, failureFor(415));
+      }
+      return undefined;
+    });
+
+    const parse = app.getDefaultJsonParser('error', 'error');
+    app.removeContentTypeParser('application/json');
+    app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+      void parse(request, body, (error, value) => {
+        if (error) return done(error);
+        if (namesSomethingTwice(body)) return done(new errorCodes.FST_ERR_CTP_INVALID_JSON_BODY());
+        return done(null, value);
+      });
+    });
+  },
+  { name: 'well-formed', dependencies: ['errors'] },
+);
+
+const hostsOf = ({ raw }: FastifyRequest) =>
+  raw.rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;
+
+/** Whether an object of a JSON text has two values under one name. */
+function namesSomethingTwice(json: string): boolean {
+  const open: (Set<string> | undefined)[] = [];
+  let last = '';
+
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:]/g)) {
+    if (token === '{') open.push(new Set());
+    if (token === '[') open.push(undefined);
+    if (token === '}' || token === ']') open.pop();
+    if (token === ':') {
+      const names = open.at(-1);
+      const name = JSON.parse(last) as string;
+      if (names?.has(name)) return true;
+      names?.add(name);
+    }
+    last = token;
+  }
+  return false;
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { dataFolder, freePort } from '../testing/builtServer.ts';
+
+const api = fileURLToPath(new URL('../../', import.meta.url));
+
+test('npm run dev starts the server anew when its source changes, and leaves nothing running', async () => {
+  const dataDir = await dataFolder();
+  const port = String(await freePort());
+  const { PATH, HOME } = process.env;
+  const dev = spawn(process.execPath, [path.join(api, 'dev.mjs')], {
+    env: { PATH, HOME, DATA_DIR: dataDir, PORT: port, SITE_URL: 'http://localhost:3000' },
+    stdio: 'ignore',
+  });
+  onTestFinished(() => void dev.kill('SIGKILL'));
+
+  const ready = async () => (await fetch(`http://localhost:${port}/ready`).catch(() => undefined))?.status;
+  const holder = async () => {
+    const lock = await readFile(path.join(dataDir, 'lock'), 'utf8').catch(() => '{}');
+    return (JSON.parse(lock || '{}') as { pid?: number }).pid;
+  };
+  await expect.poll(ready, { timeout: 60_000, interval: 100 }).toBe(200);
+  const first = await holder();
+
+  await utimes(path.join(api, 'src/app.ts'), new Date(), new Date());
+  await expect.poll(holder, { timeout: 60_000, interval: 100 }).not.toBe(first);
+  await expect.poll(ready, { timeout: 60_000, interval: 100 }).toBe(200);
+  expect(() => process.kill(first!, 0)).toThrow('ESRCH');
+
+  const last = await holder();
+  dev.kill('SIGINT');
+  expect(await once(dev, 'exit')).toEqual([0, null]);
+  expect(() => process.kill(last!, 0)).toThrow('ESRCH');
+});
