@@ -66,7 +66,20 @@ async function renderPage(server, url) {
     modules: ['/src/main.tsx'],
     fonts: [],
   }));
-  return answerOf(server, url, await render(url));
+  return answerOf(server, url, await render(url, await contextOf(url)));
+}
+
+/**
+ * What only the server knows: the order whose page this is, or who comes back from the till with one.
+ *
+ * @param {string} url
+ */
+async function contextOf(url) {
+  const { pathname, searchParams } = new URL(url, api);
+  const token = /^\/orders\/([^/]+)\/?$/.exec(pathname)?.[1] ?? searchParams.get('order');
+  if (!token) return {};
+  const response = await fetch(`${api}/orders/${encodeURIComponent(token)}/status`);
+  return response.ok ? { order: await response.json() } : {};
 }
 
 /**

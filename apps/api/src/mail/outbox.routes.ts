@@ -1,3 +1,4 @@
+import { brand } from '@awning/content/brand';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { html } from '../html.ts';
@@ -9,6 +10,12 @@ import type { MailsRepository } from './mails.repository.ts';
 const mostShown = 5_000;
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
+const dateAndTime = new Intl.DateTimeFormat(brand.language, {
+  dateStyle: 'long',
+  timeStyle: 'medium',
+  timeZone: 'UTC',
+});
+
 const describe = ({ id, recipient, subject, text, html: markup, createdAt }: Mail) => ({
   id,
   to: recipient,
@@ -17,6 +24,8 @@ const describe = ({ id, recipient, subject, text, html: markup, createdAt }: Mai
   html: markup,
   createdAt: createdAt.toISOString(),
 });
+
+const written = (at: Date) => html`<time datetime="${at.toISOString()}">${dateAndTime.format(at)} UTC</time>`;
 
 /** Lets a developer read the mails of the shop. Never registered in production. */
 export const outboxRoutes: FastifyPluginAsyncTypebox<{ mails: MailsRepository }> = async (app, { mails }) => {
@@ -37,7 +46,7 @@ export const outboxRoutes: FastifyPluginAsyncTypebox<{ mails: MailsRepository }>
               html`<li>
                 <a href="/dev/outbox/${id}"><b>${subject}</b></a
                 ><br />
-                <span class="soft">to <bdi>${recipient}</bdi>, ${createdAt.toISOString()}</span>
+                <span class="soft">to <bdi>${recipient}</bdi>, ${written(createdAt)}</span>
               </li>`,
           )}
         </ol>`,
@@ -53,7 +62,7 @@ export const outboxRoutes: FastifyPluginAsyncTypebox<{ mails: MailsRepository }>
       frames: "'self'",
       body: html`<p><a href="/dev/outbox">Outbox</a></p>
         <h1>${mail.subject}</h1>
-        <p class="soft">to <bdi>${mail.recipient}</bdi>, ${mail.createdAt.toISOString()}</p>
+        <p class="soft">to <bdi>${mail.recipient}</bdi>, ${written(mail.createdAt)}</p>
         <iframe class="mail__frame" sandbox="" title="As HTML" src="/dev/outbox/${mail.id}/html"></iframe>
         <h2>As text</h2>
         <pre class="mail__text">${mail.text}</pre>`,
