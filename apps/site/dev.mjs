@@ -79,7 +79,7 @@ async function contextOf(url) {
   const token = /^\/orders\/([^/]+)\/?$/.exec(pathname)?.[1] ?? searchParams.get('order');
   if (!token) return {};
   const response = await fetch(`${api}/orders/${encodeURIComponent(token)}/status`);
-  return response.ok ? { order: await response.json() } : {};
+  return response.ok ? response.json() : {};
 }
 
 /**
