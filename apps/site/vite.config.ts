@@ -7,6 +7,8 @@ const ours = /\/(packages|apps\/site\/src)\/|preload-helper/;
 /** What only those see who are about to buy, or have bought. */
 const buyersOnly =
   /\/(Form|FormContext|SubmitButton|ErrorSummary|Receipt|StatusPanel|OrderPanel)\/|content\/src\/orders|(load|use)Order/;
+/** What asks the server. */
+const askers = /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect)\/|\/state\/(api|failure)\.ts$/;
 
 export default defineConfig({
   plugins: [leanRouter, react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `a${hash}` })],
@@ -25,22 +27,18 @@ export default defineConfig({
             // React and the router change when we upgrade them; everything else with every release.
             {
               name: 'vendor',
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|rolldown\/runtime/,
-              priority: 2,
-            },
-            // What asks the server comes with the first thing that asks.
-            {
-              name: 'api',
-              test: /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect)\/|\/state\/(api|failure)\.ts$/,
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
               priority: 2,
             },
             // What more than one page draws with, in one file: a request costs more than a few bytes too many.
             {
               name: 'shared',
-              test: (id: string) => ours.test(id) && !buyersOnly.test(id),
+              test: (id: string) => ours.test(id) && !buyersOnly.test(id) && !askers.test(id),
               minShareCount: 2,
-              priority: 1,
+              priority: 2,
             },
+            // It comes with the first thing that asks.
+            { name: 'api', test: askers, priority: 1 },
             { name: 'till', test: buyersOnly, minShareCount: 2 },
           ],
         },
