@@ -13,8 +13,8 @@ const views = [
     name: 'card',
     viewport: { width: 1200, height: 900 },
     scale: 1,
-    avif: [400, 640, 960, 1200],
-    webp: [640],
+    avif: [400, 576, 960, 1200],
+    webp: [576],
   },
   { name: 'phone', viewport: { width: 390, height: 780 }, scale: 2, avif: [160, 320], webp: [160] },
 ];

@@ -1,8 +1,12 @@
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
+    targetFormat: 'truetype' | 'woff2';
     noLayoutClosure?: boolean;
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
-  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer<ArrayBuffer>,
+    text: string,
+    options: Options,
+  ): Promise<Buffer<ArrayBuffer>>;
 }

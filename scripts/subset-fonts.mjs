@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { stillKerning } from './stillKerning.mjs';
 
 const require = createRequire(import.meta.url);
 const latin =
@@ -17,6 +18,7 @@ const fonts = [
     from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     to: 'packages/ui/src/theme/fonts/bricolage.woff2',
     variationAxes: { opsz: 96, wdth: { min: 75, max: 100 }, wght: 800 },
+    still: true,
   },
   {
     from: '@fontsource-variable/big-shoulders-display/files/big-shoulders-display-latin-wght-normal.woff2',
@@ -54,14 +56,20 @@ const fonts = [
   },
 ];
 
-for (const { from, to, letters = latin, ...options } of fonts) {
-  const source = await readFile(require.resolve(from));
-  const subset = await subsetFont(source, letters, {
+for (const { from, to, letters = latin, still = false, ...options } of fonts) {
+  let source = await readFile(require.resolve(from));
+  if (still) {
+    // Cut twice, so that what the kerning no longer refers to is left out.
+    source = stillKerning(
+      await subsetFont(source, letters, { targetFormat: 'truetype', noLayoutClosure: true, ...options }),
+    );
+  }
+  const font = await subsetFont(source, letters, {
     targetFormat: 'woff2',
     noLayoutClosure: true,
-    ...options,
+    ...(still ? {} : options),
   });
   await mkdir(path.dirname(to), { recursive: true });
-  await writeFile(to, subset);
-  console.log(`${to}  ${subset.length} bytes`);
+  await writeFile(to, font);
+  console.log(`${to}  ${font.length} bytes`);
 }

@@ -53,7 +53,7 @@ test.each(catalogue)(
   '$id stands in its window as it is: run `npm run shots` after drawing a demo',
   ({ id }) => {
     expect(shots[id]).toMatchObject({
-      card: { width: 640, height: 480 },
+      card: { width: 576, height: 432 },
       phone: { width: 160, height: 320 },
     });
   },
