@@ -5,7 +5,7 @@ export interface MetaProps {
   title: string;
   /** One or two sentences, as a search engine shows them. */
   description?: string;
-  /** The page's own address, where others lead to it too. */
+  /** The address it is known by, where this one is another. */
   canonical?: string;
   /** Kept out of search engines: it is somebody's own, or says that there is nothing. */
   noIndex?: boolean;

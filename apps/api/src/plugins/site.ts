@@ -17,7 +17,7 @@ export interface Site {
 }
 
 const compress = promisify(brotliCompress);
-const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const forever = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';

@@ -1,5 +1,5 @@
 // The one inline script of every page: `render.tsx` writes it out as it stands, with the page's modules for MODULES.
-// It fetches them once the page has loaded and the browser is idle, or at the first touch if that comes sooner,
+// It fetches them once the page has loaded, is painted and the browser is idle, or at the first touch if that comes sooner,
 // and keeps what was clicked until they are there.
 (function (modules) {
   /** @type {HTMLElement[]} */
@@ -24,7 +24,11 @@
     true,
   );
   function whenIdle() {
-    (window.requestIdleCallback || setTimeout)(fetchModules);
+    // A quick line loads a page before it is painted, and script must not come first.
+    new PerformanceObserver(() => (window.requestIdleCallback || setTimeout)(fetchModules)).observe({
+      type: 'paint',
+      buffered: true,
+    });
   }
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });

@@ -1,7 +1,7 @@
 import { catalogueWords } from '@awning/content/catalogue';
 import { categorySlug, findCategory } from '@awning/shop/catalogue';
 import { catalogue } from '@awning/templates/catalogue';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { Meta } from '../Meta.tsx';
 import { notFound } from '../notFound.ts';
 import { CataloguePage } from '../pages/CataloguePage/CataloguePage.tsx';
@@ -18,6 +18,7 @@ export function loader({ params }: LoaderFunctionArgs<'category'>) {
 
 export function Component() {
   const { category } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
   const address = category ? paths.category.to({ category: categorySlug(category) }) : paths.catalogue.to();
   const templates = category ? shelf.filter(({ template }) => template.category === category) : shelf;
   const trade = templates.length > 0 ? catalogueWords.category : catalogueWords.emptyCategory;
@@ -25,7 +26,11 @@ export function Component() {
 
   return (
     <>
-      <Meta title={words.title} description={words.description} canonical={address} />
+      <Meta
+        title={words.title}
+        description={words.description}
+        {...(pathname !== address && { canonical: address })}
+      />
       <CataloguePage
         heading={words.heading}
         lead={words.lead}
