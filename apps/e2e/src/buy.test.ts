@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { visit } from './browser.ts';
+import { untilAlive, visit } from './browser.ts';
 import { mailsTo } from './outbox.ts';
 
 test('a visitor finds Barbershop Classic, tries it, adds a blog, pays, and has an order and a receipt', async () => {
@@ -82,6 +82,7 @@ test('a price sent by a browser is never read: the till asks what the catalogue 
     });
   });
 
+  await untilAlive(page);
   await page.getByLabel('Name').fill('Mal Practice');
   await page.getByLabel('Email').fill('mal@practice.example');
   await page.getByRole('button', { name: 'Pay by card' }).click();
