@@ -8,7 +8,6 @@ export const orders = {
   follow: 'Follow your order',
   payNow: 'Pay now',
   paying: 'Taking you to the till…',
-  payFailed: 'We couldn’t start your payment. You have not been charged. Please try again.',
   browse: 'Back to the windows',
   receipt: {
     heading: 'Your receipt',

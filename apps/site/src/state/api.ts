@@ -24,9 +24,6 @@ export const api = createApi({
     getOrderStatus: build.query<{ order: Order }, string>({
       query: (token) => generatePath(urls.orderStatus, { token }),
     }),
-    payForOrder: build.mutation<CheckoutSession, string>({
-      query: (token) => ({ url: generatePath(urls.payForOrder, { token }), method: 'POST' }),
-    }),
   }),
 });
 

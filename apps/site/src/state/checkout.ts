@@ -4,22 +4,12 @@ import { api, store } from './api.ts';
 import { failureOf } from './failure.ts';
 import { paymentAddress } from './paymentAddress.ts';
 
-export type Payment = { outcome: 'ready'; url: string } | { outcome: 'refused'; failure: Failure };
+type Payment = { outcome: 'ready'; url: string } | { outcome: 'refused'; failure: Failure };
 
 /** Places an order and learns where to pay for it. */
 export async function startCheckout(request: CheckoutRequest): Promise<Payment> {
   const { data, error } = await store.dispatch(api.endpoints.createCheckoutSession.initiate(request));
-  return paymentOf(data?.url, error);
-}
-
-/** Learns where to pay for an order that was left unpaid. */
-export async function startPayment(token: string): Promise<Payment> {
-  const { data, error } = await store.dispatch(api.endpoints.payForOrder.initiate(token));
-  return paymentOf(data?.url, error);
-}
-
-function paymentOf(answer: string | undefined, error: Parameters<typeof failureOf>[0] | undefined): Payment {
-  const url = answer && paymentAddress(answer, location.origin);
+  const url = data && paymentAddress(data.url, location.origin);
   if (url) return { outcome: 'ready', url };
   return { outcome: 'refused', failure: failureOf(error ?? { message: 'No payment page was named.' }) };
 }

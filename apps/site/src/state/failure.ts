@@ -1,26 +1,12 @@
+import { checkout } from '@awning/content/checkout';
 import type { Failure } from '@awning/contract/failure';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { SerializedError } from '@reduxjs/toolkit';
 
-const words = {
-  FETCH_ERROR: 'The connection failed. Check that you are online and try again.',
-  TIMEOUT_ERROR: 'That took too long. Please try again.',
-  PARSING_ERROR: 'We did not understand the answer. Please try again in a minute.',
-};
-
-/** What went wrong with a call, in one shape, whoever noticed it. */
+/** Why an order was not taken: as the server put it, or the kind of error in the sentence that is decided for all. */
 export function failureOf(error: FetchBaseQueryError | SerializedError): Failure {
-  if ('status' in error) {
-    if (isFailure(error.data)) return error.data;
-    if (
-      error.status === 'FETCH_ERROR' ||
-      error.status === 'TIMEOUT_ERROR' ||
-      error.status === 'PARSING_ERROR'
-    ) {
-      return { error: error.status, message: words[error.status] };
-    }
-  }
-  return { error: 'unknown', message: 'Something went wrong. Please try again.' };
+  if ('status' in error && isFailure(error.data)) return error.data;
+  return { error: 'status' in error ? String(error.status) : 'unknown', message: checkout.failed };
 }
 
 function isFailure(data: unknown): data is Failure {
