@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, use, useId } from 'react';
 
 /** What is wrong, by the name of the field. */
