@@ -6,11 +6,12 @@ import { Footer } from './Footer.tsx';
 const meta = preview.meta({
   component: Footer,
   args: { copyright: base.copyright, labels },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'] },
 });
 
 /** The least the law asks for. */
 export const CopyrightOnly = meta.story({
+  tags: ['least'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2026 Awning');
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
@@ -19,6 +20,7 @@ export const CopyrightOnly = meta.story({
 
 /** The small footer, for pages where one is busy: one row. */
 export const BaseOnly = meta.story({
+  tags: ['usual'],
   args: base,
   play: async ({ canvas }) => {
     const smallPrint = within(canvas.getByRole('navigation', { name: 'Small print' }));
@@ -29,6 +31,7 @@ export const BaseOnly = meta.story({
 
 /** The whole of it, under a shop's own pages. */
 export const Usual = meta.story({
+  tags: ['usual'],
   args: shop,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -47,7 +50,7 @@ export const Usual = meta.story({
 });
 
 /** On a phone the columns stand two by two. */
-export const Phone = meta.story({ args: shop, globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({ tags: ['usual'], args: shop, globals: { viewport: { value: 'mobile1' } } });
 
 /** Under a page whose outline goes deeper. */
 export const DeeperHeadings = meta.story({
@@ -64,10 +67,15 @@ export const DeeperHeadings = meta.story({
 });
 
 /** Words three times as long, one of them endless, on the narrowest phone. */
-export const LongWords = meta.story({ args: german, globals: { viewport: { value: 'narrow' } } });
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: german,
+  globals: { viewport: { value: 'narrow' } },
+});
 
 /** A shop with much to say about itself. */
 export const Many = meta.story({
+  tags: ['many'],
   args: {
     ...shop,
     columns: Array.from({ length: 7 }, (_, column) => ({
@@ -82,6 +90,7 @@ export const Many = meta.story({
 
 /** Columns that nobody has filled yet leave no gap behind. */
 export const Empty = meta.story({
+  tags: ['empty'],
   args: { ...base, columns: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
@@ -90,6 +99,7 @@ export const Empty = meta.story({
 
 /** By keyboard alone: in the order one reads. */
 export const KeyboardOnly = meta.story({
+  tags: ['keyboard'],
   args: shop,
   play: async ({ canvas }) => {
     await userEvent.tab();

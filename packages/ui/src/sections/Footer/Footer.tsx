@@ -23,8 +23,11 @@ export interface FooterProps {
   columns?: readonly FooterColumn[];
   /** The columns' place in the page's outline. */
   headingLevel?: 2 | 3 | 4;
+  /** The small print, in a row. */
   policies?: readonly FooterLink[];
+  /** Where else the shop is met. */
   social?: readonly SocialLink[];
+  /** The section’s own words. */
   labels: FooterLabels;
 }
 
@@ -70,7 +73,7 @@ export function Footer({
           <p>
             © {year} {holder}
           </p>
-          {policies && (
+          {policies && policies.length > 0 && (
             <nav aria-label={labels.policies}>
               <Links links={policies} as="row" />
             </nav>
