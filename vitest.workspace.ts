@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/findBrowser.mjs';
+import { fromSource } from './scripts/fromSource.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -12,6 +13,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        ...fromSource,
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
