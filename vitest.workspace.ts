@@ -22,6 +22,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'package',
+          include: ['packages/ui/test/*.test.ts'],
+          globalSetup: 'packages/ui/test/pack.setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
           exclude: ['apps/api/src/process/**', 'apps/api/src/database/openPostgres.test.ts'],

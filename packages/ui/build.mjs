@@ -51,8 +51,9 @@ await build({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // Where a build spends its time is no news to who only wants it built.
-      checks: { bundlerTimings: false },
+      // Where a build spends its time is no news to who only wants it built; “use client” is kept, for each file stays
+      // a file of its own.
+      checks: { bundlerTimings: false, moduleLevelDirective: false },
       input: await entries(),
       external: (id) => /^(react|react-dom|@radix-ui\/|culori)/.test(id),
       preserveEntrySignatures: 'strict',
