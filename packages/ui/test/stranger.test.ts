@@ -89,9 +89,8 @@ test.for([
       include: ['*.tsx'],
     };
     await writeFile(path.join(app, 'tsconfig.json'), JSON.stringify(tsconfig));
-    const { stdout } = await execute(path.join(installed, '.bin/tsc'), ['-p', app]).catch(({ stdout }) => ({
-      stdout,
-    }));
+    const compiled = execute(path.join(installed, '.bin/tsc'), ['-p', app]);
+    const { stdout } = await compiled.catch((failure: { stdout: string }) => failure);
     expect(stdout).toBe('');
   },
 );
