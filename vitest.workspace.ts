@@ -59,6 +59,7 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             'axe-core',
+            'culori',
             'react-dom/client',
             'react-dom/server',
             '@radix-ui/react-accordion',
