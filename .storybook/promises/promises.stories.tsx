@@ -127,6 +127,7 @@ export const TickedByGroundAlone = meta.story({
 export const Complaint = meta.story({
   play: async (visit) => {
     hearComplaints();
+    // oxlint-disable-next-line no-console -- this is the fault that is planted
     console.error('Who is there?');
     await expect(await findBrokenPromises(visit)).toContain('the console says: Who is there?');
     hearComplaints()();
