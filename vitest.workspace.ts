@@ -70,6 +70,7 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             'axe-core',
+            'culori',
             'react-dom/client',
             'react-dom/server',
             '@radix-ui/react-accordion',

@@ -7,6 +7,7 @@ const preview = fileURLToPath(new URL('.', import.meta.url));
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
+    './promises/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/templates/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
