@@ -48,12 +48,10 @@ export const gap = styleVariants({
   sheet: [word, inSheet],
 });
 
-export const waiting = style({
+export const blank = style({
   display: 'inline-block',
   inlineSize: '4.5em',
-  overflow: 'hidden',
-  borderBlockEnd: '3px dashed',
-  whiteSpace: 'nowrap',
-  textIndent: '100%',
+  borderBlockEnd: '4px dashed',
+  verticalAlign: 'middle',
   opacity: 0.7,
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import { VisuallyHidden } from '../../primitives/index.ts';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './BoardItem.css.ts';
 
@@ -35,7 +36,8 @@ export function BoardItem({ item, place }: BoardItemProps) {
   if ('waiting' in item)
     return (
       <span className={styles.gap[place]}>
-        <span className={styles.waiting}>{item.waiting}</span>
+        <VisuallyHidden>{item.waiting}</VisuallyHidden>
+        <span aria-hidden="true" className={styles.blank} />
       </span>
     );
 

@@ -7,7 +7,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const root = style({
   position: 'relative',
   display: 'inline-block',
-  maxInlineSize: '100%',
+  maxInlineSize: 'min(100%, 16rem)',
   paddingBlockStart: '22px',
   rotate: '3deg',
   transformOrigin: '50% 0',

@@ -135,7 +135,7 @@ export const SessionLoading = meta.story({
   globals: onDesk,
   render: (args) => <Session {...args} />,
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('banner')).getAllByText('One moment')[0]).toBeVisible();
+    await expect(within(canvas.getByRole('banner')).getAllByText('One moment')[0]).toBeInTheDocument();
     await expect(canvas.queryByText('Log in')).toBeNull();
     const board = canvas.getByRole('banner');
     const before = board.getBoundingClientRect().height;
