@@ -1,8 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
 
-export const root = style({ display: 'grid', gap: '6px', alignContent: 'start', minInlineSize: 0 });
+const muted = fallbackVar(on.inkMuted, vars.color.inkMuted);
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gap: '6px',
+  alignContent: 'start',
+  minInlineSize: 0,
+});
 
 export const label = style({
   fontFamily: vars.font.display,
@@ -12,9 +21,9 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-export const optional = style({ color: vars.color.inkMuted });
+export const optional = style({ color: muted });
 
-export const input = style({
+export const control = style({
   inlineSize: '100%',
   minBlockSize: '48px',
   paddingBlock: '10px',
@@ -22,10 +31,13 @@ export const input = style({
   border: `2px solid ${vars.color.controlEdge}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
+  // Whatever the words around it are written on.
+  color: vars.color.ink,
   // Brought into sight, it brings its label.
   scrollMarginBlockStart: '2.5rem',
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
+    '&:disabled': { color: vars.color.inkMuted, borderStyle: 'dashed', cursor: 'not-allowed' },
     '&[aria-invalid]': { borderColor: vars.color.danger, borderWidth: '3px', paddingInline: '13px' },
   },
 });
@@ -42,7 +54,7 @@ export const error = style({
 });
 
 export const hint = style({
-  color: vars.color.inkMuted,
+  color: muted,
   fontSize: fontSize.xsmall,
   lineHeight: 1.4,
   paddingBlockEnd: space.xxsmall,
