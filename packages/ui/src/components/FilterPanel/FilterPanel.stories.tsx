@@ -10,11 +10,7 @@ const tiers = ['Basic', 'Intermediate', 'Advanced'].map((label) => ({ label, val
 function Tiers(props: FilterPanelProps) {
   const [tier, setTier] = useState<string>();
   return (
-    <FilterPanel
-      {...props}
-      active={tier ? { label: '1', spoken: '1 active' } : undefined}
-      result={tier ? 'Showing 5 of 15 templates' : props.result}
-    >
+    <FilterPanel {...props} active={tier ? 1 : 0} result={tier ? 'Showing 5 of 15 templates' : props.result}>
       <FilterGroup name="tier" legend="Tier" options={tiers} chosen={tier} onChoose={setTier} />
     </FilterPanel>
   );
@@ -24,9 +20,10 @@ const meta = preview.meta({
   component: FilterPanel,
   args: {
     heading: 'Filters',
+    active: 0,
     result: 'Showing 15 of 15 templates',
     children: <FilterGroup name="tier" legend="Tier" options={tiers} onChoose={() => undefined} />,
-    labels: { close: 'Close', done: 'Show them' },
+    labels: { activeCount: '{count} active', close: 'Close', done: 'Show them' },
   },
   render: Tiers,
   globals: { viewport: { value: 'mobile1' } },
@@ -75,10 +72,10 @@ export const LongWords = meta.story({
   tags: ['long-words'],
   args: {
     heading: 'Suchergebniseinschränkungen',
-    active: { label: '12', spoken: '12 aktiv' },
+    active: 12,
     result:
       'Es werden 5 von 15 Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnungen gezeigt',
-    labels: { close: 'Schließen', done: 'Suchergebnisse anzeigen' },
+    labels: { activeCount: '{count} aktiv', close: 'Schließen', done: 'Suchergebnisse anzeigen' },
   },
   render: (args) => <FilterPanel {...args} />,
   globals: { viewport: { value: 'narrow' } },

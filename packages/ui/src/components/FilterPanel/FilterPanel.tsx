@@ -10,17 +10,21 @@ import * as styles from './FilterPanel.css.ts';
 export interface FilterPanelProps {
   /** On the button, and over the sheet it opens: “Filters”. */
   heading: string;
-  /** How many are set, to be seen and to be heard: “2”, “2 active”. Without it none is. */
-  active?: { label: string; spoken: string } | undefined;
+  /** How many are set: stands on the button, if there are any. */
+  active: number;
   /** What they leave: said in the sheet whenever it changes, for the page behind is silent meanwhile. */
   result: string;
   children: ReactNode;
-  labels: {
-    /** Names the sheet’s cross. */
-    close: string;
-    /** Leads back to the list, below the filters: “Show them”. */
-    done: string;
-  };
+  labels: FilterPanelLabels;
+}
+
+export interface FilterPanelLabels {
+  /** Says the number on the button, with `{count}` where it goes: “{count} active”. */
+  activeCount: string;
+  /** Names the sheet’s cross. */
+  close: string;
+  /** Leads back to the list, below the filters: “Show them”. */
+  done: string;
 }
 
 /**
@@ -53,7 +57,10 @@ export function FilterPanel({ heading, active, result, children, labels }: Filte
           setOpen(true);
         }}
       >
-        <Mark kind="filter" size="small" /> {heading} {active && <Badge {...active} />}
+        <Mark kind="filter" size="small" /> {heading}{' '}
+        {active > 0 && (
+          <Badge label={`${active}`} spoken={labels.activeCount.replace('{count}', `${active}`)} />
+        )}
       </button>
       {!open && (
         <div id={panelId} popover="auto" className={styles.panel}>

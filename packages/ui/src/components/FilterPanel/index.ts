@@ -1,1 +1,1 @@
-export { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+export { FilterPanel, type FilterPanelLabels, type FilterPanelProps } from './FilterPanel.tsx';
