@@ -1,0 +1,1 @@
+export { Arrow, type ArrowProps } from './Arrow.tsx';
