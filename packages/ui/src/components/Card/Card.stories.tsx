@@ -2,18 +2,18 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Container, Grid, Picture, Text } from '../../primitives/index.ts';
 import { leadsTo } from '../../testing/leadsTo.ts';
-import { placeholder } from '../../testing/placeholder.ts';
+import { photo } from '../../testing/photo.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Plate } from '../Plate/Plate.tsx';
 import { Card } from './Card.tsx';
 
-const kiln = placeholder('A kiln with its door open', { width: 800, height: 450 });
+const loaf = photo('loaf', 'A loaf on a board');
 
 const full = {
   href: '/courses/evening',
   kicker: <Plate label="Six evenings" />,
-  media: <Picture {...kiln} />,
-  children: <Text>Hand-building for beginners, from pinch pots to a teapot that pours.</Text>,
+  media: <Picture {...loaf} />,
+  children: <Text>Sourdough for beginners, from a starter to a loaf that stands up.</Text>,
 };
 
 const meta = preview.meta({
@@ -45,7 +45,7 @@ export const Usual = meta.story({
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(leadsTo(canvas.getByRole('img'))).toBe('/courses/evening');
     await expect(leadsTo(canvas.getByText('Six evenings'))).toBe('/courses/evening');
-    await expect(leadsTo(canvas.getByText(/pinch pots/))).toBe('/courses/evening');
+    await expect(leadsTo(canvas.getByText(/loaf that stands/))).toBe('/courses/evening');
   },
 });
 
@@ -55,12 +55,12 @@ export const WithActions = meta.story({
     ...full,
     actions: (
       <ButtonLink href="/courses/evening/book" size="small">
-        Book a wheel
+        Book a bench
       </ButtonLink>
     ),
   },
   play: async ({ canvas }) => {
-    await expect(leadsTo(canvas.getByText('Book a wheel'))).toBe('/courses/evening/book');
+    await expect(leadsTo(canvas.getByText('Book a bench'))).toBe('/courses/evening/book');
     await expect(leadsTo(canvas.getByText('Evening course'))).toBe('/courses/evening');
     await expect(canvas.getByRole('article').querySelector('a a, a button')).toBeNull();
   },
@@ -83,7 +83,7 @@ export const LongWords = meta.story({
   args: {
     ...full,
     heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
-    kicker: <Plate label="Töpferscheibendrehkursanmeldung" />,
+    kicker: <Plate label="Sauerteigbrotbackkursanmeldung" />,
   },
   globals: { viewport: { value: 'narrow' } },
 });
@@ -92,7 +92,7 @@ export const LongWords = meta.story({
 export const Many = meta.story({
   render: (args) => (
     <Grid narrowest="small">
-      {['Pinch pots', 'Slab and coil', 'Throwing'].map((heading, place) => (
+      {['Flatbread', 'Rye and seeds', 'Brioche'].map((heading, place) => (
         <Card key={heading} {...args} heading={heading} {...(place === 1 && full)} />
       ))}
     </Grid>
@@ -104,8 +104,8 @@ export const Many = meta.story({
 
 /** The picture never came: its words stand in its place. */
 export const MissingPicture = meta.story({
-  args: { ...full, media: <Picture {...kiln} src="data:image/png;base64,AAAA" /> },
+  args: { ...full, media: <Picture {...loaf} src="data:image/png;base64,AAAA" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'A kiln with its door open' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'A loaf on a board' })).toBeVisible();
   },
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Container, Text } from '../../primitives/index.ts';
 import { leadsTo } from '../../testing/leadsTo.ts';
 import { Card } from '../Card/Card.tsx';
 import { CardLink } from './CardLink.tsx';
@@ -8,9 +9,13 @@ const meta = preview.meta({
   component: CardLink,
   args: { href: '/bikes/roadster', children: 'The roadster' },
   render: (args) => (
-    <Card heading="Delivery bicycle" headingLevel={2}>
-      <CardLink {...args} /> comes with a basket.
-    </Card>
+    <Container>
+      <Card heading="Delivery bicycle" headingLevel={2}>
+        <Text>
+          <CardLink {...args} /> comes with a basket.
+        </Text>
+      </Card>
+    </Container>
   ),
 });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
 import { space, touchTarget } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -16,7 +17,7 @@ export const tab = style({
   alignItems: 'center',
   gap: space.xsmall,
   minBlockSize: touchTarget,
-  paddingInline: space.medium,
+  paddingInline: space.small,
   border: `2px solid ${vars.color.controlEdge}`,
   borderBlockEndWidth: 0,
   borderStartStartRadius: vars.radius.control,
@@ -26,6 +27,19 @@ export const tab = style({
   fontFamily: vars.font.display,
   fontWeight: 700,
   lineHeight: 1.2,
+  '@media': {
+    [from.tablet]: { paddingInline: space.medium },
+    '(forced-colors: active)': {
+      selectors: {
+        '&:has(:checked)': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
@@ -43,18 +57,6 @@ export const tab = style({
       outline: `3px solid ${vars.color.focus}`,
       outlineOffset: '2px',
       boxShadow: `0 0 0 6px ${vars.color.focusEdge}`,
-    },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '&:has(:checked)': {
-          forcedColorAdjust: 'none',
-          borderColor: 'Highlight',
-          background: 'Highlight',
-          color: 'HighlightText',
-        },
-      },
     },
   },
 });

@@ -39,9 +39,12 @@ export const ByKeyboard = meta.story({
 /** More words than fit a line, on a phone. */
 export const LongWords = meta.story({
   args: {
-    choices: ['Alle', 'Suchmaschinenoptimierung', 'Donaudampfschifffahrtsgesellschaftskapitän', 'Gestaltung'].map(
-      (label) => ({ value: label, label }),
-    ),
+    choices: [
+      'Alle',
+      'Suchmaschinenoptimierung',
+      'Donaudampfschifffahrtsgesellschaftskapitän',
+      'Gestaltung',
+    ].map((label) => ({ value: label, label })),
     value: 'Alle',
   },
   globals: { viewport: { value: 'narrow' } },

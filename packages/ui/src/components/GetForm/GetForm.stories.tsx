@@ -1,41 +1,43 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { GetForm } from './GetForm.tsx';
+import { GetForm, type GetFormProps } from './GetForm.tsx';
 
 const value = { q: '', shelf: 'all' };
+
+function Asked(args: GetFormProps<typeof value>) {
+  const [chosen, setChosen] = useState(args.value);
+  return (
+    <GetForm
+      {...args}
+      value={chosen}
+      onChange={(next) => {
+        args.onChange?.(next);
+        setChosen(next);
+      }}
+    >
+      <label>
+        Title <input name="q" defaultValue={args.value.q} />
+      </label>
+      <label>
+        Shelf{' '}
+        <select name="shelf" defaultValue={args.value.shelf}>
+          <option>all</option>
+          <option>poetry</option>
+        </select>
+      </label>
+      <button>Find</button>
+      <button type="button" onClick={() => setChosen(value)}>
+        Clear
+      </button>
+    </GetForm>
+  );
+}
 
 const meta = preview.meta({
   component: GetForm,
   args: { action: '/books', label: 'Find a book', value, onChange: fn(), children: null },
-  render: (args) => {
-    const [chosen, setChosen] = useState(args.value);
-    return (
-      <GetForm
-        {...args}
-        value={chosen}
-        onChange={(next) => {
-          args.onChange?.(next);
-          setChosen(next);
-        }}
-      >
-        <label>
-          Title <input name="q" defaultValue={args.value['q']} />
-        </label>
-        <label>
-          Shelf{' '}
-          <select name="shelf" defaultValue={args.value['shelf']}>
-            <option>all</option>
-            <option>poetry</option>
-          </select>
-        </label>
-        <button>Find</button>
-        <button type="button" onClick={() => setChosen(value)}>
-          Clear
-        </button>
-      </GetForm>
-    );
-  },
+  render: Asked,
 });
 
 /** What is asked is told at once, all of it each time. */

@@ -16,37 +16,26 @@ export interface GetFormProps<Values extends FormValues> {
   children: ReactNode;
 }
 
-type Control = HTMLInputElement | HTMLSelectElement;
-
 /** Narrows down what is shown: at once where there is script, by a new page where there is none. */
 export function GetForm<Values extends FormValues>(props: GetFormProps<Values>) {
   const { action, value, onChange, label, children } = props;
   const form = useRef<HTMLFormElement>(null);
+  const filled = useRef(false);
   const written = JSON.stringify(value);
 
-  const report = useEffectEvent(() => {
-    const found = { ...value, ...(Object.fromEntries(new FormData(form.current!)) as Partial<Values>) };
+  function report(own: HTMLFormElement) {
+    const found = { ...value, ...(Object.fromEntries(new FormData(own)) as Partial<Values>) };
     if (JSON.stringify(found) !== written) onChange?.(found);
+  }
+
+  const settle = useEffectEvent((values: string) => {
+    // What was chosen before the script came is told, and stands.
+    if (filled.current) fill(form.current!, JSON.parse(values) as Values);
+    else report(form.current!);
+    filled.current = true;
   });
 
-  useEffect(() => report(), []);
-
-  const write = useEffectEvent(() => {
-    for (const control of form.current!.elements as Iterable<Element & Partial<Control>>) {
-      const wanted = value[control.name ?? ''];
-      if (wanted === undefined) continue;
-      if (control.type === 'radio') (control as HTMLInputElement).checked = control.value === wanted;
-      // What is being typed is newer than what was heard of it.
-      else if (control !== document.activeElement) control.value = wanted;
-    }
-  });
-
-  const first = useRef(true);
-  useEffect(() => {
-    // What was chosen before the script came has just been told, and stands.
-    if (!first.current) write();
-    first.current = false;
-  }, [written]);
+  useEffect(() => settle(written), [written]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- more screen readers follow the role than a search element
@@ -56,14 +45,25 @@ export function GetForm<Values extends FormValues>(props: GetFormProps<Values>) 
       aria-label={label}
       method="get"
       action={action}
-      onInput={() => report()}
+      onInput={({ currentTarget }) => report(currentTarget)}
       onSubmit={(event) => {
         if (!onChange) return;
         event.preventDefault();
-        report();
+        report(event.currentTarget);
       }}
     >
       {children}
     </form>
   );
+}
+
+function fill(form: HTMLFormElement, values: FormValues) {
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
+    const value = values[control.name];
+    if (value === undefined) continue;
+    if (control.type === 'radio') control.checked = control.value === value;
+    // What is being typed is newer than what was heard of it.
+    else if (control !== document.activeElement) control.value = value;
+  }
 }

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Container, Stack } from '../../primitives/index.ts';
 import { leadsTo } from '../../testing/leadsTo.ts';
-import { placeholder } from '../../testing/placeholder.ts';
+import { photo } from '../../testing/photo.ts';
 import { Notice } from './Notice.tsx';
 
 const meta = preview.meta({
@@ -33,7 +33,7 @@ export const Usual = meta.story({
     category: 'Lost and found',
     date: { text: '2 March 2026', dateTime: '2026-03-02' },
     excerpt: 'Red wool, much mended, left on the counter beside the seed potatoes.',
-    picture: placeholder('A red glove', { width: 800, height: 450 }),
+    picture: photo('flowers', 'Flowers on a counter'),
     readingTime: '1 minute to read',
   },
   play: async ({ canvas }) => {

@@ -17,13 +17,16 @@ export interface NoticeProps {
   picture?: PictureProps | undefined;
   /** How long the whole of it takes: “4 minutes to read”. */
   readingTime?: string | undefined;
+  /** `large` for the one that comes before all others. */
+  size?: 'medium' | 'large';
   /** What holds it: a pin on a board, a peg on a line. */
   held?: keyof typeof styles.held;
 }
 
 /** Pins a piece of writing up as a paper notice. It lies down where there is room for the picture beside the words. */
 export function Notice(props: NoticeProps) {
-  const { title, href, headingLevel, category, date, excerpt, picture, readingTime, held = 'pin' } = props;
+  const { title, href, headingLevel, category, date, excerpt, picture, readingTime } = props;
+  const { size = 'medium', held = 'pin' } = props;
 
   return (
     <div className={styles.root}>
@@ -31,6 +34,7 @@ export function Notice(props: NoticeProps) {
       <Card
         heading={title}
         headingLevel={headingLevel}
+        headingSize={size === 'large' ? 'xlarge' : 'large'}
         href={href}
         tone="paper"
         kicker={

@@ -6,12 +6,18 @@ import { on } from '../../theme/ground.css.ts';
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-  gap: space.small,
+  gridTemplateAreas: '"start end" "place place"',
+  gap: `${space.xxsmall} ${space.medium}`,
   alignItems: 'center',
   fontFamily: vars.font.display,
   fontWeight: 700,
-  '@media': { [from.tablet]: { gap: space.large } },
+  '@media': {
+    [from.tablet]: {
+      gridTemplateAreas: '"start numbers end"',
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+      columnGap: space.large,
+    },
+  },
 });
 
 const step = style({
@@ -26,19 +32,24 @@ const step = style({
   selectors: { '&:hover': { textDecorationColor: on.bright } },
 });
 
-export const previous = style([step]);
+export const previous = step;
 export const next = style([step, { textAlign: 'end' }]);
-export const start = style({ minInlineSize: 0 });
-export const end = style({ minInlineSize: 0, justifySelf: 'end' });
+export const start = style({ gridArea: 'start', minInlineSize: 0 });
+export const end = style({ gridArea: 'end', justifySelf: 'end', minInlineSize: 0 });
 
 /** Where there is room for the numbers, they are the way; on a phone they say no more than where one is. */
 export const numbers = style({
   display: 'none',
+  gridArea: 'numbers',
   '@media': {
     [from.tablet]: { display: 'flex', flexWrap: 'wrap', gap: space.xsmall, justifyContent: 'center' },
   },
 });
-export const place = style({ textAlign: 'center', '@media': { [from.tablet]: { display: 'none' } } });
+export const place = style({
+  gridArea: 'place',
+  textAlign: 'center',
+  '@media': { [from.tablet]: { display: 'none' } },
+});
 
 // House numbers: small enamel plates, the one at home painted the other way round.
 const plate = style({

@@ -61,9 +61,9 @@ export const InTheMiddle = meta.story({
 export const NearTheStart = meta.story({
   args: { current: 4, total: 40 },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').map(({ innerText }) => innerText.split(/\s/).at(-1))).toEqual(
-      ['1', '2', '3', '4', '5', '…', '40'],
-    );
+    await expect(
+      canvas.getAllByRole('listitem').map(({ innerText }) => innerText.split(/\s/).at(-1)),
+    ).toEqual(['1', '2', '3', '4', '5', '…', '40']);
   },
 });
 

@@ -1,8 +1,8 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
 import { VisuallyHidden } from '../../primitives/index.ts';
-import { Arrow } from '../Arrow/Arrow.tsx';
 import { Link } from '../Link/Link.tsx';
+import { Mark } from '../Mark/Mark.tsx';
 import * as styles from './Pagination.css.ts';
 
 export interface PaginationProps {
@@ -54,7 +54,7 @@ export function Pagination({ current, total, hrefs, onChoose, labels }: Paginati
       <div className={styles.start}>
         {current > 1 && (
           <Link {...linkTo(current - 1)} rel="prev" className={styles.previous}>
-            <Arrow direction="back" />
+            <Mark kind="previous" size="small" />
             {labels.previous}
           </Link>
         )}
@@ -85,7 +85,7 @@ export function Pagination({ current, total, hrefs, onChoose, labels }: Paginati
         {current < total && (
           <Link {...linkTo(current + 1)} rel="next" className={styles.next}>
             {labels.next}
-            <Arrow direction="onward" />
+            <Mark kind="next" size="small" />
           </Link>
         )}
       </div>

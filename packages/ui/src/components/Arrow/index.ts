@@ -1,1 +1,0 @@
-export { Arrow, type ArrowProps } from './Arrow.tsx';
