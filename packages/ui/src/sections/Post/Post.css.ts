@@ -30,7 +30,9 @@ export const dateline = style({
 
 export const category = style({
   paddingBlock: '3px',
-  color: on.bright,
+  paddingInline: '8px',
+  background: on.ink,
+  color: on.surface,
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
 });

@@ -1,4 +1,4 @@
-import { placeholder } from '../../testing/placeholder.ts';
+import { photo } from '../../testing/photo.ts';
 import type { PostCardProps } from './PostCard.tsx';
 
 export const hours = {
@@ -12,7 +12,7 @@ export const hours = {
   readingTime: '4 minutes to read',
 } satisfies PostCardProps;
 
-export const clock = placeholder('A clock over a shop door, at five to nine', { width: 1200, height: 675 });
+export const clock = photo('clock', 'A clock over a shop door, at five to nine');
 
 export const laden = {
   title: 'Suchmaschinenoptimierung für Lebensmitteleinzelhandelsgeschäfte',

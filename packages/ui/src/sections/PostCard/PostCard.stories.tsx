@@ -54,7 +54,11 @@ export const WithPicture = meta.story({
   args: { ...hours, picture: clock },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    for (const part of [canvas.getByRole('img'), canvas.getByText('SEO'), canvas.getByText(/are you open now/)])
+    for (const part of [
+      canvas.getByRole('img'),
+      canvas.getByText('SEO'),
+      canvas.getByText(/are you open now/),
+    ])
       await expect(leadsTo(part)).toBe(hours.href);
   },
 });

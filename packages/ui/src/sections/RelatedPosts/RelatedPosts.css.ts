@@ -26,7 +26,7 @@ export const all = style({
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
   gap: `${space.xxlarge} 0`,
 });
 

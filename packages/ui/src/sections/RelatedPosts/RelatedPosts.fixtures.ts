@@ -1,7 +1,7 @@
-import { placeholder } from '../../testing/placeholder.ts';
+import { photo } from '../../testing/photo.ts';
 import type { RelatedPostsProps } from './RelatedPosts.tsx';
 
-export const camera = placeholder('A camera on a counter', { width: 800, height: 450 });
+export const camera = photo('camera', 'A camera on a counter');
 
 export const more = {
   heading: 'More from the counter',

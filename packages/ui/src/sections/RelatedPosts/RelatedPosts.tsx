@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
-import { Arrow } from '../../components/Arrow/Arrow.tsx';
+import { Mark } from '../../components/Mark/Mark.tsx';
 import { Notice, type NoticeProps } from '../../components/Notice/Notice.tsx';
 import { Heading, Section } from '../../primitives/index.ts';
 import type { GroundName } from '../../theme/grounds.ts';
@@ -29,7 +29,7 @@ export function RelatedPosts({ heading, posts, all, tone = 'tint', id }: Related
         </Heading>
         {all && (
           <Link href={all.href} className={styles.all}>
-            {all.label} <Arrow direction="onward" />
+            {all.label} <Mark kind="next" size="small" />
           </Link>
         )}
       </div>
