@@ -98,6 +98,7 @@ export const counter = {
   labels: {
     form: 'Find a post',
     search: 'Search by title',
+    clearSearch: 'Clear search',
     submit: 'Search',
     categories: 'Category',
     posts: 'Posts',

@@ -70,6 +70,8 @@ export const SearchedByTitle = meta.story({
     await expect(canvas.getByRole('article', { name: 'Five photographs every shop needs' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 6 posts');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
   },
 });
 

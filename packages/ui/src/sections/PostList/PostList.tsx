@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { ChoiceTabs, type Choice } from '../../components/ChoiceTabs/ChoiceTabs.tsx';
-import { FieldFrame } from '../../components/FieldFrame/FieldFrame.tsx';
 import { GetForm } from '../../components/GetForm/GetForm.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Notice, type NoticeProps } from '../../components/Notice/Notice.tsx';
 import { Pagination, type PaginationProps } from '../../components/Pagination/Pagination.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Container, Heading, Text } from '../../primitives/index.ts';
 import * as styles from './PostList.css.ts';
 
@@ -39,6 +39,8 @@ export interface PostListLabels {
   /** Names the form: “Find a post”. */
   form: string;
   search: string;
+  /** Names the cross that empties the search. */
+  clearSearch: string;
   submit: string;
   categories: string;
   /** Names the board to those who listen: “Posts”. */
@@ -74,17 +76,15 @@ export function PostList(props: PostListProps) {
         <GetForm action={action} label={labels.form} value={value} onChange={onChange}>
           <div className={styles.search}>
             <div className={styles.field}>
-              <FieldFrame name="q" label={labels.search}>
-                {(control) => (
-                  <input
-                    {...control}
-                    required={false}
-                    type="search"
-                    defaultValue={value.q}
-                    enterKeyHint="search"
-                  />
-                )}
-              </FieldFrame>
+              <SearchField
+                name="q"
+                label={labels.search}
+                labels={{ clear: labels.clearSearch }}
+                {...(onChange
+                  ? // What is typed is told by the form; emptied by its cross, nothing was typed.
+                    { value: value.q, onChange: (q) => q === '' && onChange({ ...value, q }) }
+                  : { defaultValue: value.q })}
+              />
             </div>
             <Button type="submit">{labels.submit}</Button>
           </div>
