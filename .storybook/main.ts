@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import { fromSource } from '../scripts/fromSource.mjs';
 
 const preview = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
+    './promises/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/templates/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
@@ -17,7 +19,11 @@ export default defineMain({
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     return {
       ...config,
-      resolve: { ...config.resolve, alias: [{ find: /^#storybook\//, replacement: preview }] },
+      resolve: {
+        ...config.resolve,
+        ...fromSource.resolve,
+        alias: [{ find: /^#storybook\//, replacement: preview }],
+      },
       plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
     };
   },

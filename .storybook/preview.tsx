@@ -4,11 +4,8 @@ import { definePreview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/theme/fonts/bricolage.css.ts';
-import { day } from '../packages/ui/src/theme/themes/day.css.ts';
-import { night } from '../packages/ui/src/theme/themes/night.css.ts';
 import { expectInvariants, hearComplaints } from './invariants.ts';
-
-const themes: Record<string, string> = { day, night };
+import { isThemeName, themes } from './themes.ts';
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -39,7 +36,8 @@ export default definePreview({
   initialGlobals: { theme: 'day', direction: 'ltr' },
   decorators: [
     (Story, { globals }) => {
-      const theme = themes[String(globals['theme'])] ?? day;
+      const { theme: name } = globals;
+      const theme = themes[isThemeName(name) ? name : 'day'];
       const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
       // On the root, so that what is drawn in a portal is themed too.
       useLayoutEffect(() => {
