@@ -22,7 +22,7 @@ export const nothingAMonth = {
 
 export const usOrABuilder = {
   caption: 'Us, or a website builder?',
-  columns: ['Awning', 'A builder'],
+  columns: ['You ask', 'Awning', 'A builder'],
   rows: [
     { name: 'You pay', us: 'once', others: 'every month' },
     { name: 'Who builds it', us: 'we do', others: 'you do, in the evenings' },
@@ -49,7 +49,7 @@ export const workshop = {
   },
   comparison: {
     caption: 'Wir oder der Versandhandel?',
-    columns: ['Fahrradwerkstatt', 'Versandhandelsunternehmen'],
+    columns: ['Sie fragen', 'Fahrradwerkstatt', 'Versandhandelsunternehmen'],
     rows: [
       { name: 'Ansprechpartner', us: 'Frau Schmidt-Rottluff', others: 'Warteschleifenmusik' },
       { name: 'Rückgabemöglichkeit', us: 'über den Ladentisch', others: 'Paketverfolgungsnummer' },

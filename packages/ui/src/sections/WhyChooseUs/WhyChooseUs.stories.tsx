@@ -53,7 +53,7 @@ export const Compared = meta.story({
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Awning', 'A builder']);
+    ).toEqual(['You ask', 'Awning', 'A builder']);
     await expect(within(table).getByRole('row', { name: /^You pay/ })).toHaveTextContent(
       'You payonceevery month',
     );

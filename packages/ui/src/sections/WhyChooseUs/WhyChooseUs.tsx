@@ -40,8 +40,8 @@ export interface WhyFigure {
 export interface WhyComparison {
   /** Says what is compared. */
   caption: string;
-  /** Ourselves first. */
-  columns: readonly [us: string, others: string];
+  /** What heads the names of the rows, then ourselves, then the others. */
+  columns: readonly [question: string, us: string, others: string];
   rows: readonly { name: string; us: string; others: string }[];
 }
 
@@ -110,13 +110,15 @@ function Figure({ value, unit, text, source }: WhyFigure) {
   );
 }
 
-function Comparison({ caption, columns: [us, others], rows }: WhyComparison) {
+function Comparison({ caption, columns: [question, us, others], rows }: WhyComparison) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
-          <td className={styles.cell} />
+          <th scope="col" className={styles.cell}>
+            {question}
+          </th>
           <th scope="col" className={styles.ours}>
             {us}
           </th>
