@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import { fromSource } from '../scripts/fromSource.mjs';
 
 const preview = fileURLToPath(new URL('.', import.meta.url));
 
@@ -17,7 +18,11 @@ export default defineMain({
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     return {
       ...config,
-      resolve: { ...config.resolve, alias: [{ find: /^#storybook\//, replacement: preview }] },
+      resolve: {
+        ...config.resolve,
+        ...fromSource.resolve,
+        alias: [{ find: /^#storybook\//, replacement: preview }],
+      },
       plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
     };
   },

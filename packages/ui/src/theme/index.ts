@@ -1,0 +1,4 @@
+export { vars } from './contract.css.ts';
+export { findContrastFaults } from './contrast.ts';
+export { defineTheme, type Brand, type ThemeTokens } from './defineTheme.ts';
+export { windowVars } from './window.css.ts';
