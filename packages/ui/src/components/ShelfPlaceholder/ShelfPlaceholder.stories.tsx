@@ -21,6 +21,6 @@ const meta = preview.meta({
 export const Waiting = meta.story({
   tags: ['loading'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('');
+    await expect(canvas.getByRole('listitem').textContent).toBe('');
   },
 });

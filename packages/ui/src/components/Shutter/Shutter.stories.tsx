@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Down = meta.story({
   tags: ['closed'],
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('');
+    await expect(canvasElement.textContent).toBe('');
   },
 });
 

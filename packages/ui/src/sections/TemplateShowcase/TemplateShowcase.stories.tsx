@@ -31,7 +31,7 @@ export const Usual = meta.story({
       'href',
       '/templates',
     );
-    await expect(region.getByRole('status')).toHaveTextContent('');
+    await expect(region.getByRole('status').textContent).toBe('');
   },
 });
 
