@@ -37,11 +37,18 @@ const controlsOf = (form: HTMLFormElement) =>
 const firstIn = (form: HTMLFormElement, errors: FieldProblems = {}) =>
   controlsOf(form).find(({ name }) => Object.hasOwn(errors, name));
 
+// Words made of spaces are no words, and several lines have no pattern that says so.
+const isRight = ({ validity, required, value }: Control) => validity.valid && !(required && !value.trim());
+
+// What a field says of itself, such as that it differs from another, is said before what is said of it.
 const faultsIn = (form: HTMLFormElement, messages: FieldProblems = {}): FieldProblems =>
   Object.fromEntries(
     controlsOf(form)
-      .filter(({ validity }) => !validity.valid)
-      .map(({ name, validationMessage }) => [name, messages[name] ?? validationMessage]),
+      .filter((control) => !isRight(control))
+      .map(({ name, validity, validationMessage }) => [
+        name,
+        (!validity.customError && messages[name]) || validationMessage,
+      ]),
   );
 
 const heard = (answer: FormProblems | undefined) => ({ answer, errors: answer?.fields ?? {}, listed: true });
@@ -121,9 +128,19 @@ export function Form(props: FormProps) {
       action={action}
       className={styles.root}
       onChange={({ currentTarget, target }) => {
-        const { name, validity } = target as unknown as Control;
-        const { [name]: corrected, ...others } = errors;
-        if (corrected && validity.valid) setChecked({ answer, errors: others, listed });
+        const changed = target as unknown as Control;
+        // A field that was found wrong here may be put right in another; what the server found only in its own.
+        const corrected = controlsOf(currentTarget).filter(
+          (control) =>
+            errors[control.name] &&
+            isRight(control) &&
+            (control === changed || errors[control.name] !== answer?.fields?.[control.name]),
+        );
+        if (corrected.length > 0) {
+          const gone = corrected.map(({ name }) => name);
+          const others = Object.entries(errors).filter(([name]) => !gone.includes(name));
+          setChecked({ answer, errors: Object.fromEntries(others), listed });
+        }
         onValues?.(new FormData(currentTarget), 'changed');
       }}
       onSubmit={(event) => {
