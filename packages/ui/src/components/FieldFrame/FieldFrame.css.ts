@@ -1,4 +1,4 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
@@ -23,11 +23,17 @@ export const label = style({
 
 export const optional = style({ color: muted });
 
+/** Room at a control’s end for what stands there: an arrow, a button. */
+export const roomAtEnd = createVar();
+const atEnd = fallbackVar(roomAtEnd, '14px');
+
 export const control = style({
   inlineSize: '100%',
+  minInlineSize: 0,
   minBlockSize: '48px',
   paddingBlock: '10px',
-  paddingInline: '14px',
+  paddingInlineStart: '14px',
+  paddingInlineEnd: atEnd,
   border: `2px solid ${vars.color.controlEdge}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
@@ -38,7 +44,12 @@ export const control = style({
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     '&:disabled': { color: vars.color.inkMuted, borderStyle: 'dashed', cursor: 'not-allowed' },
-    '&[aria-invalid]': { borderColor: vars.color.danger, borderWidth: '3px', paddingInline: '13px' },
+    '&[aria-invalid]': {
+      borderColor: vars.color.danger,
+      borderWidth: '3px',
+      paddingInlineStart: '13px',
+      paddingInlineEnd: `calc(${atEnd} - 1px)`,
+    },
   },
 });
 
