@@ -52,7 +52,7 @@ export function FilteredField({ kind, allowed, autoComplete, defaultValue, ...wo
             spellCheck={false}
             defaultValue={defaultValue}
             onInput={({ currentTarget, nativeEvent }) => {
-              if (!(nativeEvent as InputEvent).isComposing) sift(currentTarget);
+              if (!nativeEvent.isComposing) sift(currentTarget);
             }}
             onCompositionEnd={({ currentTarget }) => sift(currentTarget)}
           />

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/index.ts';
 import { FieldFrame, type FieldWords } from '../FieldFrame/FieldFrame.tsx';
 import { LiveText } from '../LiveText/LiveText.tsx';
-import { useScripted } from '../FormContext/useScripted.ts';
+import { useScripted } from '../FormContext/FormContext.tsx';
 import * as styles from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends FieldWords {
@@ -32,7 +32,13 @@ const valueOf = (form: HTMLFormElement, name: string) => {
 };
 
 /** Asks for a password: hidden, unless the visitor wants to see what they type, and hidden again once it is sent. */
-export function PasswordField({ autoComplete, toggle, shown = false, repeats, ...words }: PasswordFieldProps) {
+export function PasswordField({
+  autoComplete,
+  toggle,
+  shown = false,
+  repeats,
+  ...words
+}: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const scripted = useScripted();
   const [visible, setVisible] = useState(false);

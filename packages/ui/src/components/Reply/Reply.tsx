@@ -27,20 +27,18 @@ export interface ReplyProps {
 export function Reply({ reply, busy = '', action, children }: ReplyProps) {
   const headingId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const left = useRef<'with the focus' | 'without it'>(undefined);
-  const [spoken, setSpoken] = useState('');
+  const held = useRef(false);
+  const [unheld, setUnheld] = useState(false);
   const words = reply && [reply.heading, reply.text].filter(Boolean).join(' ');
 
   useEffect(() => {
-    if (!words) return setSpoken('');
-    if (left.current === 'with the focus') panel.current!.focus();
-    else if (left.current) setSpoken(words);
-    left.current = undefined;
+    if (words && held.current) panel.current!.focus();
+    held.current = false;
   }, [words]);
 
   return (
     <div className={styles.root}>
-      <LiveText>{busy || spoken}</LiveText>
+      <LiveText>{busy || (unheld && words) || ''}</LiveText>
       {reply ? (
         <div ref={panel} role="group" aria-labelledby={headingId} tabIndex={-1} className={styles.panel}>
           <span className={styles.mark}>
@@ -59,8 +57,10 @@ export function Reply({ reply, busy = '', action, children }: ReplyProps) {
         </div>
       ) : (
         <Leaving
-          onLeave={(held) => {
-            left.current = held ? 'with the focus' : 'without it';
+          onLeave={(focused) => {
+            held.current = focused;
+            // Heard where it is not read: the focus stays with whatever the visitor went on to.
+            setUnheld(!focused);
           }}
         >
           {children}
@@ -71,7 +71,7 @@ export function Reply({ reply, busy = '', action, children }: ReplyProps) {
 }
 
 // Only what is still on the page can tell whether it has the focus.
-function Leaving({ onLeave, children }: { onLeave: (held: boolean) => void; children: ReactNode }) {
+function Leaving({ onLeave, children }: { onLeave: (focused: boolean) => void; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const leave = useEffectEvent(onLeave);
   useLayoutEffect(() => {

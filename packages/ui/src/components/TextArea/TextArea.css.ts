@@ -15,7 +15,13 @@ export const foot = style({ position: 'relative', fontSize: fontSize.small, line
 
 export const limit = styleVariants({
   seen: { color: vars.color.inkMuted },
-  heard: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  heard: {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
 });
 
 const figures = style({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FieldFrame, type FieldWords } from '../FieldFrame/FieldFrame.tsx';
-import { useScripted } from '../FormContext/useScripted.ts';
+import { useScripted } from '../FormContext/FormContext.tsx';
 import { LiveText } from '../LiveText/LiveText.tsx';
 import * as styles from './TextArea.css.ts';
 
@@ -25,7 +25,8 @@ export interface CharacterCount {
 /** How long the fingers rest before the count is said aloud. */
 export const restBeforeSpeaking = 1000;
 
-const lengthOf = (words: string) => [...words].length;
+// As a server counts: a smiling face is one.
+const lengthOf = (words: string) => Array.from(words).length;
 
 /** Asks for several lines of words, and says how many more there is room for. */
 export function TextArea({ rows = 5, count, autoComplete, defaultValue, ...words }: TextAreaProps) {
