@@ -15,18 +15,20 @@ export interface FormLayoutProps {
   aside?: ReactNode;
   tone?: GroundName;
   id?: string | undefined;
-  /** The form, on whatever it is written on. */
-  children: ReactNode;
+  /** The form, on whatever it is written on. Without it, the words stand alone. */
+  children?: ReactNode;
 }
 
 /** Stands a form beside the words that say what it is for. */
 export function FormLayout(props: FormLayoutProps) {
   const { headingId, heading, level, lead, aside, tone = 'plain', id, children } = props;
 
+  const look = level === 1 ? 'page' : 'part';
+
   return (
     <section id={id} aria-labelledby={headingId} className={`${ground[tone]} ${styles.root}`}>
       <Container>
-        <div className={styles.layout[level === 1 ? 'page' : 'part']}>
+        <div className={styles.layout[look]}>
           <Stack gap="large">
             <Heading
               id={headingId}
@@ -43,7 +45,7 @@ export function FormLayout(props: FormLayoutProps) {
             )}
             {aside}
           </Stack>
-          <div className={styles.sheet}>{children}</div>
+          {children && <div className={styles.sheet}>{children}</div>}
         </div>
       </Container>
     </section>
