@@ -1,3 +1,4 @@
+'use client';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { useBusy } from '../FormContext/FormContext.tsx';
 
