@@ -1,5 +1,5 @@
 import type { AxeResults, Rule, RunOptions } from 'axe-core';
-import { isThemeName, themes, type ThemeName } from '../themes.ts';
+import { classesOf } from '../../packages/ui/src/docs/themes.ts';
 
 /** What a story may ask of axe; the a11y addon reads the same. */
 export interface A11yParameters {
@@ -11,22 +11,16 @@ export interface A11yParameters {
 // All that another theme can break; the rest of axe has been run already.
 const themeRules = ['color-contrast', 'link-in-text-block'];
 
-const worn = (name: ThemeName) => themes[name].split(' ');
-
 /** Dresses the page in another theme while something is looked at. */
-async function inTheme<Result>(
-  name: ThemeName,
-  was: ThemeName,
-  look: () => Promise<Result>,
-): Promise<Result> {
+async function inTheme<Result>(name: string, was: unknown, look: () => Promise<Result>): Promise<Result> {
   const { classList } = document.documentElement;
-  classList.remove(...worn(was));
-  classList.add(...worn(name));
+  classList.remove(...classesOf(was));
+  classList.add(...classesOf(name));
   try {
     return await look();
   } finally {
-    classList.remove(...worn(name));
-    classList.add(...worn(was));
+    classList.remove(...classesOf(name));
+    classList.add(...classesOf(was));
   }
 }
 
@@ -48,10 +42,9 @@ const describe = ({ violations }: AxeResults, theme: string) =>
 /** What nobody could read were the page in the other of our own two themes. */
 export async function findThemeFaults(theme: unknown, a11y: A11yParameters = {}): Promise<string[]> {
   if (a11y.disable || a11y.test === 'off') return [];
-  const usual = isThemeName(theme) ? theme : 'day';
-  const other = usual === 'night' ? 'day' : 'night';
+  const other = theme === 'night' ? 'day' : 'night';
 
-  return inTheme(other, usual, async () => {
+  return inTheme(other, theme, async () => {
     const { body, documentElement } = document;
     const exclude = findOwnlyDressed(body, inkOf(documentElement));
     if ([...body.querySelectorAll('*')].every((part) => exclude.some((own) => own.contains(part)))) return [];

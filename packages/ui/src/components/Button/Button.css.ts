@@ -18,6 +18,7 @@ const root = style({
   paddingInline: '22px',
   border: `${vars.press.edge} solid`,
   borderRadius: vars.radius.control,
+  background: 'none',
   fontFamily: vars.font.control,
   // Never smaller than words are read at, however wide the display face.
   fontSize: `calc(1.0625rem * max(1, ${vars.font.displayScale}))`,
@@ -28,7 +29,6 @@ const root = style({
   textDecoration: 'none',
   textTransform: vars.font.displayCase,
   overflowWrap: 'anywhere',
-  background: 'none',
   cursor: 'pointer',
   boxShadow: `${x} ${y} 0 currentColor`,
   '@media': {

@@ -10,8 +10,6 @@ const sillHeight = createVar();
 const sillLip = createVar();
 const overhang = createVar();
 
-export const root = style({ position: 'relative', isolation: 'isolate', minInlineSize: 0 });
-
 /** Nobody’s colours. */
 export const unlet = style({
   vars: assignVars(windowVars, {
@@ -21,6 +19,8 @@ export const unlet = style({
     trim: vars.street.sill,
   }),
 });
+
+export const root = style({ position: 'relative', isolation: 'isolate', minInlineSize: 0 });
 
 export const size = styleVariants({
   small: {

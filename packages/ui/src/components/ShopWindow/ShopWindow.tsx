@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../../primitives/index.ts';
 import { Cloth } from '../Cloth/Cloth.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './ShopWindow.css.ts';
 
 export interface ShopWindowProps {
-  /** The class that dresses it: made with `createTheme(windowVars, …)`. Without it, it is painted in nobody’s colours. */
+  /** The class that dresses it: made with `createTheme(windowVars, …)`. Without it, it is in nobody’s colours. */
   theme?: string;
   /** `small` beside words, `medium` in a list, `large` for the one window a page is about. */
   size?: 'small' | 'medium' | 'large';
@@ -20,11 +21,14 @@ export interface ShopWindowProps {
   shut?: boolean;
   /** What is painted below the sill, and where it leads. */
   riser?: { note: string; link: { label: string; href: string; newTab: string } };
+  /** A drawing or a shutter in the glass, where it is no picture. */
+  children?: ReactNode;
 }
 
 /** Shows a website as a shop shows its goods: under an awning, behind glass, on a sill. */
 export function ShopWindow(props: ShopWindowProps) {
-  const { theme = styles.unlet, size = 'medium', picture, phone, bill, sticker, shut = false, riser } = props;
+  const { theme = styles.unlet, size = 'medium', picture, phone, bill, sticker, shut = false } = props;
+  const { riser, children } = props;
   const glass = shut ? 'shut' : bill ? 'empty' : 'lit';
 
   return (
@@ -33,6 +37,7 @@ export function ShopWindow(props: ShopWindowProps) {
         <Cloth dye="window" size={size} />
       </div>
       <div className={styles.pane[glass]}>
+        {children}
         {picture && <Picture {...picture} fit="cover" />}
         {bill && (
           <p className={styles.bill}>

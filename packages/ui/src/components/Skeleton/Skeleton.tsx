@@ -1,20 +1,30 @@
+import { LiveText } from '../LiveText/LiveText.tsx';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** `words` stands for a line or a few, `title` for a heading, `button` for something to press. */
-  kind?: keyof typeof styles.kind;
-  /** How many lines: the last of several is shorter, as a paragraph’s is. */
+  /** What it keeps the place of: a line of `words` or a few, a heading, something to press, a picture, or a card with both. */
+  shape?: 'words' | 'title' | 'button' | 'picture' | 'card';
+  /** How many lines of words: the last of several is shorter, as a paragraph’s is. */
   lines?: number;
+  /** Said once, politely: “Loading templates”. Where several stand together, only one of them has it. */
+  label?: string;
 }
 
-/** Keeps the room of words that are on their way. Say once, for the whole, what is awaited: this says nothing. */
-export function Skeleton({ kind = 'words', lines = 1 }: SkeletonProps) {
+/** Keeps the place of what is on its way, so that nothing moves when it comes. */
+export function Skeleton({ shape = 'words', lines = 1, label }: SkeletonProps) {
+  const stroke = shape === 'title' || shape === 'button' ? styles.stroke[shape] : styles.stroke.words;
+
   return (
-    <span aria-hidden="true" className={styles.root}>
-      {Array.from({ length: lines }, (_, line) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a line is its place, and nothing else
-        <span key={line} className={styles.kind[kind]} />
-      ))}
-    </span>
+    <>
+      <span aria-hidden="true" className={styles.root}>
+        {(shape === 'picture' || shape === 'card') && <span className={styles.picture} />}
+        {shape !== 'picture' &&
+          Array.from({ length: lines }, (_, line) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a line is its place, and nothing else
+            <span key={line} className={stroke} />
+          ))}
+      </span>
+      {label !== undefined && <LiveText>{label}</LiveText>}
+    </>
   );
 }

@@ -1,12 +1,17 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { german as germanLetters, letters } from '../../components/SubscribeForm/SubscribeForm.fixtures.ts';
+import { SubscribeForm } from '../../components/SubscribeForm/SubscribeForm.tsx';
 import { base, german, labels, shop } from './Footer.fixtures.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
   component: Footer,
   args: { copyright: base.copyright, labels },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'] },
+  parameters: {
+    layout: 'fullscreen',
+    states: ['least', 'usual', 'long-words', 'many', 'empty', 'success', 'keyboard'],
+  },
 });
 
 /** The least the law asks for. */
@@ -47,6 +52,53 @@ export const Usual = meta.story({
       'https://linkedin.example/awning',
     );
   },
+});
+
+/** With a slip to fill in for the shop’s letters. */
+export const WithLetters = meta.story({
+  tags: ['usual'],
+  args: {
+    ...shop,
+    newsletter: {
+      heading: 'Post, now and then',
+      form: <SubscribeForm {...letters} look="slip" onSubmit={fn()} />,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Post, now and then', level: 2 })).toBeVisible();
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email.closest('form')).toHaveAttribute('action', '/newsletter/subscribe');
+    await userEvent.type(email, 'ada{Enter}');
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email');
+  },
+});
+
+/** Somebody has just filled it in. */
+export const LettersThanked = meta.story({
+  tags: ['success'],
+  args: {
+    ...shop,
+    newsletter: {
+      heading: 'Post, now and then',
+      form: <SubscribeForm {...letters} look="slip" status="success" />,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Thanks — check your inbox!' })).toBeVisible();
+  },
+});
+
+/** The same with words that need their room, on the narrowest phone. */
+export const LettersLongWords = meta.story({
+  tags: ['long-words'],
+  args: {
+    ...german,
+    newsletter: {
+      heading: 'Rundschreibenabonnement',
+      form: <SubscribeForm {...germanLetters} look="slip" status="error" />,
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
 });
 
 /** On a phone the columns stand two by two. */

@@ -165,9 +165,9 @@ export function TemplateDetailSkeleton({ label }: TemplateDetailSkeletonProps) {
             <ShopWindow size="large" shut />
           </div>
           <div className={styles.buy}>
-            <Skeleton kind="title" lines={2} />
+            <Skeleton shape="title" lines={2} />
             <Skeleton lines={3} />
-            <Skeleton kind="button" />
+            <Skeleton shape="button" />
           </div>
         </div>
         <div className={styles.pavement} />
