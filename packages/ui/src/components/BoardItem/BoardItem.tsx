@@ -1,5 +1,3 @@
-'use client';
-
 import { VisuallyHidden } from '../../primitives/index.ts';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './BoardItem.css.ts';

@@ -3,10 +3,10 @@ import preview from '#storybook/preview';
 import { dancing, tanzschule } from './SiteFooterHalves.fixtures.ts';
 import { SiteFooterHalves } from './SiteFooterHalves.tsx';
 
-const { name, contact, nav } = dancing;
+const { half: _half, smallPrint: _smallPrint, ...least } = dancing;
 const meta = preview.meta({
   component: SiteFooterHalves,
-  args: { name, contact, nav },
+  args: least,
   parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'keyboard'] },
 });
 
