@@ -40,7 +40,11 @@ export const wall = style({
 });
 
 export const item = style({ minInlineSize: 0, maxInlineSize: '44rem' });
-export const figure = style({ display: 'grid', gap: space.small });
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.small,
+});
 
 const wire = 'calc(50% - 1px)';
 
@@ -48,6 +52,7 @@ const wire = 'calc(50% - 1px)';
 export const frame = style({
   position: 'relative',
   display: 'block',
+  minInlineSize: 0,
   aspectRatio: '4 / 3',
   marginBlockStart: '34px',
   padding: 'clamp(8px, 1.2vw, 14px)',
