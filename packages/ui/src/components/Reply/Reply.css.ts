@@ -10,7 +10,9 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.small,
   justifyItems: 'start',
-  paddingBlock: space.medium,
+  // Room between the words and the ring round them, and none lost to it.
+  padding: space.small,
+  marginInline: `calc(-1 * ${space.small})`,
   overflowWrap: 'anywhere',
 });
 
