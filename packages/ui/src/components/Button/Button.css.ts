@@ -17,6 +17,7 @@ const root = style({
   paddingInline: '22px',
   border: `${vars.press.edge} solid`,
   borderRadius: vars.radius.control,
+  background: 'none',
   fontFamily: vars.font.control,
   // Never smaller than words are read at, however wide the display face.
   fontSize: `calc(1.0625rem * max(1, ${vars.font.displayScale}))`,

@@ -23,8 +23,10 @@ export const label = style({
 
 export const optional = style({ color: muted });
 
-/** Room at a control’s end for what stands there: an arrow, a button. */
+/** Room at a control’s edges for what stands there: a magnifying glass, an arrow, a button. */
+export const roomAtStart = createVar();
 export const roomAtEnd = createVar();
+const atStart = fallbackVar(roomAtStart, '14px');
 const atEnd = fallbackVar(roomAtEnd, '14px');
 
 export const control = style({
@@ -32,7 +34,7 @@ export const control = style({
   minInlineSize: 0,
   minBlockSize: '48px',
   paddingBlock: '10px',
-  paddingInlineStart: '14px',
+  paddingInlineStart: atStart,
   paddingInlineEnd: atEnd,
   border: `2px solid ${vars.color.controlEdge}`,
   borderRadius: vars.radius.control,
@@ -47,7 +49,7 @@ export const control = style({
     '&[aria-invalid]': {
       borderColor: vars.color.danger,
       borderWidth: '3px',
-      paddingInlineStart: '13px',
+      paddingInlineStart: `calc(${atStart} - 1px)`,
       paddingInlineEnd: `calc(${atEnd} - 1px)`,
     },
   },

@@ -14,7 +14,7 @@ export interface FieldWords {
   hint?: string | undefined;
   /** What is wrong with it. Inside a `Form` this comes from there. */
   error?: string | undefined;
-  /** Marks a field that may stay empty: “optional”. Without it, it must be filled in. */
+  /** Marks a field that may stay empty: “optional”. Without it, it must be filled in; empty words leave the mark out. */
   optional?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface FieldControl {
 
 export interface FieldFrameProps extends FieldWords {
   /** `hidden` only where a picture and a button beside it say the same: it is still read out. */
-  labelling?: 'visible' | 'hidden';
+  labelling?: 'visible' | 'hidden' | undefined;
   /** Draws what is filled in, from what it must carry. */
   children: (control: FieldControl) => ReactNode;
 }
@@ -60,7 +60,7 @@ export function FieldFrame({
       {children({
         id: field.id,
         name,
-        required: !optional,
+        required: optional === undefined,
         'aria-invalid': message ? true : undefined,
         'aria-describedby': describedBy || undefined,
         className: styles.control,

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../../primitives/index.ts';
-import { Link } from '../Link/Link.tsx';
+import { CardLink } from '../CardLink/CardLink.tsx';
 import { Plate } from '../Plate/Plate.tsx';
 import * as styles from './ShelfCard.css.ts';
 
@@ -25,9 +25,9 @@ export function ShelfCard({ heading, headingLevel, href, plate, children, action
     <article aria-labelledby={headingId} className={styles.root}>
       <div className={styles.head}>
         <Heading id={headingId} level={headingLevel} size="large">
-          <Link href={href} className={styles.link}>
+          <CardLink href={href} ring="around">
             {heading}
-          </Link>
+          </CardLink>
         </Heading>
         <Plate label={plate} />
       </div>

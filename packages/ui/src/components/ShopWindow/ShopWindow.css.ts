@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { assignVars, createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { attention } from '../../styles/attention.css.ts';
 import { from, motion } from '../../styles/breakpoints.ts';
 import { duration, fontSize, fontStretch, space } from '../../styles/scale.ts';
@@ -9,6 +9,16 @@ const frame = createVar();
 const sillHeight = createVar();
 const sillLip = createVar();
 const overhang = createVar();
+
+/** Nobody’s colours. */
+export const unlet = style({
+  vars: assignVars(windowVars, {
+    clothA: vars.color.controlEdge,
+    clothB: vars.street.sill,
+    paint: vars.color.controlEdge,
+    trim: vars.street.sill,
+  }),
+});
 
 export const root = style({ position: 'relative', isolation: 'isolate', minInlineSize: 0 });
 

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../../primitives/index.ts';
 import { Cloth } from '../Cloth/Cloth.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './ShopWindow.css.ts';
 
 export interface ShopWindowProps {
-  /** The class that dresses it: made with `createTheme(windowVars, …)`. */
-  theme: string;
+  /** The class that dresses it: made with `createTheme(windowVars, …)`. Without it, it is in nobody’s colours. */
+  theme?: string;
   /** `small` beside words, `medium` in a list, `large` for the one window a page is about. */
   size?: 'small' | 'medium' | 'large';
   /** What stands in the glass, four wide and three high. */
@@ -16,16 +17,21 @@ export interface ShopWindowProps {
   bill?: { heading: string; note?: string };
   /** What is painted below the sill, and where it leads. */
   riser?: { note: string; link: { label: string; href: string; newTab: string } };
+  /** A drawing or a shutter in the glass, where it is no picture. */
+  children?: ReactNode;
 }
 
 /** Shows a website as a shop shows its goods: under an awning, behind glass, on a sill. */
-export function ShopWindow({ theme, size = 'medium', picture, phone, bill, riser }: ShopWindowProps) {
+export function ShopWindow(props: ShopWindowProps) {
+  const { theme = styles.unlet, size = 'medium', picture, phone, bill, riser, children } = props;
+
   return (
     <div className={`${styles.root} ${styles.size[size]} ${theme}`}>
       <div className={styles.awning}>
         <Cloth dye="window" size={size} />
       </div>
       <div className={bill ? styles.emptyPane : styles.pane}>
+        {children}
         {picture && <Picture {...picture} fit="cover" />}
         {bill && (
           <p className={styles.bill}>

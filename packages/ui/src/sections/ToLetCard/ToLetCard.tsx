@@ -2,7 +2,6 @@ import { ButtonLink } from '../../components/Button/Button.tsx';
 import { ShelfCard } from '../../components/ShelfCard/ShelfCard.tsx';
 import { ShopWindow } from '../../components/ShopWindow/ShopWindow.tsx';
 import type { HeadingProps } from '../../primitives/index.ts';
-import * as styles from './ToLetCard.css.ts';
 
 export interface ToLetCardProps {
   /** What we do about the gap. The whole card leads to the action. */
@@ -29,7 +28,7 @@ export function ToLetCard({ heading, headingLevel, bill, plate, action }: ToLetC
         </ButtonLink>
       }
     >
-      <ShopWindow theme={styles.empty} bill={bill} />
+      <ShopWindow bill={bill} />
     </ShelfCard>
   );
 }
