@@ -21,7 +21,7 @@ export function ClearFilters({ label, action, onClear, tone = 'plain' }: ClearFi
         onClear();
       }}
     >
-      <Button type="submit" size="small" tone={tone}>
+      <Button type="submit" size={tone === 'quiet' ? 'medium' : 'small'} tone={tone}>
         {label}
       </Button>
     </form>

@@ -1,4 +1,5 @@
 'use client';
+
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';

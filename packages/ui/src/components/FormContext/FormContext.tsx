@@ -1,4 +1,5 @@
 'use client';
+
 import { createContext, use, useId, useSyncExternalStore } from 'react';
 
 /** What is wrong, by the name of the field. */

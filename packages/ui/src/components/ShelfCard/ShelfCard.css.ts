@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { attention } from '../../styles/attention.css.ts';
-import { space } from '../../styles/scale.ts';
+import { fontSize, space } from '../../styles/scale.ts';
 
 // Read in the order head, window, actions; seen with the window on top.
 export const root = style({
@@ -39,3 +39,6 @@ export const actions = style({
   justifySelf: 'start',
   paddingBlockStart: space.small,
 });
+
+// A name’s length, in a name’s letters.
+export const blank = style({ inlineSize: '72%', fontSize: fontSize.large });

@@ -25,6 +25,7 @@ export const CopyrightOnly = meta.story({
 
 /** The small footer, for pages where one is busy: one row. */
 export const BaseOnly = meta.story({
+  tags: ['usual'],
   args: base,
   play: async ({ canvas }) => {
     const smallPrint = within(canvas.getByRole('navigation', { name: 'Small print' }));
@@ -101,7 +102,7 @@ export const LettersLongWords = meta.story({
 });
 
 /** On a phone the columns stand two by two. */
-export const Phone = meta.story({ args: shop, globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({ tags: ['usual'], args: shop, globals: { viewport: { value: 'mobile1' } } });
 
 /** Under a page whose outline goes deeper. */
 export const DeeperHeadings = meta.story({

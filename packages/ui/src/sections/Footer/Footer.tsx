@@ -25,8 +25,11 @@ export interface FooterProps {
   headingLevel?: 2 | 3 | 4;
   /** A form for the shop's letters, such as a `SubscribeForm` cut as a `slip`, under a heading of the columns' kind. */
   newsletter?: { heading: string; form: ReactNode };
+  /** The small print, in a row. */
   policies?: readonly FooterLink[];
+  /** Where else the shop is met. */
   social?: readonly SocialLink[];
+  /** The section’s own words. */
   labels: FooterLabels;
 }
 
@@ -83,7 +86,7 @@ export function Footer({
           <p>
             © {year} {holder}
           </p>
-          {policies && (
+          {policies && policies.length > 0 && (
             <nav aria-label={labels.policies}>
               <Links links={policies} as="row" />
             </nav>
