@@ -44,11 +44,20 @@ export const shade = style({
 export const tag = style([
   sheet,
   {
+    position: 'relative',
     padding: `68px clamp(16px, 4vw, 36px) clamp(20px, 3vw, 32px)`,
     clipPath: `polygon(${corner} 0, calc(100% - ${corner}) 0, 100% ${corner}, 100% 100%, 0 100%, 0 ${corner})`,
-    // The eyelet: brass round a hole.
-    backgroundImage: `radial-gradient(circle at 50% 34px, ${vars.street.iron} 6px, ${vars.color.spark} 7px 13px, ${vars.color.focusEdge} 13.5px 15px, transparent 15.5px)`,
-    backgroundRepeat: 'no-repeat',
+    selectors: {
+      // The eyelet: brass round a hole.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: '18px',
+        insetInline: 0,
+        blockSize: '32px',
+        background: `radial-gradient(circle at 50% 50%, ${vars.street.iron} 6px, ${vars.color.spark} 7px 13px, ${vars.color.focusEdge} 13.5px 15px, transparent 15.5px)`,
+      },
+    },
     // Forced colours take the paper away; it keeps an edge.
     '@media': { '(forced-colors: active)': { border: '2px solid', clipPath: 'none' } },
   },

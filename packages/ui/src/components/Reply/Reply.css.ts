@@ -10,9 +10,8 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.small,
   justifyItems: 'start',
-  // Room between the words and the ring round them, and none lost to it.
+  // Room between the words and the ring round them.
   padding: space.small,
-  marginInline: `calc(-1 * ${space.small})`,
   overflowWrap: 'anywhere',
 });
 
