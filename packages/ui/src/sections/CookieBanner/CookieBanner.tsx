@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { LiveText } from '../../components/LiveText/LiveText.tsx';
@@ -46,6 +46,17 @@ export function CookieBanner(props: CookieBannerProps) {
   useEffect(() => (shown ? makeRoom(notice.current!) : undefined), [shown]);
 
   useEffect(() => {
+    const own = notice.current;
+    if (!shown || !own) return;
+    const enter = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !own.contains(relatedTarget))
+        cameFrom.current = relatedTarget;
+    };
+    own.addEventListener('focusin', enter);
+    return () => own.removeEventListener('focusin', enter);
+  }, [shown]);
+
+  useEffect(() => {
     if (!open) return;
     cameFrom.current = document.activeElement;
     notice.current!.focus();
@@ -65,15 +76,7 @@ export function CookieBanner(props: CookieBannerProps) {
     <>
       {(shown || saved) && <LiveText>{saved && !shown ? labels.saved : ''}</LiveText>}
       {shown && (
-        <section
-          ref={notice}
-          tabIndex={-1}
-          aria-labelledby={headingId}
-          className={styles.root}
-          onFocus={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-            if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-          }}
-        >
+        <section ref={notice} tabIndex={-1} aria-labelledby={headingId} className={styles.root}>
           <TapedPaper>
             <div className={styles.layout}>
               <div className={styles.words}>
@@ -143,17 +146,22 @@ function useDue(storageKey: string, delay: number, scrollLimit: number) {
 /** Lets the page scroll clear of the notice, so that it never lies over what has the focus. Returns how to stop. */
 function makeRoom(notice: HTMLElement): () => void {
   const { documentElement: page, body } = document;
-  const measure = new ResizeObserver(() => {
-    const room = `${notice.offsetHeight}px`;
-    page.style.scrollPaddingBlockEnd = body.style.paddingBlockEnd = room;
+
+  function clearFocus() {
     const { activeElement } = document;
     if (activeElement && activeElement !== body && !notice.contains(activeElement))
       activeElement.scrollIntoView({ block: 'nearest' });
+  }
+  const measure = new ResizeObserver(() => {
+    page.style.scrollPaddingBlockEnd = body.style.paddingBlockEnd = `${notice.offsetHeight + 8}px`;
+    clearFocus();
   });
   measure.observe(notice);
+  document.addEventListener('focusin', clearFocus);
 
   return () => {
     measure.disconnect();
+    document.removeEventListener('focusin', clearFocus);
     page.style.scrollPaddingBlockEnd = body.style.paddingBlockEnd = '';
   };
 }
