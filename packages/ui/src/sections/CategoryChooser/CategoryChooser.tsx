@@ -63,8 +63,11 @@ function Chooser({ options, action, name = 'category', labels, onContinue }: Cat
   // Unknown until the script is there: a button nobody could wake must not be asleep.
   const [chosen, setChosen] = useState<string>();
 
-  const read = () => setChosen(String(new FormData(form.current!).get(name)));
-  useEffect(read, [name]);
+  useEffect(() => {
+    // A visitor who comes back finds their trade still chosen.
+    const value = new FormData(form.current!).get(name);
+    setChosen(typeof value === 'string' ? value : '');
+  }, [name]);
 
   return (
     <form

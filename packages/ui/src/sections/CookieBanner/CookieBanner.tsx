@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { makeFocusRoom } from '../../components/FocusRoom/FocusRoom.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { LiveText } from '../../components/LiveText/LiveText.tsx';
 import { recall, remember } from '../../components/Memory/Memory.ts';
@@ -43,7 +44,7 @@ export function CookieBanner(props: CookieBannerProps) {
   const cameFrom = useRef<Element | null>(null);
   const shown = due || open;
 
-  useEffect(() => (shown ? makeRoom(notice.current!) : undefined), [shown]);
+  useEffect(() => (shown ? makeFocusRoom(notice.current!) : undefined), [shown]);
 
   useEffect(() => {
     const own = notice.current;
@@ -141,27 +142,4 @@ function useDue(storageKey: string, delay: number, scrollLimit: number) {
   }, [storageKey]);
 
   return [due, setDue] as const;
-}
-
-/** Lets the page scroll clear of the notice, so that it never lies over what has the focus. Returns how to stop. */
-function makeRoom(notice: HTMLElement): () => void {
-  const { documentElement: page, body } = document;
-
-  function clearFocus() {
-    const { activeElement } = document;
-    if (activeElement && activeElement !== body && !notice.contains(activeElement))
-      activeElement.scrollIntoView({ block: 'nearest' });
-  }
-  const measure = new ResizeObserver(() => {
-    page.style.scrollPaddingBlockEnd = body.style.paddingBlockEnd = `${notice.offsetHeight + 8}px`;
-    clearFocus();
-  });
-  measure.observe(notice);
-  document.addEventListener('focusin', clearFocus);
-
-  return () => {
-    measure.disconnect();
-    document.removeEventListener('focusin', clearFocus);
-    page.style.scrollPaddingBlockEnd = body.style.paddingBlockEnd = '';
-  };
 }
