@@ -17,7 +17,11 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/site/src/**/*.test.{ts,tsx}'],
+          include: [
+            '.storybook/*.test.ts',
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/site/src/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {
@@ -70,6 +74,7 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             'axe-core',
+            'culori',
             'react-dom/client',
             'react-dom/server',
             '@radix-ui/react-accordion',

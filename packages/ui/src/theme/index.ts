@@ -1,3 +1,4 @@
+export { customPropertiesOf } from './customProperties.ts';
 export { vars } from './contract.css.ts';
 export { findContrastFaults } from './contrast.ts';
 export { defineTheme, type Brand, type ThemeTokens } from './defineTheme.ts';

@@ -25,7 +25,14 @@ const root = style({
 });
 
 export const tone = styleVariants({
-  accent: [root, { background: vars.color.accent, color: vars.color.onAccent }],
+  accent: [
+    root,
+    {
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      borderColor: `color-mix(in srgb, ${vars.color.onAccent} 55%, ${vars.color.accent})`,
+    },
+  ],
   quiet: [
     root,
     { background: vars.color.surfaceTint, color: vars.color.ink, borderColor: vars.color.controlEdge },

@@ -13,6 +13,7 @@ const root = style({
   justifyContent: 'center',
   gap: space.xsmall,
   minBlockSize: '48px',
+  maxInlineSize: '100%',
   paddingBlock: '10px',
   paddingInline: '22px',
   border: `${vars.press.edge} solid`,
@@ -27,6 +28,7 @@ const root = style({
   textAlign: 'center',
   textDecoration: 'none',
   textTransform: vars.font.displayCase,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   boxShadow: `${x} ${y} 0 currentColor`,
   '@media': {

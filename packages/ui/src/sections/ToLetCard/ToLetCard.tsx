@@ -6,6 +6,7 @@ import type { HeadingProps } from '../../primitives/index.ts';
 export interface ToLetCardProps {
   /** What we do about the gap. The whole card leads to the action. */
   heading: string;
+  /** Its place in the page’s outline. */
   headingLevel: HeadingProps['level'];
   /** Pasted on the empty window: a word or two, and a line under them. */
   bill: { heading: string; note?: string };
