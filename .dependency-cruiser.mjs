@@ -113,7 +113,10 @@ export default {
     {
       name: 'what runs in a browser knows nothing of Node',
       severity,
-      from: { path: '^(packages|apps/site/src)/', pathNot: ['\\.test\\.tsx?$', '^apps/site/src/prerender/'] },
+      from: {
+        path: '^(packages/[^/]+|apps/site)/src/',
+        pathNot: ['\\.test\\.tsx?$', '^apps/site/src/prerender/'],
+      },
       to: { dependencyTypes: ['core'] },
     },
   ],
@@ -124,7 +127,7 @@ export default {
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      conditionNames: ['awning-source', 'import', 'browser', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
     },
   },

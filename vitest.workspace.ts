@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/findBrowser.mjs';
+import { fromSource } from './scripts/fromSource.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -12,10 +13,24 @@ export default defineConfig({
   test: {
     projects: [
       {
+        ...fromSource,
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/site/src/**/*.test.{ts,tsx}'],
+          include: [
+            '.storybook/*.test.ts',
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/site/src/**/*.test.{ts,tsx}',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          include: ['packages/ui/test/*.test.ts'],
+          globalSetup: 'packages/ui/test/pack.setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -59,6 +74,7 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             'axe-core',
+            'culori',
             'react-dom/client',
             'react-dom/server',
             '@radix-ui/react-accordion',

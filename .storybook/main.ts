@@ -1,11 +1,31 @@
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import type { Plugin } from 'vite';
+import { fromSource } from '../scripts/fromSource.mjs';
+import { readSections, states, storiesOf } from './sectionStates.ts';
 
 const preview = fileURLToPath(new URL('.', import.meta.url));
+
+/** Tells the guide's page of states what the stories say, as they are written. */
+function sectionStates(): Plugin {
+  const id = 'virtual:section-states';
+  return {
+    name: 'awning-section-states',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      if (source !== `\0${id}`) return undefined;
+      const sections = readSections();
+      for (const { name } of sections) this.addWatchFile(storiesOf(name));
+      return `export const states = ${JSON.stringify(states)}; export const sections = ${JSON.stringify(sections)};`;
+    },
+  };
+}
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
+    './promises/*.stories.tsx',
+    '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/templates/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
@@ -17,8 +37,12 @@ export default defineMain({
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     return {
       ...config,
-      resolve: { ...config.resolve, alias: [{ find: /^#storybook\//, replacement: preview }] },
-      plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
+      resolve: {
+        ...config.resolve,
+        ...fromSource.resolve,
+        alias: [{ find: /^#storybook\//, replacement: preview }],
+      },
+      plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), sectionStates()],
     };
   },
 });

@@ -4,11 +4,9 @@ import { definePreview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/theme/fonts/bricolage.css.ts';
-import { day } from '../packages/ui/src/theme/themes/day.css.ts';
-import { night } from '../packages/ui/src/theme/themes/night.css.ts';
+import { classesOf, themes } from '../packages/ui/src/docs/themes.ts';
+import { DocsPage } from './DocsPage.tsx';
 import { expectInvariants, hearComplaints } from './invariants.ts';
-
-const themes: Record<string, string> = { day, night };
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -17,6 +15,30 @@ export default definePreview({
   afterEach: expectInvariants,
   parameters: {
     a11y: { test: 'error' },
+    docs: { container: DocsPage },
+    options: {
+      storySort: {
+        order: [
+          'guide',
+          [
+            'Welcome',
+            'Install and use',
+            'Theming',
+            'Tokens',
+            'Making a theme',
+            'Writing a section',
+            'Voice and tone',
+            'Accessibility',
+            'States',
+            'Pictures of every story',
+          ],
+          'A whole site',
+          'sections',
+          'components',
+          'primitives',
+        ],
+      },
+    },
     viewport: {
       options: {
         narrow: { name: 'Narrow phone, 320', styles: { width: '320px', height: '640px' } },
@@ -39,15 +61,15 @@ export default definePreview({
   initialGlobals: { theme: 'day', direction: 'ltr' },
   decorators: [
     (Story, { globals }) => {
-      const theme = themes[String(globals['theme'])] ?? day;
+      const { theme } = globals;
       const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
       // On the root, so that what is drawn in a portal is themed too.
       useLayoutEffect(() => {
         const root = document.documentElement;
         root.dir = direction;
         root.lang = 'en-GB';
-        root.classList.add(...theme.split(' '));
-        return () => root.classList.remove(...theme.split(' '));
+        root.classList.add(...classesOf(theme));
+        return () => root.classList.remove(...classesOf(theme));
       }, [theme, direction]);
       return <Story />;
     },

@@ -9,6 +9,7 @@ import { run } from './run.mjs';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const stamp = path.join(root, 'node_modules/.cache/awning-build');
 const parts = [
+  { name: 'ui', result: 'packages/ui/dist/theme/index.d.ts' },
   { name: 'site', result: 'apps/site/dist/server/headers.json' },
   { name: 'api', result: 'apps/api/dist/main.js' },
 ];

@@ -15,7 +15,7 @@ const checks = [
 ];
 
 // Suites that start servers do not run beside each other: two cores are soon busy.
-const suites = [['unit'], ['stories'], ['api', 'api-postgres'], ['process'], ['e2e']];
+const suites = [['unit'], ['package'], ['stories'], ['api', 'api-postgres'], ['process'], ['e2e']];
 
 const browser = await findOrInstallBrowser();
 process.env.CHROME_PATH = browser.executablePath;

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fromSource } from '../../scripts/fromSource.mjs';
 import { leanRouter } from './leanRouter.ts';
 
 const ours = /\/(packages|apps\/site\/src)\/|preload-helper/;
@@ -10,7 +11,8 @@ const buyersOnly =
 /** What asks the server. */
 const askers = /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect)\/|\/state\/(api|failure)\.ts$/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  ...(command === 'serve' && fromSource),
   plugins: [leanRouter, react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `a${hash}` })],
   build: {
     target: 'es2022',
@@ -45,4 +47,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

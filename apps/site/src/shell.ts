@@ -1,6 +1,6 @@
-import '@awning/ui/theme/reset.css';
-import '@awning/ui/theme/fonts/bricolage.css';
-import { awning } from '@awning/ui/theme/themes/awning.css';
+import '@awning/ui/reset';
+import '@awning/ui/fonts/bricolage';
+import { awning } from '@awning/ui/themes/awning';
 
 /** The class of the root element: Awning's own street, by day or by night as the visitor's system asks. */
 export const themeClass = awning;

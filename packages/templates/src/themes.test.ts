@@ -1,5 +1,5 @@
-import { findContrastFaults } from '@awning/ui/theme/contrast';
-import type { ThemeTokens } from '@awning/ui/theme/defineTheme';
+import { findContrastFaults } from '@awning/ui/theme';
+import type { ThemeTokens } from '@awning/ui/theme';
 import { expect, test } from 'vitest';
 import { byTemplate } from './byTemplate.ts';
 

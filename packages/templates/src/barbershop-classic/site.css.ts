@@ -1,4 +1,4 @@
-import { vars } from '@awning/ui/theme/contract.css';
+import { vars } from '@awning/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const width = 'clamp(12px, 2.6vw, 34px)';

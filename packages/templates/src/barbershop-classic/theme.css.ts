@@ -1,4 +1,4 @@
-import { vars } from '@awning/ui/theme/contract.css';
+import { vars } from '@awning/ui/theme';
 import { createTheme, globalFontFace, style } from '@vanilla-extract/css';
 import { tokens } from './tokens.ts';
 

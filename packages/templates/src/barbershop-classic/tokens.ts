@@ -1,4 +1,4 @@
-import { defineTheme } from '@awning/ui/theme/defineTheme';
+import { defineTheme } from '@awning/ui/theme';
 
 // The paint on the shelf.
 const oxblood = '#7a1424';

@@ -1,4 +1,4 @@
-import { defineTheme } from '@awning/ui/theme/defineTheme';
+import { defineTheme } from '@awning/ui/theme';
 
 // The room after dark, and the glass on its wall.
 const midnight = '#0b1730';

@@ -1,4 +1,4 @@
-import { defineTheme } from '@awning/ui/theme/defineTheme';
+import { defineTheme } from '@awning/ui/theme';
 
 const black = '#0c0c0b';
 const rubber = '#1d1d1b';

@@ -1,4 +1,4 @@
-import { windowVars } from '@awning/ui/theme/window.css';
+import { windowVars } from '@awning/ui/theme';
 import { createTheme } from '@vanilla-extract/css';
 
 /** How this template's window is dressed, wherever it stands. */

@@ -1,4 +1,4 @@
-import { vars } from '@awning/ui/theme/contract.css';
+import { vars } from '@awning/ui/theme';
 import { Drawing } from '@awning/ui/primitives';
 import {
   accent,

@@ -1,4 +1,4 @@
-import { vars } from '@awning/ui/theme/contract.css';
+import { vars } from '@awning/ui/theme';
 
 /** The theme's own paint, so that every drawing recolours with it. */
 export const { accent, spark, ink, surfaceTint, surfaceDeep } = vars.color;

@@ -1,5 +1,5 @@
 import { Drawing } from '@awning/ui/primitives';
-import { vars } from '@awning/ui/theme/contract.css';
+import { vars } from '@awning/ui/theme';
 import { Dusk, Mirrored } from './Mirrored.tsx';
 import { paint } from './palette.css.ts';
 

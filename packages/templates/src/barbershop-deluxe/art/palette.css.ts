@@ -1,4 +1,4 @@
-import { vars } from '@awning/ui/theme/contract.css';
+import { vars } from '@awning/ui/theme';
 import { createThemeContract, style } from '@vanilla-extract/css';
 
 const { color } = vars;

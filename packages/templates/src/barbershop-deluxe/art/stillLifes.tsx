@@ -1,4 +1,4 @@
-import { vars } from '@awning/ui/theme/contract.css';
+import { vars } from '@awning/ui/theme';
 import { Counter, type StillLifeProps } from './Mirrored.tsx';
 import { paint, shade } from './palette.css.ts';
 

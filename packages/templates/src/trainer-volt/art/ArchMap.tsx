@@ -1,5 +1,5 @@
 import { Drawing } from '@awning/ui/primitives';
-import { vars } from '@awning/ui/theme/contract.css';
+import { vars } from '@awning/ui/theme';
 import { paint } from './paint.ts';
 import { Plate } from './Plate.tsx';
 
@@ -35,7 +35,7 @@ export function ArchMap({ label }: { label: string }) {
         <Plate />
       </svg>
       <g fill={ink} fontFamily={vars.font.text} fontSize="17" fontWeight="600">
-        <text transform="translate(626 194) rotate(6.6)">Foundry Street</text>
+        <text transform="translate(600 191) rotate(6.6)">Foundry Street</text>
         <text transform="translate(336 376) rotate(-4.4)">Mayes Row</text>
         <text transform="translate(541 292) rotate(95)">Pin Street</text>
         <text transform="translate(560 486) rotate(-3)">Canal</text>

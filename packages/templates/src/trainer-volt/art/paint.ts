@@ -1,4 +1,4 @@
-import { vars } from '@awning/ui/theme/contract.css';
+import { vars } from '@awning/ui/theme';
 
 const { color } = vars;
 

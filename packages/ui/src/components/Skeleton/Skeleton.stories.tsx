@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({
   component: Skeleton,
-  args: { shape: 'lines' as const, label: 'Loading questions' },
+  args: { lines: 3, label: 'Loading questions' },
   decorators: [
     (Story) => (
       <div className={ground.plain}>
@@ -25,6 +25,12 @@ export const Lines = meta.story({
 
 /** A single line: a price, a name. */
 export const OneLine = meta.story({ args: { lines: 1, label: 'Loading the price' } });
+
+/** A heading. */
+export const Title = meta.story({ args: { shape: 'title', lines: 1, label: 'Loading the heading' } });
+
+/** Something to press. */
+export const Press = meta.story({ args: { shape: 'button', lines: 1, label: 'Loading the price' } });
 
 /** A picture is on its way. */
 export const Picture = meta.story({ args: { shape: 'picture', label: 'Loading the picture' } });

@@ -1,7 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { primitives } from '../../styles/layers.css.ts';
 
-const root = style({ '@layer': { [primitives]: { display: 'block', forcedColorAdjust: 'none' } } });
+const root = style({
+  '@layer': {
+    [primitives]: {
+      display: 'block',
+      // Words in a drawing begin where they were drawn, whichever way the page reads.
+      direction: 'ltr',
+      forcedColorAdjust: 'none',
+    },
+  },
+});
 
 export const size = styleVariants({
   column: [root, { '@layer': { [primitives]: { inlineSize: '100%', blockSize: 'auto' } } }],

@@ -17,7 +17,7 @@ export const heading = style({
   borderBlockEnd: `${bar} solid ${on.ink}`,
 });
 
-const columns = style({ display: 'grid' });
+const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const layout = styleVariants({
   words: [columns],
@@ -34,6 +34,7 @@ export const words = style({
   display: 'grid',
   gap: space.large,
   alignContent: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   minInlineSize: 0,
   paddingBlock: 'clamp(28px, 3.4vw, 64px) clamp(40px, 5vw, 88px)',

@@ -1,0 +1,57 @@
+import { parse, wcagContrast } from 'culori';
+
+export const isClear = (colour: string) => (parse(colour)?.alpha ?? 1) < 0.1;
+
+/** What a thing is painted on: the nearest ground that can be seen through to; `picture` where that is one. */
+export type FindGround = (element: Element | null) => string;
+
+const picture = 'picture';
+
+function findCanvas() {
+  const sheet = document.createElement('span');
+  sheet.style.backgroundColor = 'Canvas';
+  document.body.append(sheet);
+  const { backgroundColor } = getComputedStyle(sheet);
+  sheet.remove();
+  return backgroundColor;
+}
+
+export function createFindGround(): FindGround {
+  const canvas = findCanvas();
+  const known = new Map<Element, string>();
+
+  return function findGround(element: Element | null): string {
+    if (!element) return canvas;
+    const found = known.get(element);
+    if (found) return found;
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const clear = isClear(backgroundColor);
+    const own = backgroundImage === 'none' ? backgroundColor : picture;
+    const ground = own !== picture && clear ? findGround(element.parentElement) : own;
+    known.set(element, ground);
+    return ground;
+  };
+}
+
+/** Whether a colour can be told from its ground; on a picture, nobody can say. */
+export const standsOut = (colour: string, ground: string, least: number) =>
+  ground === picture || (!isClear(colour) && wcagContrast(colour, ground) >= least);
+
+/** Whether anything of it is drawn for the eye. */
+export function isSeen(element: Element): boolean {
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && !element.closest('[aria-hidden="true"]');
+}
+
+/** The words in it that the eye can read. */
+export function hasSeenWords(element: Element): boolean {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    if (textContent?.trim() && parentElement?.checkVisibility({ visibilityProperty: true })) {
+      if (parentElement.getBoundingClientRect().width > 1) return true;
+    }
+  }
+  return false;
+}

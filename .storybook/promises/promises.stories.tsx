@@ -1,0 +1,135 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { findBrokenPromises, hearComplaints, type Visit } from '../invariants.ts';
+
+interface Fault {
+  html: string;
+  /** What is said of it. */
+  fault: string;
+}
+
+const meta = preview.meta({
+  // What is planted is not drawn by React, so that it can be pulled up again.
+  render: (_fault: Fault) => <p>A sound page</p>,
+  args: { html: '', fault: '' },
+  // For the test run alone: each plants a fault, sees it found, and clears it away.
+  tags: ['!dev', '!autodocs'],
+});
+
+async function play({ args, ...visit }: Visit & { args: Fault }) {
+  const plot = document.createElement('div');
+  plot.innerHTML = args.html;
+  visit.canvasElement.append(plot);
+  try {
+    await expect(await findBrokenPromises(visit)).toContainEqual(expect.stringContaining(args.fault));
+  } finally {
+    plot.remove();
+  }
+}
+
+export const SharedId = meta.story({
+  args: { html: '<i id="twin"></i><i id="twin"></i>', fault: 'two things have the id “twin”' },
+  play,
+});
+
+export const TooWide = meta.story({
+  args: { html: '<p style="width: 1300px">Wide</p>', fault: 'overflows sideways' },
+  play,
+});
+
+export const TooWideForAPhone = meta.story({
+  args: { html: '<p style="inline-size: 400px">Narrow</p>', fault: 'ltr at 320 px: overflows sideways' },
+  play,
+});
+
+export const BeforeThePage = meta.story({
+  args: { html: '<p style="margin-inline-start: -9rem">Gone</p>', fault: 'cuts “Gone”' },
+  play,
+});
+
+export const BeforeThePageInRightToLeft = meta.story({
+  args: {
+    html: '<p style="position: relative; right: -90px">Physical</p>',
+    fault: 'rtl at 1200 px: cuts “Physical”',
+  },
+  play,
+});
+
+export const CutByItsBox = meta.story({
+  args: {
+    html: '<p style="inline-size: 4rem; overflow: hidden; white-space: nowrap">Swallowed words</p>',
+    fault: 'cuts “Swallowed words”',
+  },
+  play,
+});
+
+export const DarkAtNight = meta.story({
+  args: { html: '<p style="color: #0f1f19">Ink</p>', fault: 'color-contrast in night' },
+  play,
+});
+
+export const LostEdge = meta.story({
+  args: {
+    html: '<button style="border: 0; background: #0a6847; color: #fff">Buy</button>',
+    fault: 'in forced colours: button “Buy” has lost its edge',
+  },
+  play,
+});
+
+export const LostField = meta.story({
+  args: {
+    html: '<input aria-label="Name" style="border: 0; background: #fff; color: #000">',
+    fault: 'in forced colours: input “Name” has lost its edge',
+  },
+  play,
+});
+
+export const LostWords = meta.story({
+  args: {
+    html: '<p style="forced-color-adjust: none; color: #0f1f19; background: none">Ink</p>',
+    fault: 'in forced colours: p “Ink” cannot be read',
+  },
+  play,
+});
+
+export const LostIcon = meta.story({
+  args: {
+    html: '<button aria-label="Close" style="border: 0; background: none"><svg width="20" height="20" style="forced-color-adjust: none"><path fill="#0f1f19" d="M0 0h20v20z" /></svg></button>',
+    fault: 'in forced colours: button “Close” shows nothing',
+  },
+  play,
+});
+
+export const PressedByGroundAlone = meta.story({
+  args: {
+    html: '<button aria-pressed="true" style="border: 2px solid; background: #000; color: #fff">Bold</button><button aria-pressed="false" style="border: 2px solid; background: #fff; color: #000">Bold</button>',
+    fault: 'in forced colours: button “Bold” looks the same',
+  },
+  play,
+});
+
+export const CurrentByAClearLine = meta.story({
+  args: {
+    html: '<ul><li><a href="#a" aria-current="page" style="text-decoration: underline green">Here</a></li><li><a href="#b" style="text-decoration: underline transparent">There</a></li></ul>',
+    fault: 'in forced colours: a “Here” looks the same',
+  },
+  play,
+});
+
+export const TickedByGroundAlone = meta.story({
+  args: {
+    html: '<label><input type="checkbox" checked style="appearance: none; border: 2px solid; inline-size: 1rem; block-size: 1rem; background: green">Agree</label>',
+    fault: 'looks the same',
+  },
+  play,
+});
+
+export const Complaint = meta.story({
+  play: async (visit) => {
+    hearComplaints();
+    // oxlint-disable-next-line no-console -- this is the fault that is planted
+    console.error('Who is there?');
+    await expect(await findBrokenPromises(visit)).toContain('the console says: Who is there?');
+    hearComplaints()();
+  },
+});

@@ -1,0 +1,86 @@
+// Builds the package as it is published: a module for each source file, the styles of each beside it and imported by
+// it, and the types.
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build } from 'vite';
+import { run } from '../../scripts/run.mjs';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+const source = path.join(root, 'src');
+const output = path.join(root, 'dist');
+
+/** A name that vanilla-extract does not take for one of its sources when it builds the site of whoever installs this. */
+const moduleName = (/** @type {string} */ name) => `${name.replace(/\.css$/, '.styles')}.js`;
+
+/**
+ * Lets each module import the styles that were made of it. An app's build would collect them in its page; a library
+ * leaves that to the app.
+ *
+ * @type {import('vite').Plugin}
+ */
+const ownStyles = {
+  name: 'awning-own-styles',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      const imports = [...(chunk.viteMetadata?.importedCss ?? [])].map((file) => {
+        const relative = path.posix.relative(path.posix.dirname(chunk.fileName), file);
+        return `import ${JSON.stringify(relative.startsWith('.') ? relative : `./${relative}`)};\n`;
+      });
+      chunk.code = imports.join('') + chunk.code;
+    }
+  },
+};
+
+await rm(output, { recursive: true, force: true });
+await build({
+  root,
+  base: './',
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `a${hash}` }), ownStyles],
+  build: {
+    outDir: output,
+    target: 'es2022',
+    minify: false,
+    cssMinify: true,
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      // Where a build spends its time is no news to who only wants it built; “use client” is kept, for each file stays
+      // a file of its own.
+      checks: { bundlerTimings: false, moduleLevelDirective: false },
+      input: await entries(),
+      external: (id) => /^(react|react-dom|@radix-ui\/|culori)/.test(id),
+      preserveEntrySignatures: 'strict',
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: source,
+        entryFileNames: ({ name }) => moduleName(name),
+        assetFileNames: ({ originalFileNames: [file = ''] }) =>
+          file.replace(/^src\//, '').replace('.css.ts.vanilla.css', '.css'),
+      },
+    },
+  },
+});
+await run('npx', ['tsc', '-p', path.join(root, 'tsconfig.build.json')]);
+
+async function entries() {
+  const folders = await Promise.all(
+    ['components', 'sections'].map(async (layer) =>
+      (await readdir(path.join(source, layer))).map((name) => `${layer}/${name}/index.ts`),
+    ),
+  );
+  const themes = (await readdir(path.join(source, 'theme/themes'))).map((name) => `theme/themes/${name}`);
+  const others = [
+    'primitives/index.ts',
+    'theme/index.ts',
+    'theme/reset.css.ts',
+    'theme/fonts/bricolage.css.ts',
+  ];
+  return [...folders.flat(), ...themes, ...others].map((file) => path.join(source, file));
+}

@@ -1,0 +1,2 @@
+/** Where a story stands in Storybook, seen from a page of its docs. */
+export const storyHref = (id: string) => `./?path=/story/${id}`;

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { expect, inject, test } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
+import { entriesOf, root } from './entries.ts';
+
+test('publint has nothing to say', async () => {
+  const { messages, pkg } = await publint({ pkgDir: root, strict: true });
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+});
+
+test('the types of every entry are found by whoever imports it, says attw', async () => {
+  const entrypoints = entriesOf().map(({ name }) => name);
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['attw', inject('tarball'), '--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entrypoints],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  // It lists what the profile forgives too: resolution as CommonJS and as Node did before `exports`.
+  const { analysis, problems } = JSON.parse(stdout);
+  const faults = Object.values<{ resolutionKind: string }[]>(problems ?? {}).flat();
+  expect(Object.keys(analysis.entrypoints)).toHaveLength(entrypoints.length);
+  expect(faults.filter(({ resolutionKind }) => !/^node(10|16-cjs)$/.test(resolutionKind))).toEqual([]);
+});
+
+test('React 19 is the app’s own, and there is no way in but the entries', () => {
+  expect(packageJson.peerDependencies).toEqual({ react: '^19.0.0', 'react-dom': '^19.0.0' });
+  expect(Object.keys(packageJson.exports)).not.toContain('.');
+});

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, expect, test } from 'vitest';
+import sizes from '../sizes.json' with { type: 'json' };
+import { bundle, type Bundle } from './bundle.ts';
+import { entriesOf } from './entries.ts';
+
+const entries = entriesOf();
+const limits: Record<string, { script: number; styles: number }> = sizes;
+const bundles = new Map<string, Bundle>();
+
+beforeAll(async () => {
+  for (const { name, script } of entries) bundles.set(name, await bundle(script));
+});
+
+test.for(entries)('$name keeps within its limits', ({ name }) => {
+  const limit = limits[name];
+  expect(limit, 'every entry has a limit: npm run sizes').toBeDefined();
+  const { script, styles } = bundles.get(name)!;
+  expect(script, 'bytes of script').toBeLessThanOrEqual(limit!.script);
+  expect(styles, 'bytes of styles').toBeLessThanOrEqual(limit!.styles);
+});
+
+test('nothing has a limit that is not there', () => {
+  expect(Object.keys(limits).toSorted()).toEqual(entries.map(({ name }) => name).toSorted());
+});
+
+test('Hero alone is at most 3 kB of script and its own styles, without Radix', () => {
+  const { modules, script, styles } = bundles.get('sections/Hero')!;
+  expect(script).toBeLessThanOrEqual(3000);
+  expect(styles).toBeGreaterThan(0);
+  expect(modules.filter((id) => id.includes('@radix-ui'))).toEqual([]);
+});
+
+const sections = entries.filter(({ name }) => name.startsWith('sections/'));
+
+test.for(sections)('$name brings no other section along', ({ name }) => {
+  const { modules } = bundles.get(name)!;
+  const others = modules.filter((id) => id.includes('/sections/') && !id.includes(`/${name}/`));
+  expect(others).toEqual([]);
+});
+
+// What React offers in a browser only; `useId` works on a server too.
+const inBrowserOnly =
+  /\b(use(State|Reducer|Ref|Effect\w*|LayoutEffect|SyncExternalStore|Memo|Callback|Transition|ActionState|FormStatus|Optimistic|DeferredValue|Context)|createContext|use)\b[^;]*from "react(-dom)?"/;
+const listens = /\bon[A-Z]\w*: (async )?(\(|\w+ =>|function)/;
+
+test.for(entries)(
+  '$name says "use client" where it lives in the browser, and nowhere else',
+  async ({ name }) => {
+    const own = bundles
+      .get(name)!
+      .modules.filter((id) => id.includes('/packages/ui/dist/') && id.endsWith('.js'));
+    const codes = await Promise.all(own.map(async (id) => ({ id, code: await readFile(id, 'utf8') })));
+    const lives = (code: string) =>
+      inBrowserOnly.test(code) || listens.test(code) || code.includes('from "@radix-ui/');
+
+    const saying = codes.filter(({ code }) => code.startsWith('"use client";'));
+    const living = codes.filter(({ code }) => lives(code));
+    expect(saying.map(({ id }) => id)).toEqual(living.map(({ id }) => id));
+  },
+);
