@@ -1,4 +1,4 @@
-import { createTheme } from '@vanilla-extract/css';
+import { createTheme, style } from '@vanilla-extract/css';
 import { windowVars } from '../theme/window.css.ts';
 
 /** Three shops' windows, for stories that show other people's templates. */
@@ -22,3 +22,6 @@ export const florist = createTheme(windowVars, {
   paint: '#2f5a43',
   trim: '#f7ccd5',
 });
+
+/** A gap in a wall, for what hangs in one. */
+export const doorway = style({ display: 'grid', inlineSize: '128px', blockSize: '380px' });

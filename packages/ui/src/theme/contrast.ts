@@ -56,6 +56,7 @@ export function pairsOf({ color, street }: ThemeTokens): readonly Pair[] {
     pair('onPaper on paper', street.onPaper, street.paper, text),
     pair('onPaperMuted on paper', street.onPaperMuted, street.paper, text),
     pair('paperAccent on paper', street.paperAccent, street.paper, edge),
+    pair('paperDanger on paper', street.paperDanger, street.paper, text),
     pair('numerals on cut paper', color.paper5, color.paper4, large),
     { name: 'focus on paper', inks: [color.focus, color.focusEdge], surface: street.paper, least: edge },
   ];

@@ -29,3 +29,30 @@ export const Kept = meta.story({
     await expect(canvas.getByRole('checkbox', { name: 'Blog Setup + $100' })).not.toBeChecked();
   },
 });
+
+/** Ticked by keyboard alone. */
+export const KeyboardOnly = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Blog Setup + $100' })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Extra Pages + $50' })).toHaveFocus();
+  },
+});
+
+/** German, a word without end, the narrowest phone. */
+export const LongWords = meta.story({
+  args: {
+    legend: 'Zusatzleistungen auswählen',
+    addOns: [
+      {
+        id: 'long',
+        name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+        description: 'Suchmaschinenoptimierungsgrundlagen mit Inbetriebnahmeunterstützung.',
+        price: '+ 1.250,00 €',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

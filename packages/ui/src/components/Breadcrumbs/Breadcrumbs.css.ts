@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
 
 export const root = style({
   display: 'flex',
@@ -8,23 +9,25 @@ export const root = style({
   columnGap: space.xsmall,
   alignItems: 'baseline',
   fontSize: fontSize.small,
-  color: vars.color.inkMuted,
+  color: fallbackVar(on.inkMuted, vars.color.inkMuted),
 });
 
 export const item = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   selectors: {
+    // A stroke that leans the way the page is read.
     '&:not(:last-child)::after': {
       content: '"/" / ""',
+      display: 'inline-block',
       marginInlineStart: space.xsmall,
-      color: vars.color.controlEdge,
     },
+    '&:dir(rtl):not(:last-child)::after': { scale: '-1 1' },
   },
 });
 
 export const link = style({
   display: 'inline-block',
   paddingBlock: '3px',
-  ':hover': { color: vars.color.ink },
+  ':hover': { color: fallbackVar(on.ink, vars.color.ink) },
 });

@@ -4,7 +4,7 @@ import * as styles from './Breadcrumbs.css.ts';
 export interface BreadcrumbsProps {
   /** Names the list to those who listen: “You are here”. */
   label: string;
-  /** The way back, from the outermost in. */
+  /** The way back, from the outermost in. The outermost page itself has none, and draws nothing. */
   items: readonly { label: string; href: string }[];
   /** This page. */
   current: string;
@@ -12,6 +12,8 @@ export interface BreadcrumbsProps {
 
 /** Shows where this page lies and the way back from it. */
 export function Breadcrumbs({ label, items, current }: BreadcrumbsProps) {
+  if (items.length === 0) return null;
+
   return (
     <nav aria-label={label}>
       <ol className={styles.root}>

@@ -13,10 +13,12 @@ const root = style({
   justifyContent: 'center',
   gap: space.xsmall,
   minBlockSize: '48px',
+  maxInlineSize: '100%',
   paddingBlock: '10px',
   paddingInline: '22px',
   border: `${vars.press.edge} solid`,
   borderRadius: vars.radius.control,
+  background: 'none',
   fontFamily: vars.font.control,
   // Never smaller than words are read at, however wide the display face.
   fontSize: `calc(1.0625rem * max(1, ${vars.font.displayScale}))`,
@@ -26,6 +28,7 @@ const root = style({
   textAlign: 'center',
   textDecoration: 'none',
   textTransform: vars.font.displayCase,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   boxShadow: `${x} ${y} 0 currentColor`,
   '@media': {

@@ -1,3 +1,5 @@
+'use client';
+
 import type { MouseEventHandler, ReactNode } from 'react';
 import { VisuallyHidden } from '../../primitives/index.ts';
 import { Link } from '../Link/Link.tsx';

@@ -13,3 +13,19 @@ export const Usual = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 });
+
+/** More than anybody reads. */
+export const Many = meta.story({
+  args: { items: Array.from({ length: 20 }, (_, place) => `Thing ${place + 1} of twenty`) },
+});
+
+/** German, a word without end, the narrowest phone. */
+export const LongWords = meta.story({
+  args: {
+    items: [
+      'Barrierefreiheitsprüfung nach der Veröffentlichung',
+      'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,3 +1,4 @@
+'use client';
 import type { Ref } from 'react';
 import { Mark } from '../Mark/Mark.tsx';
 import * as styles from './ErrorSummary.css.ts';

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Field } from '../Field/Field.tsx';
+import { Form } from '../Form/Form.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
 const meta = preview.meta({
@@ -27,4 +28,24 @@ export const TwoColumns = meta.story({
       </>
     ),
   },
+});
+
+/** What is wrong with all of it is said under its legend, and heard with the group. */
+export const WithAnError = meta.story({
+  render: (args) => (
+    <Form action="/checkout" problems={{ fields: { addOns: 'Blog Setup is sold out.' } }}>
+      <FieldGroup {...args} name="addOns" />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Who is it for?' })).toHaveAccessibleDescription(
+      'Blog Setup is sold out.',
+    );
+  },
+});
+
+/** German, a word without end, the narrowest phone. */
+export const LongWords = meta.story({
+  args: { legend: 'Rechnungsempfänger: Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
+  globals: { viewport: { value: 'narrow' } },
 });

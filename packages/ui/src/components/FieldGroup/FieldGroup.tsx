@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Heading } from '../../primitives/index.ts';
 import { useField } from '../FormContext/FormContext.tsx';

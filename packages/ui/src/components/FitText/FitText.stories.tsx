@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { doorway } from '../../testing/windows.css.ts';
 import { FitText } from './FitText.tsx';
 
 const meta = preview.meta({ component: FitText, args: { text: 'Strong' } });
@@ -22,4 +23,16 @@ export const WithAPiece = meta.story({
 export const EndlessWord = meta.story({
   args: { text: 'Krafttrainingsgerätewartungsvertrag' },
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** A number as tall as the box it stands in. */
+export const ToHeight = meta.story({
+  args: { text: '83', to: 'height' },
+  decorators: [
+    (Story) => (
+      <div className={doorway}>
+        <Story />
+      </div>
+    ),
+  ],
 });

@@ -1,6 +1,9 @@
+'use client';
+
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { faultsIn, firstIn, stillWrong, type Control } from '../FieldFaults/FieldFaults.ts';
 import { FormContext, type FieldProblems } from '../FormContext/FormContext.tsx';
 import * as styles from './Form.css.ts';
 
@@ -29,21 +32,6 @@ export interface FormProps {
   onValues?: ((values: FormData, occasion: 'read' | 'changed') => void) | undefined;
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const controlsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter((part) => 'validity' in part) as Control[];
-
-const firstIn = (form: HTMLFormElement, errors: FieldProblems = {}) =>
-  controlsOf(form).find(({ name }) => Object.hasOwn(errors, name));
-
-const faultsIn = (form: HTMLFormElement, messages: FieldProblems = {}): FieldProblems =>
-  Object.fromEntries(
-    controlsOf(form)
-      .filter(({ validity }) => !validity.valid)
-      .map(({ name, validationMessage }) => [name, messages[name] ?? validationMessage]),
-  );
-
 const heard = (answer: FormProblems | undefined) => ({ answer, errors: answer?.fields ?? {}, listed: true });
 
 /** Takes what a visitor fills in, checks it with our own words, and keeps whatever was typed. */
@@ -62,21 +50,22 @@ export function Form(props: FormProps) {
   if (answer !== problems) setChecked(heard(problems));
 
   const touch = useEffectEvent(() => props.onFirstTouch?.());
-  const read = useEffectEvent((back: boolean) => {
-    sending.current = false;
-    setReturned(back);
-    onValues?.(new FormData(form.current!), 'read');
-  });
+  const read = useEffectEvent(() => onValues?.(new FormData(form.current!), 'read'));
 
   useEffect(() => {
     const own = form.current!;
     // Until now the browser checked, in its own words; from here on we do.
     own.noValidate = true;
-    read(false);
+    read();
     const here = new AbortController();
     const untouched = new AbortController();
     // Come back from the next page, a form is as it was left: filled in, and no longer being sent.
-    window.addEventListener('pageshow', ({ persisted }) => read(persisted), here);
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      sending.current = false;
+      setReturned(persisted);
+      read();
+    };
+    window.addEventListener('pageshow', comeBack, here);
 
     const first = () => {
       untouched.abort();
@@ -121,9 +110,8 @@ export function Form(props: FormProps) {
       action={action}
       className={styles.root}
       onChange={({ currentTarget, target }) => {
-        const { name, validity } = target as unknown as Control;
-        const { [name]: corrected, ...others } = errors;
-        if (corrected && validity.valid) setChecked({ answer, errors: others, listed });
+        const others = stillWrong(currentTarget, target as unknown as Control, errors, answer?.fields);
+        if (others) setChecked({ answer, errors: others, listed });
         onValues?.(new FormData(currentTarget), 'changed');
       }}
       onSubmit={(event) => {

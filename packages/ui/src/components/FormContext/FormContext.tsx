@@ -1,4 +1,6 @@
-import { createContext, use, useId } from 'react';
+'use client';
+
+import { createContext, use, useId, useSyncExternalStore } from 'react';
 
 /** What is wrong, by the name of the field. */
 export type FieldProblems = Readonly<Record<string, string>>;
@@ -22,4 +24,15 @@ export function useField(name: string): { id: string; error: string | undefined 
   const ownId = useId();
   const form = use(FormContext);
   return { id: form ? `${form.id}-${name}` : ownId, error: form?.errors[name] };
+}
+
+const never = () => () => undefined;
+
+/** Whether the script has arrived: until then a page is as the server drew it. */
+export function useScripted(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

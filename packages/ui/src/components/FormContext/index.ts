@@ -1,1 +1,1 @@
-export { FormContext, useBusy, useField, type FieldProblems } from './FormContext.tsx';
+export { FormContext, useBusy, useField, useScripted, type FieldProblems } from './FormContext.tsx';

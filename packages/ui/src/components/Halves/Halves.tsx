@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { Heading, Text } from '../../primitives/index.ts';
 import type { GroundName } from '../../theme/grounds.ts';

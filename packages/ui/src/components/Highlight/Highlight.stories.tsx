@@ -28,3 +28,9 @@ export const OneMark = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Pedersen & Sons' })).toBeVisible();
   },
 });
+
+/** A word without end, brought out, on the narrowest phone. */
+export const LongWords = meta.story({
+  args: { children: 'Meisterbetrieb *Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung*' },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, use, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 
 export type AnchorProps = ComponentProps<'a'> & { href: string };

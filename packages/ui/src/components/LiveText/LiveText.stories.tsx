@@ -18,3 +18,12 @@ export const Speaking = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Total $374');
   },
 });
+
+/** Words of any length take no room: they are for those who listen. */
+export const LongWords = meta.story({
+  args: {
+    children:
+      'Gesamtbetrag aktualisiert: Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

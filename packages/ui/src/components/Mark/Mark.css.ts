@@ -8,6 +8,8 @@ export const root = style({
   strokeLinejoin: 'round',
 });
 
+export const turning = style([root, { selectors: { '&:dir(rtl)': { scale: '-1 1' } } }]);
+
 export const size = styleVariants({
   small: { inlineSize: '1.125rem', blockSize: '1.125rem', strokeWidth: 6 },
   medium: { inlineSize: '1.375rem', blockSize: '1.375rem', strokeWidth: 6 },

@@ -153,3 +153,63 @@ export const KeyboardOnly = meta.story({
     await expect(burger).toHaveFocus();
   },
 });
+
+/** More ways on than a phone is tall: the sheet scrolls, and the page behind does not. */
+export const Many = meta.story({
+  args: {
+    children: (
+      <nav aria-label="Menu">
+        <a href="/prices">Prices</a>
+        <ul>
+          {Array.from({ length: 30 }, (_, aisle) => (
+            <li key={aisle}>
+              <a href={`/${aisle}`}>Aisle {aisle + 1}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await open(canvasElement);
+    const last = canvas.getByRole('link', { name: 'Aisle 30' });
+    last.focus();
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+});
+
+/** Something to press puts it away as a link does. */
+export const ButtonPressed = meta.story({
+  args: {
+    children: (
+      <nav aria-label="Menu">
+        <a href="/prices">Prices</a> <button type="button">Log out</button>
+      </nav>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await open(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expectClosed(canvasElement);
+  },
+});
+
+/** German, a word without end, the narrowest phone, open. */
+export const LongWords = meta.story({
+  args: {
+    labels: { menu: 'Hauptnavigationsmenü', close: 'Menü schließen' },
+    children: (
+      <nav aria-label="Menü">
+        <a href="/preise">Preise</a>{' '}
+        <a href="/v">Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung</a>
+      </nav>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(burgerOf(canvasElement));
+    await expect(await canvas.findByRole('link', { name: 'Preise' })).toBeVisible();
+  },
+});

@@ -1,11 +1,18 @@
+'use client';
+
 import { useEffect, useRef, type ReactNode } from 'react';
 import { from } from '../../styles/breakpoints.ts';
 import * as styles from './MenuSheet.css.ts';
 
 export interface MenuSheetProps {
-  /** Links, and what belongs to them. */
+  /** Links and buttons, and what belongs to them. Choosing one puts the sheet away. */
   children: ReactNode;
-  labels: { menu: string; close: string };
+  labels: {
+    /** On the burger. */
+    menu: string;
+    /** On the burger while the sheet is down. */
+    close: string;
+  };
 }
 
 /** Keeps a menu behind a burger on a phone, and lets it down over the page as a sheet. */
@@ -55,7 +62,7 @@ function mindSheet(details: HTMLDetailsElement): () => void {
     // A page that loses its scrollbar would jump aside.
     if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
     page.style.overflow = 'hidden';
-    if (!overlay.contains(document.activeElement)) overlay.querySelector('a')?.focus();
+    if (!overlay.contains(document.activeElement)) overlay.querySelector<HTMLElement>('a, button')?.focus();
   }
 
   // At once, not with the `toggle` event that follows: a chosen link may move the focus into the page.
@@ -71,7 +78,7 @@ function mindSheet(details: HTMLDetailsElement): () => void {
   }
 
   function keepTab(event: KeyboardEvent) {
-    const stops = [burger, ...overlay.querySelectorAll('a')];
+    const stops = [burger, ...overlay.querySelectorAll<HTMLElement>('a, button')];
     const last = event.shiftKey ? stops[0] : stops.at(-1);
     if (document.activeElement !== last && details.contains(document.activeElement)) return;
     event.preventDefault();
@@ -82,7 +89,7 @@ function mindSheet(details: HTMLDetailsElement): () => void {
   overlay.addEventListener(
     'click',
     ({ target }) => {
-      if (target === overlay || (target as Element).closest('a')) leave();
+      if (target === overlay || (target as Element).closest('a, button')) leave();
     },
     { signal },
   );

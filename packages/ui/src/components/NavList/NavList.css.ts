@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { space, touchTarget } from '../../styles/scale.ts';
 import { on } from '../../theme/ground.css.ts';
 
-const root = style({ fontWeight: 600 });
+const root = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const layout = styleVariants({
   // Narrower on a phone, where four short names just fit in one line.
@@ -16,7 +16,6 @@ export const layout = styleVariants({
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.6rem), 1fr))',
       columnGap: space.large,
-      overflowWrap: 'anywhere',
     },
   ],
 });

@@ -56,3 +56,20 @@ export const Columns = Many.extend({ args: { layout: 'columns' } });
 
 /** In columns that stand against something on their other side. */
 export const ColumnsFromTheEnd = Many.extend({ args: { layout: 'columns', align: 'end' } });
+
+/** A word without end, the narrowest phone, in a row and in columns. */
+export const LongWords = meta.story({
+  args: {
+    links: [
+      { label: 'Öffnungszeiten', href: '/a' },
+      { label: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung', href: '/b' },
+    ],
+  },
+  render: (args) => (
+    <>
+      <NavList {...args} />
+      <NavList {...args} layout="columns" />
+    </>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+});

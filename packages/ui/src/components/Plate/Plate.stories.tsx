@@ -14,3 +14,14 @@ export const Solid = meta.story({ args: { label: 'Intermediate', tone: 'solid' }
 
 /** The third. */
 export const Dark = meta.story({ args: { label: 'Advanced', tone: 'dark' } });
+
+/** German, a word without end, the narrowest phone. */
+export const LongWords = meta.story({
+  render: () => (
+    <>
+      <Plate label="Lebensmitteleinzelhandelsgeschäft" tone="outlined" />{' '}
+      <Plate label="Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung" />
+    </>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -41,3 +41,11 @@ export const LongWord = meta.story({
   args: { name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** The picture never came: its words stand in the glass. */
+export const MissingPicture = meta.story({
+  args: { picture: { ...barberShot, src: 'data:image/png;base64,AAAA' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: barberShot.alt })).toBeVisible();
+  },
+});

@@ -72,6 +72,8 @@ const list = style({ display: 'grid', gap: '6px', paddingBlock: '14px', borderBl
 export const facts = style([list, { gap: 0 }]);
 export const lines = list;
 
+export const empty = style({ paddingBlock: space.large, borderBlockEnd: dashes, textAlign: 'center' });
+
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Receipt } from './Receipt.tsx';
+import { Receipt, ReceiptSkeleton } from './Receipt.tsx';
 
 const meta = preview.meta({
   component: Receipt,
@@ -60,4 +60,34 @@ export const LongWords = meta.story({
     total: { label: 'Gesamtrechnungsbetrag', price: '12.345,67 €' },
   },
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** As long as the till roll. */
+export const Many = meta.story({
+  args: {
+    lines: Array.from({ length: 14 }, (_, line) => ({
+      id: String(line),
+      name: `Thing ${line + 1}`,
+      price: `$${(line + 1) * 5}`,
+    })),
+    total: { label: 'TOTAL USD', price: '$525' },
+  },
+});
+
+/** Nothing on it yet. */
+export const Empty = meta.story({
+  args: { lines: [], empty: 'Nothing on it yet.', total: { label: 'TOTAL USD', price: '$0' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing on it yet.')).toBeVisible();
+    await expect(canvas.queryByRole('term')).toBeNull();
+  },
+});
+
+/** The till is still adding it up. */
+export const Loading = meta.story({
+  render: ({ shop }) => <ReceiptSkeleton shop={shop} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Awning')).toBeVisible();
+    await expect(canvas.queryByText(/\$/)).toBeNull();
+  },
 });

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './Receipt.css.ts';
 
 export interface ReceiptLine {
@@ -14,6 +16,9 @@ export interface ReceiptProps {
   /** What the till prints above the lines: an order's number, a date. */
   facts?: readonly { label: string; text: string; dateTime?: string }[];
   lines: readonly ReceiptLine[];
+  /** Said in the place of the lines where there are none: “Nothing on it yet”. */
+  empty?: string;
+  /** What it all comes to, with how often it is paid. */
   total: { label: string; note?: string; price: string };
   /** Stands in the total's place for visitors without script, who cannot see it change. */
   withoutScript?: string;
@@ -24,7 +29,71 @@ export interface ReceiptProps {
 }
 
 /** Lists what is bought and what it comes to, as a till prints it. */
-export function Receipt({ shop, facts, lines, total, withoutScript, stamp, footer }: ReceiptProps) {
+export function Receipt(props: ReceiptProps) {
+  const { shop, facts, lines, empty, total, withoutScript, stamp, footer } = props;
+
+  return (
+    <Paper shop={shop}>
+      {facts && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, text, dateTime }) => (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>{dateTime ? <time dateTime={dateTime}>{text}</time> : text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {lines.length > 0 && (
+        <dl className={styles.lines}>
+          {lines.map(({ id, name, price, passing }) => (
+            <div key={id} className={passing ? styles.passingLine : styles.line}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.price}>{price}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {lines.length === 0 && empty && <p className={styles.empty}>{empty}</p>}
+      <p className={withoutScript ? styles.liveTotal : styles.total}>
+        <span>
+          {total.label}
+          {total.note && <span className={styles.note}> {total.note}</span>}
+        </span>{' '}
+        <span className={styles.sum}>{total.price}</span>
+      </p>
+      {withoutScript && <p className={styles.withoutScript}>{withoutScript}</p>}
+      {stamp && <p className={styles.stamp[stamp.tone]}>{stamp.label}</p>}
+      <div className={styles.barcode} />
+      {footer && (
+        <div className={styles.footer}>
+          {footer.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+    </Paper>
+  );
+}
+
+export interface ReceiptSkeletonProps extends Pick<ReceiptProps, 'shop'> {
+  /** How many lines are likely. */
+  lines?: number;
+}
+
+/** Keeps a receipt’s place while the till adds it up: the shop’s name, and blank lines. */
+export function ReceiptSkeleton({ shop, lines = 3 }: ReceiptSkeletonProps) {
+  return (
+    <Paper shop={shop}>
+      <div className={styles.empty}>
+        <Skeleton lines={lines} />
+      </div>
+      <div className={styles.barcode} />
+    </Paper>
+  );
+}
+
+function Paper({ shop, children }: Pick<ReceiptProps, 'shop'> & { children: ReactNode }) {
   return (
     <div className={styles.root}>
       <div className={styles.slot} />
@@ -33,41 +102,7 @@ export function Receipt({ shop, facts, lines, total, withoutScript, stamp, foote
           <p className={styles.shop}>
             <span className={styles.shopName}>{shop.name}</span> <span>{shop.tagline}</span>
           </p>
-          {facts && (
-            <dl className={styles.facts}>
-              {facts.map(({ label, text, dateTime }) => (
-                <div key={label} className={styles.fact}>
-                  <dt>{label}</dt>
-                  <dd>{dateTime ? <time dateTime={dateTime}>{text}</time> : text}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          <dl className={styles.lines}>
-            {lines.map(({ id, name, price, passing }) => (
-              <div key={id} className={passing ? styles.passingLine : styles.line}>
-                <dt className={styles.name}>{name}</dt>
-                <dd className={styles.price}>{price}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={withoutScript ? styles.liveTotal : styles.total}>
-            <span>
-              {total.label}
-              {total.note && <span className={styles.note}> {total.note}</span>}
-            </span>{' '}
-            <span className={styles.sum}>{total.price}</span>
-          </p>
-          {withoutScript && <p className={styles.withoutScript}>{withoutScript}</p>}
-          {stamp && <p className={styles.stamp[stamp.tone]}>{stamp.label}</p>}
-          <div className={styles.barcode} />
-          {footer && (
-            <div className={styles.footer}>
-              {footer.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
-          )}
+          {children}
         </div>
       </div>
     </div>

@@ -1,1 +1,7 @@
-export { Receipt, type ReceiptLine, type ReceiptProps } from './Receipt.tsx';
+export {
+  Receipt,
+  ReceiptSkeleton,
+  type ReceiptLine,
+  type ReceiptProps,
+  type ReceiptSkeletonProps,
+} from './Receipt.tsx';

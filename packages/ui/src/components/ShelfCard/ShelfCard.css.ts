@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { attention } from '../../styles/attention.css.ts';
-import { space } from '../../styles/scale.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { fontSize, space } from '../../styles/scale.ts';
 
 // Read in the order head, window, actions; seen with the window on top.
 export const root = style({
@@ -30,25 +29,6 @@ export const window = style({
   minInlineSize: 0,
 });
 
-export const link = style({
-  textDecoration: 'none',
-  selectors: {
-    // As large as the card; what can be pressed by itself lies above it.
-    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-    '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    '&:focus-visible::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '-9px',
-      zIndex: 1,
-      border: `3px solid ${vars.color.focus}`,
-      outline: `3px solid ${vars.color.focusEdge}`,
-      pointerEvents: 'none',
-    },
-  },
-});
-
 export const actions = style({
   position: 'relative',
   zIndex: 2,
@@ -59,3 +39,6 @@ export const actions = style({
   justifySelf: 'start',
   paddingBlockStart: space.small,
 });
+
+// A name’s length, in a name’s letters.
+export const blank = style({ inlineSize: '72%', fontSize: fontSize.large });

@@ -6,7 +6,7 @@ import { floristShot } from '../../testing/siteShot.ts';
 import { florist } from '../../testing/windows.css.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { ShopWindow } from '../ShopWindow/ShopWindow.tsx';
-import { ShelfCard } from './ShelfCard.tsx';
+import { ShelfCard, ShelfCardSkeleton } from './ShelfCard.tsx';
 
 const meta = preview.meta({
   component: ShelfCard,
@@ -47,4 +47,36 @@ export const WholeCardLeads = meta.story({
     await expect(leadsTo(canvas.getByText('View Demo'))).toBe('/demos/petal');
     await expect(canvas.getByRole('article').querySelector('a a')).toBeNull();
   },
+});
+
+/** By keyboard alone: the name, then what can be done by itself. */
+export const KeyboardOnly = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Flowershop Petal', 'View Demo']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+});
+
+/** Nobody knows yet what stands here: nothing is said and nothing can be pressed. */
+export const Loading = meta.story({
+  render: () => (
+    <ShelfCardSkeleton>
+      <ShopWindow shut />
+    </ShelfCardSkeleton>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** German, a word without end, the narrowest phone. */
+export const LongWords = meta.story({
+  args: {
+    heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+    plate: 'Lebensmitteleinzelhandelsgeschäft',
+  },
+  globals: { viewport: { value: 'narrow' } },
 });

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../../primitives/index.ts';
-import { Link } from '../Link/Link.tsx';
+import { CardLink } from '../CardLink/CardLink.tsx';
 import { Plate } from '../Plate/Plate.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './ShelfCard.css.ts';
 
 export interface ShelfCardProps {
@@ -25,14 +26,36 @@ export function ShelfCard({ heading, headingLevel, href, plate, children, action
     <article aria-labelledby={headingId} className={styles.root}>
       <div className={styles.head}>
         <Heading id={headingId} level={headingLevel} size="large">
-          <Link href={href} className={styles.link}>
+          <CardLink href={href} ring="around">
             {heading}
-          </Link>
+          </CardLink>
         </Heading>
         <Plate label={plate} />
       </div>
       <div className={styles.window}>{children}</div>
       <div className={styles.actions}>{actions}</div>
     </article>
+  );
+}
+
+export interface ShelfCardSkeletonProps {
+  /** A window with its shutter down. */
+  children: ReactNode;
+}
+
+/** Keeps a card’s place on the shelf until it is known what stands there. It says nothing to those who listen. */
+export function ShelfCardSkeleton({ children }: ShelfCardSkeletonProps) {
+  return (
+    <div aria-hidden="true" className={styles.root}>
+      <div className={styles.head}>
+        <div className={styles.blank}>
+          <Skeleton />
+        </div>
+      </div>
+      <div className={styles.window}>{children}</div>
+      <div className={styles.actions}>
+        <Skeleton shape="button" />
+      </div>
+    </div>
   );
 }

@@ -1,1 +1,6 @@
-export { ShelfCard, type ShelfCardProps } from './ShelfCard.tsx';
+export {
+  ShelfCard,
+  ShelfCardSkeleton,
+  type ShelfCardProps,
+  type ShelfCardSkeletonProps,
+} from './ShelfCard.tsx';

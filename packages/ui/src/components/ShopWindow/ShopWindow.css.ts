@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { assignVars, createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { attention } from '../../styles/attention.css.ts';
 import { from, motion } from '../../styles/breakpoints.ts';
 import { duration, fontSize, fontStretch, space } from '../../styles/scale.ts';
@@ -9,6 +9,16 @@ const frame = createVar();
 const sillHeight = createVar();
 const sillLip = createVar();
 const overhang = createVar();
+
+/** Nobody’s colours. */
+export const unlet = style({
+  vars: assignVars(windowVars, {
+    clothA: vars.color.controlEdge,
+    clothB: vars.street.sill,
+    paint: vars.color.controlEdge,
+    trim: vars.street.sill,
+  }),
+});
 
 export const root = style({ position: 'relative', isolation: 'isolate', minInlineSize: 0 });
 
@@ -33,7 +43,7 @@ export const awning = style({
   filter: `drop-shadow(0 4px 0 ${vars.shadow.cast})`,
 });
 
-export const pane = style({
+const glass = style({
   position: 'relative',
   // The awning hangs over the frame and no further: the top of what stands in the glass is seen.
   marginBlockStart: `calc(-1 * ${frame})`,
@@ -56,16 +66,77 @@ export const pane = style({
   },
 });
 
-export const emptyPane = style([
-  pane,
-  {
-    display: 'grid',
-    placeItems: 'center',
-    background: `repeating-linear-gradient(45deg, ${vars.color.surfaceTint} 0 14px, ${vars.color.line} 14px 15px)`,
-    boxShadow: 'none',
-    selectors: { '&::after': { content: 'none' } },
-  },
-]);
+const slat = `color-mix(in srgb, ${vars.street.sill}, ${vars.street.sillEdge} 28%)`;
+const gap = `color-mix(in srgb, ${vars.street.sillEdge}, ${vars.street.iron} 32%)`;
+const noReflection = { boxShadow: 'none', selectors: { '&::after': { content: 'none' } } };
+
+export const pane = styleVariants({
+  lit: [glass],
+  empty: [
+    glass,
+    noReflection,
+    {
+      display: 'grid',
+      placeItems: 'center',
+      background: `repeating-linear-gradient(45deg, ${vars.color.surfaceTint} 0 14px, ${vars.color.line} 14px 15px)`,
+    },
+  ],
+  // Slats, and the bar that is locked to the sill.
+  shut: [
+    glass,
+    noReflection,
+    {
+      background: [
+        `linear-gradient(${vars.street.iron} 0 0) 50% 100% / 100% 8px no-repeat`,
+        `linear-gradient(${vars.shadow.cast}, transparent 64px)`,
+        `repeating-linear-gradient(${slat} 0 16px, ${vars.street.sillEdge} 16px 18px, ${gap} 18px 20px)`,
+      ].join(', '),
+    },
+  ],
+});
+
+const strip = style({
+  position: 'absolute',
+  zIndex: 2,
+  maxInlineSize: '86%',
+  border: `2px solid ${vars.color.focusEdge}`,
+  background: vars.street.paper,
+  color: vars.street.onPaper,
+  boxShadow: vars.shadow.lift,
+  fontFamily: vars.font.display,
+  fontStretch: fontStretch.narrow,
+  fontWeight: vars.font.displayWeight,
+  lineHeight: 1,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+export const sticker = styleVariants({
+  new: [
+    strip,
+    {
+      insetBlockEnd: space.medium,
+      insetInlineStart: space.medium,
+      padding: `${space.xsmall} ${space.small}`,
+      fontSize: '1.25rem',
+      color: vars.street.paperDanger,
+      rotate: '-4deg',
+    },
+  ],
+  gone: [
+    strip,
+    {
+      insetBlockStart: '52%',
+      insetInline: '7%',
+      marginInline: 'auto',
+      inlineSize: 'fit-content',
+      padding: `${space.small} ${space.large}`,
+      fontSize: 'clamp(1.5rem, 3vw, 2.125rem)',
+      textTransform: 'uppercase',
+      rotate: '-3deg',
+    },
+  ],
+});
 
 export const bill = style({
   maxInlineSize: '92%',

@@ -53,7 +53,7 @@ export const OtherColours = meta.story({ args: { theme: florist, picture: floris
 
 /** A shop that nobody has taken yet. */
 export const ToLet = meta.story({
-  render: () => <ShopWindow theme={barber} bill={{ heading: 'To let', note: 'Your trade not here yet?' }} />,
+  render: () => <ShopWindow bill={{ heading: 'To let', note: 'Your trade not here yet?' }} />,
 });
 
 /** The picture never came: the glass is whitewashed and its words stand on it. */
@@ -62,4 +62,42 @@ export const MissingPicture = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /Sharp since breakfast/ })).toBeVisible();
   },
+});
+
+/** It came in this week. */
+export const JustIn = meta.story({
+  args: { sticker: { label: 'New', tone: 'new' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New')).toBeVisible();
+  },
+});
+
+/** It is not to be had for now: the strip lies across the glass. */
+export const NotToBeHad = meta.story({
+  args: { sticker: { label: 'Back in May', tone: 'gone' } },
+});
+
+/** What stands behind it is on its way. */
+export const Shut = meta.story({
+  render: () => <ShopWindow shut />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+/** German, a word without end: on the strip, on the riser and in the glass of an empty shop. */
+export const LongWords = meta.story({
+  args: {
+    size: 'large',
+    sticker: { label: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung', tone: 'gone' },
+    riser: {
+      note: 'Mustertexte und Musterpreise. Ihre Inhaltsangaben kommen hierher.',
+      link: {
+        label: 'Vorführungsinternetauftritt öffnen',
+        href: '/demos/barbershop-classic/',
+        newTab: '(öffnet einen neuen Tab)',
+      },
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
 });

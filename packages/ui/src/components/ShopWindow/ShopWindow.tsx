@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../../primitives/index.ts';
 import { Cloth } from '../Cloth/Cloth.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './ShopWindow.css.ts';
 
 export interface ShopWindowProps {
-  /** The class that dresses it: made with `createTheme(windowVars, …)`. */
-  theme: string;
+  /** The class that dresses it: made with `createTheme(windowVars, …)`. Without it, it is in nobody’s colours. */
+  theme?: string;
   /** `small` beside words, `medium` in a list, `large` for the one window a page is about. */
   size?: 'small' | 'medium' | 'large';
   /** What stands in the glass, four wide and three high. */
@@ -14,18 +15,29 @@ export interface ShopWindowProps {
   phone?: PictureProps;
   /** Pasted on the glass of a shop that stands empty. */
   bill?: { heading: string; note?: string };
+  /** A strip of paper on the glass: `new` in a corner, for what has just come; `gone` across it, for what is not to be had. */
+  sticker?: { label: string; tone: keyof typeof styles.sticker };
+  /** The shutter is down: what stands behind it is on its way. */
+  shut?: boolean;
   /** What is painted below the sill, and where it leads. */
   riser?: { note: string; link: { label: string; href: string; newTab: string } };
+  /** A drawing or a shutter in the glass, where it is no picture. */
+  children?: ReactNode;
 }
 
 /** Shows a website as a shop shows its goods: under an awning, behind glass, on a sill. */
-export function ShopWindow({ theme, size = 'medium', picture, phone, bill, riser }: ShopWindowProps) {
+export function ShopWindow(props: ShopWindowProps) {
+  const { theme = styles.unlet, size = 'medium', picture, phone, bill, sticker, shut = false } = props;
+  const { riser, children } = props;
+  const glass = shut ? 'shut' : bill ? 'empty' : 'lit';
+
   return (
     <div className={`${styles.root} ${styles.size[size]} ${theme}`}>
       <div className={styles.awning}>
         <Cloth dye="window" size={size} />
       </div>
-      <div className={bill ? styles.emptyPane : styles.pane}>
+      <div className={styles.pane[glass]}>
+        {children}
         {picture && <Picture {...picture} fit="cover" />}
         {bill && (
           <p className={styles.bill}>
@@ -33,6 +45,7 @@ export function ShopWindow({ theme, size = 'medium', picture, phone, bill, riser
             {bill.note && <span className={styles.billNote}>{bill.note}</span>}
           </p>
         )}
+        {sticker && <p className={styles.sticker[sticker.tone]}>{sticker.label}</p>}
         {phone && (
           <div className={size === 'large' ? styles.phone.always : styles.phone.onAttention}>
             <Picture {...phone} fit="cover" />

@@ -41,3 +41,19 @@ export const LongPrice = meta.story({
     await expect(way.left).toBeGreaterThan(price.right);
   },
 });
+
+/** The picture never came: its words stand in the window. */
+export const MissingPicture = meta.story({
+  args: { picture: { ...barberShot, src: 'data:image/png;base64,AAAA' } },
+});
+
+/** German, a word without end on the sign, the narrowest phone. */
+export const LongWords = meta.story({
+  args: {
+    sign: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+    template: 'Friseurmeisterbetriebsinternetauftritt',
+    ticket: { label: 'Einmalzahlung ab', price: '12.499,50 €' },
+    labels: { lookInside: 'Hineinschauen', open: 'GEÖFFNET' },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

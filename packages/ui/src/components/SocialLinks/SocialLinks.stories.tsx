@@ -46,3 +46,11 @@ export const KeyboardOnly = Everywhere.extend({
     }
   },
 });
+
+/** Nowhere else to be met yet: no empty list is read out. */
+export const None = meta.story({
+  args: { links: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});

@@ -27,6 +27,8 @@ export interface SocialLinksProps {
 
 /** Leads to the shop's pages elsewhere. */
 export function SocialLinks({ links, label, look = 'framed' }: SocialLinksProps) {
+  if (links.length === 0) return null;
+
   return (
     <ul aria-label={label} className={styles.list[look]}>
       {links.map(({ label: place, href, icon }) => (

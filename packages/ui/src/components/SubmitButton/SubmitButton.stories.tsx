@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -7,6 +7,8 @@ const meta = preview.meta({
   component: SubmitButton,
   args: { label: 'Pay by card', busyLabel: 'Taking you to the payment page…' },
 });
+
+const sent = fn();
 
 /** Waiting to be pressed. */
 export const Idle = meta.story({
@@ -26,4 +28,28 @@ export const Busy = meta.story({
     const button = canvas.getByRole('button', { name: 'Taking you to the payment page…' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
+});
+
+/** Pressed by keyboard alone, it sends the form it stands in. */
+export const KeyboardOnly = meta.story({
+  render: (args) => (
+    <Form action="/checkout" onSubmit={sent}>
+      <SubmitButton {...args} />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pay by card' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+});
+
+/** German, a word without end, the narrowest phone. */
+export const LongWords = meta.story({
+  args: {
+    label: 'Zahlungspflichtig bestellen: Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+  },
+  globals: { viewport: { value: 'narrow' } },
 });

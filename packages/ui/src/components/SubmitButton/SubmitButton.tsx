@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { useBusy } from '../FormContext/FormContext.tsx';
 

@@ -7,6 +7,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const root = style({
   position: 'relative',
   display: 'inline-block',
+  maxInlineSize: 'min(100%, 16rem)',
   paddingBlockStart: '22px',
   rotate: '3deg',
   transformOrigin: '50% 0',
@@ -31,6 +32,7 @@ export const root = style({
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto)',
   justifyItems: 'center',
   gap: '2px',
   padding: '22px 14px 9px',
@@ -46,5 +48,11 @@ export const card = style({
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });
 
-export const label = style({ fontSize: '0.75rem', letterSpacing: '0.04em', textTransform: 'uppercase' });
+export const label = style({
+  fontSize: '0.75rem',
+  letterSpacing: '0.04em',
+  textTransform: 'uppercase',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
 export const price = style({ fontSize: '1.75rem' });

@@ -36,3 +36,39 @@ export const OnAPhone = meta.story({
     await expect(canvas.getByRole('link', { name: 'See receipt' })).toHaveAttribute('href', `#${id}`);
   },
 });
+
+/** As long as the till roll, and the bar still says what it comes to. */
+export const Many = meta.story({
+  args: {
+    lines: Array.from({ length: 12 }, (_, line) => ({
+      id: String(line),
+      name: `Extra ${line + 1}`,
+      price: `$${line * 10 + 5}`,
+    })),
+    total: '$720',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+/** German, a word without end, the narrowest phone. */
+export const LongWords = meta.story({
+  args: {
+    lines: [
+      {
+        id: 'long',
+        name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+        price: '12.345,67 €',
+      },
+    ],
+    total: '12.345,67 €',
+    labels: {
+      receipt: 'Bestellzusammenfassung',
+      seeReceipt: 'Kassenbon ansehen',
+      total: 'Gesamtbetrag',
+      receiptTotal: 'Gesamtbetrag EUR',
+      receiptTotalNote: 'einmalig',
+      totalWithoutScript: 'Auf der nächsten Seite wird alles zusammengerechnet.',
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

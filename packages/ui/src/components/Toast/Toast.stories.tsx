@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { withStoppedClock } from '../../testing/clock.ts';
 import { Toast, ToastShelf } from './Toast.tsx';
 
 const meta = preview.meta({
@@ -35,4 +37,52 @@ export const Success = meta.story({
 /** It did not. */
 export const Problem = meta.story({
   args: { tone: 'error', title: 'Problem', message: 'We couldn’t start your payment.' },
+});
+
+/** Closed by keyboard alone. */
+export const KeyboardOnly = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Its time runs out, and it asks to be taken away once. */
+export const TimeIsUp = meta.story({
+  args: { duration: 3000 },
+  render: function Shelf(args) {
+    const [told, setTold] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setTold(true)}>
+          Tell
+        </button>
+        {told && <Toast {...args} />}
+      </>
+    );
+  },
+  play: ({ canvas, args }) =>
+    withStoppedClock(async (pass) => {
+      canvas.getByRole('button', { name: 'Tell' }).click();
+      await pass(0);
+      await pass(2999);
+      await expect(args.onClose).not.toHaveBeenCalled();
+      await pass(1);
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    }),
+});
+
+/** German, a word without end, the narrowest phone. */
+export const LongWords = meta.story({
+  args: {
+    tone: 'error',
+    title: 'Zahlungsfehlermeldung',
+    message: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung abgelehnt.',
+    closeLabel: 'Schließen',
+  },
+  globals: { viewport: { value: 'narrow' } },
 });

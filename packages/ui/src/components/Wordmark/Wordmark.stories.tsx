@@ -28,3 +28,11 @@ export const LongWord = meta.story({
   args: { name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** By keyboard alone it leads home. */
+export const KeyboardOnly = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Awning' })).toHaveFocus();
+  },
+});

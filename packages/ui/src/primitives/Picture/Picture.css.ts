@@ -35,4 +35,7 @@ export const root = style({
 export const fit = styleVariants({
   natural: { '@layer': { [primitives]: { blockSize: 'auto' } } },
   cover: { '@layer': { [primitives]: { blockSize: '100%', objectFit: 'cover' } } },
+  contain: {
+    '@layer': { [primitives]: { blockSize: '100%', background: 'none', objectFit: 'contain' } },
+  },
 });

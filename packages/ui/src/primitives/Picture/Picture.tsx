@@ -12,7 +12,7 @@ export interface PictureProps {
   sources?: readonly PictureSource[];
   /** How wide it is drawn, for choosing among sizes. */
   sizes?: string;
-  /** `cover` fills the frame it stands in, whatever its own shape. */
+  /** `cover` fills the frame it stands in, whatever its own shape; `contain` is shown whole in it. */
   fit?: keyof typeof styles.fit;
   /** The one picture a visitor waits for: loaded first, never lazily. */
   priority?: boolean;

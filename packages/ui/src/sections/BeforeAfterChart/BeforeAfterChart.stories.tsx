@@ -16,14 +16,15 @@ const drawn = <Item extends { name: string }>(items: readonly Item[]) =>
 const meta = preview.meta({
   component: BeforeAfterChart,
   args: { heading: shoes.heading, items: drawn(shoes.items.slice(0, 1)) },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'] },
 });
 
 /** One thing done, and done well. */
-export const One = meta.story();
+export const One = meta.story({ tags: ['least'] });
 
 /** Asked for by number. */
 export const Four = meta.story({
+  tags: ['usual'],
   args: { ...shoes, items: drawn(shoes.items) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -33,6 +34,7 @@ export const Four = meta.story({
 
 /** Some of them, and where the rest hang. */
 export const WithActions = Four.extend({
+  tags: ['usual'],
   args: { actions: [{ label: 'See the whole chart', href: '/chart' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the whole chart' })).toHaveAttribute('href', '/chart');
@@ -41,6 +43,7 @@ export const WithActions = Four.extend({
 
 /** Some of a longer chart keep the numbers they are known by. */
 export const SomeOfMany = meta.story({
+  tags: ['usual'],
   args: { items: drawn(shoes.items).filter(({ number }) => number % 2 === 0) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((item) => item.getAttribute('value'))).toEqual([
@@ -51,10 +54,40 @@ export const SomeOfMany = meta.story({
 });
 
 /** Two abreast on a phone. */
-export const OnAPhone = Four.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = Four.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** Words without end. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: { ...schuster, items: drawn(schuster.items) },
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** A whole wall of them. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: { items: drawn(Array.from({ length: 12 }, (_, place) => ({ name: `Shoe ${place + 1}` }))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+  },
+});
+
+/** An empty wall: nothing is headed. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+
+/** By keyboard alone: the way to the rest. */
+export const KeyboardOnly = WithActions.extend({
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['See the whole chart']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
 });

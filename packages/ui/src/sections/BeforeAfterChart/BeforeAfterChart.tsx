@@ -9,10 +9,13 @@ export interface BeforeAfterChartProps {
   heading: string;
   /** How to read it. */
   lead?: string;
+  /** Four to twelve; without any, nothing is drawn. */
   items: readonly BeforeAfterItem[];
   /** Where to see the rest. */
   actions?: Actions;
+  /** What it is painted on. */
   tone?: GroundName;
+  /** An anchor for links to this part of the page. */
   id?: string;
 }
 
@@ -29,6 +32,7 @@ export interface BeforeAfterItem {
 export function BeforeAfterChart(props: BeforeAfterChartProps) {
   const { heading, lead, items, actions, tone = 'accent', id } = props;
   const headingId = useId();
+  if (items.length === 0) return null;
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>

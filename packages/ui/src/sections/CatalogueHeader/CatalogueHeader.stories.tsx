@@ -8,14 +8,15 @@ const { lead, ...least } = bookshop;
 const meta = preview.meta({
   component: CatalogueHeader,
   args: { ...least, categories: bookshop.categories.slice(0, 1) },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'] },
 });
 
 /** A shop with a single shelf. */
-export const OneShelf = meta.story();
+export const OneShelf = meta.story({ tags: ['least'] });
 
 /** Every shelf is shown. */
 export const Usual = meta.story({
+  tags: ['usual'],
   args: { lead, categories: bookshop.categories },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('All');
@@ -25,6 +26,7 @@ export const Usual = meta.story({
 
 /** One shelf was chosen. */
 export const OneChosen = meta.story({
+  tags: ['usual'],
   args: {
     heading: 'Railways',
     categories: bookshop.categories.map((category) => ({
@@ -37,6 +39,7 @@ export const OneChosen = meta.story({
 
 /** More shelves than fit a line, in German, on a phone. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: {
     heading: 'Landwirtschaftsgeschichte und Eisenbahnwesen',
     lead,
@@ -52,12 +55,35 @@ export const LongWords = meta.story({
 });
 
 /** Walked through by keyboard alone. */
-export const ByKeyboard = meta.story({
+export const KeyboardOnly = meta.story({
+  tags: ['keyboard'],
   args: { categories: bookshop.categories },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'All' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Cookery' })).toHaveFocus();
+  },
+});
+
+/** A shop with a shelf for everything. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    lead,
+    categories: Array.from({ length: 24 }, (_, shelf) => ({
+      label: `Shelf ${shelf + 1}`,
+      href: `/${shelf}`,
+    })),
+  },
+});
+
+/** No shelves yet: nothing is offered, and no empty list is read out. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { categories: [], count: 'Nothing on the shelves yet' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing on the shelves yet');
   },
 });

@@ -12,7 +12,10 @@ export interface CatalogueHeaderProps {
   categories: readonly CatalogueCategory[];
   /** How much of it is shown, said again whenever it changes. */
   count: string;
-  labels: { categories: string };
+  labels: {
+    /** Names the shelves to those who list a page’s parts. */
+    categories: string;
+  };
 }
 
 export interface CatalogueCategory {
@@ -39,21 +42,23 @@ export function CatalogueHeader({ heading, lead, categories, count, labels }: Ca
           )}
         </div>
         <div className={styles.bar}>
-          <nav aria-label={labels.categories}>
-            <ul className={styles.categories}>
-              {categories.map(({ label, href, current = false }) => (
-                <li key={href}>
-                  <Link
-                    href={href}
-                    className={styles.category}
-                    {...(current && { 'aria-current': 'page' as const })}
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {categories.length > 0 && (
+            <nav aria-label={labels.categories}>
+              <ul className={styles.categories}>
+                {categories.map(({ label, href, current = false }) => (
+                  <li key={href}>
+                    <Link
+                      href={href}
+                      className={styles.category}
+                      {...(current && { 'aria-current': 'page' as const })}
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <p role="status" className={styles.count}>
             {count}
           </p>

@@ -8,11 +8,25 @@ import { CheckoutForm } from './CheckoutForm.tsx';
 const meta = preview.meta({
   component: CheckoutForm,
   args: { ...classic, onSubmit: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    states: [
+      'least',
+      'usual',
+      'long-words',
+      'many',
+      'empty',
+      'missing-picture',
+      'loading',
+      'error',
+      'keyboard',
+    ],
+  },
 });
 
 /** Nothing ticked, nothing typed: a form that any browser can post. */
 export const Fresh = meta.story({
+  tags: ['least', 'usual'],
   play: async ({ canvas }) => {
     const form = canvas.getByRole('button', { name: 'Pay by card' }).closest('form')!;
     await expect(form).toHaveAttribute('method', 'post');
@@ -31,6 +45,7 @@ export const Fresh = meta.story({
 
 /** Each tick prints a line, and the new total is told once, from a place that was there before. */
 export const Ticked = meta.story({
+  tags: ['usual'],
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
     const lines = () => canvas.getAllByRole('term').map(({ textContent }) => textContent);
@@ -48,7 +63,8 @@ export const Ticked = meta.story({
 });
 
 /** A whole purchase without a mouse, sent once. */
-export const ByKeyboard = meta.story({
+export const KeyboardOnly = meta.story({
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('checkbox', { name: 'Blog Setup + $100' }).focus();
     await userEvent.keyboard(' {Tab}{Tab}Ada Hargreave{Tab}ada@example.com{Tab}Hargreave & Son{Enter}');
@@ -64,6 +80,7 @@ export const ByKeyboard = meta.story({
 
 /** Sent without a name: nothing is lost, neither what was typed nor what was ticked. */
 export const Incomplete = meta.story({
+  tags: ['error'],
   play: async ({ canvas, userEvent, args }) => {
     const blog = canvas.getByRole('checkbox', { name: 'Blog Setup + $100' });
     await userEvent.click(blog);
@@ -82,6 +99,7 @@ export const Incomplete = meta.story({
 
 /** On the way to the payment page. */
 export const Submitting = meta.story({
+  tags: ['loading'],
   args: { status: 'submitting', draft: { name: 'Ada', email: 'ada@example.com' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Taking you to the payment page…');
@@ -90,6 +108,7 @@ export const Submitting = meta.story({
 
 /** The payment page could not be reached: nothing is lost and nothing was charged. */
 export const Refused = meta.story({
+  tags: ['error'],
   args: {
     problems: { form: refusal },
     draft: { name: 'Ada', email: 'ada@example.com', addOns: ['extraPages'] },
@@ -103,6 +122,7 @@ export const Refused = meta.story({
 
 /** The server sent two things back to be put right, one of them about what was ticked. */
 export const SentBack = meta.story({
+  tags: ['error'],
   args: {
     problems: { fields: { addOns: 'Blog Setup is sold out.', email: 'This address does not take mail.' } },
     draft: { name: 'Ada', email: 'ada@nowhere.example', addOns: ['blogSetup'] },
@@ -142,6 +162,7 @@ export const BeforeScript = meta.story({
 
 /** On a phone the total stays at the foot, and never over what has the focus. */
 export const OnAPhone = meta.story({
+  tags: ['many'],
   args: { addOns: sixAddOns },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -161,10 +182,11 @@ export const OnAPhone = meta.story({
 });
 
 /** A template with extras of its own. */
-export const Many = meta.story({ args: { addOns: sixAddOns } });
+export const Many = meta.story({ tags: ['many'], args: { addOns: sixAddOns } });
 
 /** Nothing to add. */
 export const NoAddOns = meta.story({
+  tags: ['empty'],
   args: { addOns: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Anything else?' })).toBeNull();
@@ -173,12 +195,14 @@ export const NoAddOns = meta.story({
 
 /** Words and sums that need their room, on the narrowest phone. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: { ...german, draft: { addOns: ['domainSetup'] } },
   globals: { viewport: { value: 'narrow' } },
 });
 
 /** The picture never came. */
 export const MissingPicture = meta.story({
+  tags: ['missing-picture'],
   args: {
     template: {
       ...classic.template,

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useState } from 'react';
 import { AddOnFields } from '../../components/AddOnFields/AddOnFields.tsx';
 import { CustomerFields, type CustomerLabels } from '../../components/CustomerFields/CustomerFields.tsx';
@@ -26,6 +28,7 @@ export interface CheckoutFormProps extends Pick<
   draft?: Partial<CheckoutValues>;
   /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
   onSubmit?: (values: CheckoutValues) => void | Promise<void>;
+  /** The section’s own words. */
   labels: CheckoutLabels;
 }
 

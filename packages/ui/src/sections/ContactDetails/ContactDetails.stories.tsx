@@ -20,11 +20,12 @@ const { heading, address } = workshop;
 const meta = preview.meta({
   component: ContactDetails,
   args: { heading, address },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'keyboard'] },
 });
 
 /** An address is enough to be found by. */
 export const AddressOnly = meta.story({
+  tags: ['least'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: heading })).toHaveTextContent(address);
   },
@@ -32,6 +33,7 @@ export const AddressOnly = meta.story({
 
 /** What to look for, and a number to tap. */
 export const WithDirections = meta.story({
+  tags: ['usual'],
   args: workshop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '0131 496 0733' })).toHaveAttribute(
@@ -43,6 +45,7 @@ export const WithDirections = meta.story({
 
 /** A drawn map above the words. */
 export const WithMap = meta.story({
+  tags: ['usual'],
   args: { ...workshop, drawing: map },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^Map: Harbour Steps/ })).toBeVisible();
@@ -50,13 +53,20 @@ export const WithMap = meta.story({
 });
 
 /** Every way there, on a page of its own. */
-export const EveryWayThere = meta.story({ args: { ...workshop, details: waysThere, drawing: map } });
+export const EveryWayThere = meta.story({
+  tags: ['many'],
+  args: { ...workshop, details: waysThere, drawing: map },
+});
 
 /** On a painted board. */
-export const OnABoard = meta.story({ args: { ...workshop, details: waysThere, tone: 'deep' } });
+export const OnABoard = meta.story({
+  tags: ['usual'],
+  args: { ...workshop, details: waysThere, tone: 'deep' },
+});
 
 /** German, a word without end, a narrow phone. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: {
     heading: 'Anfahrtsbeschreibung',
     address: 'Grundstücksverkehrsgenehmigungszuständigkeitsstraße 112a, 10115 Berlin',
@@ -66,4 +76,16 @@ export const LongWords = meta.story({
     ],
   },
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** By keyboard alone: a number to ring, then an address to write to. */
+export const KeyboardOnly = meta.story({
+  tags: ['keyboard'],
+  args: workshop,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['0131 496 0733', 'workshop@okonjobell.example']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
 });

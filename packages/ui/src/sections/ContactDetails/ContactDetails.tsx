@@ -18,7 +18,9 @@ export interface ContactDetailsProps {
   details?: readonly ContactDetail[];
   /** A map, drawn: it brings its own words for those who do not see it. */
   drawing?: ReactNode;
+  /** What it is painted on. */
   tone?: GroundName;
+  /** An anchor for links to this part of the page. */
   id?: string;
 }
 

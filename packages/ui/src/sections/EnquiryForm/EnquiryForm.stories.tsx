@@ -6,11 +6,15 @@ import { EnquiryForm } from './EnquiryForm.tsx';
 const meta = preview.meta({
   component: EnquiryForm,
   args: { ...service, fields: service.fields.slice(0, 2) },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    states: ['least', 'usual', 'long-words', 'success', 'error', 'keyboard'],
+  },
 });
 
 /** A demonstration: nothing that is typed has a name to be sent under. */
 export const Demonstration = meta.story({
+  tags: ['least', 'usual'],
   args: { note: 'This is a demonstration. What you type stays with you.' },
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>('form', { name: service.heading });
@@ -22,6 +26,7 @@ export const Demonstration = meta.story({
 
 /** Back from a demonstration, or from the owner's own server: the address names the answer. */
 export const Sent = meta.story({
+  tags: ['success'],
   play: async ({ canvas, canvasElement }) => {
     const { location, history } = canvasElement.ownerDocument.defaultView!;
     const before = location.href;
@@ -35,6 +40,7 @@ export const Sent = meta.story({
 
 /** On an owner's own site, posted to where they read it. */
 export const Posted = meta.story({
+  tags: ['usual'],
   args: { ...service, action: '/enquiries' },
   play: async ({ canvas, userEvent }) => {
     const form = canvas.getByRole<HTMLFormElement>('form', { name: service.heading });
@@ -48,7 +54,8 @@ export const Posted = meta.story({
 });
 
 /** Filled in without a mouse, in the order it is read. */
-export const ByKeyboard = meta.story({
+export const KeyboardOnly = meta.story({
+  tags: ['keyboard'],
   args: service,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -67,6 +74,7 @@ export const ByKeyboard = meta.story({
 
 /** What must be filled in is known to everybody, and to the browser. */
 export const NothingFilledIn = meta.story({
+  tags: ['error'],
   args: service,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form')).toBeInvalid();
@@ -76,10 +84,11 @@ export const NothingFilledIn = meta.story({
 });
 
 /** Where the section's ground is painted, the slip stays paper. */
-export const OnABoard = meta.story({ args: { ...service, tone: 'deep', slip: 'raised' } });
+export const OnABoard = meta.story({ tags: ['usual'], args: { ...service, tone: 'deep', slip: 'raised' } });
 
 /** German, a word without end, a narrow phone. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: {
     heading: 'Terminvereinbarung',
     fields: [

@@ -19,6 +19,7 @@ export interface EnquiryFormProps {
   /** What becomes of the words; in a demonstration, that nothing does. */
   note?: string;
   sent: { heading: string; text: string };
+  /** The section’s own words. */
   labels: EnquiryFormLabels;
   /** What the section is painted on. */
   tone?: GroundName;

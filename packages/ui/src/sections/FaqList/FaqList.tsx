@@ -9,7 +9,9 @@ export interface FaqListProps {
   lead?: string;
   /** The one asked most comes first and stands open. */
   items: readonly FaqItem[];
+  /** What it is painted on. */
   tone?: GroundName;
+  /** An anchor for links to this part of the page. */
   id?: string;
 }
 
@@ -24,6 +26,7 @@ export interface FaqItem {
 export function FaqList({ heading, lead, items, tone = 'plain', id }: FaqListProps) {
   const headingId = useId();
   const group = useId();
+  if (items.length === 0 && !lead) return null;
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>

@@ -32,6 +32,18 @@ export const top = style({
   },
 });
 
+export const topWithLetters = style([
+  top,
+  {
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1.5fr) minmax(0, 1.1fr)',
+        columnGap: space.xlarge,
+      },
+    },
+  },
+]);
+
 const stack = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,6 +61,14 @@ export const columns = style({
 
 export const column = style([stack, { gap: space.xsmall }]);
 export const heading = style({ color: vars.color.spark });
+
+export const letters = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.small,
+  alignContent: 'start',
+  maxInlineSize: '32rem',
+});
 
 export const links = styleVariants({
   column: [stack],

@@ -1,16 +1,22 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { german as germanLetters, letters } from '../../components/SubscribeForm/SubscribeForm.fixtures.ts';
+import { SubscribeForm } from '../../components/SubscribeForm/SubscribeForm.tsx';
 import { base, german, labels, shop } from './Footer.fixtures.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
   component: Footer,
   args: { copyright: base.copyright, labels },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    states: ['least', 'usual', 'long-words', 'many', 'empty', 'success', 'keyboard'],
+  },
 });
 
 /** The least the law asks for. */
 export const CopyrightOnly = meta.story({
+  tags: ['least'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2026 Awning');
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
@@ -19,6 +25,7 @@ export const CopyrightOnly = meta.story({
 
 /** The small footer, for pages where one is busy: one row. */
 export const BaseOnly = meta.story({
+  tags: ['usual'],
   args: base,
   play: async ({ canvas }) => {
     const smallPrint = within(canvas.getByRole('navigation', { name: 'Small print' }));
@@ -29,6 +36,7 @@ export const BaseOnly = meta.story({
 
 /** The whole of it, under a shop's own pages. */
 export const Usual = meta.story({
+  tags: ['usual'],
   args: shop,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -46,8 +54,55 @@ export const Usual = meta.story({
   },
 });
 
+/** With a slip to fill in for the shop’s letters. */
+export const WithLetters = meta.story({
+  tags: ['usual'],
+  args: {
+    ...shop,
+    newsletter: {
+      heading: 'Post, now and then',
+      form: <SubscribeForm {...letters} look="slip" onSubmit={fn()} />,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Post, now and then', level: 2 })).toBeVisible();
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email.closest('form')).toHaveAttribute('action', '/newsletter/subscribe');
+    await userEvent.type(email, 'ada{Enter}');
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email');
+  },
+});
+
+/** Somebody has just filled it in. */
+export const LettersThanked = meta.story({
+  tags: ['success'],
+  args: {
+    ...shop,
+    newsletter: {
+      heading: 'Post, now and then',
+      form: <SubscribeForm {...letters} look="slip" status="success" />,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Thanks — check your inbox!' })).toBeVisible();
+  },
+});
+
+/** The same with words that need their room, on the narrowest phone. */
+export const LettersLongWords = meta.story({
+  tags: ['long-words'],
+  args: {
+    ...german,
+    newsletter: {
+      heading: 'Rundschreibenabonnement',
+      form: <SubscribeForm {...germanLetters} look="slip" status="error" />,
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+
 /** On a phone the columns stand two by two. */
-export const Phone = meta.story({ args: shop, globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({ tags: ['usual'], args: shop, globals: { viewport: { value: 'mobile1' } } });
 
 /** Under a page whose outline goes deeper. */
 export const DeeperHeadings = meta.story({
@@ -64,10 +119,15 @@ export const DeeperHeadings = meta.story({
 });
 
 /** Words three times as long, one of them endless, on the narrowest phone. */
-export const LongWords = meta.story({ args: german, globals: { viewport: { value: 'narrow' } } });
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: german,
+  globals: { viewport: { value: 'narrow' } },
+});
 
 /** A shop with much to say about itself. */
 export const Many = meta.story({
+  tags: ['many'],
   args: {
     ...shop,
     columns: Array.from({ length: 7 }, (_, column) => ({
@@ -82,6 +142,7 @@ export const Many = meta.story({
 
 /** Columns that nobody has filled yet leave no gap behind. */
 export const Empty = meta.story({
+  tags: ['empty'],
   args: { ...base, columns: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
@@ -90,6 +151,7 @@ export const Empty = meta.story({
 
 /** By keyboard alone: in the order one reads. */
 export const KeyboardOnly = meta.story({
+  tags: ['keyboard'],
   args: shop,
   play: async ({ canvas }) => {
     await userEvent.tab();

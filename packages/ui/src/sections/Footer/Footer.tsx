@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { SocialLinks, type SocialLink } from '../../components/SocialLinks/SocialLinks.tsx';
 import { Wordmark } from '../../components/Wordmark/Wordmark.tsx';
@@ -23,8 +23,13 @@ export interface FooterProps {
   columns?: readonly FooterColumn[];
   /** The columns' place in the page's outline. */
   headingLevel?: 2 | 3 | 4;
+  /** A form for the shop's letters, such as a `SubscribeForm` cut as a `slip`, under a heading of the columns' kind. */
+  newsletter?: { heading: string; form: ReactNode };
+  /** The small print, in a row. */
   policies?: readonly FooterLink[];
+  /** Where else the shop is met. */
   social?: readonly SocialLink[];
+  /** The section’s own words. */
   labels: FooterLabels;
 }
 
@@ -40,17 +45,18 @@ export function Footer({
   brand,
   columns,
   headingLevel = 2,
+  newsletter,
   policies,
   social,
   labels,
 }: FooterProps) {
-  const full = Boolean(brand ?? columns?.length);
+  const full = Boolean(brand ?? newsletter ?? columns?.length);
 
   return (
     <footer className={full ? styles.root : `${styles.root} ${styles.small}`}>
       <Container>
         {full && (
-          <div className={styles.top}>
+          <div className={newsletter ? styles.topWithLetters : styles.top}>
             {brand && (
               <div className={styles.brand}>
                 <Wordmark name={brand.name} href={brand.href} />
@@ -64,13 +70,23 @@ export function Footer({
                 ))}
               </div>
             )}
+            {newsletter && (
+              <div className={styles.letters}>
+                <div className={styles.heading}>
+                  <Heading level={headingLevel} size="medium">
+                    {newsletter.heading}
+                  </Heading>
+                </div>
+                {newsletter.form}
+              </div>
+            )}
           </div>
         )}
         <div className={styles.base}>
           <p>
             © {year} {holder}
           </p>
-          {policies && (
+          {policies && policies.length > 0 && (
             <nav aria-label={labels.policies}>
               <Links links={policies} as="row" />
             </nav>

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
-import { space } from '../../styles/scale.ts';
+import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({
@@ -22,6 +22,21 @@ export const layout = styleVariants({
     },
   ],
 });
+
+const row = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xsmall} ${space.large}` });
+export const facts = styleVariants({ centred: [row, { justifyContent: 'center' }], split: [row] });
+
+export const fact = style({
+  display: 'flex',
+  gap: space.xsmall,
+  alignItems: 'center',
+  minInlineSize: 0,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+export const tick = style({ flex: 'none', color: vars.color.accent });
 
 export const media = styleVariants({
   start: { '@media': { [from.tablet]: { order: -1 } } },

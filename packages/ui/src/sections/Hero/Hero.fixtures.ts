@@ -12,3 +12,14 @@ export const bakery = {
 } satisfies HeroProps;
 
 export const loaf = placeholder('A round sourdough loaf', { width: 800, height: 600 });
+
+export const bewerbung = {
+  eyebrow: 'Steuerberatungsgesellschaft, Mönchengladbach',
+  heading: 'Einkommensteuererklärungen ohne Kopfzerbrechen',
+  lead: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnungen lesen wir für Sie, Sie unterschreiben nur noch.',
+  actions: [
+    { label: 'Erstberatungsgespräch vereinbaren', href: '/termin' },
+    { label: 'Gebührenordnung ansehen', href: '/gebuehren' },
+  ],
+  facts: ['Pauschalpreise ab 149,00 €', 'Rückmeldung innerhalb von zwei Werktagen'],
+} satisfies HeroProps;

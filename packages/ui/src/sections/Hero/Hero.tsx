@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ActionGroup, type Actions } from '../../components/ActionGroup/ActionGroup.tsx';
+import { Mark } from '../../components/Mark/Mark.tsx';
 import { Container, Heading, Picture, Stack, Text, type PictureProps } from '../../primitives/index.ts';
 import * as styles from './Hero.css.ts';
 
@@ -12,6 +13,8 @@ export interface HeroProps {
   lead?: string;
   /** The first is the one we hope for. */
   actions?: Actions;
+  /** Two to four short things under the actions, each of them true: a price, a promise, a rating and where it stands. */
+  facts?: readonly string[];
   /** Splits the hero in two. Without it, everything is centred. */
   picture?: HeroPicture;
 }
@@ -22,7 +25,7 @@ export interface HeroPicture extends Omit<PictureProps, 'priority'> {
 }
 
 /** Opens a page: one promise, one line to support it, at most two ways on. */
-export function Hero({ heading, eyebrow, lead, actions, picture }: HeroProps) {
+export function Hero({ heading, eyebrow, lead, actions, facts = [], picture }: HeroProps) {
   const headingId = useId();
   const layout = picture ? 'split' : 'centred';
 
@@ -45,6 +48,18 @@ export function Hero({ heading, eyebrow, lead, actions, picture }: HeroProps) {
               </Text>
             )}
             {actions && <ActionGroup actions={actions} />}
+            {facts.length > 0 && (
+              <ul className={styles.facts[layout]}>
+                {facts.map((fact) => (
+                  <li key={fact} className={styles.fact}>
+                    <span className={styles.tick}>
+                      <Mark kind="tick" size="small" />
+                    </span>
+                    {fact}
+                  </li>
+                ))}
+              </ul>
+            )}
           </Stack>
           {picture && <HeroMedia {...picture} />}
         </div>

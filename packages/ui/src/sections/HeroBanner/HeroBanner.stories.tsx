@@ -19,21 +19,26 @@ const wheel = (
 const meta = preview.meta({
   component: HeroBanner,
   args: { heading: cycles.heading },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'keyboard'] },
 });
 
 /** A page behind the first: its name, across the page. */
 export const HeadingOnly = meta.story({
+  tags: ['least'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ride in. Roll out.' })).toBeVisible();
   },
 });
 
 /** A page behind the first, with a word on what it holds. */
-export const WithLead = meta.story({ args: { heading: 'Prices', lead: cycles.lead, tone: 'deep' } });
+export const WithLead = meta.story({
+  tags: ['usual'],
+  args: { heading: 'Prices', lead: cycles.lead, tone: 'deep' },
+});
 
 /** The first page: words on one half, the trade on the other. */
 export const WithDrawing = meta.story({
+  tags: ['usual'],
   args: { ...cycles, drawing: wheel },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
@@ -47,7 +52,7 @@ export const WithDrawing = meta.story({
 });
 
 /** The same on a phone: the words first. */
-export const OnAPhone = WithDrawing.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = WithDrawing.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** Words of eight letters are drawn smaller than words of four. */
 export const MiddlingWords = meta.story({
@@ -56,10 +61,23 @@ export const MiddlingWords = meta.story({
 
 /** German, a word without end, a narrow phone. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: {
     ...cycles,
     heading: 'Fahrradreparaturwerkstattgemeinschaft *Donaudampfschifffahrt*',
     drawing: wheel,
   },
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** By keyboard alone: the ways on, in the order they are read. */
+export const KeyboardOnly = meta.story({
+  tags: ['keyboard'],
+  args: cycles,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Book a service', 'Punctures £9 and the rest']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
 });

@@ -16,6 +16,7 @@ export interface HeroBannerProps {
   actions?: Actions;
   /** Fills the other half to the page's edge. Without it the banner runs across, for a page behind the first. */
   drawing?: ReactNode;
+  /** What it is painted on. */
   tone?: GroundName;
 }
 

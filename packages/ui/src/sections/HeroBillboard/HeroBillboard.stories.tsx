@@ -14,14 +14,15 @@ const strongman = (
 const meta = preview.meta({
   component: HeroBillboard,
   args: { word: gym.word, rest: gym.rest },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'keyboard'] },
 });
 
 /** A word and what it is. */
-export const WordsOnly = meta.story();
+export const WordsOnly = meta.story({ tags: ['least'] });
 
 /** The word, a promise and two ways on. */
 export const WithActions = meta.story({
+  tags: ['usual'],
   args: gym,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Strong is a skill' })).toBeVisible();
@@ -31,6 +32,7 @@ export const WithActions = meta.story({
 
 /** Somebody holds the word up, and a weight stands for its round letter. */
 export const WithFigure = meta.story({
+  tags: ['usual'],
   args: {
     ...gym,
     figure: strongman,
@@ -43,10 +45,23 @@ export const WithFigure = meta.story({
 });
 
 /** On a phone the figure stands right under the word. */
-export const OnAPhone = WithFigure.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = WithFigure.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** A removal firm that could not choose a shorter word. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: { ...umzug, figure: strongman },
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** By keyboard alone: the ways on, in the order they are read. */
+export const KeyboardOnly = meta.story({
+  tags: ['keyboard'],
+  args: gym,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Book the free one', 'See the week']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
 });

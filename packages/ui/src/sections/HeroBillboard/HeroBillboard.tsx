@@ -14,6 +14,7 @@ export interface HeroBillboardProps {
   rest: string;
   /** One or two sentences that make it believable. */
   lead?: string;
+  /** One way on, or two. The first is the one we hope for. */
   actions?: Actions;
   /** A drawing that fills its box, names itself and may reach up over the bar: it holds the word. */
   figure?: ReactNode;

@@ -15,11 +15,12 @@ const car = (
 const meta = preview.meta({
   component: HeroHalves,
   args: { before: 'Prices' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'keyboard'] },
 });
 
 /** The title of an inner page, and its reflection. */
 export const Reflected = meta.story({
+  tags: ['least'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Prices' })).toBeVisible();
@@ -33,6 +34,7 @@ export const WithAside = meta.story({
 
 /** Two phrases that answer each other. */
 export const BeforeAndAfter = meta.story({
+  tags: ['usual'],
   args: carWash,
   play: async ({ canvas }) => {
     await expect(
@@ -44,6 +46,7 @@ export const BeforeAndAfter = meta.story({
 
 /** The first screen: a drawing on the line, the phrases under it. */
 export const WithFigure = meta.story({
+  tags: ['usual'],
   args: { ...carWash, figure: car },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'A car, half of it clean' })).toBeVisible();
@@ -54,7 +57,7 @@ export const WithFigure = meta.story({
 export const FigureInABand = WithFigure.extend({ args: { height: 'band' } });
 
 /** On a phone the line stays in the middle and the sentences lie in bands. */
-export const OnAPhone = WithFigure.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = WithFigure.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** Asks for the one thing, at the end of a page. */
 export const ClosesAPage = meta.story({
@@ -66,6 +69,19 @@ export const ClosesAPage = meta.story({
 
 /** Words that were never meant for half a telephone. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: glaser,
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** By keyboard alone: the ways on, in the order they are read. */
+export const KeyboardOnly = meta.story({
+  tags: ['keyboard'],
+  args: carWash,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Find us', 'From £9']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
 });

@@ -16,6 +16,7 @@ export interface HeroHalvesProps {
   level?: 1 | 2;
   /** One or two sentences that make it believable. */
   lead?: string;
+  /** One way on, or two. The first is the one we hope for. */
   actions?: Actions;
   /** Stands across from the lead, where there is nothing to do: a price, an hour, a telephone number. */
   aside?: string;
@@ -23,7 +24,9 @@ export interface HeroHalvesProps {
   figure?: ReactNode;
   /** How much of the first screen a drawing makes its own. */
   height?: keyof typeof styles.figure;
+  /** What lies before the line. */
   start?: GroundName;
+  /** What lies behind it. */
   end?: GroundName;
 }
 

@@ -11,7 +11,9 @@ export interface HeroNumberProps {
   number: string;
   /** The page's only `h1`. It says what is counted, as the number is a picture. */
   heading: string;
+  /** One or two sentences under the heading. */
   lead?: string;
+  /** One way on, or two. The first is the one we hope for. */
   actions?: Actions;
   /** What it is painted on. */
   tone?: GroundName;

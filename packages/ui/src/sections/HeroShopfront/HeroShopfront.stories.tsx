@@ -9,11 +9,15 @@ import { HeroShopfront, type HeroShopfrontProps } from './HeroShopfront.tsx';
 const meta = preview.meta({
   component: HeroShopfront,
   args: oneShop,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    states: ['least', 'usual', 'long-words', 'many', 'missing-picture', 'keyboard'],
+  },
 });
 
 /** The least there is to sell: one template. Nobody is asked for a trade. */
 export const OneShop = meta.story({
+  tags: ['least'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toBeVisible();
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
@@ -22,6 +26,7 @@ export const OneShop = meta.story({
 
 /** Home: the first trade’s shop is open, and its picture is the one that is waited for. */
 export const Usual = meta.story({
+  tags: ['usual'],
   args: street,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: street.heading })).toBeVisible();
@@ -40,6 +45,7 @@ export const Usual = meta.story({
 
 /** Another trade is chosen: sign, picture, name and the way inside follow. */
 export const TradeChosen = meta.story({
+  tags: ['usual'],
   args: street,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Flower shop' }));
@@ -56,6 +62,7 @@ export const TradeChosen = meta.story({
 
 /** On a phone the words come first, and the shop does without its door. */
 export const Phone = meta.story({
+  tags: ['usual'],
   args: street,
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -68,13 +75,22 @@ export const Phone = meta.story({
 });
 
 /** Words three times as long, one of them endless, on the narrowest phone. */
-export const LongWords = meta.story({ args: german, globals: { viewport: { value: 'narrow' } } });
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: german,
+  globals: { viewport: { value: 'narrow' } },
+});
 
 /** The same with the room of a desk. */
-export const LongWordsOnDesk = meta.story({ args: german, globals: { viewport: { value: 'desktop' } } });
+export const LongWordsOnDesk = meta.story({
+  tags: ['long-words'],
+  args: german,
+  globals: { viewport: { value: 'desktop' } },
+});
 
 /** As many trades as there is room for: each one opens its own shop. */
 export const Many = meta.story({
+  tags: ['many'],
   args: { ...street, shops: eightTrades },
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) {
@@ -87,6 +103,7 @@ export const Many = meta.story({
 
 /** The picture never came: its words stand in the window. */
 export const MissingPicture = meta.story({
+  tags: ['missing-picture'],
   args: {
     shops: [
       { ...oneShop.shops[0], picture: { ...oneShop.shops[0].picture, src: 'data:image/png;base64,AA' } },
@@ -138,6 +155,7 @@ export const BeforeScript = meta.story({
 
 /** By keyboard alone: arrows walk from trade to trade, and the next stop is the way inside. */
 export const KeyboardOnly = meta.story({
+  tags: ['keyboard'],
   args: street,
   play: async ({ canvas }) => {
     for (const name of ['Choose your website', 'See the prices']) {

@@ -8,6 +8,7 @@ import * as styles from './HoursDial.css.ts';
 
 export interface HoursDialProps {
   heading: string;
+  /** A sentence or two under it. */
   text?: string;
   /** The hours of an ordinary day, for the dial: 13 and 23, or 8.5 and 18. Its hands stand half-way. */
   opens: number;
@@ -16,11 +17,15 @@ export interface HoursDialProps {
   label: string;
   /** Says what the table tells, for those who meet it on its own. */
   caption: string;
-  /** Days that match share a row. */
+  /** Days that match share a row. Without any, the clock and the note say it all. */
   rows: readonly HoursDialRow[];
+  /** A few words more, in small letters. */
   note?: string;
+  /** What lies before the line. */
   start?: GroundName;
+  /** What lies behind it. */
   end?: GroundName;
+  /** An anchor for links to this part of the page. */
   id?: string;
 }
 
@@ -48,19 +53,21 @@ export function HoursDial(props: HoursDialProps) {
           <Dial label={label} start={start} end={end} {...hours} />
         </div>
         <div className={`${ground[end]} ${styles.times}`}>
-          <table className={styles.table}>
-            <caption className={styles.caption}>{caption}</caption>
-            <tbody>
-              {rows.map(({ days, times }) => (
-                <tr key={days}>
-                  <th scope="row" className={styles.days}>
-                    {days}
-                  </th>
-                  <td className={styles.hours}>{times}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          {rows.length > 0 && (
+            <table className={styles.table}>
+              <caption className={styles.caption}>{caption}</caption>
+              <tbody>
+                {rows.map(({ days, times }) => (
+                  <tr key={days}>
+                    <th scope="row" className={styles.days}>
+                      {days}
+                    </th>
+                    <td className={styles.hours}>{times}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
           {note && <Text>{note}</Text>}
         </div>
       </div>

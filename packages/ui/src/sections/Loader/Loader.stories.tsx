@@ -11,6 +11,7 @@ const meta = preview.meta({
   component: Loader,
   args: { heading: 'Loading your experience...', snippets: defaultSnippets },
   parameters: {
+    states: ['least', 'usual', 'long-words', 'many', 'loading'],
     layout: 'fullscreen',
     // It covers whatever page it is on, and this one would be gone under it.
     docs: { story: { inline: false, iframeHeight: '560px' } },
@@ -19,6 +20,7 @@ const meta = preview.meta({
 
 /** While the shop finds out who has come in. */
 export const Usual = meta.story({
+  tags: ['usual', 'loading'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading your experience\.\.\.$/);
     await expect(canvas.getByRole('heading', { name: 'Loading your experience...' })).toBeVisible();
@@ -26,10 +28,11 @@ export const Usual = meta.story({
 });
 
 /** On a phone long lines of code wrap, and the oldest make room. */
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** A message of three times the length, and code in one endless word, on the narrowest phone. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: {
     heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung wird geladen',
     snippets: ['Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'.repeat(4)],
@@ -58,6 +61,7 @@ const tall = Array.from({ length: 14 }, (_, line) => `line ${line + 1}`).join('\
 
 /** Code is typed at 50 ms a character, rests for a second and a half, and another piece begins. */
 export const Typing = meta.story({
+  tags: ['loading'],
   args: { snippets: ['<h1>', '<p>'], random: () => 0 },
   render: (args) => <Door {...args} />,
   play: async ({ canvas, canvasElement }) =>
@@ -83,6 +87,7 @@ export const Typing = meta.story({
 
 /** Of a long piece the last ten lines are seen. */
 export const LastTenLines = meta.story({
+  tags: ['many'],
   args: { snippets: [tall] },
   render: (args) => <Door {...args} />,
   play: async ({ canvas, canvasElement }) =>
@@ -150,4 +155,21 @@ export const BeforeScript = meta.story({
     await expect(mismatch).not.toHaveBeenCalled();
     root.unmount();
   },
+});
+
+/** One short piece of code, typed again and again. */
+export const Least = meta.story({
+  tags: ['least'],
+  args: { snippets: ['<h1>Open</h1>'] },
+  render: (args) => <Door {...args} />,
+  play: async ({ canvas, canvasElement }) =>
+    withStoppedClock(async (pass) => {
+      canvas.getByRole('button', { name: 'Come in' }).click();
+      await pass(0);
+      await pass(50 * 13);
+      await expect(typedIn(canvasElement)).toBe('<h1>Open</h1>');
+      await pass(1500 + 50);
+      await expect(typedIn(canvasElement)).toBe('<');
+      await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    }),
 });

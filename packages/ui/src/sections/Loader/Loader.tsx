@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import { Heading } from '../../primitives/index.ts';
 import * as styles from './Loader.css.ts';

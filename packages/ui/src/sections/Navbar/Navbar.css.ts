@@ -94,32 +94,6 @@ export const links = styleVariants({
   sheet: [list, { flexDirection: 'column' }],
 });
 
-const link = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
-  textTransform: vars.font.displayCase,
-  textDecorationLine: 'none',
-  textDecorationColor: vars.color.spark,
-  textDecorationThickness: '3px',
-  textUnderlineOffset: '0.4em',
-  overflowWrap: 'anywhere',
-  selectors: { '&:hover, &[aria-current]': { textDecorationLine: 'underline' } },
-});
-
-export const item = styleVariants({
-  bar: [link, { display: 'inline-block', paddingBlock: space.xsmall, fontSize: '1.0625rem', lineHeight: 1 }],
-  sheet: [
-    link,
-    {
-      display: 'block',
-      paddingBlock: '14px',
-      borderBlockEnd: `2px solid color-mix(in srgb, ${vars.color.onDeep} 22%, transparent)`,
-      fontSize: '1.75rem',
-      lineHeight: 1.1,
-    },
-  ],
-});
-
 export const elsewhere = style({ paddingBlockStart: space.xlarge });
 
 const unroll = keyframes({

@@ -27,6 +27,12 @@ export const signwriter = {
   labels,
 } satisfies NavbarProps;
 
+/** The board as a shop's own people see it: Dashboard stands where Home was. */
+export const adminItems = [
+  { label: 'Dashboard', href: '/dashboard', current: true },
+  ...signwriter.items.slice(1),
+];
+
 export const german = {
   brand: { name: 'Bäckereifachgeschäft Schmidtmeier', href: '/' },
   items: [

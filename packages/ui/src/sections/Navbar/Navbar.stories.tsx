@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { german, labels, signwriter } from './Navbar.fixtures.ts';
+import { adminItems, german, labels, signwriter } from './Navbar.fixtures.ts';
 import { Navbar, type NavbarProps } from './Navbar.tsx';
 
 const street = Array.from({ length: 60 }, (_, number) => (
@@ -17,7 +17,10 @@ const meta = preview.meta({
     items: [{ label: 'Templates', href: '/templates' }],
     labels,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    states: ['least', 'usual', 'long-words', 'many', 'empty', 'loading', 'open', 'closed', 'keyboard'],
+  },
   render: (args) => (
     <>
       <Navbar {...args} />
@@ -46,10 +49,11 @@ const expectClosed = async (canvasElement: HTMLElement) => {
 };
 
 /** The least a shop needs: its name and one way on. */
-export const Least = meta.story({ globals: onDesk });
+export const Least = meta.story({ tags: ['least'], globals: onDesk });
 
 /** The board of an inner page: where one is, is marked; what only a phone has room for stays off it. */
 export const Usual = meta.story({
+  tags: ['usual'],
   args: {
     ...signwriter,
     items: signwriter.items.map((item) => ({ ...item, current: item.href === '/templates' })),
@@ -70,6 +74,78 @@ export const Usual = meta.story({
   },
 });
 
+const out = { label: 'Log out', onClick: fn() };
+
+/** A customer who is in: the way in has become the way out, and does something rather than lead somewhere. */
+export const Customer = meta.story({
+  tags: ['usual'],
+  args: { ...signwriter, account: out },
+  globals: onDesk,
+  beforeEach: () => {
+    out.onClick.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(out.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+/** The same on a phone: letting oneself out puts the menu away. */
+export const CustomerOnPhone = Customer.extend({
+  tags: ['open'],
+  globals: onPhone,
+  play: async ({ canvasElement }) => {
+    const menu = within(await open(canvasElement));
+    await userEvent.click(menu.getByRole('button', { name: 'Log out' }));
+    await expect(out.onClick).toHaveBeenCalledOnce();
+    await expectClosed(canvasElement);
+  },
+});
+
+/** One of the shop’s own people: the desk stands where Home was. */
+export const Admin = Customer.extend({
+  args: { items: adminItems },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(main.getAllByRole('link')[0]).toHaveAccessibleName('Dashboard');
+    await expect(main.queryByRole('link', { name: 'Home' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+});
+
+function Session(args: NavbarProps) {
+  const [known, setKnown] = useState(false);
+  return (
+    <>
+      <Navbar {...args} {...(known && { account: out })} />
+      <main id="main">
+        <button type="button" onClick={() => setKnown(true)}>
+          The session answers
+        </button>
+      </main>
+    </>
+  );
+}
+
+/** While nobody knows who came in: neither word is shown, for either might be wrong, and nothing moves when it comes. */
+export const SessionLoading = meta.story({
+  tags: ['loading'],
+  args: { ...signwriter, account: { waiting: 'One moment' } },
+  globals: onDesk,
+  render: (args) => <Session {...args} />,
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('banner')).getAllByText('One moment')[0]).toBeInTheDocument();
+    await expect(canvas.queryByText('Log in')).toBeNull();
+    const board = canvas.getByRole('banner');
+    const before = board.getBoundingClientRect().height;
+    await userEvent.click(canvas.getByRole('button', { name: 'The session answers' }));
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(canvas.queryByText('One moment')).toBeNull();
+    await expect(board.getBoundingClientRect().height).toBe(before);
+  },
+});
+
 /** Home: the awning is down until one reads on, and never so deep again. */
 export const CanopyDown = meta.story({
   args: { ...signwriter, canopy: 'down' },
@@ -86,6 +162,7 @@ export const CanopyDown = meta.story({
 
 /** On a phone the ways on stand behind a burger. */
 export const Phone = meta.story({
+  tags: ['closed'],
   args: signwriter,
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -96,6 +173,7 @@ export const Phone = meta.story({
 
 /** The phone's menu, open: everything the board leads to, and nothing of the page behind. */
 export const PhoneMenuOpen = Phone.extend({
+  tags: ['open'],
   play: async ({ canvas, canvasElement }) => {
     const menu = within(await open(canvasElement));
     await expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -111,6 +189,17 @@ export const PhoneMenuOpen = Phone.extend({
     window.scrollTo({ top: 300, behavior: 'instant' });
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     await expect(canvas.getByText('Door 1').closest('[inert]')).not.toBeNull();
+  },
+});
+
+/** A tap beside the sheet puts it away. */
+export const TapBeside = Phone.extend({
+  tags: ['closed'],
+  play: async ({ canvas, canvasElement }) => {
+    await open(canvasElement);
+    await userEvent.click(document.elementFromPoint(8, 400)!);
+    await expectClosed(canvasElement);
+    await expect(canvas.getByText('Door 1').closest('[inert]')).toBeNull();
   },
 });
 
@@ -132,6 +221,7 @@ function Walk(args: NavbarProps) {
 
 /** Another page came by another way, the browser's back button say: the menu does not stand over it. */
 export const AddressChanged = Phone.extend({
+  tags: ['closed'],
   render: (args) => <Walk {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await open(canvasElement);
@@ -159,6 +249,7 @@ export const FocusStaysInSight = meta.story({
 
 /** By keyboard alone: past the board, or into the menu and out again. */
 export const KeyboardOnly = Phone.extend({
+  tags: ['keyboard', 'open'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to the shop' })).toHaveFocus();
@@ -170,6 +261,13 @@ export const KeyboardOnly = Phone.extend({
 
     const menu = within(await open(canvasElement));
     await expect(menu.getByRole('link', { name: 'Home' })).toHaveFocus();
+    // Round and round: from the last stop to the burger, which closes it, and back.
+    await userEvent.tab({ shift: true });
+    await expect(burgerOf(canvasElement)).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(burgerOf(canvasElement)).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expectClosed(canvasElement);
     await expect(burgerOf(canvasElement)).toHaveFocus();
@@ -177,10 +275,11 @@ export const KeyboardOnly = Phone.extend({
 });
 
 /** Words three times as long, one of them endless: the board grows, nothing is cut. */
-export const LongWords = meta.story({ args: german, globals: onDesk });
+export const LongWords = meta.story({ tags: ['long-words'], args: german, globals: onDesk });
 
 /** The same on a phone, with the menu open. */
 export const LongWordsOnPhone = meta.story({
+  tags: ['long-words', 'open'],
   args: german,
   globals: onPhone,
   play: async ({ canvasElement }) => {
@@ -191,6 +290,7 @@ export const LongWordsOnPhone = meta.story({
 
 /** More ways on than anybody reads. */
 export const Many = meta.story({
+  tags: ['many'],
   args: {
     ...signwriter,
     items: Array.from({ length: 12 }, (_, number) => ({ label: `Aisle ${number + 1}`, href: `/${number}` })),
@@ -199,4 +299,13 @@ export const Many = meta.story({
 });
 
 /** Nothing to lead to yet: the name alone. */
-export const Empty = meta.story({ args: { items: [] }, globals: onDesk });
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { items: [] },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Awning' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByText('Menu')).toBeNull();
+  },
+});

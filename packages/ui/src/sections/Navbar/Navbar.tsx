@@ -1,31 +1,41 @@
+import {
+  BoardItem,
+  type BoardButton,
+  type BoardGap,
+  type BoardItemProps,
+  type BoardLink,
+} from '../../components/BoardItem/BoardItem.tsx';
 import { Cloth } from '../../components/Cloth/Cloth.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { MenuSheet } from '../../components/MenuSheet/MenuSheet.tsx';
 import { SocialLinks, type SocialLink } from '../../components/SocialLinks/SocialLinks.tsx';
 import { Wordmark, type WordmarkProps } from '../../components/Wordmark/Wordmark.tsx';
 import { Container } from '../../primitives/index.ts';
 import * as styles from './Navbar.css.ts';
 
-export interface NavbarItem {
-  label: string;
-  href: string;
-  /** The page that is shown. */
-  current?: boolean;
+export interface NavbarItem extends BoardLink {
   /** Worth a place in the sheet, where there is room, and none on the board. */
   phoneOnly?: boolean;
 }
 
+export type NavbarAccount = BoardLink | BoardButton | BoardGap;
+
 export interface NavbarProps {
+  /** The name over the door, and the way home. */
   brand: WordmarkProps;
   /** Four or five words: what visitors come for. */
   items: readonly NavbarItem[];
-  /** The way in for those who have been here before. */
-  account?: { label: string; href: string };
+  /**
+   * The way in for those who have been here before, or the way out for those who are in (`onClick`). While nobody
+   * knows which of them it is, `waiting` keeps its place and says so.
+   */
+  account?: NavbarAccount;
+  /** Where else the shop is met. */
   social?: readonly SocialLink[];
   /** `down` where a shop opens: a deep awning that rolls up behind the board as one reads on. */
   canopy?: keyof typeof styles.canopy;
   /** The address that is shown, in a site whose pages change without loading: the phone's menu closes with it. */
   path?: string;
+  /** The section’s own words. */
   labels: NavbarLabels;
 }
 
@@ -44,6 +54,8 @@ export interface NavbarLabels {
 /** Stands over every page: the shop's name, the ways on, and an awning's edge. */
 export function Navbar({ brand, items, account, social, canopy = 'rolled', path, labels }: NavbarProps) {
   const scallops = canopy === 'down' ? 'canopyDown' : 'canopy';
+  const onBoard = items.filter(({ phoneOnly }) => !phoneOnly);
+  const somewhere = items.length > 0 || account || social;
 
   return (
     <>
@@ -58,26 +70,32 @@ export function Navbar({ brand, items, account, social, canopy = 'rolled', path,
                 <Wordmark {...brand} />
               </div>
               <div className={styles.bar}>
-                <nav aria-label={labels.navigation}>
-                  <Items place="bar" items={items.filter(({ phoneOnly }) => !phoneOnly)} />
-                </nav>
+                {onBoard.length > 0 && (
+                  <nav aria-label={labels.navigation}>
+                    <Items place="bar" items={onBoard} />
+                  </nav>
+                )}
                 {(social ?? account) && (
                   <div className={styles.apart}>
                     {social && <SocialLinks links={social} label={labels.social} look="bare" />}
-                    {account && <Item place="bar" {...account} />}
+                    {account && <BoardItem place="bar" item={account} />}
                   </div>
                 )}
               </div>
-              <MenuSheet key={path} labels={labels}>
-                <nav aria-label={labels.menu}>
-                  <Items place="sheet" items={account ? [...items, account] : items} />
-                </nav>
-                {social && (
-                  <div className={styles.elsewhere}>
-                    <SocialLinks links={social} label={labels.social} />
-                  </div>
-                )}
-              </MenuSheet>
+              {somewhere && (
+                <MenuSheet key={path} labels={labels}>
+                  {(items.length > 0 || account) && (
+                    <nav aria-label={labels.menu}>
+                      <Items place="sheet" items={items} last={account} />
+                    </nav>
+                  )}
+                  {social && (
+                    <div className={styles.elsewhere}>
+                      <SocialLinks links={social} label={labels.social} />
+                    </div>
+                  )}
+                </MenuSheet>
+              )}
             </div>
           </Container>
         </div>
@@ -94,24 +112,24 @@ export function Navbar({ brand, items, account, social, canopy = 'rolled', path,
   );
 }
 
-type Place = keyof typeof styles.item;
+interface ItemsProps extends Pick<BoardItemProps, 'place'> {
+  items: readonly NavbarItem[];
+  last?: NavbarAccount | undefined;
+}
 
-function Items({ items, place }: { items: readonly NavbarItem[]; place: Place }) {
+function Items({ items, last, place }: ItemsProps) {
   return (
     <ul className={styles.links[place]}>
       {items.map((item) => (
         <li key={item.href}>
-          <Item place={place} {...item} />
+          <BoardItem place={place} item={item} />
         </li>
       ))}
+      {last && (
+        <li>
+          <BoardItem place={place} item={last} />
+        </li>
+      )}
     </ul>
-  );
-}
-
-function Item({ label, href, current, place }: NavbarItem & { place: Place }) {
-  return (
-    <Link href={href} className={styles.item[place]} {...(current && { 'aria-current': 'page' as const })}>
-      {label}
-    </Link>
   );
 }

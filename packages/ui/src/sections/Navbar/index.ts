@@ -1,1 +1,7 @@
-export { Navbar, type NavbarItem, type NavbarLabels, type NavbarProps } from './Navbar.tsx';
+export {
+  Navbar,
+  type NavbarAccount,
+  type NavbarItem,
+  type NavbarLabels,
+  type NavbarProps,
+} from './Navbar.tsx';

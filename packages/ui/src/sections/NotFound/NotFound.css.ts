@@ -58,35 +58,15 @@ export const shutter = style({
   '@media': { [from.tablet]: { borderInlineWidth: '34px' } },
 });
 
-const tape = {
-  content: '""',
-  position: 'absolute',
-  insetBlockStart: '-13px',
-  inlineSize: '74px',
-  blockSize: '24px',
-  background: `color-mix(in srgb, ${color.spark} 82%, transparent)`,
-} as const;
+export const notice = style({ inlineSize: '100%', maxInlineSize: '33rem' });
 
-export const notice = style({
-  position: 'relative',
+export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.medium,
   justifyItems: 'center',
-  inlineSize: '100%',
-  maxInlineSize: '33rem',
   padding: `${space.xlarge} clamp(16px, 5vw, 48px)`,
-  border: `2px solid ${color.focusEdge}`,
-  background: street.paper,
-  boxShadow: shadow.liftLarge,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
-  color: street.onPaper,
-  rotate: '-1.2deg',
-  selectors: {
-    '&::before': { ...tape, insetInlineStart: '-22px', rotate: '-24deg' },
-    '&::after': { ...tape, insetInlineEnd: '-22px', rotate: '24deg' },
-  },
 });
 
 export const sill = style({ blockSize: '14px', marginInline: '-8px', background: street.sillEdge });

@@ -6,11 +6,12 @@ import { NotFound } from './NotFound.tsx';
 const meta = preview.meta({
   component: NotFound,
   args: noSuchPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'keyboard'] },
 });
 
 /** The least: what happened, and the way out. */
 export const Least = meta.story({
+  tags: ['least'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
     await expect(canvas.getByText('404')).toBeVisible();
@@ -19,21 +20,27 @@ export const Least = meta.story({
 });
 
 /** With a word of advice. */
-export const Usual = meta.story({ args: { text: advice } });
+export const Usual = meta.story({ tags: ['usual'], args: { text: advice } });
 
 /** For what is gone and had a name of its own. */
 export const TemplateNotFound = meta.story({
+  tags: ['usual'],
   args: { heading: 'Template not found', action: { label: 'See all templates', href: '/templates' } },
 });
 
 /** On a phone the shop fills the street. */
-export const Phone = Usual.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const Phone = Usual.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** Words three times as long, one of them endless, on the narrowest phone. */
-export const LongWords = meta.story({ args: german, globals: { viewport: { value: 'narrow' } } });
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: german,
+  globals: { viewport: { value: 'narrow' } },
+});
 
 /** By keyboard alone there is one thing to do. */
 export const KeyboardOnly = Usual.extend({
+  tags: ['keyboard'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveFocus();

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Action } from '../../components/ActionGroup/ActionGroup.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Cloth } from '../../components/Cloth/Cloth.tsx';
+import { TapedPaper } from '../../components/TapedPaper/TapedPaper.tsx';
 import { Container, Heading, Text } from '../../primitives/index.ts';
 import * as styles from './NotFound.css.ts';
 
@@ -30,13 +31,17 @@ export function NotFound({ code, heading, text, action }: NotFoundProps) {
           </div>
           <div className={styles.shutter}>
             <div className={styles.notice}>
-              <Heading id={headingId} level={1} size="xxlarge">
-                {heading}
-              </Heading>
-              {text && <Text>{text}</Text>}
-              <ButtonLink href={action.href} tone="action">
-                {action.label}
-              </ButtonLink>
+              <TapedPaper hung="crooked">
+                <div className={styles.words}>
+                  <Heading id={headingId} level={1} size="xxlarge">
+                    {heading}
+                  </Heading>
+                  {text && <Text>{text}</Text>}
+                  <ButtonLink href={action.href} tone="action">
+                    {action.label}
+                  </ButtonLink>
+                </div>
+              </TapedPaper>
             </div>
           </div>
           <div className={styles.sill} />

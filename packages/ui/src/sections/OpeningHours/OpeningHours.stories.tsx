@@ -7,11 +7,12 @@ const { heading, caption, rows } = workshop;
 const meta = preview.meta({
   component: OpeningHours,
   args: { heading, caption, rows },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
 });
 
 /** Days and times, and nothing else to say. */
 export const HoursOnly = meta.story({
+  tags: ['least'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: caption })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Friday 8 to 7' })).toBeVisible();
@@ -19,13 +20,50 @@ export const HoursOnly = meta.story({
 });
 
 /** What most shops say. */
-export const WithNote = meta.story({ args: workshop });
+export const WithNote = meta.story({ tags: ['usual'], args: workshop });
 
 /** On the page itself, beside something louder. */
-export const OnThePage = meta.story({ args: { ...workshop, tone: 'plain' } });
+export const OnThePage = meta.story({ tags: ['usual'], args: { ...workshop, tone: 'plain' } });
+
+/** Every day its own hours, and three days of the year besides. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    rows: [
+      ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+        (days, place) => ({
+          days,
+          times: `${8 + (place % 3)} to ${17 + (place % 2)}`,
+        }),
+      ),
+      { days: 'Christmas Eve', times: '9 to 12' },
+      { days: 'Christmas Day', times: 'Shut', closed: true },
+      { days: 'Boxing Day', times: 'Shut', closed: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(10);
+  },
+});
+
+/** A word without end among the days, on a narrow phone. */
+export const EndlessWord = meta.story({
+  tags: ['long-words'],
+  args: {
+    rows: [
+      {
+        days: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnungstag',
+        times: 'Geschlossen',
+        closed: true,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
 
 /** Every day its own hours, on a narrow phone, in German. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: {
     heading: 'Öffnungszeiten',
     caption: 'Besuchszeiten außerhalb der Schulferien',
@@ -38,4 +76,7 @@ export const LongWords = meta.story({
 });
 
 /** A business that only opens when asked. */
-export const Empty = meta.story({ args: { rows: [], note: 'By appointment: ring and we will open up.' } });
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { rows: [], note: 'By appointment: ring and we will open up.' },
+});

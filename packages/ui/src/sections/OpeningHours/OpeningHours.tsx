@@ -8,11 +8,13 @@ export interface OpeningHoursProps {
   heading: string;
   /** Says what the table tells, for those who meet it on its own. */
   caption: string;
-  /** Days that match share a row. */
+  /** Days that match share a row. Without any the note says it all. */
   rows: readonly OpeningTimes[];
   /** When it is quiet, when it is late, what happens on bank holidays. */
   note?: string;
+  /** What it is painted on. */
   tone?: GroundName;
+  /** An anchor for links to this part of the page. */
   id?: string;
 }
 
@@ -27,6 +29,7 @@ export interface OpeningTimes {
 /** Says when the door is open, and as plainly when it is not. */
 export function OpeningHours({ heading, caption, rows, note, tone = 'secondary', id }: OpeningHoursProps) {
   const headingId = useId();
+  if (rows.length === 0 && !note) return null;
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>

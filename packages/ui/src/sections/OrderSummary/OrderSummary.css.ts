@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from, noScript } from '../../styles/breakpoints.ts';
-import { space } from '../../styles/scale.ts';
+import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({
@@ -31,4 +31,26 @@ export const receipt = style({
   inlineSize: '100%',
   maxInlineSize: '430px',
   '@media': { print: { marginInline: 'auto' } },
+});
+
+// Without words it takes no room, and is there all the same.
+export const news = style({
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space.large})` } },
+});
+
+const told = style({
+  display: 'flex',
+  gap: space.small,
+  alignItems: 'center',
+  padding: `${space.small} ${space.medium}`,
+  borderInlineStart: '6px solid',
+  background: vars.color.surfaceTint,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+export const notice = styleVariants({
+  updating: [told, { borderColor: vars.color.controlEdge }],
+  failed: [told, { borderColor: vars.color.danger }],
 });

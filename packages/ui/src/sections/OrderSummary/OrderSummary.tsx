@@ -1,11 +1,13 @@
 import { useId } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
-import { Receipt, type ReceiptProps } from '../../components/Receipt/Receipt.tsx';
+import { Mark } from '../../components/Mark/Mark.tsx';
+import { PrintButton } from '../../components/PrintButton/PrintButton.tsx';
+import { Receipt, ReceiptSkeleton, type ReceiptProps } from '../../components/Receipt/Receipt.tsx';
 import { Container, Heading, Text, type HeadingProps } from '../../primitives/index.ts';
 import * as styles from './OrderSummary.css.ts';
 
-export interface OrderSummaryProps extends Pick<ReceiptProps, 'shop' | 'total' | 'footer'> {
+export interface OrderSummaryProps extends Pick<ReceiptProps, 'shop' | 'total' | 'empty' | 'footer'> {
   heading: string;
+  /** Its place in the page’s outline. */
   headingLevel: HeadingProps['level'];
   /** What the receipt is good for. */
   text?: string;
@@ -19,15 +21,27 @@ export interface OrderSummaryProps extends Pick<ReceiptProps, 'shop' | 'total' |
   stamp: NonNullable<ReceiptProps['stamp']>;
   /** Offers to print it where there is script to do so. */
   print?: { label: string };
+  /** While a newer receipt is awaited, or when none could be had: what is shown is the last that was known. */
+  notice?: OrderNotice;
+}
+
+export interface OrderNotice {
+  state: 'updating' | 'failed';
+  /** Read aloud as it comes: “Adding it up again…”, or what went wrong and what to do. */
+  text: string;
 }
 
 /** Keeps the receipt of an order: what was bought, what it came to, and whether it is paid. Prints as a receipt. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { heading, headingLevel, text, reference, date, print, ...receipt } = props;
+  const { heading, headingLevel, text, reference, date, print, notice, ...receipt } = props;
   const headingId = useId();
 
   return (
-    <section aria-labelledby={headingId} className={styles.root}>
+    <section
+      aria-labelledby={headingId}
+      aria-busy={notice?.state === 'updating' || undefined}
+      className={styles.root}
+    >
       <Container>
         <div className={styles.layout}>
           <div className={styles.words}>
@@ -35,14 +49,61 @@ export function OrderSummary(props: OrderSummaryProps) {
               {heading}
             </Heading>
             {text && <Text tone="muted">{text}</Text>}
+            {/* There before its words are, so that they are heard. */}
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- more screen readers follow the role than an output */}
+            <div role="status" className={styles.news}>
+              {notice && <Notice {...notice} />}
+            </div>
             {print && (
               <div className={styles.print}>
-                <Button onClick={() => globalThis.print()}>{print.label}</Button>
+                <PrintButton {...print} />
               </div>
             )}
           </div>
           <div className={styles.receipt}>
             <Receipt {...receipt} facts={[reference, date]} />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+const marks = { updating: 'waiting', failed: 'problem' } as const;
+
+function Notice({ state, text }: OrderNotice) {
+  return (
+    <p className={styles.notice[state]}>
+      <Mark kind={marks[state]} size="large" />
+      {text}
+    </p>
+  );
+}
+
+export interface OrderSummarySkeletonProps extends Pick<
+  OrderSummaryProps,
+  'heading' | 'headingLevel' | 'shop'
+> {
+  /** What is awaited, for those who cannot see the blank lines. */
+  text: string;
+}
+
+/** Keeps the receipt’s place while the order is being fetched. */
+export function OrderSummarySkeleton({ heading, headingLevel, shop, text }: OrderSummarySkeletonProps) {
+  const headingId = useId();
+
+  return (
+    <section aria-labelledby={headingId} aria-busy="true" className={styles.root}>
+      <Container>
+        <div className={styles.layout}>
+          <div className={styles.words}>
+            <Heading id={headingId} level={headingLevel} size="xxlarge">
+              {heading}
+            </Heading>
+            <Text tone="muted">{text}</Text>
+          </div>
+          <div className={styles.receipt}>
+            <ReceiptSkeleton shop={shop} />
           </div>
         </div>
       </Container>

@@ -1,1 +1,7 @@
-export { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
+export {
+  OrderSummary,
+  OrderSummarySkeleton,
+  type OrderNotice,
+  type OrderSummaryProps,
+  type OrderSummarySkeletonProps,
+} from './OrderSummary.tsx';

@@ -1,16 +1,21 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { asPrinted } from '../../testing/asPrinted.ts';
 import { inTheWorkshop } from './OrderTimeline.fixtures.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
 const meta = preview.meta({
   component: OrderTimeline,
   args: inTheWorkshop,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    states: ['least', 'usual', 'long-words', 'many', 'empty', 'success', 'error'],
+  },
 });
 
 /** The buyer’s words are awaited. */
 export const YourTurn = meta.story({
+  tags: ['usual'],
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     const heard = steps.map((step) => step.querySelector('p')?.textContent.trim());
@@ -30,6 +35,7 @@ export const YourTurn = meta.story({
 
 /** The shop has all it needs. */
 export const OurTurn = meta.story({
+  tags: ['usual'],
   args: {
     steps: inTheWorkshop.steps.map((step) =>
       'whoseTurn' in step ? { ...step, whoseTurn: 'Our turn', text: 'Your shop is being fitted.' } : step,
@@ -39,6 +45,7 @@ export const OurTurn = meta.story({
 
 /** Everything happened. */
 export const Delivered = meta.story({
+  tags: ['success'],
   args: { steps: inTheWorkshop.steps.map(({ label }) => ({ label, state: 'done' as const })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('To come:')).toBeNull();
@@ -47,6 +54,7 @@ export const Delivered = meta.story({
 
 /** Walked away from the till. */
 export const Expired = meta.story({
+  tags: ['error'],
   args: {
     steps: [
       ...inTheWorkshop.steps.slice(0, 1),
@@ -57,6 +65,7 @@ export const Expired = meta.story({
 
 /** Words that need their room, on the narrowest phone. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: {
     heading: 'Auftragsbearbeitungsfortschrittsanzeige',
     steps: [
@@ -69,4 +78,77 @@ export const LongWords = meta.story({
     ],
   },
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** It has only just begun. */
+export const Least = meta.story({
+  tags: ['least'],
+  args: { steps: [{ label: 'Ordered', state: 'current' }] },
+});
+
+/** Each state is drawn and worded its own way: a tick, a number in a ring, a number in dashes. */
+export const WithoutColour = meta.story({
+  tags: ['usual'],
+  play: async ({ canvas }) => {
+    const [ordered, , workshop, delivered] = canvas.getAllByRole('listitem');
+    const disc = (step: HTMLElement | undefined) => {
+      const mark = step!.firstElementChild!;
+      return [
+        Boolean(mark.querySelector('svg')),
+        getComputedStyle(mark, '::before').content !== 'none',
+        getComputedStyle(mark).borderBlockStartStyle,
+      ];
+    };
+    await expect(disc(ordered)).toEqual([true, false, 'solid']);
+    await expect(disc(workshop)).toEqual([false, true, 'solid']);
+    await expect(disc(delivered)).toEqual([false, true, 'dashed']);
+    await expect([ordered, workshop, delivered].map((step) => step!.textContent.split(':')[0])).toEqual([
+      'Done',
+      'Now',
+      'To come',
+    ]);
+  },
+});
+
+/** On paper the receipt stands alone: how far the order had come is no news the day after. */
+export const Printed = meta.story({
+  tags: ['usual'],
+  play: async ({ canvas }) =>
+    asPrinted(async () => {
+      await expect(canvas.getByText('Where it has got to')).not.toBeVisible();
+    }),
+});
+
+/** An order with a long way to go. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    steps: [
+      'Ordered',
+      'Paid',
+      'Words received',
+      'Photographs received',
+      'First draft',
+      'Your changes',
+      'Second draft',
+      'Address pointed',
+      'Signed off',
+      'Delivered',
+    ].map((label, place) => ({
+      label,
+      state: place < 4 ? ('done' as const) : place === 4 ? ('current' as const) : ('upcoming' as const),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+  },
+});
+
+/** Nothing has happened: nothing is headed. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { steps: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
 });

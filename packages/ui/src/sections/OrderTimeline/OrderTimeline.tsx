@@ -6,7 +6,9 @@ import * as styles from './OrderTimeline.css.ts';
 
 export interface OrderTimelineProps {
   heading: string;
+  /** Its place in the page’s outline. */
   headingLevel: HeadingProps['level'];
+  /** In the order they happen. Without any there is nothing to head, and nothing is drawn. */
   steps: readonly OrderStep[];
   /** Said before each step to those who cannot see its mark. */
   labels: Readonly<Record<OrderStep['state'], string>>;
@@ -25,6 +27,7 @@ export interface OrderStep {
 /** Shows how far an order has come, what is next, and whose turn it is. */
 export function OrderTimeline({ heading, headingLevel, steps, labels }: OrderTimelineProps) {
   const headingId = useId();
+  if (steps.length === 0) return null;
 
   return (
     <section aria-labelledby={headingId} className={styles.root}>

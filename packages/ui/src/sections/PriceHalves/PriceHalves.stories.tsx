@@ -6,11 +6,12 @@ import { PriceHalves } from './PriceHalves.tsx';
 const meta = preview.meta({
   component: PriceHalves,
   args: { heading: mender.heading, groups: [{ items: [{ name: 'Battery', price: '£8' }] }] },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'] },
 });
 
 /** One thing, one price. */
 export const OnePrice = meta.story({
+  tags: ['least'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('term')).toHaveTextContent('Battery');
     await expect(canvas.getByRole('definition')).toHaveTextContent('£8');
@@ -19,6 +20,7 @@ export const OnePrice = meta.story({
 
 /** Two kinds of work; each is named once aloud, though it is seen twice. */
 export const Groups = meta.story({
+  tags: ['usual'],
   args: mender,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -32,6 +34,7 @@ export const Groups = meta.story({
 
 /** A few of them, and where the rest stand. */
 export const WithActions = Groups.extend({
+  tags: ['usual'],
   args: { actions: [{ label: 'Every price', href: '/prices' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Every price' })).toHaveAttribute('href', '/prices');
@@ -39,13 +42,58 @@ export const WithActions = Groups.extend({
 });
 
 /** The line stays in the middle of a phone. */
-export const OnAPhone = Groups.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = Groups.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** On two painted grounds. */
-export const OnOtherGrounds = Groups.extend({ args: { start: 'accent', end: 'tint' } });
+export const OnOtherGrounds = Groups.extend({ tags: ['usual'], args: { start: 'accent', end: 'tint' } });
 
 /** Prices and trades that were never meant for half a telephone. */
-export const LongWords = meta.story({ args: uhrmacher, globals: { viewport: { value: 'narrow' } } });
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: uhrmacher,
+  globals: { viewport: { value: 'narrow' } },
+});
 
 /** The board before it is lettered. */
-export const Empty = meta.story({ args: { groups: [] } });
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { groups: [], note: 'Bring it in and we will tell you.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bring it in and we will tell you.')).toBeVisible();
+    await expect(canvas.queryByRole('term')).toBeNull();
+  },
+});
+
+/** Not even a note: nothing is headed. */
+export const NothingAtAll = meta.story({
+  tags: ['empty'],
+  args: { groups: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+
+/** Everything that ticks. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    groups: ['Wrist', 'Pocket', 'Wall', 'Mantel', 'Tower'].map((name) => ({
+      name,
+      items: Array.from({ length: 6 }, (_, place) => ({
+        name: `${name} ${place + 1}`,
+        price: `£${place * 12 + 8}`,
+      })),
+    })),
+  },
+});
+
+/** By keyboard alone: the way to the rest. */
+export const KeyboardOnly = WithActions.extend({
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Every price']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+});

@@ -10,13 +10,17 @@ export interface PriceHalvesProps {
   heading: string;
   /** What is true of every price. Stands across from the heading. */
   lead?: string;
+  /** Without any, and without a note or a way on, nothing is drawn. */
   groups: readonly PriceGroup[];
   /** The last word under the prices. */
   note?: string;
   /** Where the rest of them are. */
   actions?: Actions;
+  /** What lies before the line. */
   start?: GroundName;
+  /** What lies behind it. */
   end?: GroundName;
+  /** An anchor for links to this part of the page. */
   id?: string;
 }
 
@@ -39,6 +43,7 @@ export interface PricedItem {
 /** Lists what there is on one side of the line and what it costs on the other. */
 export function PriceHalves({ heading, lead, groups, note, actions, start, end, id }: PriceHalvesProps) {
   const headingId = useId();
+  if (groups.length === 0 && !note && !actions) return null;
 
   return (
     <Halves labelledBy={headingId} id={id} {...(start && { start })} {...(end && { end })}>

@@ -12,14 +12,15 @@ const spanner = (
 const meta = preview.meta({
   component: PriceList,
   args: { ...workshop, groups: workshop.groups.slice(0, 1) },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
 });
 
 /** One short list. */
-export const OneGroup = meta.story();
+export const OneGroup = meta.story({ tags: ['least'] });
 
 /** Two lists side by side, and the one you would like them to have. */
 export const Board = meta.story({
+  tags: ['usual'],
   args: { ...workshop, special: winter, footnote: 'Tips go to the lifeboat.', ornament: spanner },
   play: async ({ canvas }) => {
     const board = within(canvas.getByRole('region', { name: 'What it costs' }));
@@ -29,10 +30,11 @@ export const Board = meta.story({
 });
 
 /** A slip of paper instead of a painted board, for the second list on a page. */
-export const OnPaper = meta.story({ args: { ...workshop, board: 'raised', tone: 'tint' } });
+export const OnPaper = meta.story({ tags: ['usual'], args: { ...workshop, board: 'raised', tone: 'tint' } });
 
 /** More than a board can bear. */
 export const Many = meta.story({
+  tags: ['many'],
   args: {
     groups: ['Brakes', 'Gears', 'Wheels', 'Frames', 'Electrics'].map((heading) => ({
       heading,
@@ -43,6 +45,7 @@ export const Many = meta.story({
 
 /** German, a word without end, a narrow phone. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: {
     heading: 'Preisverzeichnis',
     groups: [
@@ -63,4 +66,16 @@ export const LongWords = meta.story({
 });
 
 /** A list that is still to be written. */
-export const Empty = meta.story({ args: { groups: [], footnote: 'Ring and ask: 0131 496 0733.' } });
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { groups: [], footnote: 'Ring and ask: 0131 496 0733.' },
+});
+
+/** Not even a footnote: nothing is headed. */
+export const NothingAtAll = meta.story({
+  tags: ['empty'],
+  args: { groups: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});

@@ -6,7 +6,7 @@ import * as styles from './PriceList.css.ts';
 
 export interface PriceListProps {
   heading: string;
-  /** They stand side by side where there is room. */
+  /** They stand side by side where there is room. Without any, and without a footnote, nothing is drawn. */
   groups: readonly PriceGroup[];
   /** The one you would like them to have, set apart at the end of the list. */
   special?: PriceSpecial;
@@ -16,7 +16,9 @@ export interface PriceListProps {
   ornament?: ReactNode;
   /** What the board itself is painted on. */
   board?: GroundName;
+  /** What it is painted on. */
   tone?: GroundName;
+  /** An anchor for links to this part of the page. */
   id?: string;
 }
 
@@ -41,6 +43,7 @@ export interface PriceSpecial extends PriceItem {
 export function PriceList(props: PriceListProps) {
   const { heading, groups, special, footnote, ornament, board = 'deep', tone = 'plain', id } = props;
   const headingId = useId();
+  if (groups.length === 0 && !footnote) return null;
   const flourish = ornament && (
     <span aria-hidden="true" className={styles.ornament}>
       {ornament}

@@ -6,14 +6,15 @@ import { PricePlates } from './PricePlates.tsx';
 const meta = preview.meta({
   component: PricePlates,
   args: { heading: gym.heading, plates: [{ price: '£14', name: 'A session' }] },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
 });
 
 /** One price for everything. */
-export const OnePrice = meta.story();
+export const OnePrice = meta.story({ tags: ['least'] });
 
 /** Four ways to come, the dearest first and the free one in the colour of offers. */
 export const Four = meta.story({
+  tags: ['usual'],
   args: gym,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: gym.heading })).toBeVisible();
@@ -29,10 +30,11 @@ export const Four = meta.story({
 });
 
 /** A bar stood on its end, to be read with a thumb. */
-export const OnAPhone = Four.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = Four.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** The prices are what the page is about. */
 export const OpensThePage = meta.story({
+  tags: ['usual'],
   args: { ...gym, level: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: gym.heading })).toBeVisible();
@@ -41,6 +43,7 @@ export const OpensThePage = meta.story({
 
 /** More plates than the bar is long: they go on a second row. */
 export const Many = meta.story({
+  tags: ['many'],
   args: {
     plates: [
       ...gym.plates,
@@ -51,4 +54,17 @@ export const Many = meta.story({
 });
 
 /** A sawmill with long prices and longer words. */
-export const LongWords = meta.story({ args: saegewerk, globals: { viewport: { value: 'narrow' } } });
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: saegewerk,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** The bar before it is loaded: nothing is headed. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { plates: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});

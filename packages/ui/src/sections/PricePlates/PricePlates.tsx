@@ -21,7 +21,7 @@ export interface PricePlatesProps {
   level?: 1 | 2;
   /** A sentence before the plates. */
   lead?: string;
-  /** The dearest first: each plate is smaller than the one before. Two to five. */
+  /** The dearest first: each plate is smaller than the one before. Two to five; without any, nothing is drawn. */
   plates: readonly PricePlate[];
   /** What is true of every price. */
   terms?: string;
@@ -32,6 +32,7 @@ export interface PricePlatesProps {
 /** Shows prices as weights on a bar: the number is the picture, and the size is the price. */
 export function PricePlates({ heading, level = 2, lead, plates, terms, tone = 'plain' }: PricePlatesProps) {
   const headingId = useId();
+  if (plates.length === 0) return null;
 
   return (
     <section aria-labelledby={headingId} className={`${styles.root} ${ground[tone]}`}>

@@ -6,14 +6,15 @@ import { ProgressBars } from './ProgressBars.tsx';
 const meta = preview.meta({
   component: ProgressBars,
   args: { ...squats, bars: squats.bars.slice(0, 1) },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
 });
 
 /** A beginning. */
-export const One = meta.story();
+export const One = meta.story({ tags: ['least'] });
 
 /** Five moments on the way, the last one bright. */
 export const Five = meta.story({
+  tags: ['usual'],
   args: squats,
   play: async ({ canvas }) => {
     const bars = canvas.getAllByRole('listitem');
@@ -30,10 +31,11 @@ export const Five = meta.story({
 });
 
 /** Side by side on a phone too. */
-export const OnAPhone = Five.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = Five.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** A year, month by month. */
 export const Many = meta.story({
+  tags: ['many'],
   args: {
     unit: '',
     bars: ['J', 'F', 'M', 'A', 'My', 'Jn', 'Jl', 'Au', 'S', 'O', 'N', 'D'].map((label, month) => ({
@@ -44,4 +46,17 @@ export const Many = meta.story({
 });
 
 /** A beekeeper who began with nothing, in long words. */
-export const LongWords = meta.story({ args: imkerei, globals: { viewport: { value: 'narrow' } } });
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: imkerei,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** Nothing was measured yet: nothing is promised. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { bars: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});

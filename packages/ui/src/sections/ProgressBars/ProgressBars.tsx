@@ -14,8 +14,9 @@ export interface ProgressBarsProps {
   heading: string;
   /** Whose progress, and what it promises nobody. */
   text: string;
+  /** What is counted, drawn small behind each number: “kg”. */
   unit: string;
-  /** Three to six; the last is the one to look at. */
+  /** Three to six; the last is the one to look at. Without any, nothing is drawn. */
   bars: readonly ProgressBar[];
   /** What it is painted on. */
   tone?: Exclude<GroundName, 'spark'>;
@@ -24,6 +25,7 @@ export interface ProgressBarsProps {
 /** Shows how a number grows: bars as high as their values, each with its number written on it. */
 export function ProgressBars({ heading, text, unit, bars, tone = 'plain' }: ProgressBarsProps) {
   const headingId = useId();
+  if (bars.length === 0) return null;
   const most = Math.max(...bars.map(({ value }) => value), 1);
   const heightOf = (value: number) => styles.height[Math.round((value / most) * styles.steps)];
 

@@ -15,6 +15,7 @@ export interface SiteFooterProps {
   nav?: { label: string; links: readonly NavLink[] };
   /** Whose words and pictures these are, and a last joke. */
   smallPrint?: string;
+  /** What it is painted on. */
   tone?: GroundName;
 }
 
@@ -29,12 +30,12 @@ export function SiteFooter({ name, contact, nav, smallPrint, tone = 'deep' }: Si
               <Highlight>{name}</Highlight>
             </p>
           )}
-          {nav && (
+          {nav && nav.links.length > 0 && (
             <nav aria-label={nav.label}>
               <NavList links={nav.links} align="center" />
             </nav>
           )}
-          <ContactLines lines={contact} />
+          {contact.length > 0 && <ContactLines lines={contact} />}
           {smallPrint && <p className={styles.smallPrint}>{smallPrint}</p>}
         </div>
       </Container>

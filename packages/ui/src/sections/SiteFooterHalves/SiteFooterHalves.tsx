@@ -17,7 +17,9 @@ export interface SiteFooterHalvesProps {
   nav: { label: string; links: readonly NavLink[] };
   /** Whose words and pictures these are, and a last joke. */
   smallPrint?: string;
+  /** What lies before the line. */
   start?: GroundName;
+  /** What lies behind it. */
   end?: GroundName;
 }
 

@@ -6,7 +6,10 @@ import { SiteHeader } from './SiteHeader.tsx';
 const meta = preview.meta({
   component: SiteHeader,
   args: cycles,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    states: ['least', 'usual', 'long-words', 'many', 'empty', 'open', 'closed', 'keyboard'],
+  },
   decorators: [
     (Story) => (
       <>
@@ -19,6 +22,7 @@ const meta = preview.meta({
 
 /** Three pages: the links stand in a row. */
 export const ThreePages = meta.story({
+  tags: ['least', 'usual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Okonjo & Bell' })).toHaveAttribute('href', '/');
@@ -28,6 +32,7 @@ export const ThreePages = meta.story({
 
 /** Most visitors come for one thing. */
 export const WithAction = meta.story({
+  tags: ['usual'],
   args: {
     action: { label: 'Book a service', href: '/find-us#book' },
     mark: (
@@ -40,6 +45,7 @@ export const WithAction = meta.story({
 
 /** A short name and one aim: the action is the brightest thing, and stays beside the name on a phone. */
 export const LoudAction = meta.story({
+  tags: ['usual'],
   args: { name: 'O & B', action: { label: 'Book a service', href: '/find-us#book', loud: true } },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -53,7 +59,8 @@ export const LoudAction = meta.story({
 });
 
 /** The first thing a keyboard reaches is the way past the links. */
-export const ByKeyboard = WithAction.extend({
+export const KeyboardOnly = WithAction.extend({
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to the page' });
@@ -67,6 +74,7 @@ export const ByKeyboard = WithAction.extend({
 
 /** A dozen pages on a phone: one button, and the links behind it. */
 export const FoldedOnAPhone = meta.story({
+  tags: ['many', 'open', 'closed'],
   args: { nav: { label: 'Main', links: manyPages }, labels: { skip: 'Skip to the page', menu: 'Menu' } },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
@@ -79,16 +87,28 @@ export const FoldedOnAPhone = meta.story({
 
 /** A dozen pages on a desk: nothing to unfold. */
 export const UnfoldedOnADesk = meta.story({
+  tags: ['many'],
   args: { nav: { label: 'Main', links: manyPages }, labels: { skip: 'Skip to the page', menu: 'Menu' } },
   globals: { viewport: { value: 'desktop' } },
 });
 
 /** A long name, long pages, a narrow phone. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: {
     name: 'Fahrradreparaturwerkstattgemeinschaft',
     nav: { label: 'Haupt', links: manyPages },
     action: { label: 'Terminvereinbarung', href: '/termin' },
   },
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** One page and no others: no list of ways on is read out. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { nav: { label: 'Main', links: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Okonjo & Bell' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
 });

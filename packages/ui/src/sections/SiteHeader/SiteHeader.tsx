@@ -11,6 +11,7 @@ import * as styles from './SiteHeader.css.ts';
 export interface SiteHeaderProps {
   /** The name over the door. A word *between asterisks* is drawn bright. */
   name: string;
+  /** Where the name leads. */
   homeHref: string;
   nav: SiteHeaderNav;
   /**
@@ -20,7 +21,9 @@ export interface SiteHeaderProps {
   action?: SiteHeaderAction;
   /** A small drawing before the name. The name says it, so it needs no words. */
   mark?: ReactNode;
+  /** What it is painted on. */
   tone?: GroundName;
+  /** The section’s own words. */
   labels: SiteHeaderLabels;
 }
 
@@ -47,9 +50,11 @@ export function SiteHeader({ name, homeHref, nav, action, mark, tone = 'deep', l
   const layout = action?.loud && !labels.menu ? 'split' : 'together';
   const ways = (
     <div className={styles.ways[layout]}>
-      <nav aria-label={nav.label} className={styles.links[layout]}>
-        <NavList links={nav.links} />
-      </nav>
+      {nav.links.length > 0 && (
+        <nav aria-label={nav.label} className={styles.links[layout]}>
+          <NavList links={nav.links} />
+        </nav>
+      )}
       {action && (
         <span className={labels.menu || action.loud ? undefined : styles.roomy}>
           <ButtonLink href={action.href} tone={action.loud ? 'action' : 'outline'} size="small">
@@ -72,7 +77,7 @@ export function SiteHeader({ name, homeHref, nav, action, mark, tone = 'deep', l
             <Highlight>{name}</Highlight>
           </span>
         </Link>
-        {labels.menu ? (
+        {labels.menu && (nav.links.length > 0 || action) ? (
           <details className={styles.menu}>
             <summary className={styles.menuButton}>{labels.menu}</summary>
             {ways}

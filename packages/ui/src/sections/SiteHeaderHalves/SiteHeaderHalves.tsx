@@ -13,12 +13,16 @@ export interface SiteHeaderHalvesProps {
   name: string;
   /** The first half of a name that reads the same from both ends: it is drawn once, and once more in the glass. */
   half?: string;
+  /** Where the name leads. */
   homeHref: string;
   nav: SiteHeaderHalvesNav;
   /** The one thing a visitor may have come for, whatever the page. */
   action?: Action;
+  /** What lies before the line. */
   start?: GroundName;
+  /** What lies behind it. */
   end?: GroundName;
+  /** The section’s own words. */
   labels: SiteHeaderHalvesLabels;
 }
 

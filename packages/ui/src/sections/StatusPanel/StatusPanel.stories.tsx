@@ -7,11 +7,15 @@ import { StatusPanel } from './StatusPanel.tsx';
 const meta = preview.meta({
   component: StatusPanel,
   args: processing,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    states: ['least', 'usual', 'long-words', 'loading', 'success', 'error', 'keyboard'],
+  },
 });
 
 /** Nobody knows yet. */
 export const Waiting = meta.story({
+  tags: ['least', 'loading'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We’re waiting for your bank');
     await expect(canvas.queryByRole('status')).toBeNull();
@@ -20,6 +24,7 @@ export const Waiting = meta.story({
 
 /** The money came in. */
 export const Success = meta.story({
+  tags: ['usual', 'success'],
   args: thanks,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Thank you. It’s yours.' })).toHaveTextContent(
@@ -34,6 +39,7 @@ export const Success = meta.story({
 
 /** It did not go through, and there is one thing to do: a plain post that works without script. */
 export const Problem = meta.story({
+  tags: ['error'],
   args: {
     ...cancelled,
     form: { action: '/orders/example/pay', label: 'Pay now', busyLabel: 'One moment…' },
@@ -48,6 +54,7 @@ export const Problem = meta.story({
 
 /** The words change while somebody listens: the place they change in was there before. */
 export const Live = meta.story({
+  tags: ['success'],
   args: { live: true },
   render: function Bank(args) {
     const [paid, setPaid] = useState(false);
@@ -71,6 +78,7 @@ export const Live = meta.story({
 
 /** Words that need their room, on the narrowest phone. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: {
     heading: 'Zahlungsbestätigungsverarbeitungsvorgang',
     text: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung.',
@@ -81,4 +89,15 @@ export const LongWords = meta.story({
     ],
   },
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** By keyboard alone: first what there is to do, then the ways on. */
+export const KeyboardOnly = Problem.extend({
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pay now' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Back to the windows' })).toHaveFocus();
+  },
 });

@@ -20,6 +20,7 @@ export interface StatusPanelProps {
   live?: boolean;
   /** One thing to do here that sends something: “Pay now”. */
   form?: Omit<SubmitButtonProps, 'size'> & { action: string };
+  /** One way on, or two. The first is the one we hope for. */
   actions?: Actions;
 }
 

@@ -16,14 +16,15 @@ const drawn = <Person extends { name: string }>(people: readonly Person[]) =>
 const meta = preview.meta({
   component: TeamHalves,
   args: { heading: tailors.heading, people: drawn(tailors.people.slice(0, 1)) },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'] },
 });
 
 /** Somebody who works alone. */
-export const One = meta.story();
+export const One = meta.story({ tags: ['least'] });
 
 /** Each name is seen twice and heard once. */
 export const Two = meta.story({
+  tags: ['usual'],
   args: { ...tailors, people: drawn(tailors.people) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -36,6 +37,7 @@ export const Two = meta.story({
 
 /** Each with a page of their own. */
 export const WithLinks = meta.story({
+  tags: ['usual'],
   args: {
     people: drawn(tailors.people).map((person) => ({
       ...person,
@@ -48,10 +50,47 @@ export const WithLinks = meta.story({
 });
 
 /** The portrait over the words. */
-export const OnAPhone = Two.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = Two.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** A name with no end, in half a narrow phone. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: { ...schneiderei, people: drawn(schneiderei.people) },
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** A workshop full of them. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    people: drawn(
+      ['Hannah', 'Bob', 'Otto', 'Anna', 'Ada', 'Eve', 'Lil', 'Viv'].map((name) => ({
+        name,
+        text: 'Hems, cuffs and honest opinions.',
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(8);
+  },
+});
+
+/** Nobody has been hired yet: nothing is headed. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { people: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+
+/** By keyboard alone: each one’s page. */
+export const KeyboardOnly = WithLinks.extend({
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Hannah’s page', 'Bob’s page']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
 });

@@ -12,9 +12,13 @@ export interface TeamHalvesProps {
   heading: string;
   /** Stands across from the heading. */
   lead?: string;
+  /** Without any, nothing is drawn. */
   people: readonly TeamHalvesPerson[];
+  /** What lies before the line. */
   start?: GroundName;
+  /** What lies behind it. */
   end?: GroundName;
+  /** An anchor for links to this part of the page. */
   id?: string;
 }
 
@@ -34,6 +38,7 @@ export interface TeamHalvesPerson {
 /** Says who does the work, each of them before a mirror. */
 export function TeamHalves({ heading, lead, people, start = 'deep', end = 'plain', id }: TeamHalvesProps) {
   const headingId = useId();
+  if (people.length === 0) return null;
 
   return (
     <Halves labelledBy={headingId} start={start} end={end} id={id}>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/Button/Button.tsx';
-import { ShelfCard } from '../../components/ShelfCard/ShelfCard.tsx';
-import { ShopWindow } from '../../components/ShopWindow/ShopWindow.tsx';
+import { ShelfCard, ShelfCardSkeleton } from '../../components/ShelfCard/ShelfCard.tsx';
+import { ShopWindow, type ShopWindowProps } from '../../components/ShopWindow/ShopWindow.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
 import type { HeadingProps, PictureProps } from '../../primitives/index.ts';
 import * as styles from './TemplateCard.css.ts';
@@ -17,12 +17,17 @@ export interface TemplateCardProps {
   price: string;
   /** The class that dresses its window. */
   theme: string;
+  /** What stands in the glass, four wide and three high. */
   picture: PictureProps;
   /** Comes into the window while the card is pointed at or holds the focus. */
   phone?: PictureProps;
+  /** What there is to know at a glance: `new` that it has just come, `gone` that it is not to be had for now. */
+  sticker?: ShopWindowProps['sticker'];
   /** Where the site itself can be tried. */
   demo: { href: string };
+  /** Its place in the page’s outline. */
   headingLevel: HeadingProps['level'];
+  /** The section’s own words. */
   labels: TemplateCardLabels;
 }
 
@@ -37,7 +42,8 @@ export interface TemplateCardLabels {
 
 /** Puts one template in a shop window: what it looks like, what it costs, and two ways to look closer. */
 export function TemplateCard(props: TemplateCardProps) {
-  const { name, href, category, tier, price, theme, picture, phone, demo, headingLevel, labels } = props;
+  const { name, href, category, tier, price, theme, picture, phone, sticker } = props;
+  const { demo, headingLevel, labels } = props;
 
   return (
     <ShelfCard
@@ -64,7 +70,16 @@ export function TemplateCard(props: TemplateCardProps) {
       <div className={styles.ticket}>
         <Ticket label={tier} price={price} />
       </div>
-      <ShopWindow theme={theme} picture={picture} {...(phone && { phone })} />
+      <ShopWindow theme={theme} picture={picture} {...(phone && { phone })} {...(sticker && { sticker })} />
     </ShelfCard>
+  );
+}
+
+/** Keeps a card’s place while the shelf is being filled: a shop with its shutter down. */
+export function TemplateCardSkeleton() {
+  return (
+    <ShelfCardSkeleton>
+      <ShopWindow shut />
+    </ShelfCardSkeleton>
   );
 }

@@ -1,1 +1,6 @@
-export { TemplateCard, type TemplateCardLabels, type TemplateCardProps } from './TemplateCard.tsx';
+export {
+  TemplateCard,
+  TemplateCardSkeleton,
+  type TemplateCardLabels,
+  type TemplateCardProps,
+} from './TemplateCard.tsx';

@@ -1,19 +1,23 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { classic, phone, twelvePages } from './TemplateDetail.fixtures.ts';
-import { TemplateDetail } from './TemplateDetail.tsx';
+import { TemplateDetail, TemplateDetailSkeleton } from './TemplateDetail.tsx';
 
 const meta = preview.meta({
   component: TemplateDetail,
   args: classic,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    states: ['least', 'usual', 'long-words', 'many', 'empty', 'loading', 'missing-picture', 'keyboard'],
+  },
 });
 
 /** The least: no phone picture yet. */
-export const DeskOnly = meta.story();
+export const DeskOnly = meta.story({ tags: ['least'] });
 
 /** As most templates are shown. */
 export const Usual = meta.story({
+  tags: ['usual'],
   args: { phone },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Barbershop Classic');
@@ -37,6 +41,7 @@ export const Usual = meta.story({
 
 /** A large site with pages to count and extras of its own. */
 export const Many = meta.story({
+  tags: ['many'],
   args: {
     phone,
     tier: { label: 'Advanced', tone: 'dark' },
@@ -55,6 +60,7 @@ export const Many = meta.story({
 
 /** Words and a price that need their room, on the narrowest phone. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: {
     phone,
     name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
@@ -70,11 +76,53 @@ export const LongWords = meta.story({
 
 /** The pictures never came. */
 export const MissingPicture = meta.story({
+  tags: ['missing-picture'],
   args: {
     picture: { ...classic.picture, src: 'data:image/png;base64,AAAA' },
     phone: { ...phone, src: 'data:image/png;base64,AAAA' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /Sharp since breakfast/ })).toBeVisible();
+  },
+});
+
+/** A template that is still being written up: what is not known is not headed either. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { features: [], pages: [], addOns: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Order this website' })).toBeVisible();
+  },
+});
+
+/** Nobody knows yet which template it is. */
+export const Loading = meta.story({
+  tags: ['loading'],
+  render: () => <TemplateDetailSkeleton label="Fetching this template" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Fetching this template' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** By keyboard alone: back to the shelf, into the demo, then to the till. */
+export const KeyboardOnly = meta.story({
+  tags: ['keyboard'],
+  args: { phone },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of [
+      'Templates',
+      'Barbershop',
+      /^Open the live demo/,
+      'Order this website',
+      /^View Demo/,
+    ]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
   },
 });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Breadcrumbs, type BreadcrumbsProps } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { CheckList } from '../../components/CheckList/CheckList.tsx';
@@ -6,10 +6,12 @@ import { Plate, type PlateProps } from '../../components/Plate/Plate.tsx';
 import { PriceList, type PriceListProps } from '../../components/PriceList/PriceList.tsx';
 import { PriceTag, type PriceTagProps } from '../../components/PriceTag/PriceTag.tsx';
 import { ShopWindow } from '../../components/ShopWindow/ShopWindow.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Container, Heading, Text, type PictureProps } from '../../primitives/index.ts';
 import * as styles from './TemplateDetail.css.ts';
 
 export interface TemplateDetailProps {
+  /** The way here, from the shelf down. */
   breadcrumbs: BreadcrumbsProps;
   /** The page's only `h1`. */
   name: string;
@@ -17,12 +19,17 @@ export interface TemplateDetailProps {
   tier: PlateProps;
   /** Two or three sentences to a shopkeeper. */
   description: string;
+  /** The figure, and what it means. */
   price: PriceTagProps;
   /** The class that dresses its window. */
   theme: string;
+  /** What stands in the glass, four wide and three high. */
   picture: PictureProps;
+  /** The same site on a phone. */
   phone?: PictureProps;
+  /** Where it is bought. */
   order: { href: string };
+  /** Where the site itself can be tried, in a new tab. */
   demo: { href: string };
   /** How soon it is open. */
   delivery: string;
@@ -30,7 +37,9 @@ export interface TemplateDetailProps {
   features: readonly string[];
   /** The pages by name. */
   pages: readonly string[];
+  /** What can be had besides, with prices as people read them. */
   addOns: PriceListProps['items'];
+  /** The section’s own words. */
   labels: TemplateDetailLabels;
 }
 
@@ -92,37 +101,74 @@ export function TemplateDetail(props: TemplateDetailProps) {
           </div>
         </div>
         <div className={styles.pavement} />
-        <div className={styles.counter}>
-          <div className={styles.part}>
-            <Heading level={2} size="xlarge">
-              {labels.features}
-            </Heading>
-            <CheckList items={features} />
+        {features.length + addOns.length + pages.length > 0 && (
+          <div className={styles.counter}>
+            {features.length > 0 && (
+              <Part heading={labels.features}>
+                <CheckList items={features} />
+              </Part>
+            )}
+            <div className={styles.side}>
+              {addOns.length > 0 && (
+                <Part heading={labels.addOns}>
+                  <div>
+                    <PriceList items={addOns} />
+                    <Text tone="muted">{labels.addOnsNote}</Text>
+                  </div>
+                </Part>
+              )}
+              {pages.length > 0 && (
+                <Part heading={labels.pages}>
+                  <ol className={styles.doors}>
+                    {pages.map((page) => (
+                      <li key={page} className={styles.door}>
+                        {page}
+                      </li>
+                    ))}
+                  </ol>
+                </Part>
+              )}
+            </div>
           </div>
-          <div className={styles.side}>
-            <div className={styles.part}>
-              <Heading level={2} size="xlarge">
-                {labels.addOns}
-              </Heading>
-              <div>
-                <PriceList items={addOns} />
-                <Text tone="muted">{labels.addOnsNote}</Text>
-              </div>
-            </div>
-            <div className={styles.part}>
-              <Heading level={2} size="xlarge">
-                {labels.pages}
-              </Heading>
-              <ol className={styles.doors}>
-                {pages.map((page) => (
-                  <li key={page} className={styles.door}>
-                    {page}
-                  </li>
-                ))}
-              </ol>
-            </div>
+        )}
+      </Container>
+    </section>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <Heading level={2} size="xlarge">
+        {heading}
+      </Heading>
+      {children}
+    </div>
+  );
+}
+
+export interface TemplateDetailSkeletonProps {
+  /** What is awaited, for those who cannot see the shutter: “Fetching this template”. */
+  label: string;
+}
+
+/** Keeps a template’s place until it is known which one: a large shop with its shutter down. */
+export function TemplateDetailSkeleton({ label }: TemplateDetailSkeletonProps) {
+  return (
+    <section aria-busy="true" aria-label={label} className={styles.root}>
+      <Container>
+        <Skeleton />
+        <div className={styles.front}>
+          <div className={styles.window}>
+            <ShopWindow size="large" shut />
+          </div>
+          <div className={styles.buy}>
+            <Skeleton shape="title" lines={2} />
+            <Skeleton lines={3} />
+            <Skeleton shape="button" />
           </div>
         </div>
+        <div className={styles.pavement} />
       </Container>
     </section>
   );

@@ -1,1 +1,7 @@
-export { TemplateDetail, type TemplateDetailLabels, type TemplateDetailProps } from './TemplateDetail.tsx';
+export {
+  TemplateDetail,
+  TemplateDetailSkeleton,
+  type TemplateDetailLabels,
+  type TemplateDetailProps,
+  type TemplateDetailSkeletonProps,
+} from './TemplateDetail.tsx';

@@ -6,14 +6,15 @@ import { Timetable } from './Timetable.tsx';
 const meta = preview.meta({
   component: Timetable,
   args: { heading: arch.heading, kinds: arch.kinds, days: arch.days.slice(0, 1) },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
 });
 
 /** One evening a week is a timetable too. */
-export const OneDay = meta.story();
+export const OneDay = meta.story({ tags: ['least'] });
 
 /** A week of classes, three kinds of them, told apart without colour. */
 export const Week = meta.story({
+  tags: ['usual'],
   args: arch,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -32,6 +33,7 @@ export const Week = meta.story({
 
 /** The same hour stands in the same row, whichever the day. */
 export const SameHourSameRow = Week.extend({
+  tags: ['usual'],
   play: async ({ canvas }) => {
     const evenings = canvas.getAllByText('17:45').map((time) => Math.round(time.getBoundingClientRect().top));
     await expect(new Set(evenings).size).toBe(1);
@@ -39,10 +41,15 @@ export const SameHourSameRow = Week.extend({
 });
 
 /** Looked up between sets, with one thumb. */
-export const OnAPhone = Week.extend({ globals: { viewport: { value: 'mobile1' } }, play: () => {} });
+export const OnAPhone = Week.extend({
+  tags: ['usual'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: () => {},
+});
 
 /** The week is what the page is about. */
 export const OpensThePage = meta.story({
+  tags: ['usual'],
   args: { ...arch, level: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: arch.heading })).toBeVisible();
@@ -51,7 +58,21 @@ export const OpensThePage = meta.story({
 });
 
 /** More hours than a screen has rows for. */
-export const Many = meta.story({ args: leisureCentre });
+export const Many = meta.story({ tags: ['many'], args: leisureCentre });
 
 /** A choir with long words, and a day with nothing in it. */
-export const LongWords = meta.story({ args: chorprobe, globals: { viewport: { value: 'narrow' } } });
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: chorprobe,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** A week off: what is said of it, and no key to nothing. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { days: [], rest: 'No classes this week. We are painting the floor.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/painting the floor/)).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});

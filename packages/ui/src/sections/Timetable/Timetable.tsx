@@ -11,6 +11,7 @@ export interface TimetableProps {
   note?: string;
   /** What a session can be, the commonest first. Each is drawn its own way; three at most. */
   kinds: readonly string[];
+  /** The days there is something on. Without any, `rest` says why. */
   days: readonly TimetableDay[];
   /** The days that are off, said kindly under the week. */
   rest?: string;
@@ -36,6 +37,7 @@ export interface TimetableSession {
 /** Lays out a week of sessions: days across, times down, so that the same hour stands in the same row. */
 export function Timetable({ heading, level = 2, note, kinds, days, rest, tone = 'plain' }: TimetableProps) {
   const id = useId();
+  if (days.length === 0 && !rest) return null;
   const times = [...new Set(days.flatMap(({ sessions }) => sessions.map(({ time }) => time)))].toSorted();
   const rows = styles.rows[times.length];
   const lookOf = (kind: string) => styles.looks[kinds.indexOf(kind)] ?? styles.looks[0];
@@ -48,14 +50,16 @@ export function Timetable({ heading, level = 2, note, kinds, days, rest, tone = 
         </Heading>
         {note && <Text>{note}</Text>}
       </div>
-      <ul className={styles.key}>
-        {kinds.map((kind) => (
-          <li key={kind} className={styles.kind}>
-            <span className={`${styles.swatch} ${lookOf(kind)}`} />
-            {kind}
-          </li>
-        ))}
-      </ul>
+      {days.length > 0 && (
+        <ul className={styles.key}>
+          {kinds.map((kind) => (
+            <li key={kind} className={styles.kind}>
+              <span className={`${styles.swatch} ${lookOf(kind)}`} />
+              {kind}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.week}>
         {days.map(({ name, sessions }, place) => (
           <div key={name} className={`${styles.day} ${rows ?? ''}`}>

@@ -6,6 +6,7 @@ import { ToLetCard } from './ToLetCard.tsx';
 
 const meta = preview.meta({
   component: ToLetCard,
+  parameters: { states: ['least', 'usual', 'long-words', 'keyboard'] },
   args: toLet,
   decorators: [
     (Story) => (
@@ -25,6 +26,7 @@ const meta = preview.meta({
 
 /** A trade without a template yet. */
 export const Usual = meta.story({
+  tags: ['usual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'We’ll build it for you' })).toHaveTextContent('To let');
     await expect(canvas.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
@@ -36,6 +38,7 @@ export const Usual = meta.story({
 
 /** Words that need their room, on the narrowest phone. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: {
     heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
     bill: { heading: 'Gewerbemietfläche', note: 'Ihr Handwerksbetrieb fehlt noch in der Ladenzeile?' },
@@ -43,4 +46,18 @@ export const LongWords = meta.story({
     action: { label: 'Kostenvoranschlag anfordern', href: '/pricing#quote' },
   },
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** A word on the glass, and nothing under it. */
+export const Least = meta.story({ tags: ['least'], args: { bill: { heading: 'To let' } } });
+
+/** By keyboard alone: the card, then its button. */
+export const KeyboardOnly = meta.story({
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['We’ll build it for you', 'Ask for a quote']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
 });

@@ -2,11 +2,11 @@ import { ButtonLink } from '../../components/Button/Button.tsx';
 import { ShelfCard } from '../../components/ShelfCard/ShelfCard.tsx';
 import { ShopWindow } from '../../components/ShopWindow/ShopWindow.tsx';
 import type { HeadingProps } from '../../primitives/index.ts';
-import * as styles from './ToLetCard.css.ts';
 
 export interface ToLetCardProps {
   /** What we do about the gap. The whole card leads to the action. */
   heading: string;
+  /** Its place in the page’s outline. */
   headingLevel: HeadingProps['level'];
   /** Pasted on the empty window: a word or two, and a line under them. */
   bill: { heading: string; note?: string };
@@ -29,7 +29,7 @@ export function ToLetCard({ heading, headingLevel, bill, plate, action }: ToLetC
         </ButtonLink>
       }
     >
-      <ShopWindow theme={styles.empty} bill={bill} />
+      <ShopWindow bill={bill} />
     </ShelfCard>
   );
 }

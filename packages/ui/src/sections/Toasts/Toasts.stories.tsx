@@ -9,6 +9,7 @@ import { Toasts, type ToastsProps } from './Toasts.tsx';
 
 const meta = preview.meta({
   component: Toasts,
+  parameters: { states: ['least', 'usual', 'long-words', 'many', 'empty', 'success', 'error', 'keyboard'] },
   args: { toasts: [received] as ToastsProps['toasts'], onDismiss: fn(), labels },
   // A page as an app makes it: the region from the start, the toasts when something has happened.
   render: function Page({ toasts, onDismiss, labels: words }) {
@@ -41,6 +42,7 @@ const shown = () => page.queryAllByRole('listitem').map(({ textContent }) => tex
 
 /** It worked. Heard once, from a place that was there before it, and gone after three seconds. */
 export const Success = meta.story({
+  tags: ['least', 'usual', 'success'],
   play: ({ canvas, args }) =>
     withStoppedClock(async (pass) => {
       const region = canvas.getByRole('status');
@@ -66,6 +68,7 @@ export const Success = meta.story({
 
 /** It did not: told apart by its word and its mark, and gone after three seconds all the same. */
 export const Problem = meta.story({
+  tags: ['error'],
   args: { toasts: [refused] },
   play: () =>
     withStoppedClock(async (pass) => {
@@ -113,7 +116,8 @@ export const Hovered = meta.story({
 });
 
 /** Found by its key, stays while it holds the focus, and gives the focus back to where it came from. */
-export const ByKeyboard = meta.story({
+export const KeyboardOnly = meta.story({
+  tags: ['keyboard'],
   play: () =>
     withStoppedClock(async (pass) => {
       const sender = page.getByRole('button', { name: 'Send' });
@@ -161,6 +165,7 @@ export const TabHidden = meta.story({
 
 /** Much happened at once: three are shown, the rest wait, and each has its three seconds. */
 export const Many = meta.story({
+  tags: ['many'],
   args: { toasts: five },
   play: () =>
     withStoppedClock(async (pass) => {
@@ -176,10 +181,11 @@ export const Many = meta.story({
 });
 
 /** Nothing to tell. */
-export const Empty = meta.story({ args: { toasts: [] } });
+export const Empty = meta.story({ tags: ['empty'], args: { toasts: [] } });
 
 /** Words that need their room, on the narrowest phone. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: {
     toasts: [
       {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Toast, ToastShelf, type ToastProps } from '../../components/Toast/Toast.tsx';
@@ -9,6 +11,7 @@ export interface ToastsProps {
   toasts: readonly { id: number; type: ToastProps['tone']; message: string }[];
   /** Asks for a toast to be taken off the list: its time is up, or it was put away. */
   onDismiss: (id: number) => void;
+  /** The section’s own words. */
   labels: ToastLabels;
 }
 

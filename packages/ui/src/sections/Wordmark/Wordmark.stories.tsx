@@ -6,14 +6,15 @@ import { Wordmark } from './Wordmark.tsx';
 const meta = preview.meta({
   component: Wordmark,
   args: { lines: ['Strong'] as const },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words'] },
 });
 
 /** A name and nothing else. */
-export const OneLine = meta.story();
+export const OneLine = meta.story({ tags: ['least'] });
 
 /** A last word in two lines. It is read as one sentence. */
 export const TwoLines = meta.story({
+  tags: ['usual'],
   args: arch,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('See you under the arch')).toBeInTheDocument();
@@ -21,7 +22,11 @@ export const TwoLines = meta.story({
 });
 
 /** The same on a phone. */
-export const OnAPhone = TwoLines.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = TwoLines.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** A word with more letters than the screen has millimetres. */
-export const LongWords = meta.story({ args: kanzlei, globals: { viewport: { value: 'narrow' } } });
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: kanzlei,
+  globals: { viewport: { value: 'narrow' } },
+});

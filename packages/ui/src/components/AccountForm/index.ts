@@ -1,0 +1,1 @@
+export { AccountForm, type AccountFormProps, type AccountWay } from './AccountForm.tsx';

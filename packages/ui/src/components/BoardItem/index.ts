@@ -1,0 +1,7 @@
+export {
+  BoardItem,
+  type BoardButton,
+  type BoardGap,
+  type BoardItemProps,
+  type BoardLink,
+} from './BoardItem.tsx';

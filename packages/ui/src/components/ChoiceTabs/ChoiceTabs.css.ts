@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { space, touchTarget } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xsmall} ${space.xxsmall}`,
+  alignItems: 'end',
+});
+
+// Paper tabs, as between the cards of an index: the chosen one stands out.
+export const tab = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minBlockSize: touchTarget,
+  paddingInline: space.small,
+  border: `2px solid ${vars.color.controlEdge}`,
+  borderBlockEndWidth: 0,
+  borderStartStartRadius: vars.radius.control,
+  borderStartEndRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  '@media': {
+    [from.tablet]: { paddingInline: space.medium },
+    '(forced-colors: active)': {
+      selectors: {
+        '&:has(:checked)': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&:has(:checked)': {
+      minBlockSize: `calc(${touchTarget} + 8px)`,
+      borderColor: vars.color.ink,
+      background: vars.color.spark,
+      color: vars.color.onSpark,
+      textDecoration: 'underline 3px',
+      textUnderlineOffset: '0.3em',
+    },
+    '&:has(:focus-visible)': {
+      zIndex: 1,
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+      boxShadow: `0 0 0 6px ${vars.color.focusEdge}`,
+    },
+  },
+});
+
+// Seen through, as large as its tab, so that a press anywhere on it is a press on the control.
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});

@@ -1,0 +1,1 @@
+export { ChoiceTabs, type Choice, type ChoiceTabsProps } from './ChoiceTabs.tsx';

@@ -1,0 +1,1 @@
+export { ClearFilters, type ClearFiltersProps } from './ClearFilters.tsx';

@@ -1,0 +1,1 @@
+export { CoverLink, type CoverLinkProps } from './CoverLink.tsx';

@@ -1,0 +1,1 @@
+export { Docket, type DocketProps } from './Docket.tsx';

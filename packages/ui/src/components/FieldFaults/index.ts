@@ -1,0 +1,1 @@
+export { faultsIn, firstIn, stillWrong, type Control } from './FieldFaults.ts';

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, fireEvent, screen, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { FilterGroup } from '../FilterGroup/FilterGroup.tsx';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+
+const tiers = ['Basic', 'Intermediate', 'Advanced'].map((label) => ({ label, value: label }));
+
+function Tiers(props: FilterPanelProps) {
+  const [tier, setTier] = useState<string>();
+  return (
+    <FilterPanel {...props} active={tier ? 1 : 0} result={tier ? 'Showing 5 of 15 templates' : props.result}>
+      <FilterGroup name="tier" legend="Tier" options={tiers} chosen={tier} onChoose={setTier} />
+    </FilterPanel>
+  );
+}
+
+const meta = preview.meta({
+  component: FilterPanel,
+  args: {
+    heading: 'Filters',
+    active: 0,
+    result: 'Showing 15 of 15 templates',
+    children: <FilterGroup name="tier" legend="Tier" options={tiers} onChoose={() => undefined} />,
+    labels: { activeCount: '{count} active', close: 'Close', done: 'Show them' },
+  },
+  render: Tiers,
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { states: ['least', 'usual', 'long-words', 'open', 'closed', 'keyboard'] },
+});
+
+/** On a phone, behind its button. */
+export const Closed = meta.story({
+  tags: ['least', 'closed'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Tier' })).toBeNull();
+  },
+});
+
+/** The sheet: what is left is said at every tick, and the button counts. */
+export const Open = meta.story({
+  tags: ['usual', 'open'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await expect(sheet.getByRole('status')).toHaveTextContent('Showing 15 of 15 templates');
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Basic' }));
+    await expect(sheet.getByRole('status')).toHaveTextContent('Showing 5 of 15 templates');
+
+    await userEvent.click(sheet.getByRole('button', { name: 'Show them' }));
+    const button = canvas.getByRole('button', { name: 'Filters 1 active' });
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expect(await screen.findByRole('checkbox', { name: 'Basic' })).toBeChecked();
+  },
+});
+
+/** On a desk, beside the list: no button, no sheet. */
+export const Beside = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Basic' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Basic' })).toBeChecked();
+  },
+});
+
+/** Words that need their room. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: {
+    heading: 'Suchergebniseinschränkungen',
+    active: 12,
+    result:
+      'Es werden 5 von 15 Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnungen gezeigt',
+    labels: { activeCount: '{count} aktiv', close: 'Schließen', done: 'Suchergebnisse anzeigen' },
+  },
+  render: (args) => <FilterPanel {...args} />,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const sheet = await screen.findByRole('dialog');
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+  },
+});
+
+/** Opened, set and left without a mouse: the focus stays within while it is open, and goes back. */
+export const ByKeyboard = meta.story({
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Tab} ');
+    await expect(within(sheet).getByRole('checkbox', { name: 'Basic' })).toBeChecked();
+    canvas.getByRole('button', { name: /^Filters/, hidden: true }).focus();
+    await expect(within(sheet).getByRole('checkbox', { name: 'Basic' })).toHaveFocus();
+    // What the browser makes of Escape, whose own key no script can press.
+    await fireEvent(sheet, new Event('cancel', { cancelable: true }));
+    await expect(canvas.getByRole('button', { name: 'Filters 1 active' })).toHaveFocus();
+  },
+});
+
+/** As the server sends it: the browser itself shows the filters at a press. */
+export const BeforeScript = meta.story({
+  render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<FilterPanel {...args} />) }} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.innerHTML).not.toContain('style=');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(await canvas.findByRole('group', { name: 'Tier' })).toBeVisible();
+  },
+});

@@ -1,0 +1,1 @@
+export { FilteredField, type FilteredFieldProps } from './FilteredField.tsx';

@@ -1,0 +1,1 @@
+export { valuesOf } from './FormValues.ts';

@@ -1,0 +1,1 @@
+export { GetForm, type FormValues, type GetFormProps } from './GetForm.tsx';

@@ -1,0 +1,1 @@
+export { KeyTag } from './KeyTag.tsx';

@@ -1,0 +1,1 @@
+export { LetterPlate, type LetterPlateProps } from './LetterPlate.tsx';

@@ -1,0 +1,1 @@
+export { Lightbox, type LightboxLabels, type LightboxProps, type Slide } from './Lightbox.tsx';

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Link, LinkProvider, type AnchorProps } from './Link.tsx';
+
+const meta = preview.meta({ component: Link, args: { href: '/prices', children: 'Prices' } });
+
+/** With no router about, a plain link that the browser follows. */
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Prices' })).toHaveAttribute('href', '/prices');
+  },
+});
+
+/** The page that is shown. */
+export const Current = meta.story({
+  args: { 'aria-current': 'page' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Prices');
+  },
+});
+
+function App(props: AnchorProps) {
+  const [shown, setShown] = useState('/');
+  const [link] = useState(
+    () =>
+      function RouterLink({ href, ...anchor }: AnchorProps) {
+        return (
+          <a
+            {...anchor}
+            href={href}
+            onClick={(event) => {
+              event.preventDefault();
+              setShown(href);
+            }}
+          />
+        );
+      },
+  );
+
+  return (
+    <LinkProvider link={link}>
+      <Link {...props} />
+      <p>The page at {shown}</p>
+    </LinkProvider>
+  );
+}
+
+/** In an app, through the app’s own router: the page changes and the document stays. */
+export const ThroughARouter = meta.story({
+  render: (args) => <App {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Prices' }));
+    await expect(canvas.getByText('The page at /prices')).toBeVisible();
+  },
+});
+
+/** By keyboard alone. */
+export const KeyboardOnly = ThroughARouter.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Prices' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('The page at /prices')).toBeVisible();
+  },
+});

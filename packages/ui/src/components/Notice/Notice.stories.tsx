@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Container, Stack } from '../../primitives/index.ts';
+import { leadsTo } from '../../testing/leadsTo.ts';
+import { photo } from '../../testing/photo.ts';
+import { Notice } from './Notice.tsx';
+
+const meta = preview.meta({
+  component: Notice,
+  args: { title: 'Found: one left glove', href: '/notes/glove', headingLevel: 2 as const },
+  decorators: [
+    (Story) => (
+      <Container width="prose">
+        <Stack gap="xlarge">
+          <span />
+          <Story />
+        </Stack>
+      </Container>
+    ),
+  ],
+});
+
+/** Two words on a slip. */
+export const TitleOnly = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Found: one left glove' })).toBeVisible();
+  },
+});
+
+/** All there is to say of it, and all of it one link. */
+export const Usual = meta.story({
+  args: {
+    category: 'Lost and found',
+    date: { text: '2 March 2026', dateTime: '2026-03-02' },
+    excerpt: 'Red wool, much mended, left on the counter beside the seed potatoes.',
+    picture: photo('flowers', 'Flowers on a counter'),
+    readingTime: '1 minute to read',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 March 2026')).toHaveAttribute('datetime', '2026-03-02');
+    await expect(leadsTo(canvas.getByText('1 minute to read'))).toBe('/notes/glove');
+    await expect(leadsTo(canvas.getByRole('img'))).toBe('/notes/glove');
+  },
+});

@@ -1,0 +1,1 @@
+export { formatPrice, Price, type Amount, type PriceLabels, type PriceProps } from './Price.tsx';

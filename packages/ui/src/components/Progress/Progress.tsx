@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import * as styles from './Progress.css.ts';
+
+export interface ProgressProps {
+  /** What is getting on, or what the share is of. */
+  label: string;
+  /** Leaves the label to those who listen, where the words around it say the same. */
+  labelHidden?: boolean;
+  /** Without it, it is under way and nobody knows how far. */
+  value?: number;
+  max?: number;
+  /** How far, as people say it: “3 of 5 steps”, “12 letters”. Seen beside the bar and heard in place of a percentage. */
+  valueText: string;
+  /** `row` sets label, bar and words in one line: for several of a kind under each other. */
+  layout?: keyof typeof styles.layout;
+}
+
+/** Shows how far something has come, or what share it has. */
+export function Progress(props: ProgressProps) {
+  const { label, labelHidden = false, value, max = 1, valueText, layout = 'stack' } = props;
+  const id = useId();
+
+  return (
+    <div className={styles.layout[layout]}>
+      <label htmlFor={id} className={labelHidden ? styles.heard : styles.label}>
+        {label}
+      </label>
+      <progress id={id} value={value} max={max} aria-valuetext={valueText} className={styles.bar} />
+      <span aria-hidden="true" className={styles.value}>
+        {valueText}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { QuoteForm, type QuoteFormProps, type QuoteLabels, type QuoteValues } from './QuoteForm.tsx';

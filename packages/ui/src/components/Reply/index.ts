@@ -1,0 +1,1 @@
+export { Reply, type ReplyProps, type ReplyWords } from './Reply.tsx';

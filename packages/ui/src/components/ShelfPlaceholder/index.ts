@@ -1,0 +1,1 @@
+export { ShelfPlaceholder } from './ShelfPlaceholder.tsx';

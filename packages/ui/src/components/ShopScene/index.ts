@@ -1,0 +1,1 @@
+export { ShopScene, type ShopSceneProps } from './ShopScene.tsx';

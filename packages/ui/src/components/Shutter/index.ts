@@ -1,0 +1,1 @@
+export { Shutter, type ShutterProps } from './Shutter.tsx';

@@ -1,0 +1,1 @@
+export { SignBoard, type SignBoardProps } from './SignBoard.tsx';

@@ -1,0 +1,122 @@
+'use client';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { FieldFrame } from '../FieldFrame/FieldFrame.tsx';
+import { Form, type FormProps } from '../Form/Form.tsx';
+import { Honeypot } from '../Honeypot/Honeypot.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Reply } from '../Reply/Reply.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import * as styles from './SubscribeForm.css.ts';
+
+export interface SubscribeFormProps extends Pick<FormProps, 'action' | 'onFirstTouch'> {
+  /** How it went, as far as anybody knows. `already` is for those who were on the list before. */
+  status?: SubscribeStatus;
+  /** Takes the post over from the browser. */
+  onSubmit?: (values: SubscribeValues) => void | Promise<void>;
+  /** The address is being changed: whatever was said of the last one is past, and `status` is `null` again. */
+  onEdit?: () => void;
+  /** What people agree to, and where it is written down. */
+  consent: { text: string; link: { label: string; href: string } };
+  /** `open` lies on the page, `slip` is cut from paper: for painted grounds such as a footer. */
+  look?: 'open' | 'slip';
+  labels: SubscribeLabels;
+}
+
+export type SubscribeStatus = null | 'loading' | 'success' | 'error' | 'invalid' | 'already';
+
+export interface SubscribeValues {
+  email: string;
+  /** What the honeypot caught: people leave it empty. */
+  homepage: string;
+}
+
+export interface SubscribeLabels {
+  email: string;
+  subscribe: string;
+  subscribing: string;
+  success: string;
+  already: string;
+  error: string;
+  invalid: string;
+  /** Stands beside the field that only machines fill in. */
+  trap: string;
+}
+
+const written = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
+
+/** Takes one address for the shop's letters, and says what became of it. */
+export function SubscribeForm(props: SubscribeFormProps) {
+  const { action, status = null, onSubmit, onEdit, consent, look = 'open', labels } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const settled = useRef(false);
+  const [past, setPast] = useState<SubscribeStatus>(null);
+  // An address that is being put right is no longer the one that was refused.
+  const now = status === past ? null : status;
+  if (past && status !== past) setPast(null);
+
+  useEffect(() => {
+    const late = settled.current;
+    settled.current = true;
+    if (late && status === 'invalid') input.current?.focus();
+  }, [status]);
+
+  const send = (form: FormData) => {
+    setPast(null);
+    return onSubmit?.({ email: written(form.get('email')), homepage: written(form.get('homepage')) });
+  };
+
+  const problems = useMemo(() => ({ form: labels.error }), [labels.error]);
+  const heading = { success: labels.success, already: labels.already }[String(now)];
+
+  return (
+    <div className={styles.look[look]}>
+      <Reply
+        reply={heading === undefined ? undefined : { heading }}
+        busy={now === 'loading' ? labels.subscribing : undefined}
+      >
+        <Form
+          action={action}
+          status={now === 'loading' ? 'submitting' : 'idle'}
+          problems={now === 'error' ? problems : undefined}
+          messages={{ email: labels.invalid }}
+          onFirstTouch={props.onFirstTouch}
+          onSubmit={onSubmit && send}
+          onValues={(_, occasion) => {
+            if (occasion !== 'changed' || (now !== 'error' && now !== 'invalid')) return;
+            setPast(now);
+            onEdit?.();
+          }}
+        >
+          <div className={styles.words}>
+            <FieldFrame
+              name="email"
+              label={labels.email}
+              error={now === 'invalid' ? labels.invalid : undefined}
+            >
+              {(control) => (
+                <div className={styles.row}>
+                  <div className={styles.line}>
+                    <input
+                      {...control}
+                      ref={input}
+                      type="email"
+                      inputMode="email"
+                      autoComplete="email"
+                      autoCapitalize="none"
+                      spellCheck={false}
+                    />
+                  </div>
+                  <SubmitButton label={labels.subscribe} busyLabel={labels.subscribing} size="medium" />
+                </div>
+              )}
+            </FieldFrame>
+            <Honeypot name="homepage" label={labels.trap} />
+            <p className={styles.consent}>
+              {consent.text} <Link href={consent.link.href}>{consent.link.label}</Link>
+            </p>
+          </div>
+        </Form>
+      </Reply>
+    </div>
+  );
+}

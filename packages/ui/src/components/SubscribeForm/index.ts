@@ -1,0 +1,7 @@
+export {
+  SubscribeForm,
+  type SubscribeFormProps,
+  type SubscribeLabels,
+  type SubscribeStatus,
+  type SubscribeValues,
+} from './SubscribeForm.tsx';

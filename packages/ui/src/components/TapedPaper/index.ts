@@ -1,0 +1,1 @@
+export { TapedPaper, type TapedPaperProps } from './TapedPaper.tsx';

@@ -1,0 +1,1 @@
+export { TextArea, type CharacterCount, type TextAreaProps } from './TextArea.tsx';

@@ -1,0 +1,119 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { motion } from '../../styles/breakpoints.ts';
+import { duration, fontSize, fontStretch, space } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
+
+const { onPaper, paper, paperDanger, iron } = vars.street;
+
+const ring = { outline: `4px solid ${on.bright}`, outlineOffset: '10px' };
+
+// A ticket on a string. It swings about the nail it hangs from.
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  blockSize: '100%',
+  minInlineSize: 0,
+  paddingBlockStart: '46px',
+  borderRadius: vars.radius.card,
+  transformOrigin: '50% 0',
+  scrollMarginBlock: space.large,
+  filter: `drop-shadow(0 6px 0 ${vars.shadow.cast})`,
+  '@media': {
+    [motion]: {
+      transition: `rotate ${duration.quick} ease-out`,
+      selectors: { '&:hover': { rotate: '1.5deg' } },
+    },
+  },
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      insetBlockStart: 0,
+      insetInlineStart: 'calc(50% - 1.5px)',
+      blockSize: '74px',
+      borderInlineStart: `3px solid ${iron}`,
+    },
+    '&:target:not([data-arrived="no"])': ring,
+    '&[data-arrived="yes"]': ring,
+  },
+});
+
+const ticket = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.medium,
+  minInlineSize: 0,
+  padding: '62px clamp(20px, 2.6vw, 32px) 32px',
+  clipPath: 'polygon(34px 0, calc(100% - 34px) 0, 100% 34px, 100% 100%, 0 100%, 0 34px)',
+  mask: 'radial-gradient(circle 11px at 50% 28px, #0000 95%, #000)',
+  overflowWrap: 'anywhere',
+  // Forced colours take the ticket's ground away; it keeps an edge.
+  '@media': { '(forced-colors: active)': { border: '2px solid', clipPath: 'none', mask: 'none' } },
+});
+
+export const card = styleVariants({
+  paper: [ticket, { background: paper, color: onPaper }],
+  recommended: [ticket, { background: vars.color.spark, color: vars.color.onSpark }],
+});
+
+export const signs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xsmall,
+});
+
+export const recommended = style({
+  fontFamily: vars.font.display,
+  fontSize: fontSize.small,
+  fontWeight: 700,
+  textDecoration: 'underline 3px',
+  textUnderlineOffset: '0.3em',
+});
+
+export const soldOut = style({
+  alignSelf: 'flex-start',
+  padding: `${space.xxsmall} ${space.small}`,
+  border: '3px solid',
+  borderRadius: '4px',
+  background: paper,
+  color: paperDanger,
+  fontFamily: vars.font.display,
+  fontSize: fontSize.large,
+  fontStretch: fontStretch.condensed,
+  fontWeight: vars.font.displayWeight,
+  lineHeight: 1.1,
+  rotate: '-2deg',
+});
+
+export const note = style({ fontSize: fontSize.small, lineHeight: 1.4 });
+
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: fontSize.large,
+  fontWeight: vars.font.displayWeight,
+  lineHeight: 1.1,
+  letterSpacing: vars.font.displayTracking,
+  textTransform: vars.font.displayCase,
+  textWrap: 'balance',
+});
+
+export const list = style({ lineHeight: 1.4 });
+
+const row = style({ paddingBlock: '7px', borderBlockStart: '2px dotted rgb(15 31 25 / 0.4)' });
+
+export const fact = style([row, { fontWeight: 700 }]);
+
+const line = style([
+  row,
+  { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.small, alignItems: 'start' },
+]);
+
+export const feature = styleVariants({ included: [line], excluded: [line, { opacity: 0.78 }] });
+
+export const mark = style({ marginBlockStart: '0.18em' });
+
+export const action = style({ marginBlockStart: 'auto', paddingBlockStart: space.xsmall });

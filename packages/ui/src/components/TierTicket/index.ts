@@ -1,0 +1,1 @@
+export { TierTicket, type TierFeature, type TierTicketLabels, type TierTicketProps } from './TierTicket.tsx';

@@ -1,0 +1,163 @@
+'use client';
+import { useId, useRef, type ReactNode } from 'react';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { ClearFilters } from '../../components/ClearFilters/ClearFilters.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import {
+  FilterBar,
+  type FilterBarLabels,
+  type FilterChoices,
+  type FilterView,
+} from '../../components/FilterBar/FilterBar.tsx';
+import { FilterGroup } from '../../components/FilterGroup/FilterGroup.tsx';
+import { FilterPanel, type FilterPanelLabels } from '../../components/FilterPanel/FilterPanel.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { SelectField } from '../../components/SelectField/SelectField.tsx';
+import { Container, VisuallyHidden } from '../../primitives/index.ts';
+import { ground } from '../../theme/ground.css.ts';
+import type { GroundName } from '../../theme/grounds.ts';
+import * as styles from './CatalogueFilters.css.ts';
+
+export interface CatalogueFiltersProps {
+  /** Names the section to those who listen: the page’s own title stands above it. */
+  heading: string;
+  value: FilterView;
+  /** Everything as it should be now. Put it in the address, so that a view can be shared and gone back to. */
+  onChange: (value: FilterView) => void;
+  groups: readonly FilterChoices[];
+  sorts: readonly { label: string; value: string }[];
+  /** How much is left: “Showing 5 of 15 templates”. Said again whenever it changes. */
+  count: string;
+  /** The cards, in a list of their own. */
+  children: ReactNode;
+  /** Given when nothing matches: stands in the cards’ place, over a button that clears every filter. */
+  nothingFound?: { heading: string; text?: string; action?: { label: string; href: string } } | undefined;
+  /** `loading` while the cards are still those of the view before. */
+  status?: 'ready' | 'loading';
+  /** The page’s own address. Before script the browser asks it with the filters in the query. */
+  action: string;
+  /** The address of a view. Makes links of the chips, to be followed before script. */
+  hrefFor?: ((value: FilterView) => string) | undefined;
+  labels: CatalogueFiltersLabels;
+  /** What the section is painted on. */
+  tone?: GroundName;
+}
+
+export interface CatalogueFiltersLabels extends FilterBarLabels, FilterPanelLabels {
+  search: string;
+  clearSearch: string;
+  sort: string;
+  filters: string;
+  clear: string;
+  /** Sends the filters where there is no script. */
+  apply: string;
+  /** Said instead of the count while the cards are fetched. */
+  loading: string;
+}
+
+/**
+ * Finds a few among many: words to look for, an order, and one choice a group. Before script it is a form that asks
+ * `action` for `?q=…&sort=…` and each group’s name; its chips are links if `hrefFor` is given.
+ */
+export function CatalogueFilters(props: CatalogueFiltersProps) {
+  const { heading, value, onChange, groups, sorts, count, children, nothingFound, action, hrefFor } = props;
+  const { status = 'ready', labels, tone = 'plain' } = props;
+  const headingId = useId();
+  const bar = useRef<{ focus: () => void }>(null);
+  const result = status === 'loading' ? labels.loading : count;
+  const active = groups.filter(({ name, options }) =>
+    options.some((option) => option.value === value.chosen[name]),
+  ).length;
+  const clearing = (
+    <ClearFilters
+      label={labels.clear}
+      action={action}
+      onClear={() => {
+        onChange({ ...value, search: '', chosen: {} });
+        bar.current?.focus();
+      }}
+    />
+  );
+
+  return (
+    <section aria-labelledby={headingId} className={`${styles.root} ${ground[tone]}`}>
+      <Container>
+        <VisuallyHidden>
+          <h2 id={headingId}>{heading}</h2>
+        </VisuallyHidden>
+        <div className={styles.floor}>
+          <form
+            role="search"
+            method="get"
+            action={action}
+            aria-labelledby={headingId}
+            className={styles.form}
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <div className={styles.search}>
+              <SearchField
+                name="q"
+                label={labels.search}
+                labels={{ clear: labels.clearSearch }}
+                value={value.search}
+                onChange={(search) => onChange({ ...value, search })}
+              />
+            </div>
+            <div className={styles.sort}>
+              <SelectField
+                name="sort"
+                label={labels.sort}
+                options={sorts}
+                value={value.sort}
+                onChange={(sort) => onChange({ ...value, sort })}
+              />
+            </div>
+            <div className={styles.panel}>
+              <FilterPanel heading={labels.filters} active={active} result={result} labels={labels}>
+                {groups.map(({ name, ...group }) => (
+                  <FilterGroup
+                    {...group}
+                    key={name}
+                    name={name}
+                    chosen={value.chosen[name]}
+                    onChoose={(option) => onChange({ ...value, chosen: { ...value.chosen, [name]: option } })}
+                  />
+                ))}
+              </FilterPanel>
+            </div>
+            <div className={styles.apply}>
+              <Button type="submit">{labels.apply}</Button>
+            </div>
+          </form>
+          <div className={styles.bar}>
+            <FilterBar
+              ref={bar}
+              value={value}
+              onChange={onChange}
+              groups={groups}
+              result={result}
+              status={status}
+              hrefFor={hrefFor}
+              labels={labels}
+              clearing={!nothingFound && clearing}
+            />
+          </div>
+          <div aria-busy={status === 'loading'} className={styles.cards}>
+            {nothingFound ? (
+              <EmptyState heading={nothingFound.heading} headingLevel={3} text={nothingFound.text}>
+                {clearing}
+                {nothingFound.action && (
+                  <ButtonLink href={nothingFound.action.href} tone="quiet">
+                    {nothingFound.action.label}
+                  </ButtonLink>
+                )}
+              </EmptyState>
+            ) : (
+              children
+            )}
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  CatalogueFilters,
+  type CatalogueFiltersLabels,
+  type CatalogueFiltersProps,
+} from './CatalogueFilters.tsx';

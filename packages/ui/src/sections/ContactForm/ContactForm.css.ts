@@ -1,0 +1,23 @@
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { space } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.medium,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const wide = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+
+// Points at the door, where the door stands beside it.
+export const hand = style({
+  display: 'none',
+  inlineSize: 'clamp(96px, 12vw, 150px)',
+  fill: fallbackVar(on.bright, vars.color.accent),
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@media': { [from.desktop]: { display: 'block' } },
+});

@@ -1,0 +1,6 @@
+export {
+  ContactForm,
+  type ContactFormProps,
+  type ContactLabels,
+  type ContactValues,
+} from './ContactForm.tsx';

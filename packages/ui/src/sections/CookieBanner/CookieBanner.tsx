@@ -1,0 +1,159 @@
+'use client';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { LiveText } from '../../components/LiveText/LiveText.tsx';
+import { recall, remember } from '../../components/Memory/Memory.ts';
+import { TapedPaper } from '../../components/TapedPaper/TapedPaper.tsx';
+import { Heading } from '../../primitives/index.ts';
+import * as styles from './CookieBanner.css.ts';
+
+const choices = ['reject-some', 'accept', 'accept-all'] as const;
+
+export type CookieChoice = (typeof choices)[number];
+
+export interface CookieBannerProps {
+  heading: string;
+  /** What is kept anyway, and that the rest is the visitor’s to decide. */
+  text: string;
+  /** Where all of it is written down. */
+  policy?: { label: string; href: string };
+  /** `saved` is said aloud once a choice is made. */
+  labels: Record<CookieChoice, string> & { saved: string };
+  /** What the choice is kept under in the visitor’s browser. A choice found there keeps the banner away. */
+  storageKey: string;
+  /** How long it waits, in milliseconds. */
+  delay?: number;
+  /** How far down a visitor comes before it waits no longer, in pixels. */
+  scrollLimit?: number;
+  /** Brings it back whatever was chosen: for a “Cookie settings” button, to which the focus returns. */
+  open?: boolean;
+  /** Called when a choice is made; take `open` back then. */
+  onChoose?: (choice: CookieChoice) => void;
+}
+
+/** Asks which cookies a visitor will have: a notice they may leave lying there, with three answers of equal weight. */
+export function CookieBanner(props: CookieBannerProps) {
+  const { heading, text, policy, labels, storageKey, open = false, onChoose } = props;
+  const { delay = 9000, scrollLimit = 450 } = props;
+  const headingId = useId();
+  const [due, setDue] = useDue(storageKey, delay, scrollLimit);
+  const [saved, setSaved] = useState(false);
+  const notice = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const shown = due || open;
+
+  useEffect(() => (shown ? makeRoom(notice.current!) : undefined), [shown]);
+
+  useEffect(() => {
+    if (!open) return;
+    cameFrom.current = document.activeElement;
+    notice.current!.focus();
+  }, [open]);
+
+  function choose(choice: CookieChoice) {
+    remember(storageKey, choice);
+    // What has the focus is about to go: it goes back to where it came from.
+    if (notice.current!.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
+      cameFrom.current.focus({ preventScroll: true });
+    setDue(false);
+    setSaved(true);
+    onChoose?.(choice);
+  }
+
+  return (
+    <>
+      {(shown || saved) && <LiveText>{saved && !shown ? labels.saved : ''}</LiveText>}
+      {shown && (
+        <section
+          ref={notice}
+          tabIndex={-1}
+          aria-labelledby={headingId}
+          className={styles.root}
+          onFocus={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+            if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+          }}
+        >
+          <TapedPaper>
+            <div className={styles.layout}>
+              <div className={styles.words}>
+                <Heading id={headingId} level={2} size="large">
+                  {heading}
+                </Heading>
+                <p className={styles.text}>
+                  {text} {policy && <Link href={policy.href}>{policy.label}</Link>}
+                </p>
+              </div>
+              <div className={styles.choices}>
+                {choices.map((choice) => (
+                  <div key={choice} className={styles.choice}>
+                    <Button tone="paper" size="small" wide onClick={() => choose(choice)}>
+                      {labels[choice]}
+                    </Button>
+                  </div>
+                ))}
+              </div>
+            </div>
+          </TapedPaper>
+        </section>
+      )}
+    </>
+  );
+}
+
+const madeIn = (key: string) => choices.some((choice) => choice === recall(key));
+
+/** Comes true once the visitor has looked round for a while or come some way down, unless they have chosen before. */
+function useDue(storageKey: string, delay: number, scrollLimit: number) {
+  const [due, setDue] = useState(false);
+  const come = useEffectEvent(() => setDue(!madeIn(storageKey)));
+
+  useEffect(() => {
+    if (madeIn(storageKey)) return;
+    const waiting = new AbortController();
+    const timer = setTimeout(arrive, delay);
+
+    function arrive() {
+      stop();
+      come();
+    }
+    function look() {
+      if (window.scrollY > scrollLimit) arrive();
+    }
+    function stop() {
+      clearTimeout(timer);
+      waiting.abort();
+    }
+
+    window.addEventListener('scroll', look, { passive: true, signal: waiting.signal });
+    look();
+    return stop;
+  }, [storageKey, delay, scrollLimit]);
+
+  useEffect(() => {
+    // Chosen in another tab: nobody is asked twice.
+    const hear = () => madeIn(storageKey) && setDue(false);
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, [storageKey]);
+
+  return [due, setDue] as const;
+}
+
+/** Lets the page scroll clear of the notice, so that it never lies over what has the focus. Returns how to stop. */
+function makeRoom(notice: HTMLElement): () => void {
+  const { documentElement: page, body } = document;
+  const measure = new ResizeObserver(() => {
+    const room = `${notice.offsetHeight}px`;
+    page.style.scrollPaddingBlockEnd = body.style.paddingBlockEnd = room;
+    const { activeElement } = document;
+    if (activeElement && activeElement !== body && !notice.contains(activeElement))
+      activeElement.scrollIntoView({ block: 'nearest' });
+  });
+  measure.observe(notice);
+
+  return () => {
+    measure.disconnect();
+    page.style.scrollPaddingBlockEnd = body.style.paddingBlockEnd = '';
+  };
+}

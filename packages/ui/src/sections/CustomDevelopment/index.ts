@@ -1,0 +1,1 @@
+export { CustomDevelopment, type CustomDevelopmentProps } from './CustomDevelopment.tsx';

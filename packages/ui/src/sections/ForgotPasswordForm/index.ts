@@ -1,0 +1,6 @@
+export {
+  ForgotPasswordForm,
+  type ForgotPasswordFormProps,
+  type ForgotPasswordLabels,
+  type ForgotPasswordValues,
+} from './ForgotPasswordForm.tsx';

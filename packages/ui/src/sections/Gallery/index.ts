@@ -1,0 +1,1 @@
+export { Gallery, type GalleryFilter, type GalleryItem, type GalleryProps } from './Gallery.tsx';

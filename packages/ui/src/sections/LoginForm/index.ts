@@ -1,0 +1,1 @@
+export { LoginForm, type LoginFormProps, type LoginLabels, type LoginValues } from './LoginForm.tsx';

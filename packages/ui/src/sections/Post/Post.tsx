@@ -1,0 +1,118 @@
+import { useId, type ReactNode } from 'react';
+import { Breadcrumbs, type BreadcrumbsProps } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Container, Heading, Picture, Text, type PictureProps } from '../../primitives/index.ts';
+import { ground } from '../../theme/ground.css.ts';
+import type { GroundName } from '../../theme/grounds.ts';
+import * as styles from './Post.css.ts';
+
+export interface PostProps {
+  title: string;
+  /** What it is about, and where more of that is. */
+  category?: { label: string; href?: string };
+  /** When it came out, as people read it and as machines do. */
+  date: PostDate;
+  /** When it was last put right, where that matters. */
+  updated?: PostDate;
+  /** Who wrote it, and why they should know. */
+  author?: { name: string; note?: string };
+  /** How long it takes: “4 minutes to read”. */
+  readingTime?: string;
+  /** One or two sentences that say what one will know at the end. */
+  standfirst?: string;
+  /** The one picture that stands for the whole, at its own shape. */
+  picture?: PictureProps & { caption?: string };
+  /** The way back to the other posts. */
+  breadcrumbs?: BreadcrumbsProps;
+  /** The words themselves, as plain elements: paragraphs, headings from the second level, lists, quotes, figures, tables. */
+  children: ReactNode;
+  labels: PostLabels;
+  tone?: GroundName;
+}
+
+export interface PostDate {
+  text: string;
+  dateTime: string;
+}
+
+export interface PostLabels {
+  /** Before the author's name: “By”. */
+  by: string;
+  /** Before the date of the last change: “Put right on”. */
+  updated: string;
+}
+
+/** Sets one post as a local paper would: dateline, headline, byline, picture, and words that are good to read. */
+export function Post(props: PostProps) {
+  const { title, category, date, readingTime, standfirst, picture, breadcrumbs, children } = props;
+  const headingId = useId();
+
+  return (
+    <article aria-labelledby={headingId} className={`${styles.root} ${ground[props.tone ?? 'plain']}`}>
+      <Container>
+        {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
+        <header className={styles.head}>
+          <p className={styles.dateline}>
+            {category && <Category {...category} />}
+            <time dateTime={date.dateTime}>{date.text}</time>
+            {readingTime && <span>{readingTime}</span>}
+          </p>
+          <div className={styles.title}>
+            <Heading id={headingId} level={1} size="page">
+              {title}
+            </Heading>
+          </div>
+          {standfirst && (
+            <Text size="lead" tone="muted">
+              {standfirst}
+            </Text>
+          )}
+        </header>
+        {picture && <LeadPicture {...picture} />}
+        <div className={styles.columns}>
+          <Byline {...props} />
+          <div className={styles.body}>{children}</div>
+        </div>
+      </Container>
+    </article>
+  );
+}
+
+function Category({ label, href }: NonNullable<PostProps['category']>) {
+  return href ? (
+    <Link href={href} className={styles.category}>
+      {label}
+    </Link>
+  ) : (
+    <span className={styles.category}>{label}</span>
+  );
+}
+
+function LeadPicture({ caption, ...picture }: NonNullable<PostProps['picture']>) {
+  return (
+    <figure className={styles.picture}>
+      <Picture {...picture} priority />
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+function Byline({ author, updated, labels }: PostProps) {
+  if (!author && !updated) return null;
+
+  return (
+    <div className={styles.byline}>
+      {author && (
+        <p>
+          {labels.by} <span className={styles.author}>{author.name}</span>
+          {author.note && <span className={styles.note}>{author.note}</span>}
+        </p>
+      )}
+      {updated && (
+        <p className={styles.note}>
+          {labels.updated} <time dateTime={updated.dateTime}>{updated.text}</time>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Post, type PostDate, type PostLabels, type PostProps } from './Post.tsx';

@@ -1,0 +1,167 @@
+'use client';
+import { useId } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { ChoiceTabs, type Choice } from '../../components/ChoiceTabs/ChoiceTabs.tsx';
+import { GetForm } from '../../components/GetForm/GetForm.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Notice, type NoticeProps } from '../../components/Notice/Notice.tsx';
+import { Pagination, type PaginationProps } from '../../components/Pagination/Pagination.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Container, Heading, Text } from '../../primitives/index.ts';
+import * as styles from './PostList.css.ts';
+
+export interface PostListProps {
+  /** The page's only `h1`. */
+  heading: string;
+  lead?: string;
+  /** Those that were found, the newest first. Finding them is the app's work. */
+  posts: readonly Omit<NoticeProps, 'headingLevel'>[];
+  /** To choose among, the one that leaves nothing out first. */
+  categories: readonly Choice[];
+  /** What is looked for. */
+  value: PostFilter;
+  /** Told at every change. Without it, the form asks for a new page, as it does before the script came. */
+  onChange?: (value: PostFilter) => void;
+  /** Where the form asks: with `q` and `category` in the address. */
+  action: string;
+  /** How many there are, said again whenever it changes: “Showing 3 of 12 posts”. */
+  count: string;
+  /** `loading` draws blank slips in place of posts. */
+  status?: 'idle' | 'loading';
+  pagination?: PaginationProps;
+  labels: PostListLabels;
+}
+
+export type PostFilter = Readonly<{ q: string; category: string }>;
+
+export interface PostListLabels {
+  /** Names the form: “Find a post”. */
+  form: string;
+  search: string;
+  /** Names the cross that empties the search. */
+  clearSearch: string;
+  submit: string;
+  categories: string;
+  /** Names the board to those who listen: “Posts”. */
+  posts: string;
+  /** Where nothing was found: “No posts found”. */
+  empty: string;
+  /** What to do about it. */
+  emptyHint: string;
+  /** Leads back to all posts. */
+  clear: string;
+  loading: string;
+}
+
+/** Pins all posts to a notice board, to be searched by title and gone through by category. */
+export function PostList(props: PostListProps) {
+  const { heading, lead, posts, categories, value, onChange, action, status, pagination, labels } = props;
+  const headingId = useId();
+  const loading = status === 'loading';
+
+  return (
+    <section aria-labelledby={headingId} className={styles.root}>
+      <Container>
+        <div className={styles.head}>
+          <Heading id={headingId} level={1} size="page" tone="sign">
+            {heading}
+          </Heading>
+          {lead && (
+            <Text size="lead" tone="muted">
+              {lead}
+            </Text>
+          )}
+        </div>
+        <GetForm action={action} label={labels.form} value={value} onChange={onChange}>
+          <div className={styles.search}>
+            <div className={styles.field}>
+              <SearchField
+                name="q"
+                label={labels.search}
+                labels={{ clear: labels.clearSearch }}
+                {...(onChange
+                  ? // What is typed is told by the form; emptied by its cross, nothing was typed.
+                    { value: value.q, onChange: (q) => q === '' && onChange({ ...value, q }) }
+                  : { defaultValue: value.q })}
+              />
+            </div>
+            <Button type="submit">{labels.submit}</Button>
+          </div>
+          <div className={styles.tabs}>
+            <ChoiceTabs
+              legend={labels.categories}
+              name="category"
+              choices={categories}
+              value={value.category}
+            />
+            <p role="status" className={styles.count}>
+              {loading ? labels.loading : props.count}
+            </p>
+          </div>
+        </GetForm>
+        <section aria-label={labels.posts} aria-busy={loading} className={styles.board}>
+          {loading ? (
+            <Blanks />
+          ) : posts.length > 0 ? (
+            <ul className={styles.posts}>
+              {posts.map((post, place) => (
+                <li key={post.href} className={styles.post}>
+                  <Notice {...post} headingLevel={2} size={place === 0 ? 'large' : 'medium'} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Nothing {...props} />
+          )}
+        </section>
+        {pagination && !loading && (
+          <div className={styles.pages}>
+            <Pagination {...pagination} />
+          </div>
+        )}
+      </Container>
+    </section>
+  );
+}
+
+function Nothing({ action, categories, onChange, labels }: PostListProps) {
+  return (
+    <div className={styles.nothing}>
+      <Card
+        heading={labels.empty}
+        headingLevel={2}
+        headingSize="xlarge"
+        tone="paper"
+        actions={
+          <Link
+            href={action}
+            className={styles.clear}
+            {...(onChange && {
+              onClick: (event) => {
+                event.preventDefault();
+                onChange({ q: '', category: categories[0]?.value ?? '' });
+              },
+            })}
+          >
+            {labels.clear}
+          </Link>
+        }
+      >
+        <Text tone="muted">{labels.emptyHint}</Text>
+      </Card>
+    </div>
+  );
+}
+
+function Blanks() {
+  return (
+    <ul aria-hidden="true" className={styles.posts}>
+      {[1, 2, 3, 4, 5, 6].map((slip) => (
+        <li key={slip} className={styles.post}>
+          <div className={styles.blank} />
+        </li>
+      ))}
+    </ul>
+  );
+}

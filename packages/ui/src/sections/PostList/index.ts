@@ -1,0 +1,1 @@
+export { PostList, type PostFilter, type PostListLabels, type PostListProps } from './PostList.tsx';

@@ -1,0 +1,6 @@
+export {
+  ResetPasswordForm,
+  type ResetPasswordFormProps,
+  type ResetPasswordLabels,
+  type ResetPasswordValues,
+} from './ResetPasswordForm.tsx';

@@ -1,0 +1,1 @@
+export { ServiceList, type Service, type ServiceListProps } from './ServiceList.tsx';

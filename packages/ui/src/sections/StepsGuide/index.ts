@@ -1,0 +1,1 @@
+export { StepsGuide, type Step, type StepsGuideProps } from './StepsGuide.tsx';

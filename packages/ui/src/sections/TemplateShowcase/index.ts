@@ -1,0 +1,5 @@
+export {
+  TemplateShowcase,
+  type TemplateShowcaseEmpty,
+  type TemplateShowcaseProps,
+} from './TemplateShowcase.tsx';

@@ -1,0 +1,1 @@
+export { TierCards, type TierCard, type TierCardsProps, type TierComparison } from './TierCards.tsx';

@@ -1,0 +1,7 @@
+export {
+  WhyChooseUs,
+  type WhyComparison,
+  type WhyFact,
+  type WhyFigure,
+  type WhyChooseUsProps,
+} from './WhyChooseUs.tsx';
