@@ -1,0 +1,47 @@
+import { Split } from '../../primitives/index.ts';
+import { CallToAction } from '../../sections/CallToAction/index.ts';
+import { ContactDetails } from '../../sections/ContactDetails/index.ts';
+import { Hero } from '../../sections/Hero/index.ts';
+import { ImageWithText } from '../../sections/ImageWithText/index.ts';
+import { OpeningHours } from '../../sections/OpeningHours/index.ts';
+import { PriceList } from '../../sections/PriceList/index.ts';
+import { SiteFooter } from '../../sections/SiteFooter/index.ts';
+import { SiteHeader } from '../../sections/SiteHeader/index.ts';
+import { Testimonials } from '../../sections/Testimonials/index.ts';
+import { Lemons } from './drawings.tsx';
+import { book, findUs, hero, hours, house, menu, said, story } from './Restaurant.fixtures.ts';
+
+/** Lets somebody hungry read tonight’s menu before anything else is said. */
+export function Restaurant() {
+  return (
+    <>
+      <SiteHeader
+        name={house.name}
+        homeHref="#main"
+        nav={{ label: 'Main', links: house.links }}
+        action={house.table}
+        labels={{ skip: 'Skip to the page' }}
+      />
+      <main id="main">
+        <Hero
+          {...hero}
+          actions={[
+            { label: 'What’s on tonight', href: '#menu' },
+            { label: 'Where we are', href: '#find-us' },
+          ]}
+        />
+        <PriceList {...menu} id="menu" board="raised" tone="tint" />
+        <div id="house">
+          <ImageWithText {...story} image={<Lemons />} side="end" />
+        </div>
+        <Testimonials {...said} tone="deep" />
+        <Split first="less">
+          <OpeningHours {...hours} />
+          <ContactDetails {...findUs} id="find-us" tone="tint" />
+        </Split>
+        <CallToAction {...book} tone="spark" actions={[house.table]} />
+      </main>
+      <SiteFooter contact={house.contact} smallPrint={house.smallPrint} />
+    </>
+  );
+}
