@@ -39,12 +39,14 @@ export function BoardItem({ item, place }: BoardItemProps) {
       </span>
     );
 
-  if ('onClick' in item)
+  if ('onClick' in item) {
+    const { label, onClick } = item;
     return (
-      <button type="button" className={styles.button[place]} onClick={item.onClick}>
-        {item.label}
+      <button type="button" className={styles.button[place]} onClick={onClick}>
+        {label}
       </button>
     );
+  }
 
   return (
     <Link
