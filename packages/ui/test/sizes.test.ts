@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import sizes from '../sizes.json' with { type: 'json' };
 import { bundle, type Bundle } from './bundle.ts';
@@ -38,24 +37,3 @@ test.for(sections)('$name brings no other section along', ({ name }) => {
   const others = modules.filter((id) => id.includes('/sections/') && !id.includes(`/${name}/`));
   expect(others).toEqual([]);
 });
-
-// What React offers in a browser only; `useId` works on a server too.
-const inBrowserOnly =
-  /\b(use(State|Reducer|Ref|Effect\w*|LayoutEffect|SyncExternalStore|Memo|Callback|Transition|ActionState|FormStatus|Optimistic|DeferredValue|Context)|createContext|use)\b[^;]*from "react(-dom)?"/;
-const listens = /\bon[A-Z]\w*: (async )?(\(|\w+ =>|function)/;
-
-test.for(entries)(
-  '$name says "use client" where it lives in the browser, and nowhere else',
-  async ({ name }) => {
-    const own = bundles
-      .get(name)!
-      .modules.filter((id) => id.includes('/packages/ui/dist/') && id.endsWith('.js'));
-    const codes = await Promise.all(own.map(async (id) => ({ id, code: await readFile(id, 'utf8') })));
-    const lives = (code: string) =>
-      inBrowserOnly.test(code) || listens.test(code) || code.includes('from "@radix-ui/');
-
-    const saying = codes.filter(({ code }) => code.startsWith('"use client";'));
-    const living = codes.filter(({ code }) => lives(code));
-    expect(saying.map(({ id }) => id)).toEqual(living.map(({ id }) => id));
-  },
-);

@@ -8,7 +8,7 @@ import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { StyleChart } from '@awning/ui/sections/StyleChart';
 import { Team } from '@awning/ui/sections/Team';
-import { Testimonials } from '@awning/ui/sections/Testimonials';
+import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import type { SitePageProps } from '../../site.ts';
 import { Chair } from '../art/Chair.tsx';
 import { cuts } from '../art/cuts.tsx';
@@ -48,7 +48,7 @@ export function HomeView({ href }: Pick<SitePageProps, 'href'>) {
         ]}
         people={family.people}
       />
-      <Testimonials {...said} />
+      <LeadQuotes {...said} />
       <Split first="less">
         <OpeningHours {...hours} />
         <ContactDetails {...findUs} drawing={<StreetMap />} />

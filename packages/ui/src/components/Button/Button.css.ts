@@ -44,6 +44,15 @@ const root = style({
       boxShadow: `0 0 0 6px ${vars.color.focusEdge}`,
     },
     '&:is(:disabled, [aria-disabled])': { cursor: 'progress', translate: '0 2px' },
+    // Not to be had yet: flat, and in an outline no other button has.
+    '&:disabled': {
+      borderColor: vars.color.controlEdge,
+      borderStyle: 'dashed',
+      background: vars.color.surfaceTint,
+      boxShadow: 'none',
+      color: vars.color.inkMuted,
+      cursor: 'not-allowed',
+    },
   },
 });
 

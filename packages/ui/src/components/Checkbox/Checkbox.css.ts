@@ -56,7 +56,12 @@ export const box = style({
     '&:disabled:is(:checked, :indeterminate)': { borderColor: muted, background: muted },
   },
   // Forced colours would leave an empty square: the system’s own box shows its tick.
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  '@media': {
+    '(forced-colors: active)': {
+      appearance: 'auto',
+      selectors: { '&:is(:checked, :indeterminate)::after': { content: 'none' } },
+    },
+  },
 });
 
 export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

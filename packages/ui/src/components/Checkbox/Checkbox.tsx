@@ -52,7 +52,10 @@ export function Checkbox(props: CheckboxProps) {
             />
           </Trigger>
         </Provider>
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>
+          {/* “$299 – $498” reads from the left wherever the page reads from. */}
+          <bdi>{label}</bdi>
+        </span>
         {count !== undefined && <span className={styles.count}> {count}</span>}
       </label>
       {message && (

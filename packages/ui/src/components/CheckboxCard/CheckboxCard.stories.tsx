@@ -5,10 +5,12 @@ import { CheckboxCard } from './CheckboxCard.tsx';
 const meta = preview.meta({
   component: CheckboxCard,
   args: { name: 'addOns', value: 'blogSetup', label: 'Blog Setup' },
+  parameters: { states: ['least', 'usual', 'long-words', 'keyboard'] },
 });
 
 /** The least: a thing to tick. */
 export const LabelOnly = meta.story({
+  tags: ['least'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Blog Setup' })).not.toBeChecked();
   },
@@ -16,6 +18,7 @@ export const LabelOnly = meta.story({
 
 /** With what it is and what it costs. */
 export const WithPrice = meta.story({
+  tags: ['usual'],
   args: { description: 'A place for news and offers.', price: '+ $100' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Blog Setup + $100' });
@@ -24,10 +27,21 @@ export const WithPrice = meta.story({
 });
 
 /** Ticked by whoever was here before the page was drawn again. */
-export const Ticked = meta.story({ args: { ...WithPrice.composed.args, defaultChecked: true } });
+export const Ticked = meta.story({
+  args: { ...WithPrice.composed.args, defaultChecked: true },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { checked: true });
+    // Anywhere on the card.
+    await userEvent.click(canvas.getByText('A place for news and offers.'));
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByText('+ $100'));
+    await expect(box).toBeChecked();
+  },
+});
 
 /** Ticked and unticked without a mouse. */
 export const ByKeyboard = meta.story({
+  tags: ['keyboard'],
   args: WithPrice.composed.args,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -42,6 +56,7 @@ export const ByKeyboard = meta.story({
 
 /** Words that need their room. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: {
     label: 'Suchmaschinenoptimierungsgrundlagenpaket',
     description: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung inbegriffen.',

@@ -22,13 +22,18 @@ export interface ChipRemoval {
 
 /** Tells in a word or two what was chosen, and lets go of it at a press. */
 export function Chip({ label, remove }: ChipProps) {
-  if (!remove) return <span className={styles.look.still}>{label}</span>;
+  if (!remove)
+    return (
+      <span className={styles.look.still}>
+        <bdi>{label}</bdi>
+      </span>
+    );
 
   const { href, onRemove, ref, label: name } = remove;
   const shared = { ref, 'aria-label': name, className: styles.look.removable };
   const words = (
     <>
-      {label} <Mark kind="cross" size="small" />
+      <bdi>{label}</bdi> <Mark kind="cross" size="small" />
     </>
   );
   return href === undefined ? (

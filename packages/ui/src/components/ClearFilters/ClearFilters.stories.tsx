@@ -18,6 +18,9 @@ export const Usual = meta.story({
   },
 });
 
+/** Beside what it clears. */
+export const Quiet = meta.story({ args: { tone: 'quiet' } });
+
 /** Pressed without a mouse. */
 export const ByKeyboard = meta.story({
   tags: ['keyboard'],

@@ -1,15 +1,17 @@
 'use client';
-import { Button } from '../Button/Button.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 
 export interface ClearFiltersProps {
   label: string;
   /** The page’s own address. Before script the browser asks it with nothing in the query. */
   action: string;
   onClear: () => void;
+  /** `quiet` beside the chips it clears, `plain` where it is the way on. */
+  tone?: Extract<ButtonProps['tone'], 'plain' | 'quiet'>;
 }
 
 /** Shows everything again. */
-export function ClearFilters({ label, action, onClear }: ClearFiltersProps) {
+export function ClearFilters({ label, action, onClear, tone = 'plain' }: ClearFiltersProps) {
   return (
     <form
       method="get"
@@ -19,7 +21,7 @@ export function ClearFilters({ label, action, onClear }: ClearFiltersProps) {
         onClear();
       }}
     >
-      <Button type="submit" size="small">
+      <Button type="submit" size={tone === 'quiet' ? 'medium' : 'small'} tone={tone}>
         {label}
       </Button>
     </form>

@@ -10,8 +10,8 @@ export const root = style({
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:focus-visible::after': {
       outline: `3px solid ${vars.color.focus}`,
-      outlineOffset: '2px',
-      boxShadow: `0 0 0 8px ${vars.color.focusEdge}`,
+      outlineOffset: '6px',
+      boxShadow: `0 0 0 12px ${vars.color.focusEdge}`,
     },
   },
 });

@@ -13,7 +13,7 @@ export const root = style({
   scrollMarginBlock: space.medium,
 });
 
-export const mark = style({ color: vars.color.danger });
+export const mark = style({ flex: 'none', color: vars.color.danger });
 
 export const words = style({
   display: 'grid',

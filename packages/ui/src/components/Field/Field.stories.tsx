@@ -2,10 +2,15 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Field } from './Field.tsx';
 
-const meta = preview.meta({ component: Field, args: { name: 'name', label: 'Name' } });
+const meta = preview.meta({
+  component: Field,
+  args: { name: 'name', label: 'Name' },
+  parameters: { states: ['least', 'usual', 'long-words', 'error', 'keyboard'] },
+});
 
 /** The least: a name and a line to write on. */
 export const LabelOnly = meta.story({
+  tags: ['least'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired();
   },
@@ -13,6 +18,7 @@ export const LabelOnly = meta.story({
 
 /** When people will wonder what it is for. */
 export const WithHint = meta.story({
+  tags: ['usual'],
   args: { name: 'email', label: 'Email', type: 'email', hint: 'Your receipt and order link go here.' },
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
@@ -30,6 +36,7 @@ export const Optional = meta.story({
 
 /** Sent back, with the reason beside it. */
 export const Wrong = meta.story({
+  tags: ['error'],
   args: { ...WithHint.composed.args, error: 'Enter an email address like name@example.com' },
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
@@ -38,8 +45,44 @@ export const Wrong = meta.story({
   },
 });
 
-/** A label that needs its room. */
+/** Filled in by whoever was here before the page was drawn again. */
+export const Filled = meta.story({
+  args: { defaultValue: 'Sharp & Sons', name: 'business', label: 'Business' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Business' })).toHaveValue('Sharp & Sons');
+  },
+});
+
+/** A name made of spaces is no name. */
+export const OnlySpaces = meta.story({
+  args: { defaultValue: '   ' },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(name).toBeInvalid();
+    await userEvent.type(name, 'Ada');
+    await expect(name).toBeValid();
+  },
+});
+
+/** Words that need their room, in the label, the hint and the error. */
 export const LongWord = meta.story({
-  args: { label: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
+  tags: ['long-words'],
+  args: {
+    label: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+    hint: 'Das Aktenzeichen steht oben rechts auf dem Bescheid der Donaudampfschifffahrtsgesellschaft.',
+    error: 'Bitte das Aktenzeichen der Rindfleischetikettierungsüberwachungsaufgabenübertragung eingeben.',
+    defaultValue: 'Straßenentwässerungsinvestitionskostenschuldendienstumlage',
+  },
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** Reached and filled in without a mouse. */
+export const ByKeyboard = meta.story({
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('Ada');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+  },
 });

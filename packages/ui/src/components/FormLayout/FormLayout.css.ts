@@ -13,7 +13,7 @@ const grid = style({
 
 export const layout = styleVariants({
   /** A short form that one came for: words and form are one pair in the middle of the page. */
-  page: [grid, { '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30rem)' } } }],
+  page: [grid, { '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 36rem)' } } }],
   part: [
     grid,
     {

@@ -3,13 +3,20 @@ import { space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { sheet } from '../../theme/paper.css.ts';
 
-const corner = 'clamp(28px, 6vw, 44px)';
+const corner = 'clamp(24px, 6vw, 40px)';
+const paint = vars.color.surfaceDeep;
+const hooks = `radial-gradient(circle at 50% 28px, ${vars.color.spark} 5px, ${vars.color.surfaceDeeper} 5.5px 7px, transparent 7.5px)`;
 
-export const root = style({
-  position: 'relative',
+// A painted board with a row of hooks.
+export const board = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  filter: `drop-shadow(0 6px 0 ${vars.shadow.cast}) drop-shadow(0 0 1px ${vars.shadow.cast})`,
+  justifyItems: 'center',
+  padding: '22px clamp(14px, 4vw, 44px) clamp(28px, 4vw, 48px)',
+  borderRadius: vars.radius.card,
+  background: [`${hooks} 50% 0 / 92px 56px repeat-x`, paint].join(', '),
+  boxShadow: `inset 0 0 0 8px ${vars.color.surfaceDeeper}, inset 0 0 0 10px color-mix(in srgb, ${paint}, white 22%), ${vars.shadow.lift}`,
+  '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });
 
 export const keys = style({
@@ -17,21 +24,40 @@ export const keys = style({
   zIndex: 1,
   inlineSize: '150px',
   marginBlockEnd: '-34px',
-  justifySelf: 'center',
 });
-export const ring = style({ fill: 'none', stroke: vars.street.iron, strokeWidth: 6 });
-export const string = style({ fill: 'none', stroke: vars.street.iron, strokeWidth: 3 });
-export const key = style({ fill: vars.color.spark, stroke: vars.color.focusEdge, strokeWidth: 2.5 });
+const line = style({ fill: 'none', strokeWidth: 3 });
+export const ring = style([line, { stroke: vars.street.iron, strokeWidth: 6 }]);
+export const string = style([line, { stroke: vars.street.iron }]);
+export const hook = style([line, { stroke: vars.color.spark, strokeWidth: 5, strokeLinecap: 'round' }]);
+export const key = style({
+  fill: vars.color.spark,
+  stroke: vars.color.focusEdge,
+  strokeWidth: 2.5,
+});
+
+// What is clipped casts no shadow of its own.
+export const shade = style({
+  inlineSize: '100%',
+  filter: `drop-shadow(0 6px 0 color-mix(in srgb, ${vars.color.surfaceDeeper}, black 45%))`,
+});
 
 export const tag = style([
   sheet,
   {
-    padding: `72px clamp(20px, 5vw, 44px) clamp(24px, 4vw, 40px)`,
-    borderRadius: vars.radius.card,
+    position: 'relative',
+    padding: `68px clamp(16px, 4vw, 36px) clamp(20px, 3vw, 32px)`,
     clipPath: `polygon(${corner} 0, calc(100% - ${corner}) 0, 100% ${corner}, 100% 100%, 0 100%, 0 ${corner})`,
-    // The eyelet: brass round a hole.
-    backgroundImage: `radial-gradient(circle at 50% 34px, ${vars.street.iron} 6px, ${vars.color.spark} 7px 13px, ${vars.color.focusEdge} 13.5px 15px, transparent 15.5px)`,
-    backgroundRepeat: 'no-repeat',
+    selectors: {
+      // The eyelet: brass round a hole.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: '18px',
+        insetInline: 0,
+        blockSize: '32px',
+        background: `radial-gradient(circle at 50% 50%, ${vars.street.iron} 6px, ${vars.color.spark} 7px 13px, ${vars.color.focusEdge} 13.5px 15px, transparent 15.5px)`,
+      },
+    },
     // Forced colours take the paper away; it keeps an edge.
     '@media': { '(forced-colors: active)': { border: '2px solid', clipPath: 'none' } },
   },

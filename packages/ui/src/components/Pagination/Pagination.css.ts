@@ -1,8 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { from, motion } from '../../styles/breakpoints.ts';
 import { duration, fontStretch, space, touchTarget } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
+
+const bright = fallbackVar(on.bright, vars.color.accent);
 
 export const root = style({
   display: 'grid',
@@ -29,7 +31,7 @@ const step = style({
   textDecoration: 'underline 3px transparent',
   textUnderlineOffset: '0.3em',
   overflowWrap: 'anywhere',
-  selectors: { '&:hover': { textDecorationColor: on.bright } },
+  selectors: { '&:hover': { textDecorationColor: bright } },
 });
 
 export const previous = step;
@@ -58,7 +60,7 @@ const plate = style({
   minInlineSize: touchTarget,
   minBlockSize: touchTarget,
   paddingInline: space.xsmall,
-  border: `2px solid ${on.bright}`,
+  border: `2px solid ${bright}`,
   borderRadius: vars.radius.control,
   fontSize: '1.25rem',
   fontStretch: fontStretch.narrow,
@@ -71,7 +73,9 @@ export const number = styleVariants({
     plate,
     {
       selectors: {
-        '&:hover': { boxShadow: `inset 0 0 0 2px ${on.surface}, inset 0 0 0 4px ${on.bright}` },
+        '&:hover': {
+          boxShadow: `inset 0 0 0 2px ${fallbackVar(on.surface, vars.color.surface)}, inset 0 0 0 4px ${bright}`,
+        },
       },
       '@media': { [motion]: { transition: `box-shadow ${duration.quick} ease-out` } },
     },

@@ -25,7 +25,7 @@ export const Written = meta.story({
   tags: ['usual'],
   args: { ...pad, draft },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1937 characters left')).toBeVisible();
+    await expect(canvas.getByText('1938 characters left')).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { motion, noScript } from '../../styles/breakpoints.ts';
 import { duration, fontStretch, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
 
 const dashes = `2px dashed ${vars.color.controlEdge}`;
 const printed = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
@@ -72,7 +73,13 @@ const list = style({ display: 'grid', gap: '6px', paddingBlock: '14px', borderBl
 export const facts = style([list, { gap: 0 }]);
 export const lines = list;
 
-export const empty = style({ paddingBlock: space.large, borderBlockEnd: dashes, textAlign: 'center' });
+export const empty = style({
+  // What stands in blank is printed faintly, whatever the hour.
+  vars: { [on.line]: vars.street.paperLine },
+  paddingBlock: space.large,
+  borderBlockEnd: dashes,
+  textAlign: 'center',
+});
 
 export const fact = style({
   display: 'flex',

@@ -10,7 +10,8 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.small,
   justifyItems: 'start',
-  paddingBlock: space.medium,
+  // Room between the words and the ring round them.
+  padding: space.small,
   overflowWrap: 'anywhere',
 });
 

@@ -15,6 +15,9 @@ const tape = {
   pointerEvents: 'none',
 } as const;
 
+// No further than a phone’s margin, and well over the corner where there is room.
+const reach = 'clamp(-20px, 4px - 3.4vw, -8px)';
+
 const paper = style({
   vars: {
     [on.surface]: street.paper,
@@ -30,8 +33,8 @@ const paper = style({
   overflowWrap: 'anywhere',
   color: street.onPaper,
   selectors: {
-    '&::before': { ...tape, insetInlineStart: '-20px', rotate: '-24deg' },
-    '&::after': { ...tape, insetInlineEnd: '-20px', rotate: '24deg' },
+    '&::before': { ...tape, insetInlineStart: reach, rotate: '-24deg' },
+    '&::after': { ...tape, insetInlineEnd: reach, rotate: '24deg' },
     '&:dir(rtl)::before': { rotate: '24deg' },
     '&:dir(rtl)::after': { rotate: '-24deg' },
   },

@@ -13,11 +13,12 @@ const wheel = (
 const meta = preview.meta({
   component: CallToAction,
   args: squeak,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'keyboard'] },
 });
 
 /** One thing to do. */
 export const OneWayOn = meta.story({
+  tags: ['least'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'It squeaks. We know why.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Book a service' })).toHaveAttribute(
@@ -28,13 +29,17 @@ export const OneWayOn = meta.story({
 });
 
 /** The same, and a telephone number for those who would rather. */
-export const TwoWaysOn = meta.story({ args: service });
+export const TwoWaysOn = meta.story({ tags: ['usual'], args: service });
 
 /** A drawing beside the words, on the one bright band. */
-export const WithDrawing = meta.story({ args: { ...service, drawing: wheel, tone: 'spark' } });
+export const WithDrawing = meta.story({
+  tags: ['usual'],
+  args: { ...service, drawing: wheel, tone: 'spark' },
+});
 
 /** Reached by keyboard in the order we hope for. */
 export const ByKeyboard = meta.story({
+  tags: ['keyboard'],
   args: service,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -46,6 +51,7 @@ export const ByKeyboard = meta.story({
 
 /** German, a word without end, a narrow phone. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: {
     heading: 'Fahrradreparaturwerkstattterminvereinbarung',
     text: 'Wir melden uns am selben Werktag zurück.',

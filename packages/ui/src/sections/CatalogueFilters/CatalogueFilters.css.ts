@@ -3,7 +3,7 @@ import { from, noScript } from '../../styles/breakpoints.ts';
 import { space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const root = style({ paddingBlockEnd: vars.rhythm.section });
+export const root = style({ paddingBlock: `clamp(24px, 3vw, 40px) ${vars.rhythm.section}` });
 
 export const floor = style({
   display: 'grid',
@@ -17,7 +17,7 @@ export const floor = style({
       gridTemplateAreas: '"search sort panel" "apply apply apply" "bar bar bar" "cards cards cards"',
     },
     [from.desktop]: {
-      gridTemplateColumns: '15rem minmax(0, 1fr) 12rem',
+      gridTemplateColumns: '17.5rem minmax(0, 1fr) 12rem',
       gridTemplateAreas: '"panel search sort" "panel bar bar" "panel cards cards" "apply cards cards"',
       gridTemplateRows: 'auto auto 1fr',
       columnGap: space.medium,
@@ -35,7 +35,7 @@ export const sort = style({ gridArea: 'sort' });
 export const panel = style({
   gridArea: 'panel',
   alignSelf: 'end',
-  '@media': { [from.desktop]: { alignSelf: 'start', marginInlineEnd: space.xlarge } },
+  '@media': { [from.desktop]: { alignSelf: 'start', marginInlineEnd: space.large } },
 });
 
 export const apply = style({

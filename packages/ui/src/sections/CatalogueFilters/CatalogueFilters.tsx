@@ -68,16 +68,14 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
   const active = groups.filter(({ name, options }) =>
     options.some((option) => option.value === value.chosen[name]),
   ).length;
-  const clearing = (
-    <ClearFilters
-      label={labels.clear}
-      action={action}
-      onClear={() => {
-        onChange({ ...value, search: '', chosen: {} });
-        bar.current?.focus();
-      }}
-    />
-  );
+  const clearing = {
+    label: labels.clear,
+    action,
+    onClear: () => {
+      onChange({ ...value, search: '', chosen: {} });
+      bar.current?.focus();
+    },
+  };
 
   return (
     <section aria-labelledby={headingId} className={`${styles.root} ${ground[tone]}`}>
@@ -139,13 +137,13 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
               status={status}
               hrefFor={hrefFor}
               labels={labels}
-              clearing={!nothingFound && clearing}
+              clearing={!nothingFound && <ClearFilters {...clearing} tone="quiet" />}
             />
           </div>
           <div aria-busy={status === 'loading'} className={styles.cards}>
             {nothingFound ? (
               <EmptyState heading={nothingFound.heading} headingLevel={3} text={nothingFound.text}>
-                {clearing}
+                <ClearFilters {...clearing} />
                 {nothingFound.action && (
                   <ButtonLink href={nothingFound.action.href} tone="quiet">
                     {nothingFound.action.label}

@@ -80,8 +80,8 @@ export function ContactForm(props: ContactFormProps) {
     id,
   } = props;
   const headingId = useId();
-  const sending = status === 'submitting';
   const number = reference ? { label: labels.reference, text: reference } : undefined;
+  const reply = { heading: labels.sent, text: labels.sentNote, reference: number };
 
   return (
     <FormLayout
@@ -102,18 +102,14 @@ export function ContactForm(props: ContactFormProps) {
     >
       <LetterPlate label={labels.plate}>
         <Reply
-          reply={
-            status === 'success'
-              ? { heading: labels.sent, text: labels.sentNote, reference: number }
-              : undefined
-          }
-          busy={sending ? labels.sending : undefined}
+          reply={status === 'success' ? reply : undefined}
+          busy={status === 'submitting' ? labels.sending : undefined}
         >
           <Form
             action={props.action}
             problems={props.problems}
             onFirstTouch={props.onFirstTouch}
-            status={sending ? 'submitting' : 'idle'}
+            status={status === 'submitting' ? status : 'idle'}
             messages={{ name: labels.enterName, email: labels.enterEmail, message: labels.enterMessage }}
             summary={labels.problems}
             onSubmit={onSubmit && ((values) => onSubmit(valuesOf(values, names)))}

@@ -1,9 +1,8 @@
 import type { CookieBannerProps } from './CookieBanner.tsx';
 
-export const shop = {
+export const least = {
   heading: 'A word about cookies',
   text: 'We keep the few this shop can’t run without. The rest is up to you.',
-  policy: { label: 'Cookie policy', href: '/cookie-policy' },
   labels: {
     'reject-some': 'Reject some',
     accept: 'Accept',
@@ -12,6 +11,10 @@ export const shop = {
   },
   storageKey: 'cookieConsent',
 } satisfies CookieBannerProps;
+
+export const policy = { label: 'Cookie policy', href: '/cookie-policy' };
+
+export const shop = { ...least, policy } satisfies CookieBannerProps;
 
 export const laden = {
   ...shop,

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { Button } from '../../components/Button/Button.tsx';
 import { Container, Heading, Stack, Text } from '../../primitives/index.ts';
 import { withStoppedClock } from '../../testing/clock.ts';
-import { laden, shop } from './CookieBanner.fixtures.ts';
+import { laden, least, policy, shop } from './CookieBanner.fixtures.ts';
 import { CookieBanner, type CookieBannerProps, type CookieChoice } from './CookieBanner.tsx';
 
 const key = shop.storageKey;
@@ -17,7 +17,7 @@ function forget() {
 
 const meta = preview.meta({
   component: CookieBanner,
-  args: { ...shop, delay: 0, onChoose: fn() },
+  args: { ...least, delay: 0, onChoose: fn() },
   parameters: {
     layout: 'fullscreen',
     states: ['least', 'usual', 'long-words', 'open', 'closed', 'keyboard', 'success', 'error'],
@@ -80,6 +80,7 @@ async function scrollTo(top: number, pass: (milliseconds: number) => Promise<voi
 /** The notice as it lies there: three answers, none larger than another. */
 export const Usual = meta.story({
   tags: ['usual', 'open'],
+  args: { policy },
   play: async ({ canvas }) => {
     const notice = within(await canvas.findByRole('region', { name: shop.heading }));
     const answers = notice.getAllByRole('button');
@@ -100,7 +101,6 @@ export const Usual = meta.story({
 /** Nothing written down elsewhere, on a phone. */
 export const WithoutPolicy = meta.story({
   tags: ['least', 'open'],
-  render: ({ policy: _, ...args }) => <CookieBanner {...args} />,
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: shop.heading });
@@ -239,6 +239,7 @@ export const NothingCanBeKept = meta.story({
 /** Reached and answered without a mouse; Escape decides nothing, and the focus goes back where it was. */
 export const ByKeyboard = meta.story({
   tags: ['keyboard', 'open'],
+  args: { policy },
   render: (args) => <Shop {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Come in' }));
@@ -269,21 +270,26 @@ export const ClearOfTheFocus = meta.story({
   tags: ['open'],
   render: (args) => <Shop {...args} />,
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Come in' }));
-    await canvas.findByRole('region', { name: shop.heading });
+  play: async ({ canvas }) => {
     const last = canvas.getByRole('button', { name: 'Cookie settings' });
     const clear = () => {
       const { bottom } = last.getBoundingClientRect();
       return expect(bottom).toBeLessThan(banner()!.getBoundingClientRect().top);
     };
-    last.focus();
-    await waitFor(clear);
-    // Nor when it comes while the focus is there.
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject some' }));
-    last.focus();
-    await userEvent.keyboard('{Enter}');
+
+    // It comes while the focus is there.
+    last.scrollIntoView({ block: 'end', behavior: 'instant' });
+    last.focus({ preventScroll: true });
+    canvas.getByRole('button', { name: 'Come in' }).click();
     await canvas.findByRole('region', { name: shop.heading });
+    await waitFor(clear);
+    await expect(last).toHaveFocus();
+
+    // The focus comes while it is there.
+    last.blur();
+    window.scrollBy({ top: -200, behavior: 'instant' });
+    await waitFor(() => expect(clear).toThrow());
+    last.focus();
     await waitFor(clear);
   },
 });

@@ -1,6 +1,7 @@
 'use client';
-import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { makeFocusRoom } from '../../components/FocusRoom/FocusRoom.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { LiveText } from '../../components/LiveText/LiveText.tsx';
 import { recall, remember } from '../../components/Memory/Memory.ts';
@@ -43,7 +44,18 @@ export function CookieBanner(props: CookieBannerProps) {
   const cameFrom = useRef<Element | null>(null);
   const shown = due || open;
 
-  useEffect(() => (shown ? makeRoom(notice.current!) : undefined), [shown]);
+  useEffect(() => (shown ? makeFocusRoom(notice.current!) : undefined), [shown]);
+
+  useEffect(() => {
+    const own = notice.current;
+    if (!shown || !own) return;
+    const enter = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !own.contains(relatedTarget))
+        cameFrom.current = relatedTarget;
+    };
+    own.addEventListener('focusin', enter);
+    return () => own.removeEventListener('focusin', enter);
+  }, [shown]);
 
   useEffect(() => {
     if (!open) return;
@@ -65,15 +77,7 @@ export function CookieBanner(props: CookieBannerProps) {
     <>
       {(shown || saved) && <LiveText>{saved && !shown ? labels.saved : ''}</LiveText>}
       {shown && (
-        <section
-          ref={notice}
-          tabIndex={-1}
-          aria-labelledby={headingId}
-          className={styles.root}
-          onFocus={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-            if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-          }}
-        >
+        <section ref={notice} tabIndex={-1} aria-labelledby={headingId} className={styles.root}>
           <TapedPaper>
             <div className={styles.layout}>
               <div className={styles.words}>
@@ -138,22 +142,4 @@ function useDue(storageKey: string, delay: number, scrollLimit: number) {
   }, [storageKey]);
 
   return [due, setDue] as const;
-}
-
-/** Lets the page scroll clear of the notice, so that it never lies over what has the focus. Returns how to stop. */
-function makeRoom(notice: HTMLElement): () => void {
-  const { documentElement: page, body } = document;
-  const measure = new ResizeObserver(() => {
-    const room = `${notice.offsetHeight}px`;
-    page.style.scrollPaddingBlockEnd = body.style.paddingBlockEnd = room;
-    const { activeElement } = document;
-    if (activeElement && activeElement !== body && !notice.contains(activeElement))
-      activeElement.scrollIntoView({ block: 'nearest' });
-  });
-  measure.observe(notice);
-
-  return () => {
-    measure.disconnect();
-    page.style.scrollPaddingBlockEnd = body.style.paddingBlockEnd = '';
-  };
 }

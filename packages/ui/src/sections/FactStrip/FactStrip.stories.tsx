@@ -6,14 +6,15 @@ import { FactStrip } from './FactStrip.tsx';
 const meta = preview.meta({
   component: FactStrip,
   args: { ...workshop, facts: workshop.facts.slice(0, 2) },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
 });
 
 /** Two facts are enough. */
-export const Two = meta.story();
+export const Two = meta.story({ tags: ['least'] });
 
 /** Below a hero: three, and a name only for those who listen. */
 export const Three = meta.story({
+  tags: ['usual'],
   args: workshop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'At a glance' })).toBeVisible();
@@ -22,13 +23,17 @@ export const Three = meta.story({
 });
 
 /** On its own, under a heading everybody sees. */
-export const WithHeading = meta.story({ args: { ...workshop, heading: 'How to pay', showHeading: true } });
+export const WithHeading = meta.story({
+  tags: ['usual'],
+  args: { ...workshop, heading: 'How to pay', showHeading: true },
+});
 
 /** On the one bright band. */
-export const OnTheSpark = meta.story({ args: { ...workshop, tone: 'spark' } });
+export const OnTheSpark = meta.story({ tags: ['usual'], args: { ...workshop, tone: 'spark' } });
 
 /** German, a word without end, a narrow phone. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: {
     facts: [
       { title: 'Fahrradreparaturwerkstattannahme', text: 'montags bis donnerstags, ohne Voranmeldung' },
@@ -36,4 +41,27 @@ export const LongWords = meta.story({
     ],
   },
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** Six: the strip takes a second row, drawn smaller. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    facts: [
+      ...workshop.facts,
+      ...workshop.facts.map((fact) => ({ ...fact, title: `${fact.title}, on Sundays` })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  },
+});
+
+/** No facts: no strip. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { facts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
 });

@@ -9,7 +9,7 @@ export interface FactStripProps {
   heading: string;
   /** Lets everybody see the heading too: where the strip is not the line below a hero. */
   showHeading?: boolean;
-  /** Two to four. */
+  /** Two to four. Without any, nothing is drawn. */
   facts: readonly Fact[];
   tone?: GroundName;
 }
@@ -24,6 +24,8 @@ export interface Fact {
 /** Settles at a glance what people would otherwise ring up about. */
 export function FactStrip({ heading, showHeading = false, facts, tone = 'secondary' }: FactStripProps) {
   const headingId = useId();
+  if (facts.length === 0) return null;
+
   const room = facts.length > 3 ? 'many' : 'few';
   const name = showHeading ? { 'aria-labelledby': headingId } : { 'aria-label': heading };
 

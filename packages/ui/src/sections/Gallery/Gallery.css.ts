@@ -40,7 +40,11 @@ export const wall = style({
 });
 
 export const item = style({ minInlineSize: 0, maxInlineSize: '44rem' });
-export const figure = style({ display: 'grid', gap: space.small });
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.small,
+});
 
 const wire = 'calc(50% - 1px)';
 
@@ -48,10 +52,11 @@ const wire = 'calc(50% - 1px)';
 export const frame = style({
   position: 'relative',
   display: 'block',
+  minInlineSize: 0,
   aspectRatio: '4 / 3',
   marginBlockStart: '34px',
   padding: 'clamp(8px, 1.2vw, 14px)',
-  border: `6px solid ${vars.color.focusEdge}`,
+  border: `6px solid ${vars.street.iron}`,
   outline: `2px solid ${vars.street.sillEdge}`,
   background: vars.street.paper,
   boxShadow: vars.shadow.liftLarge,
@@ -65,8 +70,8 @@ export const frame = style({
       blockSize: '28px',
       background: [
         `radial-gradient(circle 4px at 50% 4px, ${on.bright} 92%, transparent)`,
-        `linear-gradient(to top right, transparent ${wire}, ${on.ink} 0 calc(50% + 1px), transparent 0) 0 4px / 50% 24px no-repeat`,
-        `linear-gradient(to top left, transparent ${wire}, ${on.ink} 0 calc(50% + 1px), transparent 0) 100% 4px / 50% 24px no-repeat`,
+        `linear-gradient(to top left, transparent ${wire}, ${on.ink} 0 calc(50% + 1px), transparent 0) 0 4px / 50% 24px no-repeat`,
+        `linear-gradient(to top right, transparent ${wire}, ${on.ink} 0 calc(50% + 1px), transparent 0) 100% 4px / 50% 24px no-repeat`,
       ].join(', '),
     },
     '&:hover': { outlineColor: vars.color.spark, outlineWidth: '4px' },

@@ -16,14 +16,15 @@ const portrait = (
 const meta = preview.meta({
   component: ImageWithText,
   args: { heading: coach.heading, paragraphs: coach.paragraphs.slice(0, 1), image: portrait },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'missing-picture'] },
 });
 
 /** A picture and a paragraph. */
-export const Paragraph = meta.story();
+export const Paragraph = meta.story({ tags: ['least'] });
 
 /** Who you will meet, and what they have papers for. */
 export const WithFacts = meta.story({
+  tags: ['usual'],
   args: coach,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: coach.heading })).toBeVisible();
@@ -34,6 +35,7 @@ export const WithFacts = meta.story({
 
 /** How a thing is done, step by step. The picture may stand at the end, yet is met first. */
 export const WithSteps = meta.story({
+  tags: ['usual'],
   args: { ...hinge, side: 'end' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(hinge.steps.length);
@@ -46,6 +48,7 @@ export const WithSteps = meta.story({
 
 /** The person is what the page is about. */
 export const OpensThePage = meta.story({
+  tags: ['usual'],
   args: { ...coach, level: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(coach.heading);
@@ -53,10 +56,28 @@ export const OpensThePage = meta.story({
 });
 
 /** One over the other on a phone. */
-export const OnAPhone = WithSteps.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = WithSteps.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** The picture never came: its ground stays, and the words stand by themselves. */
-export const MissingImage = meta.story({ args: { ...coach, image: null } });
+export const MissingImage = meta.story({ tags: ['missing-picture'], args: { ...coach, image: null } });
 
 /** A garage with long words. */
-export const LongWords = meta.story({ args: kfz, globals: { viewport: { value: 'narrow' } } });
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: kfz,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** A long story, every step of it, and all there are papers for. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    ...coach,
+    paragraphs: [...coach.paragraphs, ...hinge.paragraphs],
+    steps: Array.from({ length: 9 }, (_, place) => `${hinge.steps[place % 3]} (${place + 1})`),
+    facts: Array.from({ length: 9 }, (_, place) => `${coach.facts[place % 3]} ${place + 1}`),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(18);
+  },
+});

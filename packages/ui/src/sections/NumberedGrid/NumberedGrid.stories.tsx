@@ -7,14 +7,15 @@ import { NumberedGrid } from './NumberedGrid.tsx';
 const meta = preview.meta({
   component: NumberedGrid,
   args: { heading: 'How it goes', items: firstHour.items.slice(0, 2) },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
 });
 
 /** Two things, in their order. */
-export const Two = meta.story();
+export const Two = meta.story({ tags: ['least'] });
 
 /** The numbers mean something, so they are the pictures. */
 export const NumbersAlone = meta.story({
+  tags: ['usual'],
   args: firstHour,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: firstHour.heading })).toBeVisible();
@@ -26,6 +27,7 @@ export const NumbersAlone = meta.story({
 
 /** A chart to point at: every second drawing stands on a board, and is drawn in the board's own ink. */
 export const WithDrawings = meta.story({
+  tags: ['usual'],
   args: {
     heading: 'Three lifts',
     items: lifts.map((lift) => ({
@@ -44,10 +46,11 @@ export const WithDrawings = meta.story({
 });
 
 /** Two columns on a phone. */
-export const OnAPhone = NumbersAlone.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = NumbersAlone.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** More than one row. */
 export const Many = meta.story({
+  tags: ['many'],
   args: {
     items: Array.from({ length: 7 }, (_, week) => ({
       name: `Week ${week + 1}`,
@@ -57,4 +60,17 @@ export const Many = meta.story({
 });
 
 /** A bakery with long words. */
-export const LongWords = meta.story({ args: backstube, globals: { viewport: { value: 'narrow' } } });
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: backstube,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** Nothing to number: no heading over nothing. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});

@@ -16,7 +16,7 @@ export interface NumberedGridItem {
 export interface NumberedGridProps {
   heading: string;
   lead?: string;
-  /** In the order they are done or read. */
+  /** In the order they are done or read. Without any, and without a lead, nothing is drawn. */
   items: readonly NumberedGridItem[];
   /** What it is painted on. */
   tone?: Exclude<GroundName, 'deep'>;
@@ -25,6 +25,8 @@ export interface NumberedGridProps {
 /** Sets a few things out as a chart on the wall: a number, a drawing, a name, a line. */
 export function NumberedGrid({ heading, lead, items, tone = 'plain' }: NumberedGridProps) {
   const headingId = useId();
+  if (items.length === 0 && !lead) return null;
+
   // Marks of their own say more than a place in a list would.
   const List = items.some(({ mark }) => mark) ? 'ul' : 'ol';
 

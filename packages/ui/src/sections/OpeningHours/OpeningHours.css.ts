@@ -25,6 +25,8 @@ export const days = style([
 export const times = style([
   cell,
   {
+    // The days give way before an hour is broken.
+    overflowWrap: 'break-word',
     fontFamily: vars.font.numerals,
     fontSize: `calc(1em * ${vars.font.numeralScale})`,
     fontVariantNumeric: 'lining-nums tabular-nums',

@@ -33,15 +33,11 @@ export const receipt = style({
   '@media': { print: { marginInline: 'auto' } },
 });
 
-// Without words it takes no room, and is there all the same.
-export const news = style({
-  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space.large})` } },
-});
-
 const told = style({
   display: 'flex',
   gap: space.small,
   alignItems: 'center',
+  marginBlockStart: space.large,
   padding: `${space.small} ${space.medium}`,
   borderInlineStart: '6px solid',
   background: vars.color.surfaceTint,

@@ -48,11 +48,11 @@ export function OrderSummary(props: OrderSummaryProps) {
             <Heading id={headingId} level={headingLevel} size="xxlarge">
               {heading}
             </Heading>
-            {text && <Text tone="muted">{text}</Text>}
-            {/* There before its words are, so that they are heard. */}
-            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- more screen readers follow the role than an output */}
-            <div role="status" className={styles.news}>
-              {notice && <Notice {...notice} />}
+            <div>
+              {text && <Text tone="muted">{text}</Text>}
+              {/* There before its words are, so that they are heard. */}
+              {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- more screen readers follow the role than an output */}
+              <div role="status">{notice && <Notice {...notice} />}</div>
             </div>
             {print && (
               <div className={styles.print}>

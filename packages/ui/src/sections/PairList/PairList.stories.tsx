@@ -6,14 +6,15 @@ import { PairList } from './PairList.tsx';
 const meta = preview.meta({
   component: PairList,
   args: { heading: piano.heading, pairs: piano.pairs.slice(0, 1) },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
 });
 
 /** One question, one answer. */
-export const One = meta.story();
+export const One = meta.story({ tags: ['least'] });
 
 /** All answers at once: nothing to open, everything to be found by searching the page. */
 export const Questions = meta.story({
+  tags: ['usual'],
   args: piano,
   play: async ({ canvas }) => {
     const [question] = canvas.getAllByRole('term');
@@ -24,10 +25,11 @@ export const Questions = meta.story({
 });
 
 /** Steps by the clock. */
-export const Figures = meta.story({ args: { ...hour, terms: 'figure' } });
+export const Figures = meta.story({ tags: ['usual'], args: { ...hour, terms: 'figure' } });
 
 /** And where to go from there. */
 export const WithActions = meta.story({
+  tags: ['usual'],
   args: { ...hour, terms: 'figure', actions: [{ label: 'Book an hour', href: '/book' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Book an hour' })).toHaveAttribute('href', '/book');
@@ -35,10 +37,34 @@ export const WithActions = meta.story({
 });
 
 /** On a phone a question lies over its answer; a figure stays beside its own. */
-export const OnAPhone = Questions.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = Questions.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** Words without end. */
-export const LongWords = meta.story({ args: klavier, globals: { viewport: { value: 'narrow' } } });
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: klavier,
+  globals: { viewport: { value: 'narrow' } },
+});
 
 /** Nobody has asked yet. */
-export const Empty = meta.story({ args: { pairs: [] } });
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { pairs: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
+/** Everything that was ever asked. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    pairs: Array.from({ length: 12 }, (_, place) => ({
+      ...piano.pairs[place % piano.pairs.length]!,
+      term: `${place + 1}. ${piano.pairs[place % piano.pairs.length]!.term}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(12);
+  },
+});

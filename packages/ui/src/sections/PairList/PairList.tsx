@@ -8,6 +8,7 @@ export interface PairListProps {
   heading: string;
   /** Stands across from the heading. */
   lead?: string;
+  /** Without any, and without a lead or a way on, nothing is drawn. */
   pairs: readonly Pair[];
   /** `figure` for a minute, an hour, a year; `sentence` for a question. */
   terms?: keyof typeof styles.term;
@@ -29,6 +30,7 @@ export interface Pair {
 export function PairList(props: PairListProps) {
   const { heading, lead, pairs, terms = 'sentence', actions, start, end, id } = props;
   const headingId = useId();
+  if (pairs.length === 0 && !lead && !actions) return null;
 
   return (
     <Halves

@@ -13,11 +13,12 @@ const hills = (
 const meta = preview.meta({
   component: PictureBand,
   args: { drawing: hills },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words'] },
 });
 
 /** It speaks for itself. */
 export const PictureOnly = meta.story({
+  tags: ['least'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Hills behind hills' })).toBeVisible();
   },
@@ -25,6 +26,7 @@ export const PictureOnly = meta.story({
 
 /** With a word under it. */
 export const WithCaption = meta.story({
+  tags: ['usual'],
   args: { caption: 'From the back door, on one of the eleven days you can see it.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent('From the back door');
@@ -32,10 +34,11 @@ export const WithCaption = meta.story({
 });
 
 /** A picture to stand before. */
-export const Tall = meta.story({ args: { height: 'tall', tone: 'plain' } });
+export const Tall = meta.story({ tags: ['usual'], args: { height: 'tall', tone: 'plain' } });
 
 /** A caption longer than a narrow phone is wide. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: { caption: 'Landschaftsschutzgebietsaussichtspunkt am Hochmoorwanderwegabschnitt.' },
   globals: { viewport: { value: 'narrow' } },
 });

@@ -77,7 +77,7 @@ export const post = style({
 });
 
 export const blank = style({
-  aspectRatio: '4 / 3',
+  blockSize: '13rem',
   background: `linear-gradient(${vars.street.paperLine} 0 0) 24px 28px / 72px 20px no-repeat, repeating-linear-gradient(${vars.street.paperLine} 0 12px, transparent 12px 32px) 24px 76px / calc(100% - 48px) 108px no-repeat, ${vars.street.paper}`,
   opacity: 0.75,
   '@media': { '(forced-colors: active)': { border: '2px dashed' } },

@@ -9,6 +9,7 @@ import { Notice, type NoticeProps } from '../../components/Notice/Notice.tsx';
 import { Pagination, type PaginationProps } from '../../components/Pagination/Pagination.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Container, Heading, Text } from '../../primitives/index.ts';
+import { ground } from '../../theme/ground.css.ts';
 import * as styles from './PostList.css.ts';
 
 export interface PostListProps {
@@ -61,7 +62,7 @@ export function PostList(props: PostListProps) {
   const loading = status === 'loading';
 
   return (
-    <section aria-labelledby={headingId} className={styles.root}>
+    <section aria-labelledby={headingId} className={`${styles.root} ${ground.plain}`}>
       <Container>
         <div className={styles.head}>
           <Heading id={headingId} level={1} size="page" tone="sign">

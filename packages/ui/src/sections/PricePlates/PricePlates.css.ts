@@ -106,4 +106,10 @@ export const name = style({
   textTransform: vars.font.displayCase,
 });
 
-export const note = style({ marginBlockStart: space.xxsmall, fontSize: `clamp(0.75rem, 7cqi, 1.0625rem)` });
+// Below the middle a round plate is narrower than it is wide.
+export const note = style({
+  maxInlineSize: '72cqi',
+  marginBlockStart: space.xxsmall,
+  fontSize: `clamp(0.75rem, 7cqi, 1.0625rem)`,
+  textWrap: 'balance',
+});

@@ -6,14 +6,15 @@ import { PunchCards } from './PunchCards.tsx';
 const meta = preview.meta({
   component: PunchCards,
   args: { heading: gym.heading, cards: gym.cards.slice(0, 1) },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
 });
 
 /** One card, for the one thing you sell by the ten. */
-export const One = meta.story();
+export const One = meta.story({ tags: ['least'] });
 
 /** A card for each way to come. */
 export const Two = meta.story({
+  tags: ['usual'],
   args: gym,
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
@@ -23,10 +24,11 @@ export const Two = meta.story({
 });
 
 /** One under another on a phone. */
-export const OnAPhone = Two.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = Two.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** Three visits, eight and twelve. */
 export const FewAndMany = meta.story({
+  tags: ['many'],
   args: {
     cards: [
       { name: 'Holiday card', price: '£40', visits: 3, note: 'For a week in town.' },
@@ -37,4 +39,17 @@ export const FewAndMany = meta.story({
 });
 
 /** A swimming bath with long words. */
-export const LongWords = meta.story({ args: schwimmbad, globals: { viewport: { value: 'narrow' } } });
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: schwimmbad,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** No cards are sold just now: no heading over nothing. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { cards: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});

@@ -17,6 +17,7 @@ export interface PunchCard {
 export interface PunchCardsProps {
   heading: string;
   lead?: string;
+  /** Without any, and without a lead, nothing is drawn. */
   cards: readonly PunchCard[];
   /** What it is painted on. */
   tone?: Exclude<GroundName, 'spark'>;
@@ -25,6 +26,7 @@ export interface PunchCardsProps {
 /** Shows cards of several visits, paid at once: a weight on the bar for every visit, the last one bright. */
 export function PunchCards({ heading, lead, cards, tone = 'plain' }: PunchCardsProps) {
   const headingId = useId();
+  if (cards.length === 0 && !lead) return null;
 
   return (
     <Section labelledBy={headingId} tone={tone}>

@@ -6,14 +6,15 @@ import { QuotePairs } from './QuotePairs.tsx';
 const meta = preview.meta({
   component: QuotePairs,
   args: { ...optician, items: optician.items.slice(0, 1) },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
 });
 
 /** One customer, twice. */
-export const One = meta.story();
+export const One = meta.story({ tags: ['least'] });
 
 /** In on one side, out on the other. */
 export const Two = meta.story({
+  tags: ['usual'],
   args: optician,
   play: async ({ canvas }) => {
     await expect(
@@ -27,7 +28,34 @@ export const Two = meta.story({
 });
 
 /** The line stays in the middle of a phone. */
-export const OnAPhone = Two.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = Two.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** What was said was long. */
-export const LongWords = meta.story({ args: augenoptik, globals: { viewport: { value: 'narrow' } } });
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: augenoptik,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** A wall of them: the line runs on. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    items: Array.from({ length: 8 }, (_, place) => {
+      const item = optician.items[place % optician.items.length]!;
+      return { ...item, after: `${item.after} (${place + 1})` };
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+  },
+});
+
+/** Nobody has said anything yet: no heading over nothing. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});

@@ -9,7 +9,7 @@ export interface QuotePairsProps {
   before: string;
   /** Heads the words after. */
   after: string;
-  /** Two or three are believed sooner than ten. */
+  /** Two or three are believed sooner than ten. Without any, nothing is drawn. */
   items: readonly QuotePair[];
   start?: GroundName;
   end?: GroundName;
@@ -26,6 +26,7 @@ export interface QuotePair {
 /** Lets customers be heard twice: as they came, and as they went. */
 export function QuotePairs({ before, after, items, start = 'deep', end = 'spark', id }: QuotePairsProps) {
   const headingId = useId();
+  if (items.length === 0) return null;
 
   return (
     <Halves labelledBy={headingId} start={start} end={end} id={id}>

@@ -6,14 +6,15 @@ import { Scoreboard } from './Scoreboard.tsx';
 const meta = preview.meta({
   component: Scoreboard,
   args: { heading: whiteboard.heading, rows: whiteboard.rows.slice(0, 1) },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
 });
 
 /** The first result of a new place. */
-export const One = meta.story();
+export const One = meta.story({ tags: ['least'] });
 
 /** Three results and what they meant. */
 export const Three = meta.story({
+  tags: ['usual'],
   args: whiteboard,
   play: async ({ canvas }) => {
     const [ruth] = canvas.getAllByRole('listitem');
@@ -25,6 +26,7 @@ export const Three = meta.story({
 
 /** Years in place of results: nobody is quoted. */
 export const Milestones = meta.story({
+  tags: ['usual'],
   args: { heading: 'How we got here', rows: years },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('blockquote')).toBeNull();
@@ -33,7 +35,34 @@ export const Milestones = meta.story({
 });
 
 /** One under another on a phone. */
-export const OnAPhone = Three.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = Three.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** A solicitor with long words. */
-export const LongWords = meta.story({ args: kanzlei, globals: { viewport: { value: 'narrow' } } });
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: kanzlei,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** More results than a board was made for. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    rows: Array.from({ length: 9 }, (_, place) => {
+      const row = whiteboard.rows[place % whiteboard.rows.length]!;
+      return { ...row, text: `${row.text} (${place + 1})` };
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
+  },
+});
+
+/** Nothing has been won yet: no heading over nothing. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});

@@ -18,6 +18,7 @@ export interface ScoreboardRow {
 export interface ScoreboardProps {
   heading: string;
   lead?: string;
+  /** Without any, and without a lead, nothing is drawn. */
   rows: readonly ScoreboardRow[];
   /** What it is painted on. */
   tone?: GroundName;
@@ -26,6 +27,7 @@ export interface ScoreboardProps {
 /** Chalks up results, one giant number a row, with what it meant to somebody beside it. */
 export function Scoreboard({ heading, lead, rows, tone = 'plain' }: ScoreboardProps) {
   const headingId = useId();
+  if (rows.length === 0 && !lead) return null;
 
   return (
     <Section labelledBy={headingId} tone={tone}>

@@ -6,14 +6,15 @@ import { Stats } from './Stats.tsx';
 const meta = preview.meta({
   component: Stats,
   args: { ...gym, stats: gym.stats.slice(0, 1) },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
 });
 
 /** One number that says it all. */
-export const One = meta.story();
+export const One = meta.story({ tags: ['least'] });
 
 /** The three facts people ask for before they ring. */
 export const Three = meta.story({
+  tags: ['usual'],
   args: gym,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: gym.label })).toBeVisible();
@@ -26,10 +27,11 @@ export const Three = meta.story({
 });
 
 /** One under another on a phone. */
-export const OnAPhone = Three.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = Three.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** More than the band was made for. */
 export const Many = meta.story({
+  tags: ['many'],
   args: {
     stats: [
       ...gym.stats,
@@ -39,4 +41,17 @@ export const Many = meta.story({
 });
 
 /** Long numbers and longer words. */
-export const LongWords = meta.story({ args: waschsalon, globals: { viewport: { value: 'narrow' } } });
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: waschsalon,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** Nothing has been counted yet: nothing is drawn. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { stats: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});

@@ -13,7 +13,7 @@ export interface Stat {
 export interface StatsProps {
   /** Names the numbers for those who listen: “The place in numbers”. */
   label: string;
-  /** Two to four; the first is the one to remember. */
+  /** Two to four; the first is the one to remember. Without any, nothing is drawn. */
   stats: readonly Stat[];
   /** What it is painted on. */
   tone?: GroundName;
@@ -21,6 +21,8 @@ export interface StatsProps {
 
 /** Says what can be counted, in a band between two louder sections. */
 export function Stats({ label, stats, tone = 'tint' }: StatsProps) {
+  if (stats.length === 0) return null;
+
   return (
     <section aria-label={label} className={ground[tone]}>
       <Container>

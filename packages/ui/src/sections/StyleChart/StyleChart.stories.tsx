@@ -24,14 +24,15 @@ const items = handlebars.names.map(drawn);
 const meta = preview.meta({
   component: StyleChart,
   args: { heading: handlebars.heading, items: items.slice(0, 4) },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
 });
 
 /** One row on a desk. */
-export const Four = meta.story();
+export const Four = meta.story({ tags: ['least'] });
 
 /** What most charts hold, with a word on why. */
 export const Six = meta.story({
+  tags: ['usual'],
   args: { lead: handlebars.lead, items },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
@@ -41,13 +42,34 @@ export const Six = meta.story({
 });
 
 /** Two to a row on a phone. */
-export const OnAPhone = Six.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = Six.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** German, a word without end, a narrow phone. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: {
     heading: 'Lenkerformenübersicht',
     items: ['Hirschgeweihlenker', 'Donaudampfschifffahrtslenkstange'].map(drawn),
   },
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** Every shape there is. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    items: [...items, ...handlebars.names.map((name) => drawn(`${name}, taped`))],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+  },
+});
+
+/** Nothing to choose from: no heading over nothing. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
 });

@@ -7,7 +7,7 @@ export interface StyleChartProps {
   heading: string;
   /** Why there is a chart. */
   lead?: string;
-  /** Numbered in this order: people will ask by number, so the order is kept. */
+  /** Numbered in this order: people will ask by number, so the order is kept. Without any, and without a lead, nothing is drawn. */
   items: readonly StyleChartItem[];
   tone?: GroundName;
   id?: string;
@@ -23,6 +23,7 @@ export interface StyleChartItem {
 /** Shows every style by number, for those who know what they want and not what it is called. */
 export function StyleChart({ heading, lead, items, tone = 'tint', id }: StyleChartProps) {
   const headingId = useId();
+  if (items.length === 0 && !lead) return null;
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>

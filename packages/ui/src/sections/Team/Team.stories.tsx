@@ -19,14 +19,15 @@ const portraitOf = (name: string, note: string) => ({
 const meta = preview.meta({
   component: Team,
   args: { heading: workshop.heading },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many'] },
 });
 
 /** A line that says it all. */
-export const HeadingOnly = meta.story();
+export const HeadingOnly = meta.story({ tags: ['least'] });
 
 /** No portraits: the story keeps to the width that is good to read. */
 export const StoryAndPeople = meta.story({
+  tags: ['usual'],
   args: workshop,
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
@@ -36,6 +37,7 @@ export const StoryAndPeople = meta.story({
 
 /** Two portraits beside the story. */
 export const Portraits = meta.story({
+  tags: ['usual'],
   args: { ...workshop, portraits: [portraitOf('Ada', 'since 1999'), portraitOf('Fergus', 'since 2001')] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')[0]).toHaveTextContent('Ada since 1999');
@@ -45,6 +47,7 @@ export const Portraits = meta.story({
 
 /** Three portraits, on a painted board. */
 export const ThreeOnABoard = meta.story({
+  tags: ['usual'],
   args: {
     ...workshop,
     portraits: ['Ada', 'Fergus', 'Mackerel the dog'].map((name) => portraitOf(name, '')),
@@ -54,6 +57,7 @@ export const ThreeOnABoard = meta.story({
 
 /** German, a word without end, a narrow phone. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: {
     heading: 'Werkstattgemeinschaftsmitglieder',
     portraits: [
@@ -65,4 +69,23 @@ export const LongWords = meta.story({
     ],
   },
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** A whole crew, and a portrait of each. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    ...workshop,
+    portraits: ['Ada', 'Fergus', 'Iona', 'Callum', 'Senga', 'Mackerel the dog'].map((name, place) =>
+      portraitOf(name, `since ${2001 + place}`),
+    ),
+    people: Array.from({ length: 9 }, (_, place) => ({
+      name: `Saturday hand ${place + 1}`,
+      text: 'Punctures and tea',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(6);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
+  },
 });

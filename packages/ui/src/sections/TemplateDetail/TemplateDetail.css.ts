@@ -5,6 +5,9 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({ paddingBlock: `${space.xlarge} ${vars.rhythm.section}` });
 
+// As long as the way here usually is.
+export const wayHere = style({ maxInlineSize: '22rem' });
+
 export const front = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -157,7 +157,9 @@ export function TemplateDetailSkeleton({ label }: TemplateDetailSkeletonProps) {
   return (
     <section aria-busy="true" aria-label={label} className={styles.root}>
       <Container>
-        <Skeleton />
+        <div className={styles.wayHere}>
+          <Skeleton />
+        </div>
         <div className={styles.front}>
           <div className={styles.window}>
             <ShopWindow size="large" shut />

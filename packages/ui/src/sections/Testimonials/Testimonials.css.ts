@@ -1,39 +1,52 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { fontSize, space } from '../../styles/scale.ts';
-import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(32px, 6vw, 88px)',
+  gap: 'clamp(28px, 3.4vw, 48px)',
   alignItems: 'start',
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' } },
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const loudest = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
-  fontSize: `calc(${fontSize.page} * ${vars.font.displayScale})`,
-  lineHeight: vars.font.displayLeading,
-  letterSpacing: vars.font.displayTracking,
-  textTransform: vars.font.displayCase,
+export const head = style({ display: 'grid', justifyItems: 'start', gap: space.medium });
+
+/** Cards as they fell through the letter box. */
+export const tilted = style({
+  minInlineSize: 0,
+  '@media': {
+    [from.tablet]: {
+      selectors: {
+        '&:nth-child(3n + 2)': { rotate: '1.2deg' },
+        '&:nth-child(3n)': { rotate: '0.8deg' },
+        '&:nth-child(3n + 1)': { rotate: '-1.2deg' },
+      },
+    },
+  },
+});
+
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xsmall,
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+});
+
+export const average = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xxsmall} ${space.medium}`,
+  alignItems: 'center',
+  marginBlockEnd: space.xsmall,
+});
+
+export const empty = style({
+  padding: space.xlarge,
+  border: `2px dashed ${on.ink}`,
+  fontSize: fontSize.large,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
-
-export const others = style({ display: 'grid', gap: space.xlarge });
-export const other = style({
-  paddingBlockStart: space.medium,
-  borderBlockStart: `${vars.stroke.frame} ${on.ink}`,
-});
-export const words = style({
-  fontSize: fontSize.xlarge,
-  lineHeight: 1.25,
-  textWrap: 'pretty',
-  overflowWrap: 'anywhere',
-});
-
-export const speaker = style({ marginBlockStart: space.small, fontWeight: 700 });
-export const context = style({ fontWeight: 400 });

@@ -1,62 +1,99 @@
 import { useId } from 'react';
-import { Heading, Section, Stack } from '../../primitives/index.ts';
+import type { Action } from '../../components/ActionGroup/ActionGroup.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Postcard, type PostcardLabels, type PostcardProps } from '../../components/Postcard/Postcard.tsx';
+import { Progress } from '../../components/Progress/Progress.tsx';
+import { Rating } from '../../components/Rating/Rating.tsx';
+import { Heading, Section, Text } from '../../primitives/index.ts';
 import type { GroundName } from '../../theme/grounds.ts';
 import * as styles from './Testimonials.css.ts';
 
 export interface TestimonialsProps {
   heading: string;
-  /** The shortest first: it is drawn as large as a heading. Two or three are believed sooner than ten. */
+  /** 1 where they are the page. */
+  level?: 1 | 2;
+  /** Whose words they are, and how they came here. */
+  intro?: string;
+  /** Three or four are believed sooner than ten. */
   items: readonly Testimonial[];
+  /** What everybody said, in stars. Only where people gave them. */
+  summary?: RatingSummary;
+  /** Where to read the rest, or to write. */
+  action?: Action;
+  /** Stands where the cards would, before the first has come. */
+  empty?: string;
+  labels: TestimonialsLabels;
   tone?: GroundName;
   id?: string;
 }
 
-export interface Testimonial {
-  quote: string;
-  author: string;
-  /** What makes the words worth hearing: how long a customer, of which chair. */
-  context?: string;
+export type Testimonial = Omit<PostcardProps, 'labels' | 'ink'>;
+
+export type TestimonialsLabels = PostcardLabels;
+
+export interface RatingSummary {
+  /** The average, to one decimal: 4.6. */
+  average: number;
+  /** How many gave stars: “from 12 letters”. */
+  count: string;
+  /** How many gave how many, the most stars first. */
+  distribution?: readonly { label: string; count: number }[];
 }
 
-/** Lets customers say it, all at once: nothing turns, nothing hides. */
-export function Testimonials({ heading, items, tone = 'spark', id }: TestimonialsProps) {
+/** Lets customers say it, each on a postcard, all at once: nothing turns, nothing hides. */
+export function Testimonials(props: TestimonialsProps) {
+  const { heading, level = 2, intro, items, summary, action, empty, labels, tone = 'plain', id } = props;
   const headingId = useId();
-  const [first, ...rest] = items;
+  if (items.length === 0 && !summary && !empty) return null;
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
-      <Stack gap="medium">
-        <Heading id={headingId} level={2} size="large">
-          {heading}
-        </Heading>
-        <div className={rest.length > 0 ? styles.layout : undefined}>
-          {first && (
-            <figure>
-              <blockquote className={styles.loudest}>{first.quote}</blockquote>
-              <Speaker {...first} />
-            </figure>
-          )}
-          {rest.length > 0 && (
-            <div className={styles.others}>
-              {rest.map((item) => (
-                <figure key={item.quote} className={styles.other}>
-                  <blockquote className={styles.words}>{item.quote}</blockquote>
-                  <Speaker {...item} />
-                </figure>
-              ))}
-            </div>
-          )}
+      <div className={styles.layout}>
+        <div className={styles.head}>
+          <Heading id={headingId} level={level} size={level === 1 ? 'page' : 'xxlarge'}>
+            {heading}
+          </Heading>
+          {intro && <Text tone="muted">{intro}</Text>}
+          {summary && <Summary {...summary} label={labels.rating} />}
+          {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
         </div>
-      </Stack>
+        {items.length === 0 && empty && <p className={styles.empty}>{empty}</p>}
+        {items.map((item, place) => (
+          <div key={item.quote} className={styles.tilted}>
+            <Postcard {...item} ink={inks[place % inks.length]!} labels={labels} />
+          </div>
+        ))}
+      </div>
     </Section>
   );
 }
 
-function Speaker({ author, context }: Testimonial) {
+const inks = ['accent', 'spark', 'dark'] as const;
+
+function Summary({ average, count, distribution = [], label }: RatingSummary & { label: string }) {
+  const all = distribution.reduce((sum, share) => sum + share.count, 0);
+
   return (
-    <figcaption className={styles.speaker}>
-      {author}
-      {context && <span className={styles.context}>, {context}</span>}
-    </figcaption>
+    <div className={styles.summary}>
+      <p className={styles.average}>
+        <Rating
+          value={average}
+          size="large"
+          text={String(average)}
+          label={label.replace('{rating}', String(average))}
+        />{' '}
+        <span>{count}</span>
+      </p>
+      {distribution.map((share) => (
+        <Progress
+          key={share.label}
+          layout="row"
+          label={share.label}
+          value={share.count}
+          max={Math.max(all, 1)}
+          valueText={String(share.count)}
+        />
+      ))}
+    </div>
   );
 }

@@ -1,1 +1,7 @@
-export { Testimonials, type Testimonial, type TestimonialsProps } from './Testimonials.tsx';
+export {
+  Testimonials,
+  type RatingSummary,
+  type Testimonial,
+  type TestimonialsLabels,
+  type TestimonialsProps,
+} from './Testimonials.tsx';

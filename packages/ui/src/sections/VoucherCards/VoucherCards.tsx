@@ -8,7 +8,7 @@ import * as styles from './VoucherCards.css.ts';
 export interface VoucherCardsProps {
   heading: string;
   lead?: string;
-  /** The one most people give comes first. */
+  /** The one most people give comes first. Without any, and without a lead, nothing is drawn. */
   vouchers: readonly Voucher[];
   labels: VoucherCardsLabels;
   tone?: GroundName;
@@ -34,6 +34,7 @@ export interface VoucherCardsLabels {
 /** Shows gift vouchers as they look in the hand: one half is kept, the other given. */
 export function VoucherCards({ heading, lead, vouchers, labels, tone = 'tint', id }: VoucherCardsProps) {
   const headingId = useId();
+  if (vouchers.length === 0 && !lead) return null;
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>

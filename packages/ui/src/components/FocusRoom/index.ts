@@ -1,0 +1,1 @@
+export { makeFocusRoom } from './FocusRoom.ts';

@@ -1,0 +1,1 @@
+export { PictureWipe, type PictureWipeLabels, type PictureWipeProps } from './PictureWipe.tsx';

@@ -1,0 +1,1 @@
+export { Postcard, type PostcardLabels, type PostcardProps } from './Postcard.tsx';

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { ActionGroup, type Actions } from '../../components/ActionGroup/ActionGroup.tsx';
+import {
+  PictureWipe,
+  type PictureWipeLabels,
+  type PictureWipeProps,
+} from '../../components/PictureWipe/PictureWipe.tsx';
+import { Heading, Section, Text } from '../../primitives/index.ts';
+import type { GroundName } from '../../theme/grounds.ts';
+import * as styles from './BeforeAfter.css.ts';
+
+export interface BeforeAfterProps {
+  heading: string;
+  /** What was done, and how long it took. */
+  text?: string;
+  /** One is enough where it is good; several stand two abreast. */
+  pairs: readonly BeforeAfterPair[];
+  actions?: Actions;
+  labels: BeforeAfterLabels;
+  tone?: GroundName;
+  id?: string;
+}
+
+export interface BeforeAfterPair extends Omit<PictureWipeProps, 'labels'> {
+  /** What is to be seen: “Mrs Okafor’s bay window, two days.” */
+  caption?: string;
+}
+
+export type BeforeAfterLabels = PictureWipeLabels;
+
+/** Shows what the work is worth: the same spot before and after, wiped from one to the other. */
+export function BeforeAfter({ heading, text, pairs, actions, labels, tone = 'tint', id }: BeforeAfterProps) {
+  const headingId = useId();
+  if (pairs.length === 0) return null;
+  const alone = pairs.length === 1;
+
+  return (
+    <Section labelledBy={headingId} tone={tone} id={id}>
+      <div className={styles.layout[alone ? 'alone' : 'several']}>
+        <div className={styles.words}>
+          <Heading id={headingId} level={2} size="xxlarge">
+            {heading}
+          </Heading>
+          {text && <Text tone="muted">{text}</Text>}
+          {actions && <ActionGroup actions={actions} />}
+        </div>
+        {pairs.map(({ caption, ...pictures }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two pairs may show the same pictures; a pair is its place
+          <figure key={place} className={styles.pair}>
+            <PictureWipe
+              {...pictures}
+              labels={caption ? { ...labels, slider: `${labels.slider}: ${caption}` } : labels}
+            />
+            {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  BeforeAfter,
+  type BeforeAfterLabels,
+  type BeforeAfterPair,
+  type BeforeAfterProps,
+} from './BeforeAfter.tsx';

@@ -1,0 +1,1 @@
+export { CategoryChooser, type CategoryChooserProps, type CategoryOption } from './CategoryChooser.tsx';

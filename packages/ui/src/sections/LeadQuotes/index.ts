@@ -1,0 +1,1 @@
+export { LeadQuotes, type LeadQuote, type LeadQuotesProps } from './LeadQuotes.tsx';

@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './entries.ts';
+
+// Hooks, but for the one that works on a server too; contexts; what a module listens to itself rather than being handed;
+// functions handed to what lives in the browser.
+const signs = [
+  /\buse(?!Id\b)([A-Z]\w*)?\(/,
+  /\bcreateContext\(/,
+  /\bon[A-Z]\w*: (?!(\w+\.)?on[A-Z]\w*\s*[,}\n])/,
+  /\bchildren: \(\w*\) =>/,
+  /from "@radix-ui\//,
+];
+
+test('"use client" stands in every module that needs a browser, and in no other', async () => {
+  const dist = path.join(root, 'dist');
+  const files = (await readdir(dist, { recursive: true }))
+    .filter((file) => /^(primitives|components|sections).*(?<!\.styles)\.js$/.test(file))
+    .toSorted();
+  const modules = await Promise.all(
+    files.map(async (file) => ({ file, code: await readFile(path.join(dist, file), 'utf8') })),
+  );
+  const saying = modules.filter(({ code }) => code.startsWith('"use client";'));
+  const living = modules.filter(({ code }) => signs.some((sign) => sign.test(code)));
+  expect(saying.map(({ file }) => file)).toEqual(living.map(({ file }) => file));
+});
