@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { CurrentTheme } from '../packages/ui/src/docs/CurrentTheme.tsx';
 import { classesOf, themeNamed } from '../packages/ui/src/docs/themes.ts';
 import './docs.css.ts';
 import { docsTheme } from './docsTheme.ts';
@@ -27,8 +28,10 @@ export function DocsPage({ children, ...container }: PropsWithChildren<DocsConta
   }, [name]);
 
   return (
-    <DocsContainer {...container} theme={docsTheme(themeNamed(name).tokens)}>
-      {children}
-    </DocsContainer>
+    <CurrentTheme value={name}>
+      <DocsContainer {...container} theme={docsTheme(themeNamed(name).tokens)}>
+        {children}
+      </DocsContainer>
+    </CurrentTheme>
   );
 }

@@ -7,6 +7,7 @@ import '../packages/ui/src/theme/fonts/bricolage.css.ts';
 import { classesOf, themes } from '../packages/ui/src/docs/themes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { expectInvariants, hearComplaints } from './invariants.ts';
+import { modes } from './modes.ts';
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -15,6 +16,7 @@ export default definePreview({
   afterEach: expectInvariants,
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
     docs: { container: DocsPage },
     options: {
       storySort: {

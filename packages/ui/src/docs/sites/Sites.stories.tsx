@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { ownTheme } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { Barbershop as BarbershopSite } from './Barbershop.tsx';
 import { Flowershop as FlowershopSite } from './Flowershop.tsx';
@@ -8,7 +9,7 @@ import { Trainer as TrainerSite } from './Trainer.tsx';
 
 const meta = preview.meta({
   title: 'A whole site',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: ownTheme } },
 });
 
 const headings = (canvasElement: HTMLElement) =>
