@@ -12,6 +12,6 @@ export function customPropertiesOf(theme: ThemeTokens): Record<`--${string}`, st
 }
 
 function pairsOf(names: Names, values: Names): [string, string][] {
-  if (typeof names === 'string') return [[names.slice('var('.length, -')'.length), String(values)]];
+  if (typeof names === 'string') return [[names.slice('var('.length, -')'.length), values as string]];
   return Object.entries(names).flatMap(([name, inner]) => pairsOf(inner, (values as typeof names)[name]!));
 }

@@ -1,4 +1,3 @@
-'use client';
 import { useId, type ReactNode } from 'react';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Form, type FormProps } from '../Form/Form.tsx';

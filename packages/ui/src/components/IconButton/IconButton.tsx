@@ -1,4 +1,3 @@
-'use client';
 import type { MouseEventHandler, Ref } from 'react';
 import { Mark, type MarkProps } from '../Mark/Mark.tsx';
 import * as styles from './IconButton.css.ts';

@@ -52,16 +52,17 @@ export const people = {
 
 export const said = {
   heading: 'Pinned above the sink',
+  labels: { card: 'Post card', rating: '{rating} out of 5 stars', verified: 'A customer of ours' },
   items: [
     {
       quote: 'She put them by the window and rang me at once.',
       author: 'Hal',
-      context: 'a bunch every June',
+      role: 'a bunch every June',
     },
     {
       quote: 'You asked what he was like and then you made exactly that. Thank you for the thistles.',
       author: 'Ruth',
-      context: 'for a funeral in March',
+      role: 'for a funeral in March',
     },
   ],
 };

@@ -63,12 +63,13 @@ export const story = {
 
 export const said = {
   heading: 'Left in the book',
+  labels: { card: 'Post card', rating: '{rating} out of 5 stars', verified: 'A customer of ours' },
   items: [
-    { quote: 'We came for one course.', author: 'Table four', context: 'a Tuesday, until half past eleven' },
+    { quote: 'We came for one course.', author: 'Table four', role: 'a Tuesday, until half past eleven' },
     {
       quote: 'My grandmother made this and I had stopped believing anybody else could.',
       author: 'Carmela',
-      context: 'born in Pozzuoli',
+      role: 'born in Pozzuoli',
     },
   ],
 };
