@@ -3,7 +3,7 @@ import type { ThemeTokens } from './defineTheme.ts';
 import { grounds, type Ground, type GroundName } from './grounds.ts';
 
 /** One colour that must be told from another, and by how much. */
-export interface Pair {
+interface Pair {
   /** What it is, for whoever reads the fault. */
   name: string;
   /** Any one of these will do: the focus ring is two rings, so that one of them stands out. */
@@ -25,7 +25,7 @@ const pair = (name: string, ink: string, surface: string, least: number): Pair =
 });
 
 /** Every pair of a theme's colours that meet on a page. */
-export function pairsOf({ color, street }: ThemeTokens): readonly Pair[] {
+function pairsOf({ color, street }: ThemeTokens): readonly Pair[] {
   const onGrounds = (Object.keys(grounds) as GroundName[]).flatMap((name) => {
     const { surface, ink, inkMuted, bright, action, onAction }: Ground = grounds[name];
     return [
