@@ -1,15 +1,18 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../packages/ui/src/theme/contract.css.ts';
 
-// The guide's own headings speak in the theme's voice; Storybook's pages are told apart by their class alone.
-globalStyle('.sbdocs.sbdocs-h1, .sbdocs.sbdocs-h2, .sbdocs.sbdocs-h3', {
+// The guide's own headings speak in the theme's voice. No deeper: stories stand on these pages too.
+const heading = (level: string) => `.sbdocs-content > ${level}`;
+
+globalStyle([heading('h1'), heading('h2'), heading('h3')].join(), {
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   letterSpacing: vars.font.displayTracking,
   textTransform: vars.font.displayCase,
 });
-globalStyle('.sbdocs.sbdocs-h1', { fontSize: '2.75rem', lineHeight: 1.1 });
-globalStyle('.sbdocs.sbdocs-p, .sbdocs.sbdocs-li', {
+globalStyle(heading('h1'), { fontSize: `calc(3rem * ${vars.font.displayScale})`, lineHeight: 1.1 });
+globalStyle(heading('h2'), { fontSize: `calc(1.75rem * ${vars.font.displayScale})` });
+globalStyle('.sbdocs-content > p, .sbdocs-content > ul > li', {
   maxInlineSize: '68ch',
   fontSize: '1rem',
   lineHeight: 1.6,

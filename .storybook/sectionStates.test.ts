@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSection } from './sectionStates.ts';
+import { readSection, readSections } from './sectionStates.ts';
 
 const write = (states: string, stories: string) => `
   import preview from '#storybook/preview';
@@ -39,4 +39,8 @@ test('what is undeclared, unshown or unknown is reported', () => {
 test('a section that says nothing is reported', () => {
   const { faults } = readSection('Sign', write('', 'export const Bare = meta.story();'));
   expect(faults).toEqual(['does not say which states a visitor can find it in']);
+});
+
+test.for(readSections())('$name has a story for every state that a visitor can find it in', ({ faults }) => {
+  expect(faults).toEqual([]);
 });

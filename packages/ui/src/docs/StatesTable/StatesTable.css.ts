@@ -43,12 +43,12 @@ export const turned = style({
 });
 
 const box = style({
-  minInlineSize: '3.25rem',
+  minInlineSize: '2.75rem',
   paddingBlock: space.xxsmall,
   paddingInline: space.xxsmall,
   borderBlockStart: `1px solid ${line}`,
   textAlign: 'center',
-  whiteSpace: 'nowrap',
+  verticalAlign: 'top',
 });
 
 export const cell = styleVariants({

@@ -2,12 +2,12 @@ import { Split } from '../../primitives/index.ts';
 import { ContactDetails } from '../../sections/ContactDetails/index.ts';
 import { FactStrip } from '../../sections/FactStrip/index.ts';
 import { HeroBanner } from '../../sections/HeroBanner/index.ts';
+import { LeadQuotes } from '../../sections/LeadQuotes/index.ts';
 import { OpeningHours } from '../../sections/OpeningHours/index.ts';
 import { PriceList } from '../../sections/PriceList/index.ts';
 import { SiteFooter } from '../../sections/SiteFooter/index.ts';
 import { SiteHeader } from '../../sections/SiteHeader/index.ts';
 import { Team } from '../../sections/Team/index.ts';
-import { LeadQuotes } from '../../sections/LeadQuotes/index.ts';
 import { board, chairs, facts, findUs, hero, hours, said, shop } from './Barbershop.fixtures.ts';
 import { Pole } from './drawings.tsx';
 

@@ -14,6 +14,11 @@ export const shop = {
   smallPrint: '© Marigold & Moss. What we do not sell by Saturday goes to the hospice on Sunday.',
 };
 
+export const notice = {
+  message: 'The first sweet peas are in. They never last past Thursday.',
+  labels: { region: 'Notice', dismiss: 'Put the notice away' },
+};
+
 export const hero = {
   eyebrow: 'Flowers on Walcot Street, Bath',
   heading: 'Picked at five, yours by nine',
@@ -52,17 +57,16 @@ export const people = {
 
 export const said = {
   heading: 'Pinned above the sink',
-  labels: { card: 'Post card', rating: '{rating} out of 5 stars', verified: 'A customer of ours' },
+  labels: { card: 'Post card', rating: '{rating} out of 5 stars', verified: 'Tied here' },
   items: [
     {
       quote: 'She put them by the window and rang me at once.',
       author: 'Hal',
-      role: 'a bunch every June',
+      context: 'a bunch every June',
     },
     {
       quote: 'You asked what he was like and then you made exactly that. Thank you for the thistles.',
       author: 'Ruth',
-      role: 'for a funeral in March',
     },
   ],
 };

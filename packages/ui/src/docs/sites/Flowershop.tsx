@@ -1,3 +1,4 @@
+import { AnnouncementBar } from '../../sections/AnnouncementBar/index.ts';
 import { CallToAction } from '../../sections/CallToAction/index.ts';
 import { HeroBanner } from '../../sections/HeroBanner/index.ts';
 import { ImageWithText } from '../../sections/ImageWithText/index.ts';
@@ -8,12 +9,13 @@ import { StyleChart } from '../../sections/StyleChart/index.ts';
 import { Testimonials } from '../../sections/Testimonials/index.ts';
 import { VoucherCards } from '../../sections/VoucherCards/index.ts';
 import { Bouquet, Stem, Van } from './drawings.tsx';
-import { gifts, hero, hours, order, people, said, shop, stems } from './Flowershop.fixtures.ts';
+import { gifts, hero, hours, notice, order, people, said, shop, stems } from './Flowershop.fixtures.ts';
 
 /** Puts the buckets on the pavement: what is fresh, what to give, and when to come. */
 export function Flowershop() {
   return (
     <>
+      <AnnouncementBar {...notice} tone="secondary" />
       <SiteHeader
         name={shop.name}
         homeHref="#main"

@@ -22,33 +22,43 @@ export const hero = {
 
 export const menu = {
   heading: 'Tonight',
+  intro: 'Two sittings, six and half past eight. The card changes when the boat does.',
+  labels: { key: 'What the marks mean' },
+  marks: [
+    { mark: 'v', meaning: 'vegetarian' },
+    { mark: 'gf', meaning: 'no gluten' },
+  ],
   groups: [
     {
       heading: 'To begin',
-      items: [
-        { name: 'Bread from this morning', price: '4', note: 'with the green oil' },
-        { name: 'Anchovies and butter', price: '8', note: 'three each, no sharing' },
-        { name: 'Courgette flowers', price: '9', note: 'ricotta, honey, from June to August' },
+      dishes: [
+        { name: 'Bread from this morning', description: 'With the green oil', price: '£4', marks: ['v'] },
+        { name: 'Anchovies and butter', description: 'Three each, no sharing', price: '£8' },
+        { name: 'Courgette flowers', description: 'Ricotta, honey', price: '£9', marks: ['v', 'gf'] },
       ],
     },
     {
       heading: 'To stay for',
-      items: [
-        { name: 'Spaghetti with clams', price: '17' },
-        { name: 'Gnocchi, tomato, smoked mozzarella', price: '15', note: 'vegetarian' },
-        { name: 'Sea bream in paper', price: '22', note: 'for one or two' },
-        { name: 'Sausage and bitter greens', price: '18' },
+      dishes: [
+        { name: 'Spaghetti with clams', price: '£17', off: 'No clams in this weather' },
+        {
+          name: 'Gnocchi alla sorrentina',
+          description: 'Tomato, smoked mozzarella',
+          price: '£15',
+          marks: ['v'],
+        },
+        { name: 'Sea bream in paper', description: 'For one or two', price: '£22', marks: ['gf'] },
+        { name: 'Sausage and bitter greens', price: '£18', marks: ['gf'] },
       ],
     },
     {
       heading: 'To finish',
-      items: [
-        { name: 'Lemon in its own ice', price: '7' },
-        { name: 'Almond cake', price: '6', note: 'no flour' },
+      dishes: [
+        { name: 'Lemon in its own ice', price: '£7', marks: ['v', 'gf'] },
+        { name: 'Almond cake', description: 'No flour', price: '£6', marks: ['v', 'gf'] },
       ],
     },
   ],
-  special: { name: 'Whatever Lina is cooking', price: '38', note: 'four courses, for the whole table' },
   footnote: 'Tell us what you cannot eat; we will tell you what you can.',
 };
 

@@ -3,11 +3,11 @@ import { CallToAction } from '../../sections/CallToAction/index.ts';
 import { ContactDetails } from '../../sections/ContactDetails/index.ts';
 import { Hero } from '../../sections/Hero/index.ts';
 import { ImageWithText } from '../../sections/ImageWithText/index.ts';
+import { LeadQuotes } from '../../sections/LeadQuotes/index.ts';
+import { MenuList } from '../../sections/MenuList/index.ts';
 import { OpeningHours } from '../../sections/OpeningHours/index.ts';
-import { PriceList } from '../../sections/PriceList/index.ts';
 import { SiteFooter } from '../../sections/SiteFooter/index.ts';
 import { SiteHeader } from '../../sections/SiteHeader/index.ts';
-import { Testimonials } from '../../sections/Testimonials/index.ts';
 import { Lemons } from './drawings.tsx';
 import { book, findUs, hero, hours, house, menu, said, story } from './Restaurant.fixtures.ts';
 
@@ -30,11 +30,11 @@ export function Restaurant() {
             { label: 'Where we are', href: '#find-us' },
           ]}
         />
-        <PriceList {...menu} id="menu" board="raised" tone="tint" />
+        <MenuList {...menu} id="menu" card="raised" tone="tint" />
         <div id="house">
           <ImageWithText {...story} image={<Lemons />} side="end" />
         </div>
-        <Testimonials {...said} tone="deep" />
+        <LeadQuotes {...said} tone="deep" />
         <Split first="less">
           <OpeningHours {...hours} />
           <ContactDetails {...findUs} id="find-us" tone="tint" />

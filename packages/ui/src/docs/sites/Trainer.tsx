@@ -1,5 +1,5 @@
 import { CallToAction } from '../../sections/CallToAction/index.ts';
-import { FaqList } from '../../sections/FaqList/index.ts';
+import { FaqAccordion } from '../../sections/FaqAccordion/index.ts';
 import { HeroBillboard } from '../../sections/HeroBillboard/index.ts';
 import { NumberedGrid } from '../../sections/NumberedGrid/index.ts';
 import { PricePlates } from '../../sections/PricePlates/index.ts';
@@ -31,7 +31,7 @@ export function Trainer() {
         <div id="prices">
           <PricePlates {...prices} />
         </div>
-        <FaqList {...questions} id="questions" tone="tint" />
+        <FaqAccordion {...questions} id="questions" tone="tint" />
         <CallToAction {...start} tone="spark" actions={[coach.start]} />
       </main>
       <SiteFooter contact={coach.contact} smallPrint={coach.smallPrint} />

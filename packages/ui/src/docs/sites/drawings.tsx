@@ -135,7 +135,7 @@ export const Stem = ({ kind }: { kind: 'tulip' | 'daisy' | 'thistle' }) => (
     {kind === 'thistle' && (
       <>
         <path fill={paper3} d="M38 46h44q0 34-22 34T38 46z" />
-        <path fill={paper1} d="M34 46l-4-30 14 16 6-22 10 20 10-20 6 22 14-16-4 30z" />
+        <path fill={paper4} d="M34 46l-4-30 14 16 6-22 10 20 10-20 6 22 14-16-4 30z" />
       </>
     )}
   </Drawing>
