@@ -8,7 +8,7 @@ export function makeFocusRoom(notice: HTMLElement): () => void {
   function clearFocus() {
     const { activeElement } = document;
     if (activeElement && activeElement !== body && !notice.contains(activeElement))
-      activeElement.scrollIntoView({ block: 'nearest' });
+      activeElement.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
   const measure = new ResizeObserver(() => {
     page.style.scrollPaddingBlockEnd = body.style.paddingBlockEnd = `${notice.offsetHeight + 8}px`;
