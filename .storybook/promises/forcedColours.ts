@@ -1,5 +1,5 @@
 import { hasEdge, hasMark } from './edges.ts';
-import { createFindGround, hasSeenWords, isClear, isSeen, standsOut } from './paint.ts';
+import { createFindGround, hasSeenWords, isClear, isSeen, isSystemDrawn, standsOut } from './paint.ts';
 import { controls, findUntoldStates, scopeOf } from './states.ts';
 
 /** Controls that are told from their surroundings by more than their words, while colours are the page's own. */
@@ -53,6 +53,7 @@ function findUnreadable(root: Element): string[] {
 export function findForcedColourFaults(shaped: Shaped): string[] {
   const findGround = createFindGround();
   const isEdged = (control: Element) =>
+    isSystemDrawn(control) ||
     [control, ...control.querySelectorAll('*')].some((part) => hasEdge(part, findGround)) ||
     hasEdge(scopeOf(control), findGround);
 

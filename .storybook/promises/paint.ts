@@ -37,6 +37,10 @@ export function createFindGround(): FindGround {
 export const standsOut = (colour: string, ground: string, least: number) =>
   ground === picture || (!isClear(colour) && wcagContrast(colour, ground) >= least);
 
+/** A tick or a dot that the system draws itself, in the visitor's own colours. */
+export const isSystemDrawn = (control: Element) =>
+  control.matches('[type="checkbox"], [type="radio"]') && getComputedStyle(control).appearance !== 'none';
+
 /** Whether anything of it is drawn for the eye. */
 export function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;

@@ -1,4 +1,4 @@
-import { isSeen } from './paint.ts';
+import { isSeen, isSystemDrawn } from './paint.ts';
 
 const told = [
   '[aria-checked="true"]',
@@ -98,8 +98,7 @@ function findPeer(control: Element): [own: Element, peer: Element] | undefined {
 }
 
 function isTold(control: Element): boolean {
-  // The system draws it, and knows how.
-  if (control instanceof HTMLInputElement && getComputedStyle(control).appearance !== 'none') return true;
+  if (isSystemDrawn(control)) return true;
   const scope = scopeOf(control);
   const before = lookOf(scope);
   const undo = turnOff(control);
