@@ -19,14 +19,8 @@ function hasLine(style: CSSStyleDeclaration, ground: string): boolean {
   return bordered || outlined || textDecorationLine.includes('underline');
 }
 
-/** Whether the browser draws it by itself, in the system's colours, whatever the page says. */
-const isDrawnBySystem = (element: Element) =>
-  element.matches('[type="checkbox"], [type="radio"], [type="range"]') &&
-  getComputedStyle(element).appearance === 'auto';
-
 /** Whether an eye can tell where this one element ends, or that it is underlined. */
 export function hasEdge(element: Element, findGround: FindGround): boolean {
-  if (isDrawnBySystem(element)) return true;
   const ground = findGround(element.parentElement);
   return layers.some((layer) => {
     const style = getComputedStyle(element, layer);
