@@ -83,14 +83,18 @@ export default defineConfig({
             '@radix-ui/react-toast',
             '@sinonjs/fake-timers',
             'react-router-dom',
+            'storybook/internal/csf',
           ],
         },
         test: {
           name: 'stories',
+          maxWorkers: 2,
           isolate: false,
           browser: {
             enabled: true,
             headless: true,
+            // Nothing is painted; a failing story is better looked at in Storybook.
+            screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
             provider: playwright({ launchOptions: await findBrowser() }),
           },

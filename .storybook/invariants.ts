@@ -1,13 +1,15 @@
 import { expect } from 'storybook/test';
+import { findUnreadable, findUnreadableInOther } from './promises/contrast.ts';
 import { findForcedColourFaults, noteShapes } from './promises/forcedColours.ts';
 import { findCutWords, findOverflow } from './promises/layout.ts';
-import { findThemeFaults, type A11yParameters } from './promises/otherTheme.ts';
 import { findStage, type Stage } from './promises/stage.ts';
 
 const complaints: string[] = [];
+let settled: Promise<void> | undefined;
 
 /** Listens to the console for as long as a story is on. */
-export function hearComplaints() {
+export async function hearComplaints() {
+  await settled;
   complaints.length = 0;
   const { error, warn } = console;
   const hear =
@@ -24,14 +26,9 @@ export function hearComplaints() {
 export interface Visit {
   canvasElement: HTMLElement;
   globals: Record<string, unknown>;
-  parameters: { a11y?: A11yParameters };
 }
 
 const narrowest = 320;
-
-// Nothing may still be on its way from one look to the next.
-const still = new CSSStyleSheet();
-still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
 
 const at = (where: string, faults: readonly string[]) => faults.map((fault) => `${where}: ${fault}`);
 
@@ -44,53 +41,44 @@ async function findLayoutFaults(): Promise<string[]> {
   const look = () => [...findOverflow(document), ...findCutWords(document)];
   if (look().length === 0) return [];
   await drawn();
-  return look();
+  return at(`${document.documentElement.dir} at ${window.innerWidth} px`, look());
 }
 
-async function findFaultsBothWays(width: number): Promise<string[]> {
+// Each turn of the page lays it out anew, so it is turned as seldom as can be.
+async function findFaultsAllRound(stage: Stage): Promise<string[]> {
   const { documentElement: root } = document;
   const { dir } = root;
-  const faults = at(`${dir} at ${width} px`, await findLayoutFaults());
-  root.dir = dir === 'rtl' ? 'ltr' : 'rtl';
+  const usual = window.innerWidth;
+  const faults = await findLayoutFaults();
   try {
-    return [...faults, ...at(`${root.dir} at ${width} px`, await findLayoutFaults())];
+    root.dir = dir === 'rtl' ? 'ltr' : 'rtl';
+    faults.push(...(await findLayoutFaults()));
+    if (usual > narrowest) {
+      stage.setWidth(narrowest);
+      faults.push(...(await findLayoutFaults()));
+      root.dir = dir;
+      faults.push(...(await findLayoutFaults()));
+    }
+    return faults;
   } finally {
     root.dir = dir;
+    stage.setWidth();
   }
 }
 
-async function findFaultsNarrow(stage: Stage): Promise<string[]> {
-  const usual = window.innerWidth;
-  if (usual <= narrowest) return [];
-  await stage.setWidth(narrowest);
-  try {
-    return await findFaultsBothWays(narrowest);
-  } finally {
-    await stage.setWidth(usual);
-  }
-}
-
-async function findFaultsForced(stage: Stage): Promise<string[]> {
+async function findStagedFaults(stage: Stage, theme: string): Promise<string[]> {
   const shaped = noteShapes(document);
-  await stage.forceColours(true);
-  try {
-    return at('in forced colours', findForcedColourFaults(shaped));
-  } finally {
-    await stage.forceColours(false);
-  }
-}
+  const unreadable = [...(await findUnreadable(theme)), ...(await findUnreadableInOther(theme))];
 
-async function findStagedFaults(stage: Stage, { globals, parameters }: Visit): Promise<string[]> {
-  document.adoptedStyleSheets.push(still);
+  // The browser is told by way of the server: the order is on its way while the page is laid out, and taken back while
+  // the next story is fetched.
+  const forced = stage.forceColours(true);
   try {
-    return [
-      ...(await findFaultsBothWays(window.innerWidth)),
-      ...(await findThemeFaults(globals['theme'], parameters.a11y)),
-      ...(await findFaultsForced(stage)),
-      ...(await findFaultsNarrow(stage)),
-    ];
+    const misplaced = await findFaultsAllRound(stage);
+    await forced;
+    return [...unreadable, ...misplaced, ...at('in forced colours', findForcedColourFaults(shaped))];
   } finally {
-    document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1);
+    settled = stage.forceColours(false);
   }
 }
 
@@ -101,12 +89,13 @@ function findSharedIds(root: HTMLElement): string[] {
 
 /** Every promise that this story breaks, each in words that say where to look. */
 export async function findBrokenPromises(visit: Visit): Promise<string[]> {
+  await settled;
   const stage = await findStage();
   return [
     ...complaints.map((words) => `the console says: ${words}`),
     ...findSharedIds(visit.canvasElement),
     // The window of whoever looks at a story is theirs: there, it is not turned about.
-    ...(stage ? await findStagedFaults(stage, visit) : findOverflow(document)),
+    ...(stage ? await findStagedFaults(stage, String(visit.globals['theme'])) : findOverflow(document)),
   ];
 }
 

@@ -2,20 +2,27 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/theme/fonts/bricolage.css.ts';
 import { classesOf, themes } from '../packages/ui/src/docs/themes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { expectInvariants, hearComplaints } from './invariants.ts';
 import { modes } from './modes.ts';
+import { contrastRules } from './promises/contrast.ts';
+import { isTestBrowser } from './promises/stage.ts';
+
+// The story's promises measure contrast in the test browser, in both themes; whoever looks at a story has axe do it.
+const ruledElsewhere = isTestBrowser ? contrastRules.map((id) => ({ id, enabled: false })) : [];
+
+// First of the addons is last to look, so that a page need not be put back in order for the next.
+const promises = definePreviewAddon({ beforeEach: hearComplaints, afterEach: expectInvariants });
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
+  addons: [promises, addonA11y(), addonDocs()],
   tags: ['autodocs'],
-  beforeEach: hearComplaints,
-  afterEach: expectInvariants,
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', config: { rules: ruledElsewhere } },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     docs: { container: DocsPage },
     options: {

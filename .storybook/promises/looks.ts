@@ -1,53 +1,113 @@
-// What a stylesheet can go by, beside a thing's place.
-const marks = [
-  'class',
-  'style',
-  'type',
-  'role',
-  'open',
-  'disabled',
-  'hidden',
-  'lang',
-  'fill',
-  'data-state',
-  'aria-busy',
-  'aria-checked',
-  'aria-current',
-  'aria-disabled',
-  'aria-expanded',
-  'aria-hidden',
-  'aria-invalid',
-  'aria-pressed',
-  'aria-selected',
-];
+import { isClear } from './paint.ts';
 
-const states = ':is(:hover, :focus, :checked, :indeterminate, :invalid, :placeholder-shown)';
+/** A thing that paints its own box, and so may lie under words. */
+interface Sheet {
+  element: Element;
+  style: CSSStyleDeclaration;
+  box: DOMRect;
+}
+
+const pictures = 'img, svg, video, canvas, iframe';
+
+const isOpaque = ({ style }: Sheet) => style.backgroundColor.startsWith('rgb(') && style.opacity === '1';
+
+const meets = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const holds = (outer: DOMRect, inner: DOMRect) =>
+  outer.left <= inner.left &&
+  inner.right <= outer.right &&
+  outer.top <= inner.top &&
+  inner.bottom <= outer.bottom;
+
+const hasOwnWords = (element: Element) =>
+  [...element.childNodes].some(
+    (child) => child.nodeType === Node.TEXT_NODE && /[\p{Letter}\p{Number}]/u.test(child.textContent ?? ''),
+  );
+
+const fields =
+  'select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"], [type="hidden"])';
+
+// What is hidden now would be taken for read when it comes to light; what is switched off need not be read at all.
+const isToBeRead = (element: Element) =>
+  (hasOwnWords(element) || element.matches(fields)) &&
+  !element.matches(':disabled, :disabled *, [aria-disabled="true"], [aria-disabled="true"] *') &&
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+const isForTheEarAlone = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
+
+/** How the words of a thing are set. */
+function lettersOf(element: Element): string {
+  const { color, fontSize, fontWeight, textDecorationLine, textShadow, borderBottom } =
+    getComputedStyle(element);
+  return [color, fontSize, fontWeight, textDecorationLine, textShadow, borderBottom].join();
+}
+
+// A link in running text is told from the words round it, one that stands alone from nothing.
+function surroundingsOf(element: Element): string {
+  if (!element.matches('a[href], [role="link"]')) return '';
+  let block = element.parentElement;
+  while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
+  return block && hasOwnWords(block) ? lettersOf(block) : '';
+}
+
+// Whatever lies wholly beneath something opaque cannot be seen, unless it is lifted above it.
+function findSheetsUnder(words: Element, box: DOMRect, sheets: readonly Sheet[]): Sheet[] {
+  const under = sheets.filter((sheet) => !words.contains(sheet.element) && meets(sheet.box, box));
+  const ground = under.findLastIndex(
+    (sheet) => sheet.element.contains(words) && isOpaque(sheet) && holds(sheet.box, box),
+  );
+  return under.filter((sheet, index) => index >= ground || sheet.style.zIndex !== 'auto');
+}
+
+function paintOf({ element, style, box }: Sheet, words: Element, wordsBox: DOMRect): string {
+  const { backgroundColor, backgroundImage, opacity, mixBlendMode, filter, zIndex, position } = style;
+  const picture = element.matches(pictures) ? element.tagName : '';
+  const place = element.contains(words) ? '' : `${position}${zIndex}`;
+  return [
+    picture,
+    backgroundColor,
+    backgroundImage,
+    opacity,
+    mixBlendMode,
+    filter,
+    place,
+    holds(box, wordsBox),
+  ].join();
+}
 
 /**
- * Everything that holds words, by the way it and all above it are marked up: as much as decides its colours. Of those
- * that are marked up alike, one.
+ * Everything that holds words, by the way they are set and by all that is painted where they stand: as much as decides
+ * whether they can be read. Of those that look alike, one.
  */
 export function findLooks(root: Element, exclude: readonly Element[]): Map<string, Element> {
+  const all = [...root.querySelectorAll('*')].filter(
+    (part) => !part.matches('script, style, svg *, .sb-wrapper *'),
+  );
+  const sheets = [root, ...all].flatMap((element): Sheet[] => {
+    const style = getComputedStyle(element);
+    const { backgroundColor, backgroundImage, opacity, mixBlendMode, filter } = style;
+    const paints =
+      !isClear(backgroundColor) ||
+      backgroundImage !== 'none' ||
+      opacity !== '1' ||
+      mixBlendMode !== 'normal' ||
+      filter !== 'none' ||
+      element.matches(pictures);
+    return paints ? [{ element, style, box: element.getBoundingClientRect() }] : [];
+  });
+
+  const unseen = [...exclude, ...all.filter(isForTheEarAlone)];
   const looks = new Map<string, Element>();
-
-  function walk(element: Element, above: string) {
-    if (exclude.includes(element) || element.matches('.sb-wrapper')) return;
-    const { parentElement, childNodes, tagName } = element;
-    const place = parentElement === document.body ? 0 : [...(parentElement?.children ?? [])].indexOf(element);
-    const last = element.nextElementSibling === null ? '$' : '';
-    const marked = marks.map((name) => element.getAttribute(name) ?? '').join('|');
-    const look = `${above}/${tagName}${place}${last}${marked}${element.matches(states) ? '!' : ''}`;
-    const worded = [...childNodes].some(
-      (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim(),
+  for (const words of all) {
+    if (!isToBeRead(words) || unseen.some((part) => part.contains(words))) continue;
+    const box = words.getBoundingClientRect();
+    const own = sheets.find(({ element }) => element === words);
+    const paints = findSheetsUnder(words, box, sheets).map((sheet) => paintOf(sheet, words, box));
+    const look = [lettersOf(words), surroundingsOf(words), own && paintOf(own, words, box), ...paints].join(
+      '/',
     );
-    const words = worded || element.matches('input, select, textarea');
-    // What is hidden now would be taken for read when it comes to light.
-    if (words && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
-      looks.set(look, element);
-    }
-    for (const child of element.children) walk(child, look);
+    looks.set(look, words);
   }
-
-  for (const child of root.children) walk(child, '');
   return looks;
 }

@@ -63,6 +63,27 @@ export const CutByItsBox = meta.story({
   play,
 });
 
+export const PaleByDay = meta.story({
+  args: { html: '<p style="color: #eeeeee">Ink</p>', fault: 'color-contrast in day' },
+  play,
+});
+
+export const OnADarkSheet = meta.story({
+  args: {
+    html: '<div style="position: relative"><i style="position: absolute; inset: 0; background: #20302a"></i><p style="position: relative">A sound page</p></div>',
+    fault: 'color-contrast in day',
+  },
+  play,
+});
+
+export const LinkLikeItsWords = meta.story({
+  args: {
+    html: '<p>Read <a href="#first" style="color: #1f2f29; text-decoration: none">this page</a> before you go</p>',
+    fault: 'link-in-text-block in day',
+  },
+  play,
+});
+
 export const DarkAtNight = meta.story({
   args: { html: '<p style="color: #0f1f19">Ink</p>', fault: 'color-contrast in night' },
   play,
@@ -126,10 +147,10 @@ export const TickedByGroundAlone = meta.story({
 
 export const Complaint = meta.story({
   play: async (visit) => {
-    hearComplaints();
+    await hearComplaints();
     // oxlint-disable-next-line no-console -- this is the fault that is planted
     console.error('Who is there?');
     await expect(await findBrokenPromises(visit)).toContain('the console says: Who is there?');
-    hearComplaints()();
+    (await hearComplaints())();
   },
 });

@@ -1,0 +1,71 @@
+import type { AxeResults, Result, RunOptions } from 'axe-core';
+import { classesOf } from '../../packages/ui/src/docs/themes.ts';
+import { findLooks } from './looks.ts';
+
+/** All of axe that depends on a theme, and the dearest part of it. */
+export const contrastRules = ['color-contrast', 'link-in-text-block'];
+
+const inkOf = (element: Element) => getComputedStyle(element).getPropertyValue('--ui-color-ink');
+
+// A site we sell brings its own theme, near the top of what it draws, and wears that by day and by night.
+function findOwnlyDressed(root: Element, ink: string, depth = 4): Element[] {
+  return [...root.children].flatMap((child) => {
+    if (inkOf(child) !== ink) return [child];
+    return depth > 0 ? findOwnlyDressed(child, ink, depth - 1) : [];
+  });
+}
+
+const describe = ({ violations }: AxeResults, theme: string) =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id} in ${theme}: ${html} ${any[0]?.message ?? ''}`),
+  );
+
+const judgedIn = (results: Result[]) =>
+  new Set<unknown>(
+    results
+      .filter(({ id }) => id === 'color-contrast')
+      .flatMap(({ nodes }) => nodes.map(({ element }) => element)),
+  );
+
+// How words are set and what they are set on decides whether they can be read. What axe has judged in one story need
+// not be judged again in the next.
+const judged = new Set<string>();
+
+/** What nobody can read of the page in the theme that it wears, of all that is not excluded. */
+export async function findUnreadable(theme: string, exclude: Element[] = []): Promise<string[]> {
+  const unread = [...findLooks(document.body, exclude)].filter(([look]) => !judged.has(look));
+  if (unread.length === 0) return [];
+
+  const options: RunOptions = {
+    runOnly: contrastRules,
+    elementRef: true,
+    selectors: false,
+    iframes: false,
+    // Pictures from elsewhere are not waited for.
+    preload: false,
+  };
+  const { default: axe } = await import('axe-core');
+  const results = await axe.run({ include: unread.map(([, part]) => part), exclude }, options);
+  const faults = describe(results, theme);
+  if (faults.length > 0) return faults;
+
+  // What axe passed over, because it could not be seen, is looked at again where it can.
+  const seen = judgedIn([...results.passes, ...results.incomplete]);
+  for (const [look, part] of unread) if (seen.has(part)) judged.add(look);
+  return [];
+}
+
+/** What nobody could read were the page in the other of our own two themes. */
+export async function findUnreadableInOther(theme: string): Promise<string[]> {
+  const other = theme === 'night' ? 'day' : 'night';
+  const { body, documentElement } = document;
+  const { classList } = documentElement;
+  classList.remove(...classesOf(theme));
+  classList.add(...classesOf(other));
+  try {
+    return await findUnreadable(other, findOwnlyDressed(body, inkOf(documentElement)));
+  } finally {
+    classList.remove(...classesOf(other));
+    classList.add(...classesOf(theme));
+  }
+}
