@@ -38,6 +38,21 @@ export const FewAndMany = meta.story({
   },
 });
 
+/** A visit a day for a month: the plates grow thinner, and none is lost. */
+export const AMonth = meta.story({
+  tags: ['many'],
+  args: {
+    cards: [{ name: 'Every day in June', price: '£180', visits: 30, note: 'Thirty visits, one a day.' }],
+  },
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('rect')].map(
+      (plate) => plate.getBoundingClientRect().height,
+    );
+    await expect(heights).toHaveLength(30);
+    await expect(Math.min(...heights)).toBeGreaterThan(Math.max(...heights) / 3);
+  },
+});
+
 /** A swimming bath with long words. */
 export const LongWords = meta.story({
   tags: ['long-words'],

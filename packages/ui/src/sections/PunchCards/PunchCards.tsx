@@ -8,7 +8,7 @@ export interface PunchCard {
   name: string;
   /** For the whole card, as people read it: “£400”. */
   price: string;
-  /** How many visits it holds: three to twelve. */
+  /** How many visits it holds: three to twelve look best. */
   visits: number;
   /** What it saves, how long it lasts, who may use it. */
   note: string;
@@ -54,21 +54,25 @@ export function PunchCards({ heading, lead, cards, tone = 'plain' }: PunchCardsP
 const thickness = 26;
 const pitch = 32;
 const collar = 14;
+const tallest = 200;
+const shortest = 88;
 
 /** A bar seen from the side, as many plates on it as there are visits. */
 function LoadedBar({ visits }: { visits: number }) {
   const length = collar + visits * pitch + 30;
+  // However many there are, the last is still a plate.
+  const step = Math.min(8, (tallest - shortest) / Math.max(1, visits - 1));
   return (
-    <svg className={styles.bar} viewBox={`0 0 ${length} 200`} aria-hidden="true" focusable="false">
+    <svg className={styles.bar} viewBox={`0 0 ${length} ${tallest}`} aria-hidden="true" focusable="false">
       <path className={styles.steel} d={`M0 92h${length}v16H0zM0 78h${collar - 4}v44H0z`} />
       {Array.from({ length: visits }, (_, visit) => {
-        const height = 200 - visit * 8;
+        const height = tallest - visit * step;
         return (
           <rect
             key={visit}
             className={visit === visits - 1 ? styles.last : styles.plate}
             x={collar + visit * pitch}
-            y={(200 - height) / 2}
+            y={(tallest - height) / 2}
             width={thickness}
             height={height}
             rx="4"
