@@ -14,9 +14,8 @@ const forcedColours = [
 /** Whether this is the test browser, which is ours to turn about. */
 export const isTestBrowser = '__vitest_browser__' in globalThis;
 
-/** The test browser's stage; none in Storybook's own window, which belongs to whoever looks at it. */
-export async function findStage(): Promise<Stage | undefined> {
-  if (!isTestBrowser) return undefined;
+/** The test browser's stage. */
+export async function findStage(): Promise<Stage> {
   const frame = window.frameElement as HTMLIFrameElement;
   const { cdp, server } = await import('vitest/browser');
   // What nobody watches need not be painted: a fifth of a story's time.
