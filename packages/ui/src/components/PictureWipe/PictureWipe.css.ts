@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { noScript } from '../../styles/breakpoints.ts';
+import { from, noScript } from '../../styles/breakpoints.ts';
 import { space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
@@ -25,14 +25,18 @@ export const stage = style({
   isolation: 'isolate',
   boxShadow: vars.shadow.lift,
   selectors: {
-    '&[data-apart]': sideBySide,
+    '&[data-apart]': { gridTemplateAreas: '"before" "after"' },
     '&:has(:focus-visible)': {
       outline: `3px solid ${vars.color.focus}`,
       outlineOffset: '2px',
       boxShadow: `0 0 0 6px ${vars.color.focusEdge}`,
     },
   },
-  '@media': { [noScript]: sideBySide, print: sideBySide },
+  '@media': {
+    [from.tablet]: { selectors: { '&[data-apart]': sideBySide } },
+    [noScript]: sideBySide,
+    print: sideBySide,
+  },
 });
 
 const whole = (gridArea: string) => ({
@@ -41,7 +45,14 @@ const whole = (gridArea: string) => ({
   selectors: { '&:dir(rtl)': { clipPath: 'none' } },
 });
 
-const layer = style({ position: 'relative', gridArea: 'both', display: 'grid', overflowWrap: 'anywhere' });
+const layer = style({
+  position: 'relative',
+  gridArea: 'both',
+  display: 'grid',
+  overflowWrap: 'anywhere',
+  // Room for the words of a picture that never came, and for the sign beneath them.
+  selectors: { [`${stage}[data-apart] > &`]: { gridTemplateRows: 'minmax(7rem, 1fr) auto' } },
+});
 
 export const before = style([
   layer,
@@ -73,6 +84,9 @@ const corner = style({
   zIndex: 2,
   insetBlockEnd: space.small,
   maxInlineSize: `calc(50% - ${space.xlarge})`,
+  selectors: {
+    [`${stage}[data-apart] &`]: { position: 'static', maxInlineSize: 'none', padding: space.small },
+  },
 });
 
 export const sign = styleVariants({

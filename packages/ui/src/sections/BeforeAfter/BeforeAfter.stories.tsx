@@ -85,10 +85,22 @@ export const MissingPicture = meta.story({
   },
 });
 
-/** Neither came. */
+/** Neither came, on a phone: their words stand one over the other, each with its sign beneath. */
 export const BothMissing = meta.story({
   tags: ['missing-picture'],
   args: { ...painter, pairs: [{ before: missing(pair!.before), after: missing(pair!.after) }] },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('slider')).not.toBeInTheDocument());
+    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    const [before, after] = [pair!.before, pair!.after].map(({ alt }) =>
+      canvas.getByRole('img', { name: alt }),
+    );
+    await expect(topOf(canvas.getByText(painter.labels.before))).toBeGreaterThanOrEqual(bottomOf(before!));
+    await expect(topOf(after!)).toBeGreaterThanOrEqual(bottomOf(canvas.getByText(painter.labels.before)));
+    await expect(topOf(canvas.getByText(painter.labels.after))).toBeGreaterThanOrEqual(bottomOf(after!));
+  },
 });
 
 /** On a painted board. */
