@@ -25,6 +25,10 @@ export const portraits = style({
   gridAutoFlow: 'column',
   gap: `${space.large} clamp(12px, 2vw, 24px)`,
   alignItems: 'end',
+  selectors: {
+    // More than four would squeeze one another's names: they stand in rows, as in a class photograph.
+    '&:has(> :nth-child(5))': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridAutoFlow: 'row' },
+  },
 });
 
 export const portrait = style({ minInlineSize: 0, textAlign: 'center' });

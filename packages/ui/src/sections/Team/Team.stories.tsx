@@ -85,7 +85,9 @@ export const Many = meta.story({
     })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('figure')).toHaveLength(6);
+    const portraits = canvas.getAllByRole('figure').map((portrait) => portrait.getBoundingClientRect());
+    await expect(portraits).toHaveLength(6);
+    await expect(portraits[3]!.top).toBeGreaterThan(portraits[2]!.bottom);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
   },
 });
