@@ -1,12 +1,9 @@
 import { hasEdge, hasMark } from './edges.ts';
 import { createFindGround, hasSeenWords, isClear, isSeen, isSystemDrawn, standsOut } from './paint.ts';
-import { controls, findUntoldStates, scopeOf } from './states.ts';
+import { controls, filledIn, findUntoldStates, scopeOf } from './states.ts';
 
 /** Controls that are told from their surroundings by more than their words, while colours are the page's own. */
 export type Shaped = ReadonlySet<Element>;
-
-const filledIn =
-  'select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"])';
 
 const nameOf = (element: Element) => {
   const words =

@@ -1,4 +1,5 @@
 import { isClear } from './paint.ts';
+import { filledIn } from './states.ts';
 
 /** A thing that paints its own box, and so may lie under words. */
 interface Sheet {
@@ -25,12 +26,9 @@ const hasOwnWords = (element: Element) =>
     (child) => child.nodeType === Node.TEXT_NODE && /[\p{Letter}\p{Number}]/u.test(child.textContent ?? ''),
   );
 
-const fields =
-  'select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"], [type="hidden"])';
-
 // What is hidden now would be taken for read when it comes to light; what is switched off need not be read at all.
 const isToBeRead = (element: Element) =>
-  (hasOwnWords(element) || element.matches(fields)) &&
+  (hasOwnWords(element) || element.matches(filledIn)) &&
   !element.matches(':disabled, :disabled *, [aria-disabled="true"], [aria-disabled="true"] *') &&
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 

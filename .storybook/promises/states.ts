@@ -15,6 +15,10 @@ const attributes = ['aria-checked', 'aria-selected', 'aria-pressed', 'aria-curre
 export const controls =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="checkbox"], [role="radio"], [role="switch"], [role="option"]';
 
+/** Of these, what is filled in with words. */
+export const filledIn =
+  'select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"], [type="hidden"])';
+
 /** The largest thing round a control that holds no other, where its state may be drawn as well. */
 export function scopeOf(control: Element): Element {
   const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
