@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { visit } from './browser.ts';
+import { sideways, violations } from './barriers.ts';
 
 const forms = [
   ['barbershop-classic/', 'Hold me a chair', 'That’s how it goes.'],
@@ -24,5 +25,30 @@ test.each(forms)(
 
     expect(page.url()).toMatch(new RegExp(`^${inject('shopUrl')}/demos/${demo}\\?#\\w+-sent$`));
     expect(asked.filter((request) => request.includes('secret'))).toEqual([]);
+  },
+);
+
+test.each(['barbershop-classic', 'barbershop-deluxe', 'trainer-volt'])(
+  'no page of %s has a barrier that axe can find, or scrolls sideways, at 1280 and at 360 px',
+  async (demo) => {
+    const home = `/demos/${demo}/`;
+    const { page } = await visit(home);
+    const pages = new Set([home]);
+
+    // A set that grows is walked to its end.
+    for (const address of pages) {
+      await page.goto(address);
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).pathname));
+      for (const link of links) if (link.startsWith(home)) pages.add(link);
+
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await violations(page), `${address} at ${width} px`).toEqual([]);
+        expect(await sideways(page), `${address} at ${width} px`).toBe(0);
+      }
+    }
+    expect(pages.size).toBeGreaterThan(2);
   },
 );

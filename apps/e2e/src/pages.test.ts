@@ -1,7 +1,6 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { untilAlive, visit } from './browser.ts';
+import { sideways, violations } from './barriers.ts';
 
 const shopPages = [
   ['/', 'Open for business, online.'],
@@ -13,19 +12,6 @@ const shopPages = [
   ['/checkout', 'At the till'],
   ['/checkout?templateId=barbershop-deluxe&addOns=blogSetup', 'At the till'],
 ] as const;
-
-async function violations(page: Page) {
-  await page.evaluate(axe.source);
-  const { violations: found } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    }),
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.each(shopPages)(
   '%s says its name, hydrates without a complaint and asks no other host',

@@ -58,15 +58,6 @@ const phone = { viewport: { value: 'mobile1' } };
 /** The front door on a phone. */
 export const HomeOnAPhone = Home.extend({ globals: phone });
 
-/** Home for a customer whose language begins on the right. */
-export const HomeRightToLeft = meta.story({ globals: { direction: 'rtl', viewport: { value: 'desktop' } } });
-
-/** The board on a phone. */
-export const PricesOnAPhone = Prices.extend({ globals: phone });
-
-/** Hours, map and a chair on a phone. */
-export const FindUsOnAPhone = FindUs.extend({ globals: phone });
-
 /** At the root of its buyer’s own domain, on the narrowest phone. */
 export const OnItsOwnDomain = meta.story({
   args: { href: addressesUnder('/') },

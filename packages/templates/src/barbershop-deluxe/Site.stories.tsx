@@ -31,12 +31,6 @@ export const Home = meta.story({
 /** Home in a hand: the line stays in the middle. */
 export const HomeOnAPhone = meta.story(phone);
 
-/** Home on the smallest phone there is. */
-export const HomeNarrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
-
-/** Home for a customer whose language begins on the right. */
-export const HomeRightToLeft = meta.story({ globals: { direction: 'rtl', viewport: { value: 'desktop' } } });
-
 /** The whole board, in three groups. */
 export const Prices = meta.story({
   args: { slug: 'prices' },
@@ -51,9 +45,6 @@ export const Prices = meta.story({
   },
 });
 
-/** Prices in a hand. */
-export const PricesOnAPhone = meta.story({ args: { slug: 'prices' }, ...phone });
-
 /** A shave by the clock, and four chins. */
 export const ShavesAndBeards = meta.story({
   args: { slug: 'shaves-and-beards' },
@@ -64,9 +55,6 @@ export const ShavesAndBeards = meta.story({
     await expect(canvas.getByRole('img', { name: 'Left, a wild beard; right, a bare chin' })).toBeVisible();
   },
 });
-
-/** The shave in a hand. */
-export const ShavesAndBeardsOnAPhone = meta.story({ args: { slug: 'shaves-and-beards' }, ...phone });
 
 /** Eight, by number. */
 export const HaircutChart = meta.story({
@@ -86,9 +74,6 @@ export const HaircutChart = meta.story({
   },
 });
 
-/** The chart in a hand. */
-export const HaircutChartOnAPhone = meta.story({ args: { slug: 'haircut-chart' }, ...phone });
-
 /** Three barbers before one mirror. */
 export const TheChairs = meta.story({
   args: { slug: 'the-chairs' },
@@ -100,9 +85,6 @@ export const TheChairs = meta.story({
     await expect(canvas.getByRole('figure')).toHaveTextContent('The clock over the door runs backwards');
   },
 });
-
-/** The chairs in a hand. */
-export const TheChairsOnAPhone = meta.story({ args: { slug: 'the-chairs' }, ...phone });
 
 /** The man whose name it is. */
 export const Otto = meta.story({
@@ -139,9 +121,6 @@ export const Tam = meta.story({
   },
 });
 
-/** A barber's page in a hand. */
-export const TamOnAPhone = meta.story({ args: { slug: 'tam' }, ...phone });
-
 /** Who, what and roughly when. The demonstration keeps it all in the browser. */
 export const BookAChair = meta.story({
   args: { slug: 'book-a-chair' },
@@ -153,9 +132,6 @@ export const BookAChair = meta.story({
   },
 });
 
-/** Booking in a hand. */
-export const BookAChairOnAPhone = meta.story({ args: { slug: 'book-a-chair' }, ...phone });
-
 /** One half yours, one half theirs. */
 export const GiftVouchers = meta.story({
   args: { slug: 'gift-vouchers' },
@@ -166,9 +142,6 @@ export const GiftVouchers = meta.story({
   },
 });
 
-/** Vouchers in a hand. */
-export const GiftVouchersOnAPhone = meta.story({ args: { slug: 'gift-vouchers' }, ...phone });
-
 /** Asked on the left, answered on the right. */
 export const Questions = meta.story({
   args: { slug: 'questions' },
@@ -178,9 +151,6 @@ export const Questions = meta.story({
     await expect(last?.nextElementSibling).toHaveTextContent('You are looking at it from the wrong side.');
   },
 });
-
-/** Questions in a hand: each lies over its answer. */
-export const QuestionsOnAPhone = meta.story({ args: { slug: 'questions' }, ...phone });
 
 /** The lane, by night and by day. */
 export const FindUs = meta.story({
@@ -193,9 +163,6 @@ export const FindUs = meta.story({
     );
   },
 });
-
-/** The way, in a hand. */
-export const FindUsOnAPhone = meta.story({ args: { slug: 'find-us' }, ...phone });
 
 /** An address the site does not have, on either side. */
 export const NotFound = meta.story({

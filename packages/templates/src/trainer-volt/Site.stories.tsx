@@ -11,7 +11,6 @@ const meta = preview.meta({
 });
 
 const phone = { globals: { viewport: { value: 'mobile1' } } };
-const narrowest = { globals: { viewport: { value: 'narrow' } } };
 
 /** What a visitor meets first: a word held overhead, then everything in numbers. */
 export const Home = meta.story({
@@ -27,12 +26,6 @@ export const Home = meta.story({
 /** Home in a hand. */
 export const HomeOnAPhone = Home.extend(phone);
 
-/** Home on the smallest phone there is. */
-export const HomeNarrow = Home.extend(narrowest);
-
-/** Home for a customer whose language begins on the right. */
-export const HomeRightToLeft = meta.story({ globals: { direction: 'rtl', viewport: { value: 'desktop' } } });
-
 /** What it costs, by weight. */
 export const Prices = meta.story({
   args: { slug: 'prices' },
@@ -42,9 +35,6 @@ export const Prices = meta.story({
     await expect(main.querySelector('[aria-current="page"]')).toHaveTextContent('Prices');
   },
 });
-
-/** Prices in a hand. */
-export const PricesOnAPhone = Prices.extend(phone);
 
 /** When to come. */
 export const Timetable = meta.story({
@@ -57,9 +47,6 @@ export const Timetable = meta.story({
   },
 });
 
-/** Looked up between sets. */
-export const TimetableOnAPhone = Timetable.extend(phone);
-
 /** What is done there, and how each begins. */
 export const TheLifts = meta.story({
   args: { slug: 'the-lifts' },
@@ -71,9 +58,6 @@ export const TheLifts = meta.story({
   },
 });
 
-/** The lifts in a hand. */
-export const TheLiftsOnAPhone = TheLifts.extend(phone);
-
 /** Who will be watching. */
 export const About = meta.story({
   args: { slug: 'about' },
@@ -83,9 +67,6 @@ export const About = meta.story({
     ).toBeVisible();
   },
 });
-
-/** About in a hand. */
-export const AboutOnAPhone = About.extend(phone);
 
 /** The one thing every page leads to. */
 export const Start = meta.story({
@@ -97,9 +78,6 @@ export const Start = meta.story({
   },
 });
 
-/** Start in a hand. */
-export const StartOnAPhone = Start.extend(phone);
-
 /** An address this site does not have. */
 export const NotFound = meta.story({
   args: { slug: 'spin-class' },
@@ -107,6 +85,3 @@ export const NotFound = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Nothing on this bar' })).toBeVisible();
   },
 });
-
-/** The same in a hand. */
-export const NotFoundOnAPhone = NotFound.extend(phone);
