@@ -1,4 +1,5 @@
 import { assignVars, createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { altSize } from '../../styles/altSize.css.ts';
 import { attention } from '../../styles/attention.css.ts';
 import { from, motion } from '../../styles/breakpoints.ts';
 import { duration, fontSize, fontStretch, space } from '../../styles/scale.ts';
@@ -169,6 +170,7 @@ export const billNote = style({
 });
 
 const phoneFrame = style({
+  vars: { [altSize]: '0' },
   position: 'absolute',
   zIndex: 2,
   aspectRatio: '1 / 2',

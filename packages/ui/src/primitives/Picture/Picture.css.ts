@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { altSize } from '../../styles/altSize.css.ts';
 import { primitives } from '../../styles/layers.css.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -21,7 +22,7 @@ export const root = style({
           placeContent: 'center',
           padding: space.medium,
           background: `repeating-linear-gradient(45deg, ${vars.color.surfaceTint} 0 14px, ${vars.color.line} 14px 15px)`,
-          fontSize: fontSize.small,
+          fontSize: fallbackVar(altSize, fontSize.small),
           lineHeight: 1.4,
           textAlign: 'center',
           textWrap: 'balance',

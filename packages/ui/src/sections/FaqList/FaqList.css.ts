@@ -35,4 +35,8 @@ export const question = style({
   },
 });
 
-export const answer = style({ paddingBlockEnd: space.large, maxInlineSize: '60ch', textWrap: 'pretty' });
+export const answer = style({
+  paddingBlock: `${space.small} ${space.large}`,
+  maxInlineSize: '60ch',
+  textWrap: 'pretty',
+});
