@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import type { Plugin } from 'vite';
+import { browsers } from '../scripts/browsers.mjs';
 import { fromSource } from '../scripts/fromSource.mjs';
 import { readSections, states, storiesOf } from './sectionStates.ts';
 
@@ -37,6 +38,7 @@ export default defineMain({
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     return {
       ...config,
+      build: { ...config.build, ...browsers },
       resolve: {
         ...config.resolve,
         ...fromSource.resolve,

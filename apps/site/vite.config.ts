@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { browsers } from '../../scripts/browsers.mjs';
 import { fromSource } from '../../scripts/fromSource.mjs';
 import { leanRouter } from './leanRouter.ts';
 
@@ -15,7 +16,7 @@ export default defineConfig(({ command }) => ({
   ...(command === 'serve' && fromSource),
   plugins: [leanRouter, react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `a${hash}` })],
   build: {
-    target: 'es2022',
+    ...browsers,
     modulePreload: { polyfill: false },
     // Small pictures in the styles would be fetched with every page, wanted or not.
     assetsInlineLimit: 0,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
+import { browsers } from '../../scripts/browsers.mjs';
 import { run } from '../../scripts/run.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -44,7 +45,7 @@ await build({
   plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `a${hash}` }), ownStyles],
   build: {
     outDir: output,
-    target: 'es2022',
+    ...browsers,
     minify: false,
     cssMinify: true,
     modulePreload: false,
