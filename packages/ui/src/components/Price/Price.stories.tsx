@@ -31,7 +31,7 @@ export const WithCents = meta.story({
 export const Yen = meta.story({
   args: { price: { minorUnits: 48000, currency: 'JPY', locale: 'ja-JP' } },
   play: async ({ canvasElement }) => {
-    await expect(said(canvasElement)).toBe('￥48,000');
+    await expect(said(canvasElement)).toBe('¥48,000');
   },
 });
 

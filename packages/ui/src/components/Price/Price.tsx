@@ -53,7 +53,8 @@ export function formatPrice(price: Amount | string): string {
     trailingZeroDisplay: 'stripIfInteger',
   });
   const { maximumFractionDigits = 2 } = format.resolvedOptions();
-  return format.format(minorUnits / 10 ** maximumFractionDigits);
+  // A Japanese browser writes a sign as wide as two letters, which few faces hold.
+  return format.format(minorUnits / 10 ** maximumFractionDigits).replace('￥', '¥');
 }
 
 const lengthOf = ({ length }: string) => (length < 5 ? 'short' : length < 8 ? 'middling' : 'long');
