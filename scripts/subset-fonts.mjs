@@ -16,15 +16,24 @@ const neighbours = 'ÀÂÄÇÈÉÊËÎÏÑÓÔÖÙÛÜŒßàâäçèéêëîïñ
 // Every letter of western Europe, and the yen: in a file of its own, fetched by a page that writes one of them.
 const western = '¥°¼½¾ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœŸ';
 
-const bricolage = {
-  from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-  variationAxes: { opsz: 96, wdth: { min: 75, max: 100 }, wght: 800 },
-  still: true,
-};
+const bricolage =
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
+const heavy = { opsz: 96, wdth: { min: 75, max: 100 }, wght: 800 };
 
 const fonts = [
-  { ...bricolage, to: 'packages/ui/src/theme/fonts/bricolage.woff2' },
-  { ...bricolage, to: 'packages/ui/src/theme/fonts/bricolage-western.woff2', letters: western },
+  {
+    from: bricolage,
+    to: 'packages/ui/src/theme/fonts/bricolage.woff2',
+    variationAxes: heavy,
+    still: true,
+  },
+  {
+    from: bricolage,
+    to: 'packages/ui/src/theme/fonts/bricolage-western.woff2',
+    letters: western,
+    variationAxes: heavy,
+    still: true,
+  },
   {
     from: '@fontsource-variable/big-shoulders-display/files/big-shoulders-display-latin-wght-normal.woff2',
     to: 'packages/templates/src/trainer-volt/fonts/big-shoulders.woff2',

@@ -6,7 +6,7 @@ import { on } from '../../theme/ground.css.ts';
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space.xsmall,
+  gap: space.xsmall,
   alignItems: 'baseline',
   fontSize: fontSize.small,
   color: fallbackVar(on.inkMuted, vars.color.inkMuted),

@@ -97,6 +97,8 @@ export const tone = styleVariants({
     {
       paddingInline: 0,
       borderColor: 'transparent',
+      // Its words stand in line with what is above and below.
+      borderInlineWidth: 0,
       boxShadow: 'none',
       fontFamily: vars.font.text,
       fontSize: '1.0625rem',

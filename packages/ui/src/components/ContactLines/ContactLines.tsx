@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './ContactLines.css.ts';
 
@@ -21,7 +22,7 @@ export function ContactLines({ lines, layout = 'line' }: ContactLinesProps) {
         <span key={text} className={styles.item}>
           {href ? (
             <Link href={href} className={styles.link}>
-              {text}
+              <span>{breakable(text)}</span>
             </Link>
           ) : (
             text
@@ -31,3 +32,12 @@ export function ContactLines({ lines, layout = 'line' }: ContactLinesProps) {
     </address>
   );
 }
+
+// A mail address that does not fit goes on after its @.
+const breakable = (text: string) =>
+  text.split(/(?<=@)/).map((part, place) => (
+    <Fragment key={part}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

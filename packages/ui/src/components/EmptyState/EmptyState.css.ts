@@ -17,7 +17,12 @@ export const root = style({
   overflowWrap: 'anywhere',
 });
 
-export const drawing = style({ inlineSize: '12.5rem', maxInlineSize: '100%' });
+export const drawing = style({
+  display: 'grid',
+  justifyItems: 'center',
+  inlineSize: '12.5rem',
+  maxInlineSize: '100%',
+});
 
 export const words = style({ display: 'grid', gap: space.xsmall, justifyItems: 'center', minInlineSize: 0 });
 

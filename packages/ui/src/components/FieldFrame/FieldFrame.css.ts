@@ -8,7 +8,8 @@ const muted = fallbackVar(on.inkMuted, vars.color.inkMuted);
 export const root = style({
   position: 'relative',
   display: 'grid',
-  gap: '6px',
+  // Wider than the focus ring.
+  gap: '10px',
   alignContent: 'start',
   minInlineSize: 0,
 });

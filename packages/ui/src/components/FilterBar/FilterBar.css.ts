@@ -1,5 +1,5 @@
 import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { motion } from '../../styles/breakpoints.ts';
+import { from, motion } from '../../styles/breakpoints.ts';
 import { duration, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
@@ -39,6 +39,6 @@ export const root = styleVariants({
 });
 
 export const result = style({
-  marginInlineStart: 'auto',
   color: fallbackVar(on.inkMuted, vars.color.inkMuted),
+  '@media': { [from.tablet]: { marginInlineStart: 'auto' } },
 });

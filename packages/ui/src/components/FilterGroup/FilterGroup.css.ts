@@ -16,6 +16,8 @@ export const more = style({
   display: 'list-item',
   minBlockSize: '36px',
   paddingBlock: '6px',
+  // Room for the focus ring between the boxes above and below.
+  marginBlock: space.xsmall,
   borderRadius: vars.radius.control,
   fontSize: fontSize.small,
   fontWeight: 600,

@@ -25,7 +25,7 @@ export const root = style({ position: 'relative', isolation: 'isolate', minInlin
 
 export const size = styleVariants({
   small: {
-    vars: { [frame]: '7px', [sillHeight]: '9px', [sillLip]: '3px', [overhang]: '6px' },
+    vars: { [frame]: '7px', [sillHeight]: '9px', [sillLip]: '3px', [overhang]: '6px', [altSize]: '0' },
   },
   medium: {
     vars: { [frame]: '10px', [sillHeight]: '13px', [sillLip]: '4px', [overhang]: '9px' },
@@ -232,6 +232,7 @@ export const riser = style({
   fontFamily: vars.font.display,
   fontWeight: 700,
   lineHeight: 1.3,
+  textWrap: 'balance',
 });
 
 export const riserLink = style({ paddingBlock: space.xsmall, color: windowVars.trim });

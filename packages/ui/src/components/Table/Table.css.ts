@@ -38,6 +38,18 @@ export const caption = styleVariants({
   cards: [captionBox, { '@container': { [slim]: { display: 'block' } } }],
 });
 
+/** Stays in sight, whole, while the columns go by beneath it. */
+export const captionWords = styleVariants({
+  scroll: {
+    position: 'sticky',
+    insetInlineStart: 0,
+    display: 'block',
+    inlineSize: 'fit-content',
+    maxInlineSize: '100cqi',
+  },
+  cards: {},
+});
+
 export const head = styleVariants({
   scroll: {},
   cards: {
@@ -58,7 +70,9 @@ export const block = styleVariants({ scroll: {}, cards: { '@container': { [slim]
 
 const box = { padding: `${space.small} ${space.medium}`, borderBlockEnd: `1px solid ${on.line}` };
 
-export const corner = style({ inlineSize: '34%', borderBlockEnd: `3px solid ${on.ink}` });
+const cornerEdge = style({ borderBlockEnd: `3px solid ${on.ink}` });
+
+export const corner = styleVariants({ scroll: [cornerEdge], cards: [cornerEdge, { inlineSize: '34%' }] });
 
 export const column = style({
   ...box,
@@ -87,10 +101,10 @@ export const featuredColumn = style({
   background: `color-mix(in srgb, ${vars.color.spark} 14%, ${on.surface})`,
 });
 
-export const featured = style({
-  display: 'table',
+const chip = style({
+  display: 'block',
+  inlineSize: 'fit-content',
   padding: `4px ${space.xsmall}`,
-  marginBlockEnd: space.xsmall,
   borderRadius: '2px',
   background: vars.color.spark,
   color: vars.color.onSpark,
@@ -98,6 +112,11 @@ export const featured = style({
   fontWeight: 700,
   lineHeight: 1.2,
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+
+export const featured = styleVariants({
+  inHead: [chip, { marginBlockEnd: space.xsmall }],
+  inCard: [chip, { marginBlockStart: space.xxsmall }],
 });
 
 const groupHeading = style({
@@ -148,7 +167,6 @@ export const rowHeader = styleVariants({
       position: 'sticky',
       zIndex: 1,
       insetInlineStart: 0,
-      maxInlineSize: '45cqi',
       background: on.surface,
     },
   ],
@@ -167,6 +185,9 @@ export const rowHeader = styleVariants({
     },
   ],
 });
+
+/** What stays in sight leaves more than half of the room for what goes by. */
+export const rowWords = styleVariants({ scroll: { display: 'block', maxInlineSize: '38cqi' }, cards: {} });
 
 export const cell = styleVariants({
   scroll: {},

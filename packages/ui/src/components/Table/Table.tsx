@@ -70,16 +70,16 @@ export function Table(props: TableProps) {
     >
       <table {...says.table} className={styles.table[narrow]}>
         <caption id={captionId} className={styles.caption[narrow]}>
-          {words}
+          <span className={styles.captionWords[narrow]}>{words}</span>
         </caption>
         <thead {...says.rowgroup} className={styles.head[narrow]}>
           <tr {...says.row}>
-            <th scope="col" {...says.columnheader} className={styles.corner}>
+            <th scope="col" {...says.columnheader} className={styles.corner[narrow]}>
               <VisuallyHidden>{rowHeading}</VisuallyHidden>
             </th>
             {columns.map((column) => (
               <th key={column.label} scope="col" {...says.columnheader} className={columnClass(column)}>
-                {column.featured && <span className={styles.featured}>{column.featured} </span>}
+                {column.featured && <span className={styles.featured.inHead}>{column.featured} </span>}
                 <span className={styles.columnLabel}>{column.label}</span>
                 {column.note && <span className={styles.note}> {column.note}</span>}
               </th>
@@ -118,7 +118,7 @@ function Group({ group: { heading, rows }, columns, narrow }: GroupProps) {
       {rows.map(({ header, cells }, place) => (
         <tr key={header} {...says.row} className={styles.row[narrow]}>
           <th scope="row" {...says.rowheader} className={styles.rowHeader[narrow]}>
-            {header}
+            <span className={styles.rowWords[narrow]}>{header}</span>
           </th>
           {columns.map((column, across) => (
             <td key={column.label} {...says.cell} className={`${columnClass(column)} ${styles.cell[narrow]}`}>
@@ -126,7 +126,7 @@ function Group({ group: { heading, rows }, columns, narrow }: GroupProps) {
                 <span aria-hidden="true" className={styles.inCard}>
                   {column.label}
                   {place === 0 && column.featured && (
-                    <span className={styles.featured}>{column.featured}</span>
+                    <span className={styles.featured.inCard}>{column.featured}</span>
                   )}
                 </span>
               )}

@@ -11,15 +11,14 @@ export const shelf = style({
   position: 'fixed',
   zIndex: 30,
   insetBlockStart: '104px',
-  insetInline: 0,
+  insetInline: space.small,
   display: 'grid',
   gap: space.small,
-  paddingInline: space.small,
   pointerEvents: 'none',
   '@media': {
     [from.tablet]: {
       insetBlock: 'auto 0',
-      insetInlineStart: 'auto',
+      insetInline: 'auto 0',
       inlineSize: `calc(400px + 2 * ${space.large})`,
       maxInlineSize: '100%',
       padding: space.large,

@@ -23,7 +23,7 @@ export const root = style({
 });
 
 export const sign = style({
-  '@layer': { [primitives]: { fontSize: '0.52em', verticalAlign: '0.42em' } },
+  '@layer': { [primitives]: { fontSize: '0.52em', verticalAlign: '0.42em', marginInlineEnd: '0.1em' } },
 });
 
 export const unit = style({

@@ -38,7 +38,8 @@ export const fields = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-export const field = style({ display: 'grid', alignContent: 'start', gap: space.xxsmall, minInlineSize: 0 });
+// The gap is wider than the focus ring.
+export const field = style({ display: 'grid', alignContent: 'start', gap: '10px', minInlineSize: 0 });
 export const wide = style([field, { '@media': { [from.tablet]: { gridColumn: '1 / -1' } } }]);
 
 export const label = style({ fontWeight: 700, lineHeight: 1.25, overflowWrap: 'anywhere' });
@@ -62,3 +63,31 @@ export const control = style({
     '&:user-invalid': { borderColor: vars.color.danger },
   },
 });
+
+/** A list to choose from, with an arrow that has room. */
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minInlineSize: 0,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: space.medium,
+      inlineSize: '10px',
+      blockSize: '10px',
+      border: `3px solid ${vars.color.ink}`,
+      borderBlockStart: 0,
+      borderInlineStart: 0,
+      rotate: '45deg',
+      translate: '0 -25%',
+      pointerEvents: 'none',
+    },
+    '&:dir(rtl)::after': { rotate: '-45deg' },
+  },
+});
+export const list = style([
+  control,
+  { appearance: 'none', paddingInlineEnd: '44px', textOverflow: 'ellipsis', cursor: 'pointer' },
+]);

@@ -127,11 +127,13 @@ function Field({ field, named, optional }: FieldProps) {
         {label} {!required && !options && <span className={styles.optional}>{optional}</span>}
       </label>
       {options ? (
-        <select {...control}>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
+        <span className={styles.choice}>
+          <select {...control} className={styles.list}>
+            {options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+        </span>
       ) : lines ? (
         <textarea {...control} {...typed} rows={lines} />
       ) : (

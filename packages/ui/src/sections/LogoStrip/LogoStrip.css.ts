@@ -16,7 +16,13 @@ export const row = style({
   marginBlockStart: space.small,
 });
 
-export const item = style({ minInlineSize: 0, maxInlineSize: '100%' });
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  minBlockSize: touchTarget,
+});
 
 export const link = style({
   display: 'inline-flex',

@@ -113,4 +113,8 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-export const date = style({ fontFamily: vars.font.figures, fontSize: fontSize.small });
+export const date = style({
+  fontFamily: vars.font.figures,
+  fontSize: fontSize.small,
+  textWrap: 'balance',
+});

@@ -98,9 +98,9 @@ export const fact = style([
 export const figure = style({
   display: 'grid',
   gap: space.small,
-  justifyItems: 'center',
   marginBlockStart: space.xxlarge,
   overflowWrap: 'anywhere',
+  '@media': { [from.tablet]: { justifyItems: 'center' } },
 });
 
 export const statement = style({
