@@ -19,12 +19,11 @@ export const trigger = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space.medium,
   alignItems: 'center',
-  // Wider than its words, so that the focus ring does not lie on them.
-  inlineSize: `calc(100% + 2 * ${space.xsmall})`,
+  inlineSize: '100%',
   minBlockSize: '64px',
   paddingBlock: '14px',
+  // The focus ring does not lie on the words.
   paddingInline: space.xsmall,
-  marginInline: `calc(-1 * ${space.xsmall})`,
   border: 0,
   background: 'none',
   color: 'inherit',
@@ -110,6 +109,7 @@ export const content = style({
   gap: space.small,
   maxInlineSize: '64ch',
   paddingBlock: `${space.xsmall} ${space.large}`,
+  paddingInline: space.xsmall,
   color: on.inkMuted,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',

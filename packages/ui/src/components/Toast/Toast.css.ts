@@ -17,11 +17,10 @@ export const shelf = style({
   pointerEvents: 'none',
   '@media': {
     [from.tablet]: {
-      insetBlock: 'auto 0',
-      insetInline: 'auto 0',
-      inlineSize: `calc(400px + 2 * ${space.large})`,
-      maxInlineSize: '100%',
-      padding: space.large,
+      insetBlock: `auto ${space.large}`,
+      insetInline: `auto ${space.large}`,
+      inlineSize: '400px',
+      maxInlineSize: `calc(100% - 2 * ${space.large})`,
     },
     print: { display: 'none' },
   },
