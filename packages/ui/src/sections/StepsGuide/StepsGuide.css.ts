@@ -18,6 +18,8 @@ export const list = style({
 export const step = style({
   position: 'relative',
   minInlineSize: 0,
+  // One alone is a shutter, not a hangar's door.
+  selectors: { '&:only-child': { maxInlineSize: '30rem' } },
   // Shutters are not printed; the numbers painted on them are.
   '@media': { print: { breakInside: 'avoid', listStyleType: 'decimal', marginBlockEnd: space.medium } },
 });
