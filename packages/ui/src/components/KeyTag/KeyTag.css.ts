@@ -5,17 +5,31 @@ import { sheet } from '../../theme/paper.css.ts';
 
 const corner = 'clamp(24px, 6vw, 40px)';
 const paint = vars.color.surfaceDeep;
+const step = '92px';
 const hooks = `radial-gradient(circle at 50% 28px, ${vars.color.spark} 5px, ${vars.color.surfaceDeeper} 5.5px 7px, transparent 7.5px)`;
 
-// A painted board with a row of hooks.
+// A painted board with a row of hooks, as many as fit, and one of them behind the key.
 export const board = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   padding: '22px clamp(14px, 4vw, 44px) clamp(28px, 4vw, 48px)',
   borderRadius: vars.radius.card,
-  background: [`${hooks} 50% 0 / 92px 56px repeat-x`, paint].join(', '),
+  background: paint,
   boxShadow: `inset 0 0 0 8px ${vars.color.surfaceDeeper}, inset 0 0 0 10px color-mix(in srgb, ${paint}, white 22%), ${vars.shadow.lift}`,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: 0,
+      justifySelf: 'center',
+      inlineSize: `calc(round(down, 100% - 112px, 2 * ${step}) + ${step})`,
+      blockSize: '56px',
+      background: `${hooks} 0 0 / ${step} 100%`,
+    },
+  },
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });
 

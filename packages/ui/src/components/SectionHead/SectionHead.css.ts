@@ -20,4 +20,5 @@ export const aside = style({
   gap: space.medium,
   justifyItems: 'start',
   maxInlineSize: '44ch',
+  textWrap: 'balance',
 });

@@ -9,7 +9,7 @@ export interface ShopSceneProps {
 /** Shows what is inside a shop, in cut paper that recolours with the theme. The words beside it say it all. */
 export function ShopScene({ scene }: ShopSceneProps) {
   return (
-    <Drawing viewBox="0 0 320 200" fill="end">
+    <Drawing viewBox="0 -50 320 250" fill="end">
       {scenes[scene]}
     </Drawing>
   );

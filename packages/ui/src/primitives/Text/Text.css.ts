@@ -11,7 +11,16 @@ export const root = style({
 export const size = styleVariants({
   small: { '@layer': { [primitives]: { fontSize: fontSize.small, lineHeight: 1.5 } } },
   medium: { '@layer': { [primitives]: { fontSize: fontSize.medium } } },
-  lead: { '@layer': { [primitives]: { fontSize: fontSize.large, lineHeight: 1.45, maxInlineSize: '44ch' } } },
+  lead: {
+    '@layer': {
+      [primitives]: {
+        fontSize: fontSize.large,
+        lineHeight: 1.45,
+        maxInlineSize: '44ch',
+        textWrap: 'balance',
+      },
+    },
+  },
 });
 
 export const tone = styleVariants({

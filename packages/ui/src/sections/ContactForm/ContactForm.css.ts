@@ -8,7 +8,10 @@ export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.medium,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // Two in a row where an everyday mail address has room.
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 40%)), 1fr))' },
+  },
 });
 
 export const wide = style({ gridColumn: '1 / -1', minInlineSize: 0 });

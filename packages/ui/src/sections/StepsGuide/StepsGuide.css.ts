@@ -38,6 +38,9 @@ const box = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** On a board of the frame's own paint. */
+export const onBoard = style({ borderColor: vars.color.surfaceDeeper });
+
 /** Light falls out of a shop that is open. */
 export const front = styleVariants({ down: [box], raised: [box, { boxShadow: vars.shadow.glow }] });
 

@@ -42,7 +42,9 @@ export function StepsGuide({ heading, lead, link, steps, tone = 'tint', id }: St
       <ol className={styles.list}>
         {steps.map(({ title, text, duration, href, scene }, place) => (
           <li key={title} className={styles.step}>
-            <div className={styles.front[scene ? 'raised' : 'down']}>
+            <div
+              className={`${styles.front[scene ? 'raised' : 'down']} ${tone === 'deep' ? styles.onBoard : ''}`}
+            >
               {scene && <ShopScene scene={scene} />}
               <Shutter {...(scene && { raised: styles.heights[place % 3]!, turn: styles.turns[place % 3]! })}>
                 <span className={styles.number}>{place + 1}</span>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -39,15 +39,20 @@ const half = style({
 });
 
 export const stub = style([half, { justifyItems: 'end', textAlign: 'end' }]);
-export const gift = style([half, { gridTemplateRows: '1fr auto' }]);
+export const gift = style([half, { gridTemplateRows: '1fr auto', containerType: 'inline-size' }]);
 
-export const price = style({
+const figures = style({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
-  fontSize: `calc(clamp(2.6rem, 9vw, 7rem) * ${vars.font.displayScale})`,
   lineHeight: 1,
   letterSpacing: vars.font.displayTracking,
 });
+
+// As large as its half is wide, and never broken.
+export const price = styleVariants({ few: '42cqi', some: '26cqi', many: '17cqi' }, (fitting) => [
+  figures,
+  { fontSize: `calc(min(${fitting}, 7rem) * ${vars.font.displayScale})` },
+]);
 
 /** Left empty for a pen. */
 export const line = style({

@@ -42,7 +42,7 @@ export function VoucherCards({ heading, lead, vouchers, labels, tone = 'tint', i
       <ul className={styles.list}>
         {vouchers.map(({ name, text, price }) => (
           <li key={name} className={styles.card}>
-            <div className={`${ground.deep} ${styles.stub}`}>
+            <div className={`${ground[painted.has(tone) ? 'spark' : 'deep']} ${styles.stub}`}>
               <Heading level={3} size="xlarge">
                 {name}
               </Heading>
@@ -52,7 +52,7 @@ export function VoucherCards({ heading, lead, vouchers, labels, tone = 'tint', i
               </p>
             </div>
             <div className={`${ground.raised} ${styles.gift}`}>
-              <p className={styles.price}>{price}</p>
+              <p className={styles.price[lengthOf(price)]}>{price}</p>
               <p aria-hidden="true" className={styles.line}>
                 {labels.receiver}
               </p>
@@ -63,3 +63,8 @@ export function VoucherCards({ heading, lead, vouchers, labels, tone = 'tint', i
     </Section>
   );
 }
+
+// On boards of its own paint, the half that is kept would not be seen.
+const painted = new Set<GroundName>(['deep', 'accent']);
+
+const lengthOf = ({ length }: string) => (length < 5 ? 'few' : length < 8 ? 'some' : 'many');
