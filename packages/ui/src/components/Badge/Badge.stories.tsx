@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ground } from '../../theme/ground.css.ts';
+import { Button } from '../Button/Button.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({
@@ -17,9 +18,9 @@ export const Spoken = meta.story({
   tags: ['usual'],
   args: { spoken: '2 active' },
   render: (args) => (
-    <button type="button">
+    <Button>
       Filters <Badge {...args} />
-    </button>
+    </Button>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Filters 2 active' })).toBeVisible();

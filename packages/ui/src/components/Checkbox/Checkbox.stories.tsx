@@ -3,6 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Stack } from '../../primitives/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -115,8 +117,12 @@ export const Cleared = meta.story({
   args: { name: 'newsletter' },
   render: (args) => (
     <form>
-      <Checkbox {...args} />
-      <button type="reset">Clear</button>
+      <Stack gap="medium" align="start">
+        <Checkbox {...args} />
+        <Button tone="outline" onClick={({ currentTarget }) => currentTarget.form!.reset()}>
+          Clear
+        </Button>
+      </Stack>
     </form>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -1,11 +1,18 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Container, Stack } from '../../primitives/index.ts';
+import { Field } from '../Field/Field.tsx';
+import { FormContext, type FieldProblems } from '../FormContext/FormContext.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const meta = preview.meta({
   component: ErrorSummary,
   args: { heading: 'We couldn’t start your payment. You have not been charged. Please try again.' },
 });
+
+const formOf = (id: string, errors: FieldProblems) => ({ id, errors, busy: false });
+const toCorrect = ({ id, errors }: ReturnType<typeof formOf>) =>
+  Object.entries(errors).map(([name, message]) => ({ fieldId: `${id}-${name}`, message }));
 
 /** It was not the visitor’s doing: there is nothing to put right. */
 export const NothingToPutRight = meta.story({
@@ -14,27 +21,27 @@ export const NothingToPutRight = meta.story({
   },
 });
 
+const twoWrong = formOf('summary', {
+  name: 'Enter your name',
+  email: 'Enter an email address like name@example.com',
+});
+
 /** Two fields need another look, and a link leads to each. */
 export const TwoFields = meta.story({
   args: {
     heading: 'Two things to put right',
-    problems: [
-      { fieldId: 'summary-name', message: 'Enter your name' },
-      { fieldId: 'summary-email', message: 'Enter an email address like name@example.com' },
-    ],
+    problems: toCorrect(twoWrong),
   },
   render: (args) => (
-    <>
-      <ErrorSummary {...args} />
-      <p>
-        <label>
-          Name <input id="summary-name" />
-        </label>{' '}
-        <label>
-          Email <input id="summary-email" />
-        </label>
-      </p>
-    </>
+    <Container width="prose">
+      <Stack gap="xlarge">
+        <ErrorSummary {...args} />
+        <FormContext value={twoWrong}>
+          <Field name="name" label="Name" />
+          <Field name="email" label="Email" type="email" />
+        </FormContext>
+      </Stack>
+    </Container>
   ),
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Enter an email address like name@example.com' });
@@ -58,19 +65,23 @@ export const Many = meta.story({
   },
 });
 
+const oneWrong = formOf('keyboard', { name: 'Enter your name' });
+
 /** One problem, reached and followed without a mouse. */
 export const ByKeyboard = meta.story({
   args: {
     heading: 'One thing to put right',
-    problems: [{ fieldId: 'keyboard-name', message: 'Enter your name' }],
+    problems: toCorrect(oneWrong),
   },
   render: (args) => (
-    <>
-      <ErrorSummary {...args} />
-      <label>
-        Name <input id="keyboard-name" />
-      </label>
-    </>
+    <Container width="prose">
+      <Stack gap="xlarge">
+        <ErrorSummary {...args} />
+        <FormContext value={oneWrong}>
+          <Field name="name" label="Name" />
+        </FormContext>
+      </Stack>
+    </Container>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

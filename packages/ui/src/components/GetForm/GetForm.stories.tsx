@@ -1,9 +1,17 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Container, Stack } from '../../primitives/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import { SelectField } from '../SelectField/SelectField.tsx';
 import { GetForm, type GetFormProps } from './GetForm.tsx';
 
 const value = { q: '', shelf: 'all' };
+const shelves = [
+  { label: 'All shelves', value: 'all' },
+  { label: 'Poetry', value: 'poetry' },
+];
 
 function Asked(args: GetFormProps<typeof value>) {
   const [chosen, setChosen] = useState(args.value);
@@ -16,20 +24,24 @@ function Asked(args: GetFormProps<typeof value>) {
         setChosen(next);
       }}
     >
-      <label>
-        Title <input name="q" defaultValue={args.value.q} />
-      </label>
-      <label>
-        Shelf{' '}
-        <select name="shelf" defaultValue={args.value.shelf}>
-          <option>all</option>
-          <option>poetry</option>
-        </select>
-      </label>
-      <button>Find</button>
-      <button type="button" onClick={() => setChosen(value)}>
-        Clear
-      </button>
+      <Stack gap="large">
+        <Field name="q" label="Title" optional="" defaultValue={args.value.q} />
+        <SelectField
+          name="shelf"
+          label="Shelf"
+          optional=""
+          options={shelves}
+          defaultValue={args.value.shelf}
+        />
+        <Stack gap="medium" align="start">
+          <Button type="submit" tone="action">
+            Find
+          </Button>
+          <Button tone="outline" onClick={() => setChosen(value)}>
+            Clear
+          </Button>
+        </Stack>
+      </Stack>
     </GetForm>
   );
 }
@@ -38,6 +50,13 @@ const meta = preview.meta({
   component: GetForm,
   args: { action: '/books', label: 'Find a book', value, onChange: fn(), children: null },
   render: Asked,
+  decorators: [
+    (Story) => (
+      <Container width="prose">
+        <Story />
+      </Container>
+    ),
+  ],
 });
 
 /** What is asked is told at once, all of it each time. */

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Heading } from '../../primitives/index.ts';
+import { Heading, Stack } from '../../primitives/index.ts';
 import { barberShot } from '../../testing/siteShot.ts';
 import { barber } from '../../testing/windows.css.ts';
 import { Purchase } from './Purchase.tsx';
@@ -15,12 +15,12 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <>
+      <Stack gap="large">
         <Heading level={2} size="xlarge">
           Your website
         </Heading>
         <Story />
-      </>
+      </Stack>
     ),
   ],
 });

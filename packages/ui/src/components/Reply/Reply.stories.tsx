@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ButtonLink } from '../Button/Button.tsx';
+import { Stack } from '../../primitives/index.ts';
+import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
@@ -15,17 +16,19 @@ const reply = {
 function Asking(props: ReplyProps) {
   const [sent, setSent] = useState(false);
   return (
-    <>
+    <Stack gap="xlarge">
       <Reply {...props} reply={sent ? reply : undefined}>
         <Form action="/contact/create" onSubmit={() => setSent(true)}>
           <Field name="name" label="Name" />
           <SubmitButton label="Post it" busyLabel="Posting…" />
         </Form>
       </Reply>
-      <button type="button" onClick={() => setSent(true)}>
-        Hear from the server
-      </button>
-    </>
+      <Stack gap="none" align="start">
+        <Button tone="outline" onClick={() => setSent(true)}>
+          Hear from the server
+        </Button>
+      </Stack>
+    </Stack>
   );
 }
 

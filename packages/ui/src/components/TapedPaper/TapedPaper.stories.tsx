@@ -1,24 +1,30 @@
 import preview from '#storybook/preview';
 import { Container, Heading, Text } from '../../primitives/index.ts';
+import * as shop from '../../sections/NotFound/NotFound.css.ts';
 import { TapedPaper } from './TapedPaper.tsx';
 
 const meta = preview.meta({
   component: TapedPaper,
   args: {
     children: (
-      <Container>
-        <Heading level={2} size="large">
+      <div className={shop.words}>
+        <Heading level={2} size="xxlarge">
           Back in ten minutes
         </Heading>
         <Text tone="muted">Gone to the bank.</Text>
-      </Container>
+      </div>
     ),
   },
   parameters: { states: ['usual'] },
+  // It hangs where a visitor finds it: on a shutter that is down.
   decorators: [
     (Story) => (
-      <Container width="prose">
-        <Story />
+      <Container>
+        <div className={shop.shutter}>
+          <div className={shop.notice}>
+            <Story />
+          </div>
+        </div>
       </Container>
     ),
   ],

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { withStoppedClock } from '../../testing/clock.ts';
+import { Button } from '../Button/Button.tsx';
 import { Toast, ToastShelf } from './Toast.tsx';
 
 const meta = preview.meta({
@@ -58,9 +59,7 @@ export const TimeIsUp = meta.story({
     const [told, setTold] = useState(false);
     return (
       <>
-        <button type="button" onClick={() => setTold(true)}>
-          Tell
-        </button>
+        <Button onClick={() => setTold(true)}>Tell</Button>
         {told && <Toast {...args} />}
       </>
     );

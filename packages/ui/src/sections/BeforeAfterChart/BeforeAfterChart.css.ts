@@ -25,6 +25,8 @@ export const drawing = style({
   border: `1px solid ${on.line}`,
   // Not turned round where words run the other way: the left half of a drawing is its dark one.
   background: `linear-gradient(to right, ${vars.color.surfaceDeep} 50%, ${vars.color.surface} 50%)`,
+  // What is drawn stands on the page, whatever the chart is painted on.
+  color: vars.color.ink,
   selectors: {
     '&::after': {
       content: '""',

@@ -5,7 +5,7 @@ export const shoes = {
     { name: 'Heel', note: 'While you wait' },
     { name: 'Half sole', note: 'By Friday' },
     { name: 'Resole', note: 'Good as your grandfather’s' },
-    { name: 'Shine', note: 'Five minutes and a story' },
+    { name: 'Toe piece', note: 'Before you feel the rain' },
   ],
 };
 
