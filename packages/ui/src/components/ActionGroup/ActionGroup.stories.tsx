@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ground } from '../../theme/ground.css.ts';
+import { Board } from '../../docs/Board/Board.tsx';
 import { ActionGroup, type Actions } from './ActionGroup.tsx';
 
 const meta = preview.meta({
@@ -35,9 +35,9 @@ export const QuietSecond = Two.extend({ args: { second: 'quiet' } });
 export const OnABoard = QuietSecond.extend({
   decorators: [
     (Story) => (
-      <div className={ground.deep}>
+      <Board>
         <Story />
-      </div>
+      </Board>
     ),
   ],
 });

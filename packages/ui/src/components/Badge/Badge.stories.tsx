@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ground } from '../../theme/ground.css.ts';
+import { Board } from '../../docs/Board/Board.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Badge } from './Badge.tsx';
 
@@ -39,10 +39,10 @@ export const Danger = meta.story({ args: { label: 'Late', tone: 'danger' } });
 /** On every ground it is its own ground. */
 export const OnPaint = meta.story({
   render: () => (
-    <div className={ground.deep}>
+    <Board>
       <Badge label="3" /> <Badge label="Draft" tone="quiet" /> <Badge label="New" tone="spark" />{' '}
       <Badge label="Late" tone="danger" />
-    </div>
+    </Board>
   ),
 });
 

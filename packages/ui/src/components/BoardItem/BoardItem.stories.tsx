@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ground } from '../../theme/ground.css.ts';
+import { Board } from '../../docs/Board/Board.tsx';
 import { BoardItem } from './BoardItem.tsx';
 
 const meta = preview.meta({
@@ -9,9 +9,9 @@ const meta = preview.meta({
   // It is lettered on boards and nowhere else.
   decorators: [
     (Story) => (
-      <div className={ground.deep}>
+      <Board>
         <Story />
-      </div>
+      </Board>
     ),
   ],
 });

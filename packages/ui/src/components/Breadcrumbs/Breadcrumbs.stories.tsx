@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ground } from '../../theme/ground.css.ts';
+import { Board } from '../../docs/Board/Board.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = preview.meta({
@@ -54,9 +54,9 @@ export const Many = meta.story({
 export const OnABoard = TwoSteps.extend({
   decorators: [
     (Story) => (
-      <div className={ground.deep}>
+      <Board>
         <Story />
-      </div>
+      </Board>
     ),
   ],
 });

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Board } from '../../docs/Board/Board.tsx';
 import { Stack } from '../../primitives/index.ts';
-import { ground } from '../../theme/ground.css.ts';
 import { Button, ButtonLink, type ButtonProps } from './Button.tsx';
 
 const meta = preview.meta({
@@ -39,9 +39,9 @@ export const Tones = meta.story({
 export const TonesOnABoard = Tones.extend({
   decorators: [
     (Story) => (
-      <div className={ground.deep}>
+      <Board>
         <Story />
-      </div>
+      </Board>
     ),
   ],
 });

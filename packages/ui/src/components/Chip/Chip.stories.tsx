@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ground } from '../../theme/ground.css.ts';
+import { Board } from '../../docs/Board/Board.tsx';
 import { Chip } from './Chip.tsx';
 
 const removed = fn();
@@ -61,9 +61,9 @@ export const LongWords = meta.story({
 export const OnPaint = meta.story({
   args: { remove },
   render: (args) => (
-    <div className={ground.deep}>
+    <Board>
       <Chip {...args} /> <Chip label="3 pages" />
-    </div>
+    </Board>
   ),
 });
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ground } from '../../theme/ground.css.ts';
+import { Board } from '../../docs/Board/Board.tsx';
 import { DishLine } from './DishLine.tsx';
 
 const meta = preview.meta({
@@ -15,9 +15,9 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div className={ground.raised}>
+      <Board tone="raised">
         <Story />
-      </div>
+      </Board>
     ),
   ],
 });

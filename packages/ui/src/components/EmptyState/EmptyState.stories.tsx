@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ground } from '../../theme/ground.css.ts';
+import { Board } from '../../docs/Board/Board.tsx';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Mark } from '../Mark/Mark.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -50,9 +50,9 @@ export const OwnDrawing = meta.story({
 export const OnPaint = meta.story({
   args: { text: 'We write one a month.' },
   render: (args) => (
-    <div className={ground.deep}>
+    <Board>
       <EmptyState {...args} />
-    </div>
+    </Board>
   ),
 });
 

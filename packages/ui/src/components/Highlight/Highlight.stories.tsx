@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Board } from '../../docs/Board/Board.tsx';
 import { Heading } from '../../primitives/index.ts';
-import { ground } from '../../theme/ground.css.ts';
 import { Highlight } from './Highlight.tsx';
 
 const meta = preview.meta({
@@ -9,11 +9,11 @@ const meta = preview.meta({
   args: { children: 'Pedersen & Sons' },
   decorators: [
     (Story) => (
-      <div className={ground.deep}>
+      <Board>
         <Heading level={1} size="page">
           <Story />
         </Heading>
-      </div>
+      </Board>
     ),
   ],
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ground } from '../../theme/ground.css.ts';
+import { Board } from '../../docs/Board/Board.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
@@ -53,14 +53,14 @@ export const Disabled = meta.story({
 export const OnPaint = meta.story({
   render: (args) => (
     <>
-      <div className={ground.deep}>
+      <Board>
         <IconButton {...args} label="Close the board" />{' '}
         <IconButton {...args} icon="play" label="Play" pressed />
-      </div>
-      <div className={ground.spark}>
+      </Board>
+      <Board tone="spark">
         <IconButton {...args} label="Close the band" />{' '}
         <IconButton {...args} icon="pause" label="Pause" pressed />
-      </div>
+      </Board>
     </>
   ),
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ground } from '../../theme/ground.css.ts';
+import { Board } from '../../docs/Board/Board.tsx';
 import { Lettering } from './Lettering.tsx';
 
 const meta = preview.meta({
@@ -8,9 +8,9 @@ const meta = preview.meta({
   args: { level: 1 as const, size: 'poster' as const, children: 'Ride in. *Roll out.*' },
   decorators: [
     (Story) => (
-      <div className={ground.accent}>
+      <Board tone="accent">
         <Story />
-      </div>
+      </Board>
     ),
   ],
 });

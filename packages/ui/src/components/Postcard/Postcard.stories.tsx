@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ground } from '../../theme/ground.css.ts';
+import { Board } from '../../docs/Board/Board.tsx';
 import { Postcard } from './Postcard.tsx';
 
 const labels = { card: 'Post card', rating: '{rating} out of 5 stars', verified: 'Bought from us' };
@@ -10,9 +10,9 @@ const meta = preview.meta({
   args: { quote: 'One price, and it was the price.', author: 'M. H.', labels },
   decorators: [
     (Story) => (
-      <div className={ground.tint}>
+      <Board tone="tint">
         <Story />
-      </div>
+      </Board>
     ),
   ],
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Board } from '../../docs/Board/Board.tsx';
 import { ground } from '../../theme/ground.css.ts';
 import { Progress } from './Progress.tsx';
 
@@ -64,9 +65,9 @@ export const LabelHeard = meta.story({
 export const OnABoard = meta.story({
   decorators: [
     (Story) => (
-      <div className={ground.deep}>
+      <Board>
         <Story />
-      </div>
+      </Board>
     ),
   ],
 });

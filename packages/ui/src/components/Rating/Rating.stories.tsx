@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ground } from '../../theme/ground.css.ts';
+import { Board } from '../../docs/Board/Board.tsx';
+import { grounds, type GroundName } from '../../theme/grounds.ts';
 import { Rating } from './Rating.tsx';
 
 const meta = preview.meta({ component: Rating, args: { value: 4, label: '4 out of 5 stars' } });
@@ -36,10 +37,10 @@ export const OutOfTen = meta.story({ args: { value: 12, max: 10, label: '10 out 
 export const OnEveryGround = meta.story({
   render: (args) => (
     <>
-      {Object.entries(ground).map(([name, painted]) => (
-        <div key={name} className={painted}>
+      {(Object.keys(grounds) as GroundName[]).map((name) => (
+        <Board key={name} tone={name}>
           <Rating {...args} value={2.5} label={`2.5 out of 5 stars, on ${name}`} />
-        </div>
+        </Board>
       ))}
     </>
   ),

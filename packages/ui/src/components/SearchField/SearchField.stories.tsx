@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ground } from '../../theme/ground.css.ts';
+import { Board } from '../../docs/Board/Board.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({
@@ -76,9 +76,9 @@ export const Disabled = meta.story({
 export const OnPaint = meta.story({
   args: { defaultValue: 'bar', hint: 'A trade, a name, a tier.' },
   render: (args) => (
-    <div className={ground.deep}>
+    <Board>
       <SearchField {...args} />
-    </div>
+    </Board>
   ),
 });
 

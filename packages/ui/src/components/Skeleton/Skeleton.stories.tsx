@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Board } from '../../docs/Board/Board.tsx';
 import { Grid } from '../../primitives/index.ts';
 import { ground } from '../../theme/ground.css.ts';
 import { Skeleton } from './Skeleton.tsx';
@@ -57,9 +58,9 @@ export const OnABoard = meta.story({
   args: { shape: 'card' },
   decorators: [
     (Story) => (
-      <div className={ground.deep}>
+      <Board>
         <Story />
-      </div>
+      </Board>
     ),
   ],
 });

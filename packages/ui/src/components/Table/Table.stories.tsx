@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Board } from '../../docs/Board/Board.tsx';
 import { Container } from '../../primitives/index.ts';
 import { ground } from '../../theme/ground.css.ts';
 import { muehle, tides, tiers } from './Table.fixtures.ts';
@@ -89,9 +90,9 @@ export const OnABoard = meta.story({
   args: { ...tiers, narrow: 'cards' },
   decorators: [
     (Story) => (
-      <div className={ground.deep}>
+      <Board>
         <Story />
-      </div>
+      </Board>
     ),
   ],
 });

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Board } from '../../docs/Board/Board.tsx';
 import { Container } from '../../primitives/index.ts';
-import { ground } from '../../theme/ground.css.ts';
 import { TierTicket } from './TierTicket.tsx';
 
 const meta = preview.meta({
@@ -15,11 +15,11 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div className={ground.tint}>
+      <Board tone="tint">
         <Container width="prose">
           <Story />
         </Container>
-      </div>
+      </Board>
     ),
   ],
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ground } from '../../theme/ground.css.ts';
+import { Board } from '../../docs/Board/Board.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const meta = preview.meta({
@@ -9,9 +9,9 @@ const meta = preview.meta({
   // It is painted on boards and nowhere else.
   decorators: [
     (Story) => (
-      <div className={ground.deep}>
+      <Board>
         <Story />
-      </div>
+      </Board>
     ),
   ],
 });
