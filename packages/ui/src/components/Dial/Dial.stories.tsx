@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Container } from '../../primitives/index.ts';
 import { Dial } from './Dial.tsx';
 
 const meta = preview.meta({
@@ -11,6 +12,13 @@ const meta = preview.meta({
     start: 'deep' as const,
     end: 'plain' as const,
   },
+  decorators: [
+    (Story) => (
+      <Container width="prose">
+        <Story />
+      </Container>
+    ),
+  ],
 });
 
 /** The same hour on both sides: the hands stand straight. */

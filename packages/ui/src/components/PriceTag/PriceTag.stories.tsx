@@ -1,7 +1,18 @@
 import preview from '#storybook/preview';
+import { Container } from '../../primitives/index.ts';
 import { PriceTag } from './PriceTag.tsx';
 
-const meta = preview.meta({ component: PriceTag, args: { price: '$299' } });
+const meta = preview.meta({
+  component: PriceTag,
+  args: { price: '$299' },
+  decorators: [
+    (Story) => (
+      <Container width="prose">
+        <Story />
+      </Container>
+    ),
+  ],
+});
 
 /** The figure alone. */
 export const PriceOnly = meta.story();

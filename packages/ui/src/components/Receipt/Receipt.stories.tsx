@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Container } from '../../primitives/index.ts';
 import { Receipt, ReceiptSkeleton } from './Receipt.tsx';
 
 const meta = preview.meta({
@@ -9,6 +10,13 @@ const meta = preview.meta({
     lines: [{ id: 'classic', name: 'Barbershop Classic', price: '$299' }],
     total: { label: 'TOTAL USD', price: '$299' },
   },
+  decorators: [
+    (Story) => (
+      <Container width="prose">
+        <Story />
+      </Container>
+    ),
+  ],
 });
 
 /** One thing and what it costs. */

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { theme: barber, picture: barberShot },
   decorators: [
     (Story) => (
-      <Container>
+      <Container width="prose">
         <Story />
       </Container>
     ),

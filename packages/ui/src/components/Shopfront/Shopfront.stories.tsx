@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Container } from '../../primitives/index.ts';
 import { barberShot, floristShot } from '../../testing/siteShot.ts';
 import { barber, florist } from '../../testing/windows.css.ts';
 import { Shopfront } from './Shopfront.tsx';
@@ -14,6 +15,13 @@ const meta = preview.meta({
     picture: barberShot,
     labels: { lookInside: 'Look inside', open: 'OPEN' },
   },
+  decorators: [
+    (Story) => (
+      <Container width="prose">
+        <Story />
+      </Container>
+    ),
+  ],
 });
 
 /** A shop whose price is told elsewhere. */

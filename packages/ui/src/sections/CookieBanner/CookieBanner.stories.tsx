@@ -36,7 +36,7 @@ function Shop(props: CookieBannerProps) {
   const [open, setOpen] = useState(false);
   return (
     <Container>
-      <Stack gap="large">
+      <Stack gap="large" align="start">
         <Heading level={1} size="xlarge">
           Have a look round
         </Heading>

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { german as germanLetters, letters } from '../../components/SubscribeForm/SubscribeForm.fixtures.ts';
 import { SubscribeForm } from '../../components/SubscribeForm/SubscribeForm.tsx';
+import { Container, Heading } from '../../primitives/index.ts';
 import { base, german, labels, shop } from './Footer.fixtures.ts';
 import { Footer } from './Footer.tsx';
 
@@ -109,7 +110,9 @@ export const DeeperHeadings = meta.story({
   args: { ...shop, headingLevel: 3 },
   render: (args) => (
     <>
-      <h2>Questions</h2>
+      <Container>
+        <Heading level={2} size="large">Questions</Heading>
+      </Container>
       <Footer {...args} />
     </>
   ),

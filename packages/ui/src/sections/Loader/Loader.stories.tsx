@@ -3,6 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Button } from '../../components/Button/Button.tsx';
+import { Stack } from '../../primitives/index.ts';
 import { withStoppedClock } from '../../testing/clock.ts';
 import { defaultSnippets } from './Loader.fixtures.ts';
 import { Loader, type LoaderProps } from './Loader.tsx';
@@ -45,12 +47,10 @@ function Door(props: LoaderProps) {
   const [waiting, setWaiting] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setWaiting(true)}>
-        Come in
-      </button>
-      <button type="button" onClick={() => setWaiting(false)}>
-        Be served
-      </button>
+      <Stack gap="medium" align="start">
+        <Button onClick={() => setWaiting(true)}>Come in</Button>
+        <Button onClick={() => setWaiting(false)}>Be served</Button>
+      </Stack>
       {waiting && <Loader {...props} />}
     </>
   );

@@ -1,14 +1,20 @@
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Button } from '../../components/Button/Button.tsx';
+import { Container } from '../../primitives/index.ts';
 import { adminItems, german, labels, signwriter } from './Navbar.fixtures.ts';
 import { Navbar, type NavbarProps } from './Navbar.tsx';
 
-const street = Array.from({ length: 60 }, (_, number) => (
-  <p key={number}>
-    <a href={`#door-${number}`}>Door {number + 1}</a>
-  </p>
-));
+const street = (
+  <Container>
+    {Array.from({ length: 60 }, (_, number) => (
+      <p key={number}>
+        <a href={`#door-${number}`}>Door {number + 1}</a>
+      </p>
+    ))}
+  </Container>
+);
 
 const meta = preview.meta({
   component: Navbar,
@@ -120,9 +126,9 @@ function Session(args: NavbarProps) {
     <>
       <Navbar {...args} {...(known && { account: out })} />
       <main id="main">
-        <button type="button" onClick={() => setKnown(true)}>
-          The session answers
-        </button>
+        <Container>
+          <Button onClick={() => setKnown(true)}>The session answers</Button>
+        </Container>
       </main>
     </>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Button } from '../../components/Button/Button.tsx';
+import { Container, Stack } from '../../primitives/index.ts';
 import { asPrinted } from '../../testing/asPrinted.ts';
 import { paid } from './OrderSummary.fixtures.ts';
 import { OrderSummary, OrderSummarySkeleton, type OrderSummaryProps } from './OrderSummary.tsx';
@@ -76,17 +78,21 @@ function Till(args: OrderSummaryProps) {
   return (
     <>
       <OrderSummary {...args} {...(notice && { notice })} />
-      <button type="button" onClick={() => setNotice({ state: 'updating', text: 'Adding it up again…' })}>
-        Add a page
-      </button>
-      <button
-        type="button"
-        onClick={() =>
-          setNotice({ state: 'failed', text: 'We couldn’t reach the till. Nothing has changed.' })
-        }
-      >
-        Lose the line
-      </button>
+      <Container>
+        <Stack gap="medium" align="start">
+          <Button onClick={() => setNotice({ state: 'updating', text: 'Adding it up again…' })}>
+            Add a page
+          </Button>
+          <Button
+            tone="paper"
+            onClick={() =>
+              setNotice({ state: 'failed', text: 'We couldn’t reach the till. Nothing has changed.' })
+            }
+          >
+            Lose the line
+          </Button>
+        </Stack>
+      </Container>
     </>
   );
 }
