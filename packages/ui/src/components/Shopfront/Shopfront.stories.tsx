@@ -39,6 +39,10 @@ export const LongPrice = meta.story({
     const price = canvas.getByText('12.499,50 €').getBoundingClientRect();
     const way = canvas.getByRole('link').getBoundingClientRect();
     await expect(way.left).toBeGreaterThan(price.right);
+    // Painted as a sign is: one line close under the other.
+    const name = canvas.getByText('Barbershop Classic', { selector: 'p' }).getBoundingClientRect();
+    await expect(way.left).toBe(name.left);
+    await expect(way.top - name.bottom).toBeLessThan(name.height);
   },
 });
 
