@@ -8,9 +8,13 @@ export const list = style({
   flexWrap: 'wrap',
   gap: `${space.xsmall} ${space.xxsmall}`,
   alignItems: 'end',
+  // On a phone they soon take two rows, and then the upper could stand on nothing: they lie there, clear of what
+  // follows.
+  paddingBlockEnd: space.small,
+  '@media': { [from.tablet]: { paddingBlockEnd: 0 } },
 });
 
-// Paper tabs, as between the cards of an index: the chosen one stands out.
+// Paper tabs, as between the cards of an index: the chosen one stands out. Closed below, in case they wrap after all.
 export const tab = style({
   position: 'relative',
   display: 'inline-flex',
@@ -19,16 +23,20 @@ export const tab = style({
   minBlockSize: touchTarget,
   paddingInline: space.small,
   border: `2px solid ${vars.color.controlEdge}`,
-  borderBlockEndWidth: 0,
-  borderStartStartRadius: vars.radius.control,
-  borderStartEndRadius: vars.radius.control,
+  borderRadius: vars.radius.control,
   background: vars.color.surface,
   color: vars.color.ink,
   fontFamily: vars.font.display,
   fontWeight: 700,
   lineHeight: 1.2,
   '@media': {
-    [from.tablet]: { paddingInline: space.medium },
+    [from.tablet]: {
+      paddingInline: space.medium,
+      borderBlockEndColor: vars.color.ink,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      selectors: { '&:has(:checked)': { minBlockSize: `calc(${touchTarget} + 8px)` } },
+    },
     '(forced-colors: active)': {
       selectors: {
         '&:has(:checked)': {
@@ -45,7 +53,6 @@ export const tab = style({
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     '&:has(:checked)': {
-      minBlockSize: `calc(${touchTarget} + 8px)`,
       borderColor: vars.color.ink,
       background: vars.color.spark,
       color: vars.color.onSpark,

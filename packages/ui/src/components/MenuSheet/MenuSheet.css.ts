@@ -5,10 +5,15 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({
   flex: 'none',
+  // Kept while the burger is up in the sheet's corner.
+  minBlockSize: '48px',
   '@media': { [from.desktop]: { display: 'none' } },
 });
 
-// Stands above the sheet, for it is what closes it.
+// How far what is on the sheet keeps from its painted line.
+const margin = vars.rhythm.gutter;
+
+// Stands above the sheet, for it is what closes it: in its corner, wherever the page's own head has got to.
 export const burger = style({
   position: 'relative',
   zIndex: 2,
@@ -24,8 +29,18 @@ export const burger = style({
   fontWeight: vars.font.displayWeight,
   lineHeight: 1,
   textTransform: vars.font.displayCase,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    [`${root}[open] > &`]: {
+      position: 'fixed',
+      insetBlockStart: space.xsmall,
+      insetInlineEnd: margin,
+      maxInlineSize: `calc(100% - ${space.xxlarge} - 2 * ${margin})`,
+      color: vars.color.onDeep,
+    },
+  },
 });
 
 const word = style({ display: 'inline-flex', alignItems: 'center', gap: space.small });
@@ -33,6 +48,7 @@ export const toOpen = style([word, { selectors: { [`${root}[open] &`]: { display
 export const toClose = style([word, { selectors: { [`${root}:not([open]) &`]: { display: 'none' } } }]);
 
 export const icon = style({
+  flex: 'none',
   inlineSize: '28px',
   blockSize: '20px',
   fill: 'none',
@@ -80,6 +96,7 @@ export const content = style({
   overscrollBehavior: 'contain',
   // Above, room for the first one's focus ring.
   paddingBlock: `${space.xsmall} ${space.xlarge}`,
-  paddingInline: `calc(${vars.rhythm.gutter} + ${space.xsmall})`,
+  paddingInline: `calc(${margin} + ${space.xsmall})`,
   marginBlockEnd: space.xsmall,
+  overflowWrap: 'anywhere',
 });

@@ -108,7 +108,11 @@ export const Closed = meta.story({
 export const Open = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await open(canvasElement);
-    await expect(canvas.getByText('Close')).toBeVisible();
+    const close = canvas.getByText('Close');
+    const links = canvas.getByRole('navigation', { name: 'Menu' });
+    await expect(close).toBeVisible();
+    await expect(getComputedStyle(close).color).toBe(getComputedStyle(links).color);
+    await expect(close.getBoundingClientRect().bottom).toBeLessThan(links.getBoundingClientRect().top);
     for (const name of ['Our work', 'Hargreave'])
       await expect(canvas.getByRole('link', { name }).closest('[inert]')).not.toBeNull();
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
@@ -237,5 +241,7 @@ export const LongWords = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(burgerOf(canvasElement));
     await expect(await canvas.findByRole('link', { name: 'Preise' })).toBeVisible();
+    const endless = canvas.getByRole('link', { name: /^Grundstück/ }).getBoundingClientRect();
+    await expect(endless.right).toBeLessThan(window.innerWidth);
   },
 });

@@ -63,16 +63,16 @@ export const held = styleVariants({
       background: `radial-gradient(circle at 50% 50%, ${vars.color.focusEdge} 0 2px, transparent 3px), ${vars.color.spark}`,
     },
   ],
-  // Wood, with the spring across its middle.
+  // Wood, with the spring across its middle; it ends above the first words.
   peg: [
     holder,
     {
-      insetBlockStart: '-22px',
+      insetBlockStart: '-20px',
       insetInlineStart: 'calc(50% - 8px)',
       inlineSize: '16px',
-      blockSize: '46px',
+      blockSize: '36px',
       borderRadius: '3px 3px 6px 6px',
-      background: `linear-gradient(${vars.color.focusEdge} 0 0) 0 19px / 100% 4px no-repeat, linear-gradient(90deg, transparent calc(50% - 1px), ${vars.color.focusEdge} 0 calc(50% + 1px), transparent 0), ${vars.color.spark}`,
+      background: `linear-gradient(${vars.color.focusEdge} 0 0) 0 15px / 100% 4px no-repeat, linear-gradient(90deg, transparent calc(50% - 1px), ${vars.color.focusEdge} 0 calc(50% + 1px), transparent 0), ${vars.color.spark}`,
     },
   ],
 });

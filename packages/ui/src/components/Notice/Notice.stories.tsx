@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Container, Stack } from '../../primitives/index.ts';
+import { ground } from '../../theme/ground.css.ts';
 import { leadsTo } from '../../testing/leadsTo.ts';
 import { photo } from '../../testing/photo.ts';
 import { Notice } from './Notice.tsx';
@@ -10,12 +11,16 @@ const meta = preview.meta({
   args: { title: 'Found: one left glove', href: '/notes/glove', headingLevel: 2 as const },
   decorators: [
     (Story) => (
-      <Container width="prose">
-        <Stack gap="xlarge">
-          <span />
-          <Story />
-        </Stack>
-      </Container>
+      // Paper shows on anything but paper.
+      <div className={ground.tint}>
+        <Container width="prose">
+          <Stack gap="xlarge">
+            <span />
+            <Story />
+            <span />
+          </Stack>
+        </Container>
+      </div>
     ),
   ],
 });

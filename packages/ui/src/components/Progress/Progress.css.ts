@@ -10,7 +10,7 @@ export const layout = styleVariants({
   stack: [
     grid,
     {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(50%, 1fr) minmax(0, auto)',
       gridTemplateAreas: '"label value" "bar bar"',
       gap: `${space.xsmall} ${space.medium}`,
     },

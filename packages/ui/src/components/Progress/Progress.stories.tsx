@@ -79,4 +79,9 @@ export const LongWords = meta.story({
     valueText: 'Genehmigungsfortschritt zur Hälfte',
   },
   globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText(/^Grundstück/).getBoundingClientRect();
+    const bar = canvas.getByRole('progressbar').getBoundingClientRect();
+    await expect(label.width).toBeGreaterThanOrEqual(bar.width / 2);
+  },
 });

@@ -107,15 +107,35 @@ export const riser = style({
 export const words = style({
   flex: 1,
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  alignContent: 'center',
-  justifyContent: 'space-between',
-  columnGap: space.small,
+  flexDirection: 'column',
+  alignItems: 'start',
+  justifyContent: 'center',
+  gap: `${space.xsmall} ${space.small}`,
   minInlineSize: 0,
-  paddingBlock: space.xxsmall,
+  paddingBlock: space.small,
+  '@media': {
+    [from.tablet]: {
+      flexFlow: 'row wrap',
+      alignItems: 'center',
+      alignContent: 'center',
+      justifyContent: 'space-between',
+      paddingBlock: space.xsmall,
+    },
+  },
 });
-export const look = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: touchTarget });
+
+// Takes a line of lettering from the riser, and a thumb's room around it.
+export const look = style({
+  position: 'relative',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlock: `calc(50% - ${touchTarget} / 2)`,
+    },
+  },
+});
 
 // Hangs over the corner, from the sill to the pavement, and takes the room it covers from the words, however large
 // the price is written.

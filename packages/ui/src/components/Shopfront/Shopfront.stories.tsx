@@ -47,6 +47,11 @@ export const LongPrice = meta.story({
     const price = canvas.getByText('12.499,50 €').getBoundingClientRect();
     const way = canvas.getByRole('link').getBoundingClientRect();
     await expect(way.left).toBeGreaterThan(price.right);
+    // Painted as on a sign: as far from the frame above as below.
+    const frame = canvas.getByRole('link').parentElement!.getBoundingClientRect();
+    const name = canvas.getByText('Barbershop Classic', { selector: 'p' }).getBoundingClientRect();
+    const lineEnd = (way.top + way.bottom + name.height) / 2;
+    await expect(Math.abs(name.top - frame.top - (frame.bottom - lineEnd))).toBeLessThan(3);
   },
 });
 

@@ -9,14 +9,6 @@ const bar = 'clamp(8px, 1.1vw, 20px)';
 
 export const root = style({ overflow: 'clip' });
 
-export const heading = style({
-  position: 'relative',
-  zIndex: 1,
-  paddingBlockStart: space.xsmall,
-  paddingInline: vars.rhythm.gutter,
-  borderBlockEnd: `${bar} solid ${on.ink}`,
-});
-
 const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const layout = styleVariants({
@@ -25,6 +17,16 @@ export const layout = styleVariants({
     columns,
     { '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1.16fr) minmax(0, 1fr)' } } },
   ],
+});
+
+export const heading = style({
+  position: 'relative',
+  zIndex: 1,
+  paddingBlockStart: space.xsmall,
+  paddingInline: vars.rhythm.gutter,
+  borderBlockEnd: `${bar} solid ${on.ink}`,
+  // A word so long that it is small stays clear of the hands on the bar.
+  selectors: { [`&:has(+ ${layout.split})`]: { minBlockSize: '3rem' } },
 });
 
 export const words = style({

@@ -52,6 +52,13 @@ export const LongWords = meta.story({
   tags: ['long-words'],
   args: { ...umzug, figure: strongman },
   globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    const figure = canvas.getByRole('img', { name: 'Somebody pressing the word overhead' });
+    const hands = figure.querySelector('path')!.getBoundingClientRect();
+    await expect(canvasElement.querySelector('h1 text')!.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      hands.top,
+    );
+  },
 });
 
 /** By keyboard alone: the ways on, in the order they are read. */

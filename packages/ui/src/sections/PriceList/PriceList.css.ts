@@ -82,24 +82,32 @@ export const note = style({
 });
 
 export const special = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: `${space.xxsmall} ${space.large}`,
-  padding: `${space.medium} ${space.large}`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space.xxsmall} ${space.medium}`,
+  padding: `${space.medium} clamp(${space.medium}, 4vw, ${space.large})`,
   marginBlockStart: space.large,
   borderRadius: vars.radius.card,
   lineHeight: 1.25,
-  textWrap: 'balance',
   // Forced colours take its ground away; it keeps an edge.
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });
 
-export const specialName = style({ gridColumn: '1 / -1' });
+export const specialName = style({ minInlineSize: 0 });
+
+// Beside the name, or under one that needs the line; then what is in it, from edge to edge.
 export const specialPrice = style([
   price,
-  { fontSize: `calc(${fontSize.xxlarge} * ${vars.font.displayScale})`, color: on.ink },
+  {
+    order: 0,
+    marginInlineStart: 'auto',
+    fontSize: `calc(${fontSize.xxlarge} * ${vars.font.displayScale})`,
+    color: on.ink,
+  },
 ]);
+export const specialNote = style({ order: 1, flexBasis: '100%', overflowWrap: 'anywhere' });
 
 export const footnote = style({
   marginBlockStart: 'clamp(28px, 4vw, 40px)',

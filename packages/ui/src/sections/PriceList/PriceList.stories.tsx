@@ -29,6 +29,20 @@ export const Board = meta.story({
   },
 });
 
+/** On a phone the offer keeps its price beside its name, and a whole line for what is in it. */
+export const OnAPhone = Board.extend({
+  tags: ['usual'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { name: 'Winter coat' }).getBoundingClientRect();
+    const price = canvas.getByText('£119').getBoundingClientRect();
+    const note = canvas.getByText('Service, mudguards, lights and a hot drink').getBoundingClientRect();
+    await expect(price.top).toBeLessThan(name.bottom);
+    await expect(note.top).toBeGreaterThanOrEqual(price.bottom);
+    await expect(Math.round(note.right)).toBe(Math.round(price.right));
+  },
+});
+
 /** A slip of paper instead of a painted board, for the second list on a page. */
 export const OnPaper = meta.story({ tags: ['usual'], args: { ...workshop, board: 'raised', tone: 'tint' } });
 

@@ -103,7 +103,7 @@ function Special({ name, note, price }: PriceSpecial) {
           {name}
         </Heading>
       </div>
-      <p>{note}</p>
+      <p className={styles.specialNote}>{note}</p>
       <p className={styles.specialPrice}>{price}</p>
     </div>
   );

@@ -96,7 +96,9 @@ export const digits = styleVariants({ few: '46cqi', some: '31cqi', many: '20cqi'
   fontSize: size,
 }));
 
+// Clear of the ring at either end.
 export const name = style({
+  maxInlineSize: '90cqi',
   marginBlockStart: '0.3em',
   fontFamily: vars.font.display,
   // No wider than its plate, and never too small to read.

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { gym, saegewerk } from './PricePlates.fixtures.ts';
 import { PricePlates } from './PricePlates.tsx';
@@ -58,6 +58,13 @@ export const LongWords = meta.story({
   tags: ['long-words'],
   args: saegewerk,
   globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const [dearest] = canvas.getAllByRole('listitem');
+    const plate = dearest!.getBoundingClientRect();
+    const name = within(dearest!).getByRole('strong').getBoundingClientRect();
+    await expect(name.left - plate.left).toBeGreaterThan(20);
+    await expect(plate.right - name.right).toBeGreaterThan(20);
+  },
 });
 
 /** The bar before it is loaded: nothing is headed. */

@@ -1,10 +1,15 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createContainer, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
-import { space } from '../../styles/scale.ts';
+import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 
+const room = createContainer();
+const slim = `${room} not (min-width: 37.5rem)`;
+
 export const layout = style({
+  containerName: room,
+  containerType: 'inline-size',
   display: 'grid',
   gap: `${space.xxlarge} clamp(32px, 5vw, 80px)`,
   '@media': {
@@ -19,7 +24,13 @@ export const bars = style({
   alignItems: 'end',
   gap: space.xxsmall,
   '@media': { [from.tablet]: { gap: space.xsmall } },
+  '@container': {
+    [slim]: { selectors: { '&:has(> :nth-child(7))': { gridAutoFlow: 'row', gap: space.xxsmall } } },
+  },
 });
+
+// More than six have no room to stand on a phone: they lie down there, one under another.
+const lying = `${bars}:has(> :nth-child(7))`;
 
 const column = style({
   display: 'flex',
@@ -27,9 +38,24 @@ const column = style({
   justifyContent: 'space-between',
   containerType: 'inline-size',
   paddingBlock: space.small,
-  paddingInline: 'clamp(6px, 6%, 12px)',
+  paddingInline: `clamp(${space.xxsmall}, 6%, ${space.small})`,
   lineHeight: 1,
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
+  '@container': {
+    [slim]: {
+      selectors: {
+        [`${lying} > &`]: {
+          flexDirection: 'row-reverse',
+          alignItems: 'center',
+          columnGap: space.large,
+          containerType: 'normal',
+          inlineSize: 'fit-content',
+          paddingBlock: space.xsmall,
+          paddingInline: space.small,
+        },
+      },
+    },
+  },
 });
 
 export const bar = styleVariants({
@@ -43,12 +69,24 @@ export const height = Array.from({ length: steps + 1 }, (_, step) =>
   style({
     minBlockSize: `${(step / steps) * 20}rem`,
     '@media': { [from.tablet]: { minBlockSize: `${(step / steps) * 30}rem` } },
+    '@container': {
+      [slim]: {
+        selectors: { [`${lying} > &`]: { minBlockSize: 0, minInlineSize: `${(step / steps) * 100}%` } },
+      },
+    },
   }),
 );
 
 export const value = style({
-  fontSize: `min(calc(4.2rem * ${vars.font.displayScale}), 62cqi)`,
+  fontSize: `max(0.75rem, min(calc(4.2rem * ${vars.font.displayScale}), 62cqi))`,
   overflowWrap: 'anywhere',
+  '@container': {
+    [slim]: {
+      selectors: {
+        [`${lying} &`]: { fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})` },
+      },
+    },
+  },
 });
 
 export const label = style({
@@ -56,4 +94,7 @@ export const label = style({
   fontSize: 'clamp(0.75rem, 17cqi, 1rem)',
   fontWeight: 600,
   overflowWrap: 'anywhere',
+  '@container': {
+    [slim]: { selectors: { [`${lying} &`]: { marginBlockStart: 0, fontSize: '1rem' } } },
+  },
 });

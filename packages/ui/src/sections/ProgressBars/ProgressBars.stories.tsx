@@ -45,6 +45,22 @@ export const Many = meta.story({
   },
 });
 
+/** The same year on a phone: the bars lie down, a month to a line, and every figure can be read. */
+export const ManyOnAPhone = Many.extend({
+  tags: ['many'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const months = canvas.getAllByRole('listitem');
+    const [first, second, last] = [months[0], months[1], months[11]].map((bar) =>
+      bar!.getBoundingClientRect(),
+    );
+    await expect(second!.top).toBeGreaterThanOrEqual(first!.bottom);
+    await expect(Math.abs(last!.width / first!.width - 15 / 4)).toBeLessThan(0.4);
+    for (const written of canvas.getAllByText(/^\d+$/))
+      await expect(parseFloat(getComputedStyle(written).fontSize)).toBeGreaterThanOrEqual(12);
+  },
+});
+
 /** A beekeeper who began with nothing, in long words. */
 export const LongWords = meta.story({
   tags: ['long-words'],

@@ -32,7 +32,14 @@ export const price = style({
   fontSize: `calc(min(clamp(4.6rem, 10vw, 8.4rem), 33vw) * ${vars.font.displayScale})`,
 });
 
-export const bar = style({ inlineSize: '100%', blockSize: 'auto', forcedColorAdjust: 'none' });
+// As wide as its column, unless that made the few plates of a short card into towers.
+export const bar = style({
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  maxInlineSize: '100%',
+  maxBlockSize: 'clamp(13rem, 22vw, 18rem)',
+  forcedColorAdjust: 'none',
+});
 export const steel = style({ fill: vars.color.paper3 });
 export const plate = style({ fill: on.ink });
 export const last = style({ fill: vars.color.spark });

@@ -38,6 +38,19 @@ export const FewAndMany = meta.story({
   },
 });
 
+/** Few plates are no towers on a phone. */
+export const FewOnAPhone = FewAndMany.extend({
+  tags: ['many'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const [few, , many] = [...canvasElement.querySelectorAll('svg')].map((bar) =>
+      bar.getBoundingClientRect(),
+    );
+    await expect(few!.height).toBeLessThan(many!.height * 1.6);
+    await expect(few!.left).toBe(many!.left);
+  },
+});
+
 /** A visit a day for a month: the plates grow thinner, and none is lost. */
 export const AMonth = meta.story({
   tags: ['many'],

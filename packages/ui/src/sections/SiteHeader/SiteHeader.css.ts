@@ -6,7 +6,8 @@ import { on } from '../../theme/ground.css.ts';
 
 export const root = style({
   position: 'relative',
-  zIndex: 1,
+  // What hangs from it when opened lies over all that the page opens with.
+  zIndex: 4,
   paddingBlock: space.xsmall,
   paddingInline: vars.rhythm.gutter,
   borderBlockEnd: `${vars.stroke.board} ${on.bright}`,
@@ -23,12 +24,26 @@ export const skip = style({
   selectors: { '&:not(:focus)': { insetBlockStart: '-20rem' } },
 });
 
+const narrow = (until: string) => `not all and ${until.replace('screen and ', '')}`;
+
+// Opened by itself where there is room; a browser that cannot do so keeps the button at every width.
+export const menu = style({
+  '@media': { [narrow(from.desktop)]: { flex: 'none', maxInlineSize: '50%' } },
+  selectors: {
+    '&::details-content': {
+      '@media': { [from.desktop]: { display: 'contents', contentVisibility: 'visible' } },
+    },
+  },
+});
+
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 clamp(${space.small}, 2.5vw, ${space.large})`,
+  // However long the name, the button stays beside it.
+  '@media': { [narrow(from.desktop)]: { selectors: { [`&:has(> ${menu})`]: { flexWrap: 'nowrap' } } } },
 });
 
 export const name = style({
@@ -54,34 +69,43 @@ const inARow = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.xsmall} clamp(14px, 2.2vw, 24px)`,
+  selectors: {
+    // Hangs from the board, as wide as the board is.
+    [`${menu} &`]: {
+      position: 'absolute',
+      insetBlockStart: '100%',
+      insetInline: 0,
+      paddingBlockEnd: space.medium,
+      paddingInline: vars.rhythm.gutter,
+      borderBlockEnd: `${vars.stroke.board} ${on.bright}`,
+      background: on.surface,
+    },
+  },
+  '@supports': {
+    'selector(::details-content)': {
+      '@media': {
+        [from.desktop]: {
+          selectors: { [`${menu} &`]: { position: 'static', padding: 0, borderBlockEnd: 0 } },
+        },
+      },
+    },
+  },
 });
-
-const narrow = `not all and ${from.tablet.replace('screen and ', '')}`;
 
 /** `split`: on a phone the links take a line of their own, and the action stands beside the name. */
 export const ways = styleVariants({
   together: [inARow],
-  split: [inARow, { '@media': { [narrow]: { display: 'contents' } } }],
+  split: [inARow, { '@media': { [narrow(from.tablet)]: { display: 'contents' } } }],
 });
 
 export const links = styleVariants({
   together: {},
-  split: { '@media': { [narrow]: { order: 1, flexBasis: '100%' } } },
+  split: { '@media': { [narrow(from.tablet)]: { order: 1, flexBasis: '100%' } } },
 });
 
 export const roomy = style({
   display: 'none',
   '@media': { [from.tablet]: { display: 'inline' } },
-});
-
-// Opened by itself where there is room; a browser that cannot do so keeps the button at every width.
-export const menu = style({
-  '@media': { [`not all and ${from.desktop.replace('screen and ', '')}`]: { flexBasis: '100%' } },
-  selectors: {
-    '&::details-content': {
-      '@media': { [from.desktop]: { display: 'contents', contentVisibility: 'visible' } },
-    },
-  },
 });
 
 export const menuButton = style({
@@ -90,6 +114,7 @@ export const menuButton = style({
   gap: space.xsmall,
   minBlockSize: touchTarget,
   fontWeight: 600,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   listStyle: 'none',
   '@supports': {
@@ -99,6 +124,7 @@ export const menuButton = style({
     '&::-webkit-details-marker': { display: 'none' },
     '&::before': {
       content: '""',
+      flex: 'none',
       inlineSize: '1.25em',
       blockSize: '0.75em',
       borderBlock: '2px solid',

@@ -79,8 +79,13 @@ export const FoldedOnAPhone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.getByText('Menu');
+    const name = canvas.getByRole('link', { name: 'Okonjo & Bell' }).getBoundingClientRect();
+    await expect(menu.getBoundingClientRect().top).toBeLessThan(name.bottom);
     await userEvent.click(menu);
     await expect(canvas.getByRole('link', { name: 'Gutscheine' })).toBeVisible();
+    const list = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
+    await expect(list.top).toBeGreaterThanOrEqual(name.bottom);
+    await expect(list.left).toBe(name.left);
     await userEvent.click(menu);
   },
 });
@@ -101,6 +106,19 @@ export const LongWords = meta.story({
     action: { label: 'Terminvereinbarung', href: '/termin' },
   },
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** The same behind a button, open: however long the name, the button stays beside it. */
+export const LongWordsUnfolded = LongWords.extend({
+  tags: ['long-words', 'open'],
+  args: { labels: { skip: 'Zum Inhalt', menu: 'Menü' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const menu = canvas.getByText('Menü');
+    await userEvent.click(menu);
+    const name = canvas.getByRole('link', { name: args.name }).getBoundingClientRect();
+    await expect(menu.getBoundingClientRect().left).toBeGreaterThanOrEqual(name.right);
+    await expect(canvas.getByRole('link', { name: 'Gutscheine' })).toBeVisible();
+  },
 });
 
 /** One page and no others: no list of ways on is read out. */

@@ -59,9 +59,14 @@ export const drawing = style({
   paddingInline: '12%',
   marginBlockEnd: space.small,
   background: vars.color.paper4,
+  color: vars.color.paper5,
   selectors: {
-    [`${item}:nth-child(3n + 2) > &`]: { background: vars.color.spark },
-    [`${item}:nth-child(3n) > &`]: { background: vars.color.accent },
+    [`${item}:nth-child(3n + 2) > &`]: { background: vars.color.spark, color: vars.color.onSpark },
+    [`${item}:nth-child(3n) > &`]: { background: vars.color.accent, color: vars.color.onAccent },
+  },
+  // Drawings keep their own colours on a ground that forced colours take away: the pen at least follows it.
+  '@media': {
+    '(forced-colors: active)': { selectors: { [`${item}:nth-child(n) > &`]: { color: 'CanvasText' } } },
   },
 });
 

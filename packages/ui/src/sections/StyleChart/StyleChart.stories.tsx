@@ -11,7 +11,7 @@ const drawn = (name: string) => ({
     <Drawing viewBox="0 0 120 100" label={`Handlebars: ${name.toLowerCase()}`}>
       <path
         fill="none"
-        stroke="var(--ui-color-paper6)"
+        stroke="currentColor"
         strokeWidth="9"
         strokeLinecap="round"
         d="M20 84V54q0-24 40-24t40 24v30"

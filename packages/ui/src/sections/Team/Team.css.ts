@@ -24,15 +24,24 @@ export const portraits = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   gridAutoFlow: 'column',
   gap: `${space.large} clamp(12px, 2vw, 24px)`,
-  alignItems: 'end',
   selectors: {
     // More than four would squeeze one another's names: they stand in rows, as in a class photograph.
     '&:has(> :nth-child(5))': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridAutoFlow: 'row' },
   },
 });
 
-export const portrait = style({ minInlineSize: 0, textAlign: 'center' });
-export const caption = style({ marginBlockStart: space.small, lineHeight: 1.25, overflowWrap: 'anywhere' });
+// All stand on one line, however many lines the name of one takes.
+export const portrait = style({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  rowGap: space.small,
+  alignItems: 'end',
+  minInlineSize: 0,
+  textAlign: 'center',
+});
+export const caption = style({ alignSelf: 'start', lineHeight: 1.25, overflowWrap: 'anywhere' });
 
 export const sitter = style({
   display: 'block',

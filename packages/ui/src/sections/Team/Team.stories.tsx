@@ -55,6 +55,17 @@ export const ThreeOnABoard = meta.story({
   },
 });
 
+/** A name of two lines leaves its portrait in line with the others. */
+export const OnAPhone = ThreeOnABoard.extend({
+  tags: ['usual'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const [ada, fergus, dog] = canvas.getAllByRole('img').map((portrait) => portrait.getBoundingClientRect());
+    await expect(dog!.top).toBeCloseTo(ada!.top, 0);
+    await expect(dog!.top).toBeCloseTo(fergus!.top, 0);
+  },
+});
+
 /** German, a word without end, a narrow phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
