@@ -91,6 +91,7 @@ export const signs = style({
   ...part(1),
   display: 'flex',
   flexWrap: 'wrap',
+  alignSelf: 'start',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.xsmall,
