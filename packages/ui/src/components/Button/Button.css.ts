@@ -44,8 +44,9 @@ const root = style({
       boxShadow: `0 0 0 6px ${vars.color.focusEdge}`,
     },
     '&:is(:disabled, [aria-disabled])': { cursor: 'progress', translate: '0 2px' },
-    // Not to be had yet: flat, and in an outline no other button has.
+    // Not to be had yet: flat, level with what it stands beside, and in an outline no other button has.
     '&:disabled': {
+      translate: 'none',
       borderColor: vars.color.controlEdge,
       borderStyle: 'dashed',
       background: vars.color.surfaceTint,

@@ -5,11 +5,16 @@ import { on } from '../../theme/ground.css.ts';
 
 const muted = fallbackVar(on.inkMuted, vars.color.inkMuted);
 
+/** `contents` where what stands around a field shares its rows: its label, its control and its error are laid out there. */
+export const laidOut = createVar();
+
+/** Between a label, its control and its error: wider than the focus ring. */
+export const fieldGap = '10px';
+
 export const root = style({
   position: 'relative',
-  display: 'grid',
-  // Wider than the focus ring.
-  gap: '10px',
+  display: fallbackVar(laidOut, 'grid'),
+  gap: fieldGap,
   alignContent: 'start',
   minInlineSize: 0,
 });

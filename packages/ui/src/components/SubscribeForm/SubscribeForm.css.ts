@@ -3,6 +3,7 @@ import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 import { sheet } from '../../theme/paper.css.ts';
+import { fieldGap, laidOut } from '../FieldFrame/FieldFrame.css.ts';
 
 // A coupon: one cuts along the dots.
 export const look = styleVariants({
@@ -26,14 +27,33 @@ export const words = style({
   gap: space.small,
 });
 
+export const room = style({ containerType: 'inline-size' });
+
+const roomy = '(min-width: 24rem)';
+
+// Whatever is said of the field stands directly below it, wherever the button is.
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.small,
+  vars: { [laidOut]: 'contents' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${fieldGap} ${space.small}`,
+  '@container': {
+    [roomy]: {
+      gridTemplateRows: 'auto auto',
+      gridTemplateColumns: 'minmax(14rem, 1fr) auto',
+      gridAutoFlow: 'column',
+      selectors: { '&:has([aria-invalid])': { gridTemplateRows: 'auto auto auto' } },
+    },
+  },
 });
 
-// Beside the button where there is room for an address, else above it.
-export const line = style({ flex: '1 1 14rem', minInlineSize: 0 });
+// Beside the field where there is room for an address, else below it.
+export const send = style({
+  display: 'grid',
+  justifyItems: 'start',
+  paddingBlockStart: space.xxsmall,
+  '@container': { [roomy]: { gridArea: '2 / 2', paddingBlockStart: 0 } },
+});
 
 export const consent = style({
   maxInlineSize: '62ch',

@@ -44,6 +44,33 @@ export const Invalid = meta.story({
   },
 });
 
+/** Where the button stands under the field, what is wrong is still said directly below what it is about. */
+export const InvalidOnAPhone = meta.story({
+  tags: ['error'],
+  args: { status: 'invalid' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const boxOf = (piece: HTMLElement) => piece.getBoundingClientRect();
+    const error = boxOf(canvas.getByText('Please enter a valid email'));
+    await expect(error.top).toBeGreaterThan(boxOf(canvas.getByRole('textbox', { name: 'Email' })).bottom);
+    await expect(error.bottom).toBeLessThan(boxOf(canvas.getByRole('button', { name: 'Subscribe' })).top);
+  },
+});
+
+/** Where there is room for both, the button stands in line with the field, whatever is said below it. */
+export const InvalidOnADesk = meta.story({
+  tags: ['error'],
+  args: { status: 'invalid' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Subscribe' }).getBoundingClientRect();
+    await expect([button.top, button.bottom]).toEqual([field.top, field.bottom]);
+    const error = canvas.getByText('Please enter a valid email').getBoundingClientRect();
+    await expect(error.top).toBeGreaterThan(field.bottom);
+  },
+});
+
 /** The server would not have it either. Editing it takes the words away. */
 export const InvalidToTheServer = meta.story({
   args: { status: 'invalid' },

@@ -88,14 +88,14 @@ export function SubscribeForm(props: SubscribeFormProps) {
           }}
         >
           <div className={styles.words}>
-            <FieldFrame
-              name="email"
-              label={labels.email}
-              error={now === 'invalid' ? labels.invalid : undefined}
-            >
-              {(control) => (
-                <div className={styles.row}>
-                  <div className={styles.line}>
+            <div className={styles.room}>
+              <div className={styles.row}>
+                <FieldFrame
+                  name="email"
+                  label={labels.email}
+                  error={now === 'invalid' ? labels.invalid : undefined}
+                >
+                  {(control) => (
                     <input
                       {...control}
                       ref={input}
@@ -105,11 +105,13 @@ export function SubscribeForm(props: SubscribeFormProps) {
                       autoCapitalize="none"
                       spellCheck={false}
                     />
-                  </div>
+                  )}
+                </FieldFrame>
+                <div className={styles.send}>
                   <SubmitButton label={labels.subscribe} busyLabel={labels.subscribing} size="medium" />
                 </div>
-              )}
-            </FieldFrame>
+              </div>
+            </div>
             <Honeypot name="homepage" label={labels.trap} />
             <p className={styles.consent}>
               {consent.text} <Link href={consent.link.href}>{consent.link.label}</Link>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { motion } from '../../styles/breakpoints.ts';
 import { duration, fontSize, fontStretch, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -6,15 +6,31 @@ import { on } from '../../theme/ground.css.ts';
 
 const { onPaper, paper, paperDanger, iron } = vars.street;
 
+const rows = createVar();
+const span = createVar();
+const every = 'span 6';
+
+/** A place among others for one ticket: whatever it says is then level with what they say. */
+export const place = {
+  vars: { [rows]: 'subgrid', [span]: every },
+  display: 'grid',
+  gridRow: every,
+  gridTemplateRows: 'subgrid',
+};
+
+const string = '46px';
 const ring = { outline: `4px solid ${on.bright}`, outlineOffset: '10px' };
 
 // A ticket on a string. It swings about the nail it hangs from.
 export const root = style({
   position: 'relative',
   display: 'grid',
+  gridRow: fallbackVar(span, 'auto'),
+  gridTemplateRows: fallbackVar(rows, 'none'),
+  gridTemplateColumns: 'minmax(0, 1fr)',
   blockSize: '100%',
   minInlineSize: 0,
-  paddingBlockStart: '46px',
+  paddingBlockStart: string,
   borderRadius: vars.radius.card,
   transformOrigin: '50% 0',
   scrollMarginBlock: space.large,
@@ -35,15 +51,25 @@ export const root = style({
       blockSize: '74px',
       borderInlineStart: `3px solid ${iron}`,
     },
-    '&:target:not([data-arrived="no"])': ring,
-    '&[data-arrived="yes"]': ring,
+    // Round the card alone, clear of the rail that it hangs from.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: `${string} 0 0`,
+      borderRadius: vars.radius.card,
+      pointerEvents: 'none',
+    },
+    '&:target:not([data-arrived="no"])::after': ring,
+    '&[data-arrived="yes"]::after': ring,
   },
 });
 
 const ticket = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.medium,
+  display: 'grid',
+  gridRow: '1 / -1',
+  gridTemplateRows: fallbackVar(rows, 'none'),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   minInlineSize: 0,
   padding: '62px clamp(20px, 2.6vw, 32px) 32px',
   clipPath: 'polygon(34px 0, calc(100% - 34px) 0, 100% 34px, 100% 100%, 0 100%, 0 34px)',
@@ -58,9 +84,14 @@ export const card = styleVariants({
   recommended: [ticket, { background: vars.color.spark, color: vars.color.onSpark }],
 });
 
+// A row for each thing that may be said; where nothing is, it takes no room.
+const part = (row: number) => ({ gridRow: row, marginBlockStart: row === 1 ? 0 : space.medium });
+
 export const signs = style({
+  ...part(1),
   display: 'flex',
   flexWrap: 'wrap',
+  alignSelf: 'start',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.xsmall,
@@ -74,8 +105,12 @@ export const recommended = style({
   textUnderlineOffset: '0.3em',
 });
 
+/** The feet of all prices are level; what one cost before stands above. */
+export const price = style({ ...part(2), alignSelf: 'end' });
+
+// Where others have their button.
 export const soldOut = style({
-  alignSelf: 'flex-start',
+  justifySelf: 'start',
   padding: `${space.xxsmall} ${space.small}`,
   border: '3px solid',
   borderRadius: '4px',
@@ -89,9 +124,10 @@ export const soldOut = style({
   rotate: '-2deg',
 });
 
-export const note = style({ fontSize: fontSize.small, lineHeight: 1.4 });
+export const note = style({ ...part(3), fontSize: fontSize.small, lineHeight: 1.4 });
 
 export const title = style({
+  ...part(4),
   fontFamily: vars.font.display,
   fontSize: fontSize.large,
   fontWeight: vars.font.displayWeight,
@@ -101,7 +137,7 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const list = style({ lineHeight: 1.4 });
+export const list = style({ ...part(5), lineHeight: 1.4 });
 
 const row = style({ paddingBlock: '7px', borderBlockStart: '2px dotted rgb(15 31 25 / 0.4)' });
 
@@ -116,4 +152,11 @@ export const feature = styleVariants({ included: [line], excluded: [line, { opac
 
 export const mark = style({ marginBlockStart: '0.18em' });
 
-export const action = style({ marginBlockStart: 'auto', paddingBlockStart: space.xsmall });
+export const end = style({
+  ...part(6),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.medium,
+  alignSelf: 'end',
+  paddingBlockStart: space.xsmall,
+});

@@ -65,8 +65,9 @@ export function TierTicket(props: TierTicketProps) {
           </span>
           {recommended && <span className={styles.recommended}>{recommended}</span>}
         </div>
-        {soldOut && <p className={styles.soldOut}>{soldOut}</p>}
-        <Price price={price} {...(was !== undefined && { was })} labels={labels} />
+        <div className={styles.price}>
+          <Price price={price} {...(was !== undefined && { was })} labels={labels} />
+        </div>
         {note && <p className={styles.note}>{note}</p>}
         <Title id={`${name}-title`} className={styles.title}>
           {title}
@@ -83,11 +84,14 @@ export function TierTicket(props: TierTicketProps) {
             ))}
           </ul>
         )}
-        {action && (
-          <div className={styles.action}>
-            <ButtonLink href={action.href} tone="paper" wide>
-              {action.label}
-            </ButtonLink>
+        {(soldOut || action) && (
+          <div className={styles.end}>
+            {soldOut && <p className={styles.soldOut}>{soldOut}</p>}
+            {action && (
+              <ButtonLink href={action.href} tone="paper" wide>
+                {action.label}
+              </ButtonLink>
+            )}
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { assignVars, createVar, style } from '@vanilla-extract/css';
+import { fieldGap, laidOut } from '../../components/FieldFrame/FieldFrame.css.ts';
 import { from } from '../../styles/breakpoints.ts';
 import { fontStretch, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -11,13 +12,26 @@ export const root = style({ paddingBlockStart: vars.rhythm.section, overflowX: '
 export const foot = style({ blockSize: vars.rhythm.section });
 
 export const form = style({
+  vars: { [laidOut]: 'contents' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.medium,
-  alignItems: 'end',
+  gap: `${fieldGap} ${space.medium}`,
   maxInlineSize: '36rem',
   marginBlockStart: space.xlarge,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': {
+    [from.tablet]: {
+      gridTemplateRows: 'auto auto',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridAutoFlow: 'column',
+    },
+  },
+});
+
+// As tall as the field, where it stands beside it.
+export const go = style({
+  display: 'grid',
+  paddingBlockStart: space.xsmall,
+  '@media': { [from.tablet]: { gridArea: '2 / 2', paddingBlockStart: 0 } },
 });
 
 /** A shop that brought no colours of its own. */
@@ -33,6 +47,7 @@ export const unpainted = style({
 export const terrace = style({
   display: 'flex',
   alignItems: 'flex-end',
+  justifyContent: 'safe center',
   marginBlockStart: space.xlarge,
   paddingBlockStart: space.small,
   overflowX: 'auto',
@@ -49,6 +64,7 @@ export const house = style({
   vars: { [wall]: brick('10%'), [rise]: '30px' },
   flex: '1 0 auto',
   inlineSize: '6.5rem',
+  maxInlineSize: '13rem',
   scrollSnapAlign: 'start',
   selectors: {
     '&:nth-child(4n + 2)': { vars: { [wall]: street.sill, [rise]: '66px' } },
@@ -62,7 +78,18 @@ export const door = style({
   position: 'relative',
   textDecoration: 'none',
   selectors: {
-    '&:focus-visible': { zIndex: 1, outlineOffset: '-6px', boxShadow: `inset 0 0 0 3px ${color.focusEdge}` },
+    // Over all that the door is made of; the sign is as bright as the ring, so that has an edge on either side.
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 2,
+      inset: 0,
+      outline: `3px solid ${color.focus}`,
+      outlineOffset: '-6px',
+      boxShadow: `inset 0 0 0 8px ${color.focusEdge}`,
+      pointerEvents: 'none',
+    },
   },
 });
 

@@ -38,6 +38,17 @@ export const Chosen = meta.story({
   },
 });
 
+/** On a desk the way on stands beside the choice, as tall as it is. */
+export const InLine = meta.story({
+  tags: ['usual'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const trade = canvas.getByRole('combobox', { name: 'Your trade' }).getBoundingClientRect();
+    const go = canvas.getByRole('button', { name: 'Continue' }).getBoundingClientRect();
+    await expect([go.top, go.bottom]).toEqual([trade.top, trade.bottom]);
+  },
+});
+
 /** The whole street to walk along: every door leads straight to its shelf. */
 export const WithDoors = meta.story({
   tags: ['usual', 'many'],

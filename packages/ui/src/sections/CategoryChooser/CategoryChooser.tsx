@@ -89,9 +89,11 @@ function Chooser({ options, action, name = 'category', labels, onContinue }: Cat
         options={options}
         onChange={setChosen}
       />
-      <Button type="submit" tone="action" disabled={chosen === ''}>
-        {labels.continue}
-      </Button>
+      <div className={styles.go}>
+        <Button type="submit" tone="action" disabled={chosen === ''}>
+          {labels.continue}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -73,8 +73,14 @@ export const Open = meta.story({
       await expect(thumbnail).toHaveFocus();
     });
 
-    await userEvent.click(thumbnail);
-    await expect(canvas.getByText('Picked at five, on the counter by eight.')).toBeVisible();
+    await step('opened again, it rests on the same one', async () => {
+      await userEvent.click(thumbnail);
+      await expect(canvas.getByText('Picked at five, on the counter by eight.')).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent('Picture 3 of 6: Fern & Peony');
+      const picture = within(canvas.getByRole('dialog')).getByRole('img', { name: 'Flowers on a counter' });
+      const { left, right } = picture.getBoundingClientRect();
+      await expect((left + right) / 2).toBeCloseTo(window.innerWidth / 2, 0);
+    });
   },
 });
 

@@ -41,12 +41,16 @@ export const empty = style({
   textWrap: 'balance',
 });
 
+// A crease with a little shade on one side: what a thing casts by night is all but black.
+const shade = `color-mix(in srgb, ${vars.shadow.cast} 36%, transparent)`;
+const crease = `${on.line} calc(50% - 1px) 50%`;
+
 export const courses = style({
   '@media': {
     [from.desktop]: {
       columns: 2,
       columnGap: 'clamp(72px, 8vw, 120px)',
-      backgroundImage: `linear-gradient(to right, transparent calc(50% - 24px), ${vars.shadow.cast} 50%, transparent 50%)`,
+      backgroundImage: `linear-gradient(to right, transparent calc(50% - 24px), ${shade} calc(50% - 1px), ${crease}, transparent 50%)`,
     },
   },
 });

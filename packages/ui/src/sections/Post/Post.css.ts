@@ -135,7 +135,9 @@ written('a:hover', { textDecorationThickness: '4px' });
 
 written('ul, ol', { paddingInlineStart: '1.5em' });
 written('ul', { listStyleType: 'square' });
-written('ol', { listStyleType: 'decimal' });
+// Its numbers are wider than a square, and touch their words where nothing keeps them apart.
+written('ol', { paddingInlineStart: '1.8em', listStyleType: 'decimal' });
+written('ol > li', { paddingInlineStart: '0.3em' });
 written('li + li, li > :is(ul, ol), dd + dt', { marginBlockStart: '0.4em' });
 written('li::marker', { color: on.bright, fontFamily: vars.font.display, fontWeight: 800 });
 written('dt', { fontWeight: 700 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fieldGap, laidOut } from '../../components/FieldFrame/FieldFrame.css.ts';
 import { from } from '../../styles/breakpoints.ts';
 import { fontSize, space, touchTarget } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -11,15 +12,18 @@ export const root = style({
 export const head = style({ display: 'grid', gap: space.large, paddingBlockEnd: space.xlarge });
 
 export const search = style({
+  vars: { [laidOut]: 'contents' },
   display: 'grid',
+  gridTemplateRows: 'auto auto',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: space.small,
-  alignItems: 'end',
+  gridAutoFlow: 'column',
+  gap: `${fieldGap} ${space.small}`,
   maxInlineSize: '40rem',
   paddingBlockEnd: space.large,
 });
 
-export const field = style({ minInlineSize: 0 });
+// As tall as the field it stands beside.
+export const submit = style({ gridArea: '2 / 2', display: 'grid' });
 
 export const tabs = style({
   display: 'flex',

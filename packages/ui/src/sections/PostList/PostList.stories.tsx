@@ -58,6 +58,9 @@ export const Usual = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 6 of 6 posts');
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+    const field = canvas.getByRole('searchbox', { name: 'Search by title' }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Search' }).getBoundingClientRect();
+    await expect([button.top, button.bottom]).toEqual([field.top, field.bottom]);
   },
 });
 

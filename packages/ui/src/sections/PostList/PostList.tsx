@@ -76,18 +76,18 @@ export function PostList(props: PostListProps) {
         </div>
         <GetForm action={action} label={labels.form} value={value} onChange={onChange}>
           <div className={styles.search}>
-            <div className={styles.field}>
-              <SearchField
-                name="q"
-                label={labels.search}
-                labels={{ clear: labels.clearSearch }}
-                {...(onChange
-                  ? // What is typed is told by the form; emptied by its cross, nothing was typed.
-                    { value: value.q, onChange: (q) => q === '' && onChange({ ...value, q }) }
-                  : { defaultValue: value.q })}
-              />
+            <SearchField
+              name="q"
+              label={labels.search}
+              labels={{ clear: labels.clearSearch }}
+              {...(onChange
+                ? // What is typed is told by the form; emptied by its cross, nothing was typed.
+                  { value: value.q, onChange: (q) => q === '' && onChange({ ...value, q }) }
+                : { defaultValue: value.q })}
+            />
+            <div className={styles.submit}>
+              <Button type="submit">{labels.submit}</Button>
             </div>
-            <Button type="submit">{labels.submit}</Button>
           </div>
           <div className={styles.tabs}>
             <ChoiceTabs

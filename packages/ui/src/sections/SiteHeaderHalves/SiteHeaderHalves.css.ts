@@ -91,6 +91,7 @@ export const sheet = style({
 });
 
 export const name = style({
+  position: 'relative',
   display: 'grid',
   gridAutoColumns: 'minmax(0, 1fr)',
   gridAutoFlow: 'column',
@@ -101,6 +102,20 @@ export const name = style({
   lineHeight: 1,
   textTransform: vars.font.displayCase,
   textDecoration: 'none',
+  selectors: {
+    // Within the name: above it the page ends, and beside it lies the other half.
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 3,
+      inset: 0,
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '-6px',
+      boxShadow: `inset 0 0 0 3px ${vars.color.focusEdge}`,
+      pointerEvents: 'none',
+    },
+  },
 });
 
 const letters = style({ display: 'grid', alignContent: 'center' });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { place } from '../../components/TierTicket/TierTicket.css.ts';
 import { from } from '../../styles/breakpoints.ts';
 import { space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -21,13 +22,23 @@ export const rail = style({
     [from.tablet]: {
       // Three are compared: they hang in one row as soon as they can.
       selectors: {
+        // Two hang side by side in the middle, not each in its own half.
+        '&:has(> :nth-child(2):last-child)': {
+          gridTemplateColumns: 'repeat(2, minmax(0, 30rem))',
+          justifyContent: 'center',
+        },
         '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
     },
   },
 });
 
-export const tier = style({ minInlineSize: 0, maxInlineSize: '30rem' });
+export const tier = style({
+  ...place,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  maxInlineSize: '30rem',
+});
 
 export const footnote = style({ marginBlockStart: space.xlarge });
 

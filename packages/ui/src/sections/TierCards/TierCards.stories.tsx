@@ -11,6 +11,14 @@ const arriveAt = (hash: string) => {
   dispatchEvent(new HashChangeEvent('hashchange'));
 };
 
+// Nothing that is said of one of them pushes what is compared out of line.
+async function expectLevel(tickets: readonly HTMLElement[], price: RegExp) {
+  const feet = tickets.map((ticket) => within(ticket).getByText(price).getBoundingClientRect().bottom);
+  await expect(new Set(feet.map(Math.round)).size).toBe(1);
+  const heads = tickets.map((ticket) => within(ticket).getByRole('list').getBoundingClientRect().top);
+  await expect(new Set(heads.map(Math.round)).size).toBe(1);
+}
+
 const meta = preview.meta({
   component: TierCards,
   args: {
@@ -97,7 +105,7 @@ export const ArrivedAt = meta.story({
   },
   play: async ({ canvas }) => {
     const ticket = (name: string) => canvas.getByRole('article', { name });
-    const ringed = (name: string) => getComputedStyle(ticket(name)).outlineStyle === 'solid';
+    const ringed = (name: string) => getComputedStyle(ticket(name), '::after').outlineStyle === 'solid';
     const last = `Advanced ${advanced!.title}`;
     const first = `Basic ${basic!.title}`;
     await expect(ticket(last)).toHaveAttribute('aria-current', 'location');
@@ -120,10 +128,12 @@ export const Reduced = meta.story({
       { ...intermediate!, was: intermediate!.price, price: { ...intermediate!.price, minorUnits: 44900 } },
     ],
   },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const ticket = canvas.getByRole('article', { name: /^Intermediate/ });
     await expect(ticket.textContent.replace(/\s+/g, ' ')).toContain('Was $499 Now $449');
     await expect(within(ticket).getByRole('deletion')).toHaveTextContent('$499');
+    await expectLevel(canvas.getAllByRole('article'), /^(299|449)$/);
   },
 });
 
@@ -134,10 +144,12 @@ export const SoldOut = meta.story({
     ...shop,
     tiers: [basic!, intermediate!, bookedUp],
   },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const ticket = within(canvas.getByRole('article', { name: /^Advanced/ }));
     await expect(ticket.getByText('Fully booked until May')).toBeVisible();
     await expect(ticket.queryByRole('link')).not.toBeInTheDocument();
+    await expectLevel(canvas.getAllByRole('article'), /^(299|499|799)$/);
   },
 });
 

@@ -67,7 +67,6 @@ export const day = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.xsmall,
-  '@media': { [from.desktop]: { gridTemplateRows: 'subgrid' } },
 });
 
 export const dayName = style({
@@ -80,7 +79,6 @@ export const sessions = style({
   display: 'grid',
   gridAutoRows: 'minmax(5.6rem, auto)',
   gap: space.xsmall,
-  '@media': { [from.desktop]: { gridRow: '2 / -1', gridTemplateRows: 'subgrid' } },
 });
 
 const mostTimes = 14;
@@ -88,8 +86,13 @@ const counts = Array.from({ length: mostTimes + 1 }, (_, count) => count);
 
 /** A day as tall as its week: one row for its name and one for each time. A longer week is a list. */
 export const rows = counts.map((count) =>
-  style({ '@media': { [from.desktop]: { gridRow: `span ${count + 1}` } } }),
+  style({ '@media': { [from.desktop]: { gridRow: `span ${count + 1}`, gridTemplateRows: 'subgrid' } } }),
 );
+
+/** The sessions of such a day, each in its time's row. */
+export const inRows = style({
+  '@media': { [from.desktop]: { gridRow: '2 / -1', gridTemplateRows: 'subgrid' } },
+});
 
 export const row = counts.map((count) =>
   style({ '@media': { [from.desktop]: { gridRowStart: count === 0 ? 'auto' : String(count) } } }),

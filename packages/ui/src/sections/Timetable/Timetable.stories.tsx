@@ -57,8 +57,21 @@ export const OpensThePage = meta.story({
   },
 });
 
-/** More hours than a screen has rows for. */
-export const Many = meta.story({ tags: ['many'], args: leisureCentre });
+/** More hours than a week has rows for: each day is a list, and still none of it lies over another. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: leisureCentre,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    for (const { name } of leisureCentre.days) {
+      const heading = canvas.getByRole('heading', { name });
+      const sessions = within(canvas.getByRole('list', { name })).getAllByRole('listitem');
+      const down = [heading, ...sessions].map((piece) => piece.getBoundingClientRect());
+      for (const [above, { top }] of down.slice(1).entries())
+        await expect(top).toBeGreaterThanOrEqual(down[above]!.bottom);
+    }
+  },
+});
 
 /** A choir with long words, and a day with nothing in it. */
 export const LongWords = meta.story({

@@ -40,6 +40,7 @@ export function Timetable({ heading, level = 2, note, kinds, days, rest, tone = 
   if (days.length === 0 && !rest) return null;
   const times = [...new Set(days.flatMap(({ sessions }) => sessions.map(({ time }) => time)))].toSorted();
   const rows = styles.rows[times.length];
+  const rowOf = (time: string) => (rows && styles.row[times.indexOf(time) + 1]) ?? '';
   const lookOf = (kind: string) => styles.looks[kinds.indexOf(kind)] ?? styles.looks[0];
 
   return (
@@ -68,11 +69,14 @@ export function Timetable({ heading, level = 2, note, kinds, days, rest, tone = 
                 {name}
               </Heading>
             </div>
-            <ul className={styles.sessions} aria-labelledby={`${id}-${place}`}>
+            <ul
+              className={`${styles.sessions} ${rows ? styles.inRows : ''}`}
+              aria-labelledby={`${id}-${place}`}
+            >
               {sessions.map((session) => (
                 <li
                   key={session.time}
-                  className={`${styles.session} ${lookOf(session.kind)} ${styles.row[times.indexOf(session.time) + 1] ?? ''}`}
+                  className={`${styles.session} ${lookOf(session.kind)} ${rowOf(session.time)}`}
                 >
                   <time className={styles.time} dateTime={session.time}>
                     <Numeral value={session.time} />
