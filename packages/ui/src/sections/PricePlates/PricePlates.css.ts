@@ -20,6 +20,7 @@ export const bar = style({
   alignItems: 'center',
   gap: space.xsmall,
   marginBlock: space.xxlarge,
+  isolation: 'isolate',
   selectors: {
     '&::before': {
       content: '""',
@@ -32,27 +33,41 @@ export const bar = style({
   '@media': {
     [from.tablet]: {
       flexDirection: 'row',
+      selectors: { '&::before': { content: 'none' } },
+    },
+  },
+});
+
+const hanger = style({
+  position: 'relative',
+  flex: 'none',
+  maxInlineSize: '100%',
+  '@media': {
+    [from.tablet]: {
       selectors: {
+        // From one side of the window to the other in each row of plates.
         '&::before': {
+          content: '""',
+          position: 'absolute',
+          zIndex: -1,
           insetBlock: `calc(50% - ${barThickness} / 2)`,
           insetInline: '-100vw',
+          background: vars.color.paper3,
         },
       },
     },
   },
 });
 
-const plate = style({
+export const plate = style({
   vars: { [rimVar]: '10px' },
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto)',
   placeContent: 'center',
   justifyItems: 'center',
-  flex: 'none',
   containerType: 'inline-size',
   aspectRatio: '1',
-  maxInlineSize: '100%',
   paddingInline: space.small,
   borderRadius: '50%',
   boxShadow: `inset 0 0 0 ${rimVar} ${paintVar}, inset 0 0 0 calc(${rimVar} + 4px) ${ringVar}`,
@@ -78,7 +93,7 @@ export const rank = styleVariants(
     last: ['58%', '7.2rem', '14vw', '12.4rem'],
   },
   ([ofColumn = '', least = '', ofBar = '', most]) => [
-    plate,
+    hanger,
     {
       inlineSize: `max(${ofColumn}, 12.2rem)`,
       '@media': { [from.tablet]: { inlineSize: `clamp(${least}, ${ofBar}, ${most})` } },

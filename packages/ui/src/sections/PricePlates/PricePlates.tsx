@@ -40,12 +40,14 @@ export function PricePlates({ heading, level = 2, lead, plates, terms, tone = 'p
         <PosterHead heading={heading} id={headingId} level={level} lead={lead} />
         <ul className={styles.bar}>
           {plates.map(({ price, name, note, offer }, place) => (
-            <li key={name} className={`${styles.rank[rankOf(place)]} ${styles.paint[paintOf(place, offer)]}`}>
-              <span className={styles.digits[digitsOf(price)]}>
-                <Numeral value={price} />
-              </span>{' '}
-              <strong className={styles.name}>{name}</strong>{' '}
-              {note && <span className={styles.note}>{note}</span>}
+            <li key={name} className={styles.rank[rankOf(place)]}>
+              <div className={`${styles.plate} ${styles.paint[paintOf(place, offer)]}`}>
+                <span className={styles.digits[digitsOf(price)]}>
+                  <Numeral value={price} />
+                </span>{' '}
+                <strong className={styles.name}>{name}</strong>{' '}
+                {note && <span className={styles.note}>{note}</span>}
+              </div>
             </li>
           ))}
         </ul>

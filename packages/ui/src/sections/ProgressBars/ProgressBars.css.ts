@@ -20,12 +20,20 @@ export const layout = style({
 export const bars = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoColumns: 'minmax(0, 12rem)',
   alignItems: 'end',
   gap: space.xxsmall,
   '@media': { [from.tablet]: { gap: space.xsmall } },
   '@container': {
-    [slim]: { selectors: { '&:has(> :nth-child(7))': { gridAutoFlow: 'row', gap: space.xxsmall } } },
+    [slim]: {
+      selectors: {
+        '&:has(> :nth-child(7))': {
+          gridAutoFlow: 'row',
+          gridAutoColumns: 'minmax(0, 1fr)',
+          gap: space.xxsmall,
+        },
+      },
+    },
   },
 });
 

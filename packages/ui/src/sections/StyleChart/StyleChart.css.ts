@@ -19,7 +19,17 @@ export const chart = style({
   gap: '3px',
   padding: '3px',
   counterReset: 'style',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      // Nothing is left alone in a row that three to a row would fill.
+      selectors: {
+        [[3, 5, 6, 9].map((count) => `&:has(> :nth-child(${count}):last-child)`).join(', ')]: {
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        },
+      },
+    },
+  },
 });
 
 export const item = style([
