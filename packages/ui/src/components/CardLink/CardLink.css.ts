@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { below } from '../../styles/ring.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const root = style({
@@ -19,7 +20,11 @@ const root = style({
   },
 });
 
-export const ring = styleVariants({
-  edge: [root, { selectors: { '&:focus-visible::before': { inset: '-5px' } } }],
-  around: [root, { selectors: { '&:focus-visible::before': { inset: '-9px' } } }],
-});
+export const ring = styleVariants({ edge: '-5px', around: '-9px' }, (inset) => [
+  root,
+  {
+    selectors: {
+      '&:focus-visible::before': { inset, insetBlockEnd: `calc(${inset} - ${fallbackVar(below, '0px')})` },
+    },
+  },
+]);

@@ -20,6 +20,7 @@ export const item = style({
   minInlineSize: 0,
   minBlockSize: touchTarget,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });
 
 export const link = style({

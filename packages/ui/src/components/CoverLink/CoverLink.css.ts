@@ -8,10 +8,16 @@ export const root = style({
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
     '&:hover': { textDecoration: `underline 3px ${fallbackVar(on.bright, vars.color.accent)}` },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    '&:focus-visible::after': {
-      outline: `3px solid ${vars.color.focus}`,
-      outlineOffset: '6px',
-      boxShadow: `0 0 0 12px ${vars.color.focusEdge}`,
+    // Hollow, and clear of a sill that is wider than its window.
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '9px' },
+    '&:focus-visible::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 1,
+      outline: `3px solid ${vars.color.focusEdge}`,
+      outlineOffset: '12px',
+      pointerEvents: 'none',
     },
   },
 });

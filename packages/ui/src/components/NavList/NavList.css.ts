@@ -3,18 +3,17 @@ import { space, touchTarget } from '../../styles/scale.ts';
 import { on } from '../../theme/ground.css.ts';
 
 const root = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+// Narrower on a phone, where four short names just fit in one line.
+const between = `clamp(10px, 3.4vw, ${space.large})`;
+const narrowest = 'min(100%, 9.6rem)';
 
 export const layout = styleVariants({
-  // Narrower on a phone, where four short names just fit in one line.
-  row: [
-    root,
-    { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 clamp(10px, 3.4vw, ${space.large})` },
-  ],
+  row: [root, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${between}` }],
   columns: [
     root,
     {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.6rem), 1fr))',
+      gridTemplateColumns: `repeat(auto-fill, minmax(${narrowest}, 1fr))`,
       columnGap: space.large,
     },
   ],
@@ -22,8 +21,31 @@ export const layout = styleVariants({
 
 export const align = styleVariants({
   start: {},
-  center: { justifyContent: 'center', justifyItems: 'center', textAlign: 'center' },
-  end: { justifyContent: 'flex-end', justifyItems: 'end', textAlign: 'end' },
+  center: {
+    justifyItems: 'center',
+    textAlign: 'center',
+    // As words in a line are set, so that no name is left alone in the last.
+    selectors: { [`&${layout.row}`]: { display: 'block', textWrap: 'balance' } },
+  },
+  // Columns too are filled from there, so that the hole in the last line is on the other side.
+  end: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', textAlign: 'end' },
+});
+
+export const item = styleVariants({
+  row: {
+    selectors: {
+      [`${align.center} > &`]: {
+        display: 'inline-block',
+        marginInline: `calc(${between} / 2)`,
+        verticalAlign: 'top',
+      },
+    },
+  },
+  columns: {
+    selectors: {
+      [`${align.end} > &`]: { flex: `0 0 ${narrowest}`, display: 'flex', justifyContent: 'flex-end' },
+    },
+  },
 });
 
 export const link = style({

@@ -21,7 +21,7 @@ export function NavList({ links, layout = 'row', align = 'start' }: NavListProps
   return (
     <ul className={`${styles.layout[layout]} ${styles.align[align]}`}>
       {links.map(({ label, href, current }) => (
-        <li key={href}>
+        <li key={href} className={styles.item[layout]}>
           <Link href={href} className={styles.link} {...(current && { 'aria-current': 'page' as const })}>
             {label}
           </Link>

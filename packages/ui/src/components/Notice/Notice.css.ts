@@ -1,10 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, motion } from '../../styles/breakpoints.ts';
+import { below } from '../../styles/ring.css.ts';
 import { duration, fontSize, fontStretch, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 
 const slip = '34px';
+const slips = '26px';
 
 // Pinned up by hand: each a little off the straight, by its place in the list.
 export const root = style({
@@ -12,7 +14,8 @@ export const root = style({
   isolation: 'isolate',
   containerType: 'inline-size',
   inlineSize: '100%',
-  paddingBlockEnd: '26px',
+  paddingBlockEnd: slips,
+  vars: { [below]: slips },
   filter: `drop-shadow(0 4px 0 ${vars.shadow.cast})`,
   '@media': {
     [from.tablet]: {

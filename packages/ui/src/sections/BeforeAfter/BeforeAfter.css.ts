@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { twoAbreast } from '../../styles/abreast.ts';
 import { from } from '../../styles/breakpoints.ts';
 import { space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -19,7 +20,7 @@ export const layout = styleVariants({
       },
     },
   ],
-  several: [grid, { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
+  several: [grid, { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } } }],
 });
 
 export const words = style({
@@ -29,7 +30,29 @@ export const words = style({
   selectors: { [`${layout.several} > &`]: { gridColumn: '1 / -1' } },
 });
 
-export const pair = style({ display: 'grid', gap: space.small, minInlineSize: 0 });
+const figure = style({ display: 'grid', gap: space.small, minInlineSize: 0 });
+
+export const pair = styleVariants({
+  alone: [figure],
+  // Two to a row, a last one between them; where there is room, three to a row below the first two or four.
+  several: [
+    figure,
+    {
+      '@media': {
+        [from.tablet]: {
+          gridColumn: 'span 6',
+          selectors: { '&:nth-of-type(odd):last-of-type': { gridColumn: '4 / span 6' } },
+        },
+        [from.desktop]: {
+          selectors: {
+            '&:nth-of-type(n):nth-last-of-type(n)': { gridColumn: 'span 4' },
+            [twoAbreast('of-type')]: { gridColumn: 'span 6' },
+          },
+        },
+      },
+    },
+  ],
+});
 
 export const caption = style({
   fontFamily: vars.font.display,

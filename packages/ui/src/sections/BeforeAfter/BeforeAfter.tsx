@@ -13,7 +13,7 @@ export interface BeforeAfterProps {
   heading: string;
   /** What was done, and how long it took. */
   text?: string;
-  /** One is enough where it is good; several stand two abreast. */
+  /** One is enough where it is good; several stand two or three abreast. */
   pairs: readonly BeforeAfterPair[];
   actions?: Actions;
   labels: BeforeAfterLabels;
@@ -32,11 +32,11 @@ export type BeforeAfterLabels = PictureWipeLabels;
 export function BeforeAfter({ heading, text, pairs, actions, labels, tone = 'tint', id }: BeforeAfterProps) {
   const headingId = useId();
   if (pairs.length === 0) return null;
-  const alone = pairs.length === 1;
+  const layout = pairs.length === 1 ? 'alone' : 'several';
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
-      <div className={styles.layout[alone ? 'alone' : 'several']}>
+      <div className={styles.layout[layout]}>
         <div className={styles.words}>
           <Heading id={headingId} level={2} size="xxlarge">
             {heading}
@@ -46,7 +46,7 @@ export function BeforeAfter({ heading, text, pairs, actions, labels, tone = 'tin
         </div>
         {pairs.map(({ caption, ...pictures }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- two pairs may show the same pictures; a pair is its place
-          <figure key={place} className={styles.pair}>
+          <figure key={place} className={styles.pair[layout]}>
             <PictureWipe
               {...pictures}
               labels={caption ? { ...labels, slider: `${labels.slider}: ${caption}` } : labels}

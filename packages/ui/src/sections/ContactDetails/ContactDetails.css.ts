@@ -17,6 +17,16 @@ export const drawing = style({
 
 export const words = style({ paddingBlock: 'clamp(32px, 4vw, 56px)' });
 
+// Beside each other where both have room.
+export const layout = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${space.small} clamp(24px, 5vw, 72px)`,
+});
+
+export const place = style({ flex: '1 1 20rem', minInlineSize: 0 });
+
 export const address = style({
   fontStyle: 'normal',
   fontWeight: 700,
@@ -32,7 +42,12 @@ export const link = style({
   overflowWrap: 'anywhere',
 });
 
-export const details = style({ marginBlockStart: space.small, overflowWrap: 'anywhere' });
+export const details = style({
+  flex: '1.2 1 26rem',
+  minInlineSize: 0,
+  maxInlineSize: '44rem',
+  overflowWrap: 'anywhere',
+});
 export const detail = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

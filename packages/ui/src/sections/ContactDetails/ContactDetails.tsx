@@ -39,34 +39,38 @@ export function ContactDetails(props: ContactDetailsProps) {
       {drawing && <div className={styles.drawing}>{drawing}</div>}
       <div className={styles.words}>
         <Container>
-          <Stack gap="medium">
-            <Heading id={headingId} level={2} size="xlarge">
-              {heading}
-            </Heading>
-            <Stack gap="xsmall">
-              <address className={styles.address}>{address}</address>
-              {directions && <Text>{directions}</Text>}
-              {links.length > 0 && (
-                <p className={styles.links}>
-                  {links.map(({ label, href }) => (
-                    <Link key={href} href={href} className={styles.link}>
-                      {label}
-                    </Link>
-                  ))}
-                </p>
-              )}
-              {details.length > 0 && (
-                <dl className={styles.details}>
-                  {details.map(({ term, text }) => (
-                    <div key={term} className={styles.detail}>
-                      <dt className={styles.term}>{term}</dt>
-                      <dd>{text}</dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
-            </Stack>
-          </Stack>
+          <div className={styles.layout}>
+            <div className={styles.place}>
+              <Stack gap="medium">
+                <Heading id={headingId} level={2} size="xlarge">
+                  {heading}
+                </Heading>
+                <Stack gap="xsmall">
+                  <address className={styles.address}>{address}</address>
+                  {directions && <Text>{directions}</Text>}
+                  {links.length > 0 && (
+                    <p className={styles.links}>
+                      {links.map(({ label, href }) => (
+                        <Link key={href} href={href} className={styles.link}>
+                          {label}
+                        </Link>
+                      ))}
+                    </p>
+                  )}
+                </Stack>
+              </Stack>
+            </div>
+            {details.length > 0 && (
+              <dl className={styles.details}>
+                {details.map(({ term, text }) => (
+                  <div key={term} className={styles.detail}>
+                    <dt className={styles.term}>{term}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
         </Container>
       </div>
     </section>

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 
 export const root = style({
-  paddingInline: vars.rhythm.gutter,
+  paddingInline: `max(${vars.rhythm.gutter}, 50% - ${vars.measure.content} / 2)`,
   borderBlockStart: `${vars.stroke.board} ${on.bright}`,
 });
 

@@ -3,7 +3,27 @@ import { fontSize, space, touchTarget } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 
-export const list = style({ borderBlockStart: `${vars.stroke.rule} ${on.ink}` });
+// Beside the heading where both have room, below it where they have not.
+export const layout = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${space.large} clamp(24px, 5vw, 72px)`,
+});
+
+export const head = style({
+  flex: '1 1 18rem',
+  minInlineSize: 0,
+  display: 'grid',
+  gap: space.large,
+});
+export const list = style({
+  flex: '2 1 40rem',
+  minInlineSize: 0,
+  // No wider than the eye goes from a question to its sign.
+  maxInlineSize: '52rem',
+  borderBlockStart: `${vars.stroke.rule} ${on.ink}`,
+});
 export const item = style({ borderBlockEnd: `${vars.stroke.rule} ${on.ink}` });
 
 export const question = style({

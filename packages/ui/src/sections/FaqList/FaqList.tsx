@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Heading, Section, Stack, Text } from '../../primitives/index.ts';
+import { Heading, Section, Text } from '../../primitives/index.ts';
 import type { GroundName } from '../../theme/grounds.ts';
 import * as styles from './FaqList.css.ts';
 
@@ -30,11 +30,13 @@ export function FaqList({ heading, lead, items, tone = 'plain', id }: FaqListPro
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
-      <Stack gap="large">
-        <Heading id={headingId} level={2} size="xxlarge">
-          {heading}
-        </Heading>
-        {lead && <Text>{lead}</Text>}
+      <div className={styles.layout}>
+        <div className={styles.head}>
+          <Heading id={headingId} level={2} size="xxlarge">
+            {heading}
+          </Heading>
+          {lead && <Text>{lead}</Text>}
+        </div>
         {items.length > 0 && (
           <div className={styles.list}>
             {items.map(({ question, answer }, place) => (
@@ -45,7 +47,7 @@ export function FaqList({ heading, lead, items, tone = 'plain', id }: FaqListPro
             ))}
           </div>
         )}
-      </Stack>
+      </div>
     </Section>
   );
 }

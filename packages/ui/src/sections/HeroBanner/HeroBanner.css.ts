@@ -5,17 +5,33 @@ import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 
 const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+const share = 0.55;
 
 export const layout = styleVariants({
-  split: [grid, { '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1.22fr) minmax(0, 1fr)' } } }],
+  split: [
+    grid,
+    {
+      '@media': {
+        [from.tablet]: { gridTemplateColumns: `minmax(0, ${share}fr) minmax(0, ${1 - share}fr)` },
+      },
+    },
+  ],
   alone: [grid],
 });
+
+// Where the page's measure begins, reckoned from the part of the page that the words have.
+const margin = (part: number) => `max(${vars.rhythm.gutter}, ${50 / part}% - ${vars.measure.content} / 2)`;
 
 export const sign = style({
   display: 'grid',
   alignContent: 'center',
   paddingBlock: 'clamp(40px, 6vw, 80px)',
-  paddingInline: vars.rhythm.gutter,
+  paddingInline: margin(1),
+  selectors: {
+    [`${layout.split} > &`]: {
+      '@media': { [from.tablet]: { paddingInline: `${margin(share)} ${vars.rhythm.gutter}` } },
+    },
+  },
 });
 
 export const words = style({

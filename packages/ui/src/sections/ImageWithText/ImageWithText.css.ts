@@ -19,6 +19,8 @@ export const root = styleVariants({
       },
     },
   ],
+  /** No picture: the words have the page's whole measure. */
+  alone: [halves],
 });
 
 export const image = style({
@@ -41,6 +43,12 @@ export const words = style({
   paddingInline: vars.rhythm.gutter,
   '@media': {
     [from.desktop]: { paddingInlineStart: `max(${vars.rhythm.gutter}, 5vw)`, maxInlineSize: '56rem' },
+  },
+  selectors: {
+    [`${root.alone} > &`]: {
+      maxInlineSize: 'none',
+      paddingInline: `max(${vars.rhythm.gutter}, 50% - ${vars.measure.content} / 2)`,
+    },
   },
 });
 

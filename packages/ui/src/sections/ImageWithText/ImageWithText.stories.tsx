@@ -58,8 +58,16 @@ export const OpensThePage = meta.story({
 /** One over the other on a phone. */
 export const OnAPhone = WithSteps.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
-/** The picture never came: its ground stays, and the words stand by themselves. */
-export const MissingImage = meta.story({ tags: ['missing-picture'], args: { ...coach, image: null } });
+/** There is no picture yet: the words take the whole width. */
+export const MissingImage = meta.story({
+  tags: ['missing-picture'],
+  args: { ...coach, image: null },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: coach.heading }).getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { name: coach.heading }).getBoundingClientRect();
+    await expect(heading.width).toBeGreaterThan(region.width / 2);
+  },
+});
 
 /** A garage with long words. */
 export const LongWords = meta.story({

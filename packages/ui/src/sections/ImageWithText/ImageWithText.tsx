@@ -9,7 +9,7 @@ export interface ImageWithTextProps {
   heading: string;
   /** 1 where it opens the page. */
   level?: 1 | 2;
-  /** A drawing that fills its box and names itself. It may be cut at its sides, never at its middle. */
+  /** A drawing that fills its box and names itself. It may be cut at its sides, never at its middle. Without it the words take the whole width. */
   image: ReactNode;
   /** The side it takes on a wide screen. On a phone it always comes first. */
   side?: 'start' | 'end';
@@ -42,8 +42,8 @@ export function ImageWithText(props: ImageWithTextProps) {
   const headingId = useId();
 
   return (
-    <section aria-labelledby={headingId} className={`${styles.root[side]} ${ground[tone]}`}>
-      <div className={styles.image}>{image}</div>
+    <section aria-labelledby={headingId} className={`${styles.root[image ? side : 'alone']} ${ground[tone]}`}>
+      {image && <div className={styles.image}>{image}</div>}
       <div className={styles.words}>
         {number && (
           <p className={styles.number}>

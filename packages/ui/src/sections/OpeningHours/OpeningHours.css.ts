@@ -3,6 +3,19 @@ import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 
+// Beside the heading where both have room, below it where they have not.
+export const layout = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: `${space.large} clamp(24px, 5vw, 72px)`,
+});
+
+export const head = style({ flex: '0 1 auto', minInlineSize: 0 });
+// No wider than the eye goes from a day to its hours.
+export const hours = style({ flex: '1 1 40rem', minInlineSize: 0, maxInlineSize: '40rem' });
+
 export const table = style({ inlineSize: '100%', fontSize: fontSize.large, lineHeight: 1.3 });
 
 export const caption = style({

@@ -33,27 +33,33 @@ export function OpeningHours({ heading, caption, rows, note, tone = 'secondary',
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
-      <Stack gap="large">
-        <Heading id={headingId} level={2} size="display" tone="sign">
-          {heading}
-        </Heading>
-        {rows.length > 0 && (
-          <table className={styles.table}>
-            <caption className={styles.caption}>{caption}</caption>
-            <tbody>
-              {rows.map(({ days, times, closed = false }) => (
-                <tr key={days} className={closed ? styles.closed : undefined}>
-                  <th scope="row" className={styles.days}>
-                    {days}
-                  </th>
-                  <td className={styles.times}>{times}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-        {note && <Text>{note}</Text>}
-      </Stack>
+      <div className={styles.layout}>
+        <div className={styles.head}>
+          <Heading id={headingId} level={2} size="display" tone="sign">
+            {heading}
+          </Heading>
+        </div>
+        <div className={styles.hours}>
+          <Stack gap="large">
+            {rows.length > 0 && (
+              <table className={styles.table}>
+                <caption className={styles.caption}>{caption}</caption>
+                <tbody>
+                  {rows.map(({ days, times, closed = false }) => (
+                    <tr key={days} className={closed ? styles.closed : undefined}>
+                      <th scope="row" className={styles.days}>
+                        {days}
+                      </th>
+                      <td className={styles.times}>{times}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+            {note && <Text>{note}</Text>}
+          </Stack>
+        </div>
+      </div>
     </Section>
   );
 }

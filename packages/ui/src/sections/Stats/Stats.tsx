@@ -22,13 +22,14 @@ export interface StatsProps {
 /** Says what can be counted, in a band between two louder sections. */
 export function Stats({ label, stats, tone = 'tint' }: StatsProps) {
   if (stats.length === 0) return null;
+  const room = stats.length > 3 ? 'many' : 'few';
 
   return (
     <section aria-label={label} className={ground[tone]}>
       <Container>
-        <ul className={styles.list}>
+        <ul className={styles.list[room]}>
           {stats.map(({ value, text }) => (
-            <li key={text} className={styles.stat}>
+            <li key={text} className={styles.item[room][value.length > 4 ? 'long' : 'short']}>
               <b className={styles.value}>
                 <Numeral value={value} />
               </b>{' '}

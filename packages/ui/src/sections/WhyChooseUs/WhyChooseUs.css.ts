@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { twoAbreast } from '../../styles/abreast.ts';
 import { from } from '../../styles/breakpoints.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -69,9 +70,11 @@ const drop = '40px';
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
+  // Never more than two abreast on a phone.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(12.5rem, 34%)), 1fr))',
   gap: `${drop} ${space.large}`,
   paddingBlockStart: drop,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
 
 export const fact = style([
@@ -90,6 +93,22 @@ export const fact = style([
       '&::after': { ...chain, insetBlockEnd: 'calc(100% + 3px)', blockSize: drop, insetInlineEnd: '16%' },
     },
     '@media': {
+      [`not all and ${from.tablet.replace('screen and ', '')}`]: {
+        selectors: { '&:nth-child(odd):last-child': { gridColumn: '1 / -1' } },
+      },
+      // Three to a row, below two or four where three would leave one hanging alone.
+      [from.tablet]: {
+        gridColumn: 'span 4',
+        selectors: {
+          '&:only-child': { gridColumn: '1 / -1' },
+          [twoAbreast('child')]: { gridColumn: 'span 6' },
+        },
+      },
+      [from.desktop]: {
+        selectors: {
+          '&:first-child:nth-last-child(4), &:first-child:nth-last-child(4) ~ &': { gridColumn: 'span 3' },
+        },
+      },
       print: { breakInside: 'avoid', selectors: { '&::before, &::after': { content: 'none' } } },
     },
   },

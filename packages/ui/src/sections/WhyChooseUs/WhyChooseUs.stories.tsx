@@ -60,7 +60,7 @@ export const Compared = meta.story({
   },
 });
 
-/** More facts than hang in one row: the next row hangs from the first. */
+/** More facts than hang in one row: the next row hangs from the first, and none hangs alone. */
 export const Many = meta.story({
   tags: ['many'],
   args: {
