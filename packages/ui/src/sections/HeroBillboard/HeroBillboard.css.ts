@@ -9,13 +9,17 @@ const bar = 'clamp(8px, 1.1vw, 20px)';
 
 export const root = style({ overflow: 'clip' });
 
+const wordsShare = 1.16;
+// In line with the sections below, reckoned from the part of the page that the words have.
+const margin = (part: number) => `max(${vars.rhythm.gutter}, ${50 / part}% - ${vars.measure.content} / 2)`;
+
 const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const layout = styleVariants({
   words: [columns],
   split: [
     columns,
-    { '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1.16fr) minmax(0, 1fr)' } } },
+    { '@media': { [from.tablet]: { gridTemplateColumns: `minmax(0, ${wordsShare}fr) minmax(0, 1fr)` } } },
   ],
 });
 
@@ -40,8 +44,14 @@ export const words = style({
   justifyItems: 'start',
   minInlineSize: 0,
   paddingBlock: 'clamp(28px, 3.4vw, 64px) clamp(40px, 5vw, 88px)',
-  paddingInline: vars.rhythm.gutter,
+  paddingInlineStart: margin(1),
+  paddingInlineEnd: vars.rhythm.gutter,
   background: on.surface,
+  '@media': {
+    [from.tablet]: {
+      selectors: { [`${layout.split} > &`]: { paddingInlineStart: margin(wordsShare / (1 + wordsShare)) } },
+    },
+  },
 });
 
 export const rest = style({

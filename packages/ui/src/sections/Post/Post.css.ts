@@ -107,7 +107,8 @@ const written = (selector: string, rule: GlobalStyleRule) =>
 
 written('> * + *', { marginBlockStart: '1.1em' });
 written('p', { textWrap: 'pretty' });
-written('> p:first-child::first-letter', {
+// Over one line alone it would hang.
+written('> p:first-child:not(:only-child)::first-letter', {
   float: 'inline-start',
   marginInlineEnd: '0.08em',
   paddingBlockStart: '0.06em',

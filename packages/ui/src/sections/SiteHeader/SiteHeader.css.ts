@@ -4,19 +4,22 @@ import { fontSize, space, touchTarget } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 
+// In line with the sections below, however wide the screen.
+const edge = `max(${vars.rhythm.gutter}, 50% - ${vars.measure.content} / 2)`;
+
 export const root = style({
   position: 'relative',
   // What hangs from it when opened lies over all that the page opens with.
   zIndex: 4,
   paddingBlock: space.xsmall,
-  paddingInline: vars.rhythm.gutter,
+  paddingInline: edge,
   borderBlockEnd: `${vars.stroke.board} ${on.bright}`,
 });
 
 export const skip = style({
   position: 'absolute',
   insetBlockStart: space.xsmall,
-  insetInlineStart: vars.rhythm.gutter,
+  insetInlineStart: edge,
   padding: `${space.small} ${space.large}`,
   background: on.action,
   color: on.onAction,
