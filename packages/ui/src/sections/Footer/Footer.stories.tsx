@@ -111,7 +111,9 @@ export const DeeperHeadings = meta.story({
   render: (args) => (
     <>
       <Container>
-        <Heading level={2} size="large">Questions</Heading>
+        <Heading level={2} size="large">
+          Questions
+        </Heading>
       </Container>
       <Footer {...args} />
     </>
