@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { attention } from '../../styles/attention.css.ts';
-import { place } from '../../styles/place.css.ts';
 import { fontSize, space } from '../../styles/scale.ts';
-
-const between = 'clamp(24px, 3.6vw, 46px)';
 
 // Read in the order head, window, actions; seen with the window on top.
 export const root = style({
@@ -12,18 +9,6 @@ export const root = style({
   gridTemplateAreas: '"window" "head" "actions"',
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { '&:hover, &:focus-within': { vars: { [attention]: '1' } } },
-  '@container': {
-    // Two columns wide, then three: the window keeps to the first of them.
-    [`${place} (min-width: 600px)`]: {
-      gridTemplateAreas: '"window head" "window actions"',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'repeat(2, 1fr)',
-      columnGap: between,
-    },
-    [`${place} (min-width: 960px)`]: {
-      gridTemplateColumns: `calc((100% - 2 * ${between}) / 3) minmax(0, 1fr)`,
-    },
-  },
 });
 
 export const head = style({
@@ -34,13 +19,6 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   paddingBlockStart: space.medium,
-  '@container': {
-    [`${place} (min-width: 600px)`]: {
-      justifyContent: 'flex-start',
-      alignSelf: 'end',
-      columnGap: space.large,
-    },
-  },
 });
 
 // Whatever is stacked in here lies under the card’s link.
@@ -59,7 +37,6 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: space.small,
   justifySelf: 'start',
-  alignSelf: 'start',
   paddingBlockStart: space.small,
 });
 

@@ -13,7 +13,7 @@ export function Grid({ children, narrowest, gap = 'large' }: GridProps) {
   return (
     <ul className={`${styles.root} ${styles.gap[gap]} ${styles.narrowest[narrowest]}`}>
       {Children.map(children, (child) => (
-        <li className={styles.cell[narrowest]}>{child}</li>
+        <li>{child}</li>
       ))}
     </ul>
   );

@@ -2,7 +2,6 @@ import { ButtonLink } from '../../components/Button/Button.tsx';
 import { ShelfCard } from '../../components/ShelfCard/ShelfCard.tsx';
 import { ShopWindow } from '../../components/ShopWindow/ShopWindow.tsx';
 import type { HeadingProps } from '../../primitives/index.ts';
-import { fillsRow } from '../../styles/place.css.ts';
 
 export interface ToLetCardProps {
   /** What we do about the gap. The whole card leads to the action. */
@@ -16,23 +15,21 @@ export interface ToLetCardProps {
   action: { label: string; href: string };
 }
 
-/** Stands where a shelf has a gap: an empty shop, and a way to have it filled. Alone in its row, it lies down across it. */
+/** Stands where a shelf has a gap: an empty shop, and a way to have it filled. */
 export function ToLetCard({ heading, headingLevel, bill, plate, action }: ToLetCardProps) {
   return (
-    <div className={fillsRow}>
-      <ShelfCard
-        heading={heading}
-        headingLevel={headingLevel}
-        href={action.href}
-        plate={plate}
-        actions={
-          <ButtonLink href={action.href} size="small">
-            {action.label}
-          </ButtonLink>
-        }
-      >
-        <ShopWindow bill={bill} />
-      </ShelfCard>
-    </div>
+    <ShelfCard
+      heading={heading}
+      headingLevel={headingLevel}
+      href={action.href}
+      plate={plate}
+      actions={
+        <ButtonLink href={action.href} size="small">
+          {action.label}
+        </ButtonLink>
+      }
+    >
+      <ShopWindow bill={bill} />
+    </ShelfCard>
   );
 }
