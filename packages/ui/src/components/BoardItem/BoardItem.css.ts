@@ -23,7 +23,8 @@ const inBar = style({
 
 const inSheet = style({
   display: 'block',
-  paddingBlock: '14px',
+  // The focus ring does not lie on the words.
+  padding: `14px ${space.xxsmall}`,
   borderBlockEnd: `2px solid color-mix(in srgb, ${vars.color.onDeep} 22%, transparent)`,
   fontSize: '1.75rem',
   lineHeight: 1.1,
@@ -31,10 +32,10 @@ const inSheet = style({
 
 export const item = styleVariants({ bar: [word, inBar], sheet: [word, inSheet] });
 
-const bare = { paddingInline: 0, background: 'none', color: 'inherit', cursor: 'pointer' } as const;
+const bare = { background: 'none', color: 'inherit', cursor: 'pointer' } as const;
 
 export const button = styleVariants({
-  bar: [word, inBar, { ...bare, border: 0 }],
+  bar: [word, inBar, { ...bare, paddingInline: 0, border: 0 }],
   sheet: [
     word,
     inSheet,

@@ -6,12 +6,12 @@ import { vars } from '../../theme/contract.css.ts';
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space.xsmall} ${space.xxsmall}`,
+  gap: space.xsmall,
   alignItems: 'end',
   // On a phone they soon take two rows, and then the upper could stand on nothing: they lie there, clear of what
   // follows.
   paddingBlockEnd: space.small,
-  '@media': { [from.tablet]: { paddingBlockEnd: 0 } },
+  '@media': { [from.tablet]: { columnGap: space.xxsmall, paddingBlockEnd: 0 } },
 });
 
 // Paper tabs, as between the cards of an index: the chosen one stands out. Closed below, in case they wrap after all.

@@ -195,7 +195,7 @@ export const cell = styleVariants({
     '@container': {
       [slim]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 8.5rem) minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(0, 8.5rem) minmax(4.75rem, 1fr)',
         gap: space.small,
         overflowWrap: 'anywhere',
         textAlign: 'start',

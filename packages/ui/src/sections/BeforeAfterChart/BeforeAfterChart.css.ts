@@ -4,11 +4,24 @@ import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 
+const between = 'clamp(12px, 2vw, 28px)';
+
 export const chart = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 'clamp(24px, 3vw, 40px) clamp(12px, 2vw, 28px)',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  gap: `clamp(24px, 3vw, 40px) ${between}`,
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      selectors: {
+        // Fewer than a row stand in the middle, under the heading.
+        '&:not(:has(> :nth-child(4)))': {
+          gridTemplateColumns: `repeat(auto-fit, calc((100% - 3 * ${between}) / 4))`,
+          justifyContent: 'center',
+        },
+      },
+    },
+  },
 });
 
 export const item = style({

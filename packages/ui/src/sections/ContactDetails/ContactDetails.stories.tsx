@@ -64,7 +64,7 @@ const map = (
       <text fill={ink} transform="translate(90 113) rotate(-.8)">
         Dock Lane
       </text>
-      <text fill={ink} textAnchor="end" x="261" y="224">
+      <text fill={ink} fontSize="20" textAnchor="end" x="256" y="222">
         Harbour Steps
       </text>
       <text fill={onDeep} x="140" y="378">

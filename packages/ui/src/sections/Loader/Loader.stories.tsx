@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Board } from '../../docs/Board/Board.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../primitives/index.ts';
 import { withStoppedClock } from '../../testing/clock.ts';
@@ -47,10 +48,12 @@ function Door(props: LoaderProps) {
   const [waiting, setWaiting] = useState(false);
   return (
     <>
-      <Stack gap="medium" align="start">
-        <Button onClick={() => setWaiting(true)}>Come in</Button>
-        <Button onClick={() => setWaiting(false)}>Be served</Button>
-      </Stack>
+      <Board tone="plain">
+        <Stack gap="medium" align="start">
+          <Button onClick={() => setWaiting(true)}>Come in</Button>
+          <Button onClick={() => setWaiting(false)}>Be served</Button>
+        </Stack>
+      </Board>
       {waiting && <Loader {...props} />}
     </>
   );

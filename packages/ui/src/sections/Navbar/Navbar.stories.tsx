@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Board } from '../../docs/Board/Board.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Container } from '../../primitives/index.ts';
 import { adminItems, german, labels, signwriter } from './Navbar.fixtures.ts';
@@ -126,9 +127,9 @@ function Session(args: NavbarProps) {
     <>
       <Navbar {...args} {...(known && { account: out })} />
       <main id="main">
-        <Container>
+        <Board tone="plain">
           <Button onClick={() => setKnown(true)}>The session answers</Button>
-        </Container>
+        </Board>
       </main>
     </>
   );

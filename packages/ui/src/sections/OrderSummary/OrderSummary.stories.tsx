@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Board } from '../../docs/Board/Board.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Container, Stack } from '../../primitives/index.ts';
+import { Stack } from '../../primitives/index.ts';
 import { asPrinted } from '../../testing/asPrinted.ts';
 import { paid } from './OrderSummary.fixtures.ts';
 import { OrderSummary, OrderSummarySkeleton, type OrderSummaryProps } from './OrderSummary.tsx';
@@ -78,7 +79,7 @@ function Till(args: OrderSummaryProps) {
   return (
     <>
       <OrderSummary {...args} {...(notice && { notice })} />
-      <Container>
+      <Board tone="plain">
         <Stack gap="medium" align="start">
           <Button onClick={() => setNotice({ state: 'updating', text: 'Adding it up again…' })}>
             Add a page
@@ -92,7 +93,7 @@ function Till(args: OrderSummaryProps) {
             Lose the line
           </Button>
         </Stack>
-      </Container>
+      </Board>
     </>
   );
 }

@@ -99,7 +99,7 @@ export const value = style({
 
 export const label = style({
   marginBlockStart: space.large,
-  fontSize: 'clamp(0.75rem, 17cqi, 1rem)',
+  fontSize: 'clamp(0.6875rem, 15cqi, 1rem)',
   fontWeight: 600,
   overflowWrap: 'anywhere',
   '@container': {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Board } from '../../docs/Board/Board.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Container } from '../../primitives/index.ts';
 import { cancelled, processing, thanks } from './StatusPanel.fixtures.ts';
 import { StatusPanel } from './StatusPanel.tsx';
 
@@ -63,9 +63,9 @@ export const Live = meta.story({
     return (
       <>
         <StatusPanel {...args} {...(paid && thanks)} />
-        <Container>
+        <Board tone="plain">
           <Button onClick={() => setPaid(true)}>The bank says yes</Button>
-        </Container>
+        </Board>
       </>
     );
   },

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
 import { space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
@@ -55,9 +56,9 @@ export const number = style({
 
 export const doorstep = style({
   blockSize: '12px',
-  marginInline: '-8px',
+  marginInline: '-4px',
   background: vars.street.kerb,
-  '@media': { print: { display: 'none' } },
+  '@media': { [from.tablet]: { marginInline: '-8px' }, print: { display: 'none' } },
 });
 
 export const words = style({
