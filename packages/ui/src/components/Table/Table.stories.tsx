@@ -88,6 +88,7 @@ export const CaptionHeard = meta.story({
 /** On a painted board. */
 export const OnABoard = meta.story({
   args: { ...tiers, narrow: 'cards' },
+  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Board>
