@@ -4,6 +4,7 @@ import { space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ground, on } from '../../theme/ground.css.ts';
 import { grounds, type Ground } from '../../theme/grounds.ts';
+import { measureMargin } from '../../theme/measureMargin.ts';
 import { seam } from '../../theme/seam.css.ts';
 
 // Wider letters than the screen has ems: not even two short words fit beside each other.
@@ -75,7 +76,7 @@ const half = style([
   },
 ]);
 
-const outer = `max(${vars.rhythm.gutter}, 100% - ${vars.measure.content} / 2)`;
+const outer = measureMargin(0.5);
 
 const startBeside = {
   zIndex: 'auto',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fieldGap } from '../../components/FieldFrame/FieldFrame.css.ts';
 import { from } from '../../styles/breakpoints.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -38,8 +39,7 @@ export const fields = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-// The gap is wider than the focus ring.
-export const field = style({ display: 'grid', alignContent: 'start', gap: '10px', minInlineSize: 0 });
+export const field = style({ display: 'grid', alignContent: 'start', gap: fieldGap, minInlineSize: 0 });
 export const wide = style([field, { '@media': { [from.tablet]: { gridColumn: '1 / -1' } } }]);
 
 export const label = style({ fontWeight: 700, lineHeight: 1.25, overflowWrap: 'anywhere' });

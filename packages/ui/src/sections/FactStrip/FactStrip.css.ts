@@ -3,9 +3,10 @@ import { from } from '../../styles/breakpoints.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
+import { measureMargin } from '../../theme/measureMargin.ts';
 
 export const root = style({
-  paddingInline: `max(${vars.rhythm.gutter}, 50% - ${vars.measure.content} / 2)`,
+  paddingInline: measureMargin(),
   borderBlockStart: `${vars.stroke.board} ${on.bright}`,
 });
 

@@ -3,6 +3,7 @@ import { from } from '../../styles/breakpoints.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
+import { measureMargin } from '../../theme/measureMargin.ts';
 
 const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 const share = 0.55;
@@ -19,17 +20,14 @@ export const layout = styleVariants({
   alone: [grid],
 });
 
-// Where the page's measure begins, reckoned from the part of the page that the words have.
-const margin = (part: number) => `max(${vars.rhythm.gutter}, ${50 / part}% - ${vars.measure.content} / 2)`;
-
 export const sign = style({
   display: 'grid',
   alignContent: 'center',
   paddingBlock: 'clamp(40px, 6vw, 80px)',
-  paddingInline: margin(1),
+  paddingInline: measureMargin(),
   selectors: {
     [`${layout.split} > &`]: {
-      '@media': { [from.tablet]: { paddingInline: `${margin(share)} ${vars.rhythm.gutter}` } },
+      '@media': { [from.tablet]: { paddingInline: `${measureMargin(share)} ${vars.rhythm.gutter}` } },
     },
   },
 });

@@ -3,6 +3,7 @@ import { from } from '../../styles/breakpoints.ts';
 import { space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
+import { measureMargin } from '../../theme/measureMargin.ts';
 
 // The bar: thick enough to grip, on a phone as on a wall.
 const bar = 'clamp(8px, 1.1vw, 20px)';
@@ -10,8 +11,6 @@ const bar = 'clamp(8px, 1.1vw, 20px)';
 export const root = style({ overflow: 'clip' });
 
 const wordsShare = 1.16;
-// In line with the sections below, reckoned from the part of the page that the words have.
-const margin = (part: number) => `max(${vars.rhythm.gutter}, ${50 / part}% - ${vars.measure.content} / 2)`;
 
 const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -44,12 +43,14 @@ export const words = style({
   justifyItems: 'start',
   minInlineSize: 0,
   paddingBlock: 'clamp(28px, 3.4vw, 64px) clamp(40px, 5vw, 88px)',
-  paddingInlineStart: margin(1),
+  paddingInlineStart: measureMargin(),
   paddingInlineEnd: vars.rhythm.gutter,
   background: on.surface,
   '@media': {
     [from.tablet]: {
-      selectors: { [`${layout.split} > &`]: { paddingInlineStart: margin(wordsShare / (1 + wordsShare)) } },
+      selectors: {
+        [`${layout.split} > &`]: { paddingInlineStart: measureMargin(wordsShare / (1 + wordsShare)) },
+      },
     },
   },
 });

@@ -3,6 +3,7 @@ import { from } from '../../styles/breakpoints.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
+import { measureMargin } from '../../theme/measureMargin.ts';
 
 const halves = style({ display: 'grid' });
 
@@ -47,7 +48,7 @@ export const words = style({
   selectors: {
     [`${root.alone} > &`]: {
       maxInlineSize: 'none',
-      paddingInline: `max(${vars.rhythm.gutter}, 50% - ${vars.measure.content} / 2)`,
+      paddingInline: measureMargin(),
     },
   },
 });

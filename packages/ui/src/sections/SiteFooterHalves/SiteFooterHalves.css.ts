@@ -3,12 +3,13 @@ import { from } from '../../styles/breakpoints.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
+import { measureMargin } from '../../theme/measureMargin.ts';
 import { seam } from '../../theme/seam.css.ts';
 
 export const root = style([seam, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }]);
 
 const margin = 'clamp(14px, 2.4vw, 40px)';
-const outer = `max(${vars.rhythm.gutter}, 100% - ${vars.measure.content} / 2)`;
+const outer = measureMargin(0.5);
 
 const half = style({
   display: 'grid',

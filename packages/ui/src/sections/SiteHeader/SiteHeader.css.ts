@@ -3,23 +3,21 @@ import { from } from '../../styles/breakpoints.ts';
 import { fontSize, space, touchTarget } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
-
-// In line with the sections below, however wide the screen.
-const edge = `max(${vars.rhythm.gutter}, 50% - ${vars.measure.content} / 2)`;
+import { measureMargin } from '../../theme/measureMargin.ts';
 
 export const root = style({
   position: 'relative',
   // What hangs from it when opened lies over all that the page opens with.
   zIndex: 4,
   paddingBlock: space.xsmall,
-  paddingInline: edge,
+  paddingInline: measureMargin(),
   borderBlockEnd: `${vars.stroke.board} ${on.bright}`,
 });
 
 export const skip = style({
   position: 'absolute',
   insetBlockStart: space.xsmall,
-  insetInlineStart: edge,
+  insetInlineStart: measureMargin(),
   padding: `${space.small} ${space.large}`,
   background: on.action,
   color: on.onAction,

@@ -1,0 +1,9 @@
+import { vars } from './contract.css.ts';
+
+/**
+ * Where the page's measure begins, however wide the screen, and never nearer its edge than the gutter.
+ *
+ * @param part - of the page's width, that the percentage is reckoned from: 0.5 in a half of the page
+ */
+export const measureMargin = (part = 1): string =>
+  `max(${vars.rhythm.gutter}, ${50 / part}% - ${vars.measure.content} / 2)`;
