@@ -17,6 +17,11 @@ test('with nothing set the shop runs for one person on one machine', () => {
     mailFrom: 'Awning <hello@awning.example>',
     shopEmail: 'hello@awning.example',
     sessionSecret: undefined,
+    rateLimits: true,
+    trustProxy: [],
+    adminEmail: undefined,
+    adminPassword: undefined,
+    stripe: undefined,
     minFreeSpace: 32 * 1024 * 1024,
   });
 });
@@ -83,6 +88,14 @@ test.each([
   ['SESSION_SECRET', 'short'],
   ['ALLOW_TEST_TILL', 'yes'],
   ['MIN_FREE_SPACE', '-5'],
+  ['RATE_LIMITS', 'no'],
+  ['TRUST_PROXY', 'proxy.example'],
+  ['TRUST_PROXY', '10.0.0.1, 10.0.0.0/33'],
+  ['TRUST_PROXY', '1'],
+  ['ADMIN_EMAIL', 'owner'],
+  ['ADMIN_PASSWORD', 'elevenchars'],
+  ['STRIPE_SECRET_KEY', 'pk_live_1'],
+  ['STRIPE_WEBHOOK_SECRET', 'secret'],
 ])('%s as %j stops the start with one line that names it', (name, value) => {
   const read = () => readConfig({ [name]: value });
 
@@ -94,6 +107,8 @@ test.each([
   ['SESSION_SECRET', 'hunter2'],
   ['DATABASE_URL', 'mysql://shop:hunter2@db.example/shop'],
   ['SMTP_URL', 'shop:hunter2@mail.example'],
+  ['STRIPE_SECRET_KEY', 'hunter2'],
+  ['ADMIN_PASSWORD', 'hunter2'],
 ])('a wrong %s is not repeated', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).not.toThrow('hunter2');
@@ -102,10 +117,46 @@ test.each([
 test.each([
   ['SESSION_SECRET', { ...production, SESSION_SECRET: undefined }],
   ['SESSION_SECRET', { ...production, SESSION_SECRET: '' }],
-  ['ALLOW_TEST_TILL', { ...production, ALLOW_TEST_TILL: undefined }],
-  ['ALLOW_TEST_TILL', { ...production, ALLOW_TEST_TILL: '0' }],
+  ['STRIPE_SECRET_KEY', { ...production, ALLOW_TEST_TILL: undefined }],
+  ['STRIPE_SECRET_KEY', { ...production, ALLOW_TEST_TILL: '0' }],
+  ['ADMIN_PASSWORD', { ...production, ADMIN_EMAIL: 'owner@shop.example' }],
 ])('production does not start without %s', (name, environment) => {
   expect(() => readConfig(environment as NodeJS.ProcessEnv)).toThrow(new RegExp(`^${name} [^\\n]+$`));
+});
+
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+test('production takes money by Stripe, or by the test till when that is wanted', () => {
+  const { stripe: settings } = readConfig({ ...production, ALLOW_TEST_TILL: undefined, ...stripe });
+  expect(settings).toEqual({
+    secretKey: 'sk_test_1',
+    webhookSecrets: ['whsec_1'],
+    apiUrl: 'https://api.stripe.com',
+  });
+  expect(readConfig(production).stripe).toBeUndefined();
+});
+
+test('while the secret of the webhook changes, both are believed', () => {
+  const { stripe: settings } = readConfig({ ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' });
+  expect(settings?.webhookSecrets).toEqual(['whsec_new', 'whsec_old']);
+});
+
+test.each([
+  ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
+  ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+  ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'twelve chars!' }],
+])('%s may not be missing alone', (name, environment) => {
+  expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} is missing .*Set ${name} to .+\\.$`));
+});
+
+test('nobody does without limits in production', () => {
+  expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+  expect(() => readConfig({ ...production, RATE_LIMITS: 'off' })).toThrow(/^RATE_LIMITS cannot be off/);
+});
+
+test('proxies are addresses and ranges', () => {
+  const { trustProxy } = readConfig({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,2001:db8::/32' });
+  expect(trustProxy).toEqual(['10.0.0.1', '192.168.0.0/16', '2001:db8::/32']);
 });
 
 test('.env.example lists every setting, each with a word on what it is, and no other', async () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { brand } from '@awning/content/brand';
+import ipaddr from 'ipaddr.js';
 import { Type, type Static } from 'typebox';
 import { Errors } from 'typebox/value';
 
@@ -57,6 +58,40 @@ export const Environment = Type.Object({
     }),
   ),
   SESSION_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'at least 32 random characters' })),
+  RATE_LIMITS: Type.Optional(
+    Type.String({ pattern: '^(on|off)$', description: 'on, or outside production off' }),
+  ),
+  TRUST_PROXY: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: 'the addresses of your proxies, separated by commas, for example 10.0.0.1, 192.168.0.0/16',
+    }),
+  ),
+  ADMIN_EMAIL: Type.Optional(
+    Type.String({
+      pattern: '^[^\\s@<>,;]+@[^\\s@<>,;]+$',
+      description: 'the address of the first admin, for example owner@shop.example',
+    }),
+  ),
+  ADMIN_PASSWORD: Type.Optional(
+    Type.String({ minLength: 12, maxLength: 128, description: 'a password of 12 to 128 characters' }),
+  ),
+  STRIPE_SECRET_KEY: Type.Optional(
+    Type.String({ pattern: '^(sk|rk)_\\S+$', description: 'the secret key of your Stripe account, sk_…' }),
+  ),
+  STRIPE_WEBHOOK_SECRET: Type.Optional(
+    Type.String({
+      pattern: '^whsec_\\S+(\\s*,\\s*whsec_\\S+)?$',
+      description:
+        'the signing secret of your Stripe webhook, whsec_…; two of them, separated by a comma, while it changes',
+    }),
+  ),
+  STRIPE_API_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s]+$',
+      description: 'where Stripe answers, for example https://api.stripe.com',
+    }),
+  ),
   ALLOW_TEST_TILL: Type.Optional(
     Type.String({ pattern: '^[01]$', description: '1 to sell through the test till, else 0' }),
   ),
@@ -78,8 +113,23 @@ export interface Config {
   readonly shopEmail: string;
   /** Undefined outside production when unset: then one is made and kept in the data folder. */
   readonly sessionSecret: string | undefined;
+  /** Whether clients are sent away who come too often. */
+  readonly rateLimits: boolean;
+  /** Whose word for a client's address is taken: addresses and ranges. */
+  readonly trustProxy: readonly string[];
+  readonly adminEmail: string | undefined;
+  readonly adminPassword: string | undefined;
+  /** Undefined when the test till takes the money. */
+  readonly stripe: StripeSettings | undefined;
   /** Bytes that must be free on the disk before anything is written. */
   readonly minFreeSpace: number;
+}
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  /** The newest first; each may have signed an event. */
+  readonly webhookSecrets: readonly string[];
+  readonly apiUrl: string;
 }
 
 /** A setting that is missing or unusable. Its message is the one line that stops the start. */
@@ -101,17 +151,27 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   // The value stays unsaid: it may be a secret.
   const [error] = Errors(Environment, env);
   if (error) throw unusable(error.instancePath.slice(1) as keyof Static<typeof Environment>);
-  for (const name of ['SITE_URL', 'DATABASE_URL', 'SMTP_URL'] as const) {
+  for (const name of ['SITE_URL', 'DATABASE_URL', 'SMTP_URL', 'STRIPE_API_URL'] as const) {
     if (env[name] && !URL.canParse(env[name])) throw unusable(name);
   }
 
   const production = env.NODE_ENV === 'production';
   if (production && !env.SESSION_SECRET) throw unusable('SESSION_SECRET', 'is required in production');
-  if (production && env.ALLOW_TEST_TILL !== '1') {
+  if (production && env.RATE_LIMITS === 'off') throw unusable('RATE_LIMITS', 'cannot be off in production');
+
+  const stripe = readStripe(env);
+  if (production && !stripe && env.ALLOW_TEST_TILL !== '1') {
     throw new ConfigError(
-      'ALLOW_TEST_TILL is not 1, and the test till takes no money. Set ALLOW_TEST_TILL to 1 to use it in production all the same.',
+      'STRIPE_SECRET_KEY is not set, and the test till takes no money. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or set ALLOW_TEST_TILL to 1 to use the test till in production all the same.',
     );
   }
+  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL)
+    throw unusable('ADMIN_EMAIL', 'is missing beside ADMIN_PASSWORD');
+  if (production && env.ADMIN_EMAIL && !env.ADMIN_PASSWORD)
+    throw unusable('ADMIN_PASSWORD', 'is missing beside ADMIN_EMAIL');
+
+  const trustProxy = (env.TRUST_PROXY ?? '').split(',').flatMap((one) => one.trim() || []);
+  if (!trustProxy.every(isAddressOrRange)) throw unusable('TRUST_PROXY');
 
   const port = Number(env.PORT ?? 3000);
   return Object.freeze({
@@ -126,6 +186,24 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: env.MAIL_FROM ?? `${brand.name} <${brand.email}>`,
     shopEmail: env.SHOP_EMAIL ?? brand.email,
     sessionSecret: env.SESSION_SECRET,
+    rateLimits: env.RATE_LIMITS !== 'off',
+    trustProxy,
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
+    stripe,
     minFreeSpace: Number(env.MIN_FREE_SPACE ?? 32) * 1024 * 1024,
   });
 }
+
+function readStripe(env: Static<typeof Environment>): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets } = env;
+  if (!secretKey && !secrets) return undefined;
+  if (!secretKey) throw unusable('STRIPE_SECRET_KEY', 'is missing beside STRIPE_WEBHOOK_SECRET');
+  if (!secrets) throw unusable('STRIPE_WEBHOOK_SECRET', 'is missing beside STRIPE_SECRET_KEY');
+
+  const webhookSecrets = secrets.split(',').map((one) => one.trim());
+  return { secretKey, webhookSecrets, apiUrl: env.STRIPE_API_URL ?? 'https://api.stripe.com' };
+}
+
+const isAddressOrRange = (text: string) =>
+  ipaddr.isValidCIDR(text) || (ipaddr.isValid(text) && /[.:]/.test(text));

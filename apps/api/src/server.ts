@@ -3,12 +3,12 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { OpenedDatabase } from './database/open.ts';
 import { asUnavailable } from './database/unavailable.ts';
+import { openCounter } from './limits/openCounter.ts';
 import { loadSite } from './loadSite.ts';
 import { loggerFor } from './logger.ts';
 import { createOutboxFolder } from './mail/outboxFolder.ts';
 import { createSmtpServer } from './mail/smtpServer.ts';
 import { startRounds } from './rounds.ts';
-import { derivedSecret } from './secrets.ts';
 import { createServices } from './services.ts';
 
 const second = 1000;
@@ -33,12 +33,15 @@ export async function startServer(
     ? createSmtpServer({ url: config.smtpUrl, from: config.mailFrom })
     : createOutboxFolder({ folder: path.join(config.dataDir, 'outbox'), from: config.mailFrom });
 
+  const now = () => new Date();
+  const limits = openCounter({ ...config, now, log: (message) => app.log.warn(message) });
   const services = createServices({
     ...config,
     database,
     carrier,
-    webhookSecret: derivedSecret(sessionSecret, 'till webhook'),
-    now: () => new Date(),
+    secret: sessionSecret,
+    counter: limits.counter,
+    now,
     log: (message) => app.log.warn(message),
   });
 
@@ -83,7 +86,7 @@ export async function startServer(
       await app.close();
       clearInterval(showOut);
       await Promise.all(rounds.map((round) => round.stop()));
-      await database.close();
+      await Promise.all([database.close(), limits.close()]);
     },
   };
 }

@@ -1,9 +1,14 @@
 import { brand } from '@awning/content/brand';
 import { catalogue } from '@awning/templates/catalogue';
 import type { Database } from './database/database.ts';
+import type { Counter } from './limits/counter.ts';
+import { createLimits } from './limits/limits.ts';
 import type { Carrier } from './mail/carrier.ts';
 import { createMailsRepository } from './mail/mails.repository.ts';
 import { createPostman } from './mail/postman.ts';
+import { createAccessTokens } from './modules/accounts/accessTokens.ts';
+import { createSessionsRepository } from './modules/accounts/sessions.repository.ts';
+import { createSessionsService } from './modules/accounts/sessions.service.ts';
 import { createCheckoutService } from './modules/checkout/checkout.service.ts';
 import { createOrderMails } from './modules/orders/orders.mails.ts';
 import { createOrdersRepository } from './modules/orders/orders.repository.ts';
@@ -11,6 +16,8 @@ import { createOrdersService } from './modules/orders/orders.service.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { createTill } from './payments/till.ts';
 import { createTillRepository } from './payments/till.repository.ts';
+import { derivedSecret } from './secrets.ts';
+import { createTokens } from './tokens.ts';
 
 /** Everything the shop does, joined up. */
 export function createServices({
@@ -18,7 +25,9 @@ export function createServices({
   carrier,
   siteUrl,
   shopEmail,
-  webhookSecret,
+  secret,
+  counter,
+  rateLimits,
   now,
   log,
   payments: otherProvider,
@@ -27,7 +36,11 @@ export function createServices({
   carrier: Carrier;
   siteUrl: string;
   shopEmail: string;
-  webhookSecret: string;
+  /** From it come all secrets of one purpose. */
+  secret: string;
+  /** Counts what is limited. */
+  counter: Counter;
+  rateLimits: boolean;
   now: () => Date;
   log: (message: string) => void;
   /** Takes the money in place of the test till. */
@@ -35,12 +48,20 @@ export function createServices({
 }) {
   const till = createTill({
     repository: createTillRepository(database),
-    secret: webhookSecret,
+    secret: derivedSecret(secret, 'till webhook'),
     siteUrl,
     now,
   });
   const payments = otherProvider ?? till.provider;
   const mails = createMailsRepository(database);
+  const tokens = createTokens(derivedSecret(secret, 'tokens'));
+  const limits = createLimits({ counter, off: !rateLimits });
+  const sessions = createSessionsService({
+    repository: createSessionsRepository(database),
+    accessTokens: createAccessTokens({ secret: derivedSecret(secret, 'access tokens'), siteUrl, now }),
+    tokens,
+    now,
+  });
 
   const orders = createOrdersService({
     repository: createOrdersRepository(database),
@@ -57,6 +78,9 @@ export function createServices({
     orders,
     checkout: createCheckoutService({ catalogue, currency: brand.currency, orders }),
     mails,
-    postman: createPostman({ mails, carrier, now, log }),
+    tokens,
+    limits,
+    sessions,
+    postman: createPostman({ mails, carrier, tokens, now, log }),
   };
 }

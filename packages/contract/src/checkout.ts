@@ -1,31 +1,12 @@
 import { defaultTemplateId } from '@awning/shop/order';
 import { Type, type Static } from 'typebox';
 import { Failure } from './failure.ts';
+import { Email, oneLine, oneLineOf } from './fields.ts';
 import { urls } from './urls.ts';
 
-// Control characters, halves of emoji, line separators, byte order marks and the sign for a letter that was broken on
-// the way: a line of words has none of them, and not every database gives them back.
-const noise = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufeff\ufffd`;
-// Spaces, and what only shapes its neighbours: alone it cannot be seen.
-const unseen = String.raw`\s\p{DI}`;
-const oneLine = `^[^${noise}]*$`;
-// Leading spaces are matched apart from the rest, so that no text can make the search slow.
-const oneVisibleLine = `^(?:(?![${noise}])[${unseen}])*[^${unseen}${noise}][^${noise}]*$`;
-
 export const Customer = Type.Object({
-  name: Type.String({
-    minLength: 1,
-    maxLength: 120,
-    pattern: oneVisibleLine,
-    'x-message': 'Enter your name',
-  }),
-  email: Type.String({
-    format: 'email',
-    maxLength: 254,
-    // What RFC 5321 allows: 64 characters before the sign, 63 between dots.
-    pattern: '^[^@]{1,64}@(?:[^@.]{1,63}\\.)+[^@.]{1,63}$',
-    'x-message': 'Enter an email address like name@example.com',
-  }),
+  name: oneLineOf(120, 'Enter your name'),
+  email: Email,
   business: Type.Optional(
     Type.String({
       maxLength: 120,

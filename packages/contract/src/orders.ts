@@ -2,10 +2,8 @@ import { orderStatuses } from '@awning/shop/order';
 import { Type, type Static } from 'typebox';
 import { CheckoutSession } from './checkout.ts';
 import { Failure } from './failure.ts';
+import { Instant, Money } from './fields.ts';
 import { urls } from './urls.ts';
-
-const Instant = Type.String({ format: 'date-time' });
-const Money = Type.Integer({ minimum: 0, description: 'Integer minor units: 39900 is 399 dollars.' });
 
 export const OrderToken = Type.Object({
   token: Type.String({ description: 'From the link in the receipt.' }),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PGlite, Results, Transaction } from '@electric-sql/pglite';
-import { createLane } from './lane.ts';
+import { createLane } from '../lane.ts';
 import { DatabaseDamaged, startThread, type PgliteThread } from './pgliteThread.ts';
 import type { Question } from './pgliteProtocol.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
@@ -55,7 +55,11 @@ export function createPgliteClient({
   limits?: PgliteLimits;
   log: (message: string) => void;
 }): PgliteClient {
-  const lane = createLane({ length: limits.queue, patience: limits.patience });
+  const lane = createLane({
+    length: limits.queue,
+    patience: limits.patience,
+    sendAway: () => new DatabaseUnavailable('busy'),
+  });
   const start = (task: 'create' | 'serve') =>
     startThread(workerFile, { folder, task }, { patience: limits.opening });
 

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
+  bigint,
   bigserial,
+  boolean,
   index,
   integer,
   jsonb,
@@ -8,9 +11,64 @@ import {
   timestamp,
   uniqueIndex,
   uuid,
+  varchar,
 } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Who has an account. */
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  username: text('username').notNull(),
+  /** Without regard to case, as names are compared. */
+  usernameKey: text('username_key').notNull().unique(),
+  email: text('email').notNull(),
+  /** Without regard to case, as addresses are compared. */
+  emailKey: text('email_key').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  role: text('role').notNull(),
+  /** When its owner followed a link that was mailed to the address. */
+  emailProvenAt: instant('email_proven_at'),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Every place where somebody is signed in. One that has ended is not here. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Which of its refresh tokens is the last: they are counted, not kept. */
+    generation: integer('generation').notNull(),
+    /** When that one was given out. */
+    rotatedAt: instant('rotated_at').notNull(),
+    /** What the browser calls itself. */
+    device: text('device').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('sessions_user_id').on(table.userId)],
+);
+
+/** Somebody asked for a reset link, whoever that is: a worker finds out, so that the answer tells nothing. */
+export const resetRequests = pgTable('reset_requests', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** The one reset link an account has at a time. Its token is made of its id and kept nowhere. */
+export const passwordResets = pgTable('password_resets', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: instant('expires_at').notNull(),
+});
 
 /** What was sold, to whom and for how much, as it was on that day. */
 export const orders = pgTable(
@@ -31,6 +89,8 @@ export const orders = pgTable(
     addOns: jsonb('add_ons').$type<{ id: string; name: string; price: number }[]>().notNull(),
     total: integer('total').notNull(),
     currency: text('currency').notNull(),
+    /** The account it was bought with. Left out for a guest. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),
     customerBusiness: text('customer_business'),
@@ -45,7 +105,12 @@ export const orders = pgTable(
     /** Why a person must look at it. */
     flag: text('flag'),
   },
-  (table) => [index('orders_status_expires_at').on(table.status, table.expiresAt)],
+  (table) => [
+    index('orders_status_expires_at').on(table.status, table.expiresAt),
+    index('orders_user_id').on(table.userId),
+    index('orders_customer_email').on(sql`lower(${table.customerEmail})`),
+    index('orders_created_at').on(table.createdAt),
+  ],
 );
 
 /** What happened to an order, in order. */
@@ -59,18 +124,35 @@ export const orderHistory = pgTable(
     step: text('step').notNull(),
     at: instant('at').notNull(),
     whoseTurn: text('whose_turn').notNull(),
+    /** What the shop wrote beside it, for its own eyes. */
+    note: text('note'),
   },
   (table) => [index('order_history_order_id').on(table.orderId)],
 );
 
 /** Every payment page that was opened for an order. */
-export const paymentSessions = pgTable('payment_sessions', {
-  /** The provider's own name for it. */
-  id: text('id').primaryKey(),
-  orderId: uuid('order_id')
-    .notNull()
-    .references(() => orders.id),
-  url: text('url').notNull(),
+export const paymentSessions = pgTable(
+  'payment_sessions',
+  {
+    /** The provider's own name for it. */
+    id: text('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    url: text('url').notNull(),
+    /** The provider's own name for the money that was paid at it. */
+    paymentId: text('payment_id').unique(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('payment_sessions_order_id').on(table.orderId)],
+);
+
+/** What a client asked for under a name of its own, before the provider is called: trying again asks for the same. */
+export const checkoutAttempts = pgTable('checkout_attempts', {
+  requestKey: text('request_key').primaryKey(),
+  requestHash: text('request_hash').notNull(),
+  /** The order as it will be kept. */
+  draft: jsonb('draft').notNull(),
   createdAt: instant('created_at').notNull(),
 });
 
@@ -81,14 +163,20 @@ export const paymentEvents = pgTable(
     /** The provider's own name for it. */
     id: text('id').primaryKey(),
     type: text('type').notNull(),
-    sessionId: text('session_id').notNull(),
+    /** The page it happened at. What is said of money alone, as a refund is, names none. */
+    sessionId: text('session_id'),
+    /** The money it is about, as soon as there is any. */
+    paymentId: text('payment_id'),
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     /** What came of it; `waiting` for an order that is not there yet. */
     outcome: text('outcome').notNull(),
     receivedAt: instant('received_at').notNull(),
   },
-  (table) => [index('payment_events_session_id').on(table.sessionId)],
+  (table) => [
+    index('payment_events_session_id').on(table.sessionId),
+    index('payment_events_payment_id').on(table.paymentId),
+  ],
 );
 
 /** The test till's own book: it stands in for a provider's. */
@@ -109,13 +197,18 @@ export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey(),
-    orderId: uuid('order_id').references(() => orders.id),
+    /** What it tells of, such as `order <id>`. With the kind it names a mail: nobody gets the same one twice. */
+    cause: text('cause').notNull(),
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** What its tokens are made of. They are put in as it leaves and kept nowhere. */
+    tokenId: text('token_id'),
+    /** Where one click ends the newsletter. */
+    unsubscribeUrl: text('unsubscribe_url'),
     createdAt: instant('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** When it may be tried next; also how long a worker has it for itself. */
@@ -125,7 +218,99 @@ export const mails = pgTable(
     lastError: text('last_error'),
   },
   (table) => [
-    uniqueIndex('mails_order_id_kind').on(table.orderId, table.kind),
+    uniqueIndex('mails_cause_kind').on(table.cause, table.kind),
     index('mails_due_at').on(table.dueAt),
+    index('mails_recipient').on(sql`lower(${table.recipient})`),
   ],
 );
+
+/** What was written to the shop. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject'),
+    message: text('message').notNull(),
+    state: text('state').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('messages_created_at').on(table.createdAt)],
+);
+
+/** What was asked for that is on no shelf. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    business: text('business').notNull(),
+    budget: text('budget').notNull(),
+    details: text('details').notNull(),
+    state: text('state').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('quotes_created_at').on(table.createdAt)],
+);
+
+/** Who gets the newsletter, wanted it once, or has yet to say so twice. */
+export const subscribers = pgTable('subscribers', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull().unique(),
+  /** `pending`, `confirmed` or `unsubscribed`. */
+  state: text('state').notNull(),
+  /** How often a confirmation was written. */
+  asked: integer('asked').notNull(),
+  askedAt: instant('asked_at').notNull(),
+  confirmedAt: instant('confirmed_at'),
+  unsubscribedAt: instant('unsubscribed_at'),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** What buyers say of what they got. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    templateId: text('template_id').notNull(),
+    rating: integer('rating').notNull(),
+    text: text('text').notNull(),
+    reply: text('reply'),
+    repliedAt: instant('replied_at'),
+    hidden: boolean('hidden').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('reviews_template_id').on(table.templateId)],
+);
+
+/** Who changed what, and when. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    at: instant('at').notNull(),
+    /** The account that did it. Left out for what the shop does by itself. */
+    actorId: uuid('actor_id'),
+    /** A verb with its object: `order.status`, `session.reuse`. */
+    action: text('action').notNull(),
+    /** What it was done to. */
+    subjectId: text('subject_id').notNull(),
+    /** What it was and what it became. No words that people typed, and nothing that opens a door. */
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('audit_log_at').on(table.at)],
+);
+
+/** How often each client did what is limited, when several processes share it. The limiter's own table. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+});

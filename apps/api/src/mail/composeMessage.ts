@@ -14,7 +14,14 @@ export function composeMessage(mail: Mail, from: string): Promise<Buffer> {
     html: mail.html,
     date: mail.createdAt,
     messageId: `<${mail.id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // RFC 8058: the mail program posts to this address when its own button is pressed.
+      ...(mail.unsubscribeUrl && {
+        'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     baseBoundary: mail.id,
     disableFileAccess: true,
     disableUrlAccess: true,

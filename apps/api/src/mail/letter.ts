@@ -13,13 +13,15 @@ type Block =
 export interface Letter {
   subject: string;
   blocks: readonly Block[];
+  /** For a newsletter: where one click ends it. Also written under the letter. */
+  unsubscribeUrl?: string;
 }
 
 /** Words that somebody typed: mail programs find no address in them to turn into a link. */
 export const asWords = (typed: string) =>
-  typed.replace(/:(?=\/\/)|\.(?=\p{L}{2})|@(?=\S)/gu, (sign) => `${sign}\u2060`);
+  typed.replace(/:(?=\/\/)|\.(?=\p{L}{2})|@(?=\S)|\{(?=token:)/gu, (sign) => `${sign}\u2060`);
 
-export function writeText({ blocks }: Letter): string {
+export function writeText({ blocks, unsubscribeUrl }: Letter): string {
   const body = blocks.map((block) => {
     switch (block.kind) {
       case 'heading':
@@ -36,10 +38,16 @@ export function writeText({ blocks }: Letter): string {
       }
     }
   });
-  return `${[...body, `${brand.name}\n${brand.tagline}`].join('\n\n')}\n`;
+  const foot = [
+    `${brand.name}\n${brand.tagline}`,
+    ...(unsubscribeUrl ? [`${unsubscribe}\n${unsubscribeUrl}`] : []),
+  ];
+  return `${[...body, ...foot].join('\n\n')}\n`;
 }
 
-export function writeHtml({ subject, blocks }: Letter): string {
+const unsubscribe = 'No more of these? Unsubscribe';
+
+export function writeHtml({ subject, blocks, unsubscribeUrl }: Letter): string {
   const page = html`<!doctype html>
     <html lang="${brand.language}">
       <head>
@@ -75,7 +83,10 @@ export function writeHtml({ subject, blocks }: Letter): string {
                   <td class="words">${blocks.map(drawBlock)}</td>
                 </tr>
                 <tr>
-                  <td class="foot"><b>${brand.name}</b><br />${brand.tagline}</td>
+                  <td class="foot">
+                    <b>${brand.name}</b><br />${brand.tagline}
+                    ${unsubscribeUrl && html`<br /><a href="${unsubscribeUrl}">${unsubscribe}</a>`}
+                  </td>
                 </tr>
               </table>
             </td>

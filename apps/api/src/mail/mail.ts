@@ -4,33 +4,43 @@ import { writeHtml, writeText, type Letter } from './letter.ts';
 /** A letter in its envelope, as it is kept until it is sent. */
 export interface Mail {
   id: string;
-  /** Together with its order it names a mail: nobody gets the same one twice. */
+  /** What it tells of, such as `order <id>`. */
+  cause: string;
+  /** Together with its cause it names a mail: nobody gets the same one twice. */
   kind: string;
   recipient: string;
   replyTo: string | null;
   subject: string;
   text: string;
   html: string;
+  /** What its tokens are made of: see `withTokens`. */
+  tokenId: string | null;
+  unsubscribeUrl: string | null;
   createdAt: Date;
 }
 
-export function sealLetter(
-  letter: Letter,
-  {
-    kind,
-    recipient,
-    replyTo = null,
-    at,
-  }: { kind: string; recipient: string; replyTo?: string | null; at: Date },
-): Mail {
+export interface Envelope {
+  cause: string;
+  kind: string;
+  recipient: string;
+  replyTo?: string;
+  /** What the tokens of the letter open: they are made as it leaves, and kept nowhere. */
+  tokenId?: string;
+  at: Date;
+}
+
+export function sealLetter(letter: Letter, { cause, kind, recipient, replyTo, tokenId, at }: Envelope): Mail {
   return {
     id: randomUUID(),
+    cause,
     kind,
     recipient,
-    replyTo,
+    replyTo: replyTo ?? null,
     subject: letter.subject,
     text: writeText(letter),
     html: writeHtml(letter),
+    tokenId: tokenId ?? null,
+    unsubscribeUrl: letter.unsubscribeUrl ?? null,
     createdAt: at,
   };
 }

@@ -5,10 +5,10 @@ import type { Mail } from './mail.ts';
 
 export type KeptMail = Mail & { attempts: number };
 
-/** Keeps mails beside what they tell of: both are saved, or neither. The second of a kind for one order is dropped. */
-export async function keepMails(transaction: Transaction, orderId: string, letters: readonly Mail[]) {
+/** Keeps mails beside what they tell of: both are saved, or neither. The second of a kind for one cause is dropped. */
+export async function keepMails(transaction: Transaction, letters: readonly Mail[]) {
   if (letters.length === 0) return;
-  const rows = letters.map((mail) => ({ ...mail, orderId, dueAt: mail.createdAt }));
+  const rows = letters.map((mail) => ({ ...mail, dueAt: mail.createdAt }));
   await transaction.insert(mails).values(rows).onConflictDoNothing();
 }
 

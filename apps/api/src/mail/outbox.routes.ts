@@ -3,9 +3,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { html } from '../html.ts';
 import { privatePage, sendPage } from '../page.ts';
+import type { Tokens } from '../tokens.ts';
 import { letterStyle } from './letterStyle.ts';
 import type { Mail } from './mail.ts';
 import type { MailsRepository } from './mails.repository.ts';
+import { withTokens } from './withTokens.ts';
 
 const mostShown = 5_000;
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) });
@@ -28,13 +30,17 @@ const describe = ({ id, recipient, subject, text, html: markup, createdAt }: Mai
 const written = (at: Date) => html`<time datetime="${at.toISOString()}">${dateAndTime.format(at)} UTC</time>`;
 
 /** Lets a developer read the mails of the shop. Never registered in production. */
-export const outboxRoutes: FastifyPluginAsyncTypebox<{ mails: MailsRepository }> = async (app, { mails }) => {
+export const outboxRoutes: FastifyPluginAsyncTypebox<{ mails: MailsRepository; tokens: Tokens }> = async (
+  app,
+  { mails, tokens },
+) => {
   const hidden = { schema: { hide: true }, config: { page: true } };
   const one = { schema: { hide: true, params: Id }, config: { page: true } };
 
   app.get('/dev/outbox', hidden, async (request, reply) => {
     const letters = await mails.newest(mostShown);
-    if (request.headers.accept?.includes('application/json')) return reply.send(letters.map(describe));
+    if (request.headers.accept?.includes('application/json'))
+      return reply.send(letters.map((mail) => describe(withTokens(mail, tokens))));
 
     return sendPage(reply, {
       title: 'Outbox',
@@ -65,7 +71,7 @@ export const outboxRoutes: FastifyPluginAsyncTypebox<{ mails: MailsRepository }>
         <p class="soft">to <bdi>${mail.recipient}</bdi>, ${written(mail.createdAt)}</p>
         <iframe class="mail__frame" sandbox="" title="As HTML" src="/dev/outbox/${mail.id}/html"></iframe>
         <h2>As text</h2>
-        <pre class="mail__text">${mail.text}</pre>`,
+        <pre class="mail__text">${withTokens(mail, tokens).text}</pre>`,
     });
   });
 
@@ -77,6 +83,6 @@ export const outboxRoutes: FastifyPluginAsyncTypebox<{ mails: MailsRepository }>
     return reply
       .headers({ ...privatePage, 'content-security-policy': policy })
       .type('text/html; charset=utf-8')
-      .send(mail.html);
+      .send(withTokens(mail, tokens).html);
   });
 };

@@ -1,5 +1,7 @@
+import type { Tokens } from '../tokens.ts';
 import { RefusedForGood, type Carrier } from './carrier.ts';
 import type { KeptMail, MailsRepository } from './mails.repository.ts';
+import { withTokens } from './withTokens.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -18,18 +20,20 @@ const pauseAfter = (attempts: number) =>
 export function createPostman({
   mails,
   carrier,
+  tokens,
   now,
   log,
 }: {
   mails: MailsRepository;
   carrier: Carrier;
+  tokens: Tokens;
   now: () => Date;
   log: (message: string) => void;
 }) {
   const deliver = async (mail: KeptMail) => {
     const attempts = mail.attempts + 1;
     try {
-      await carrier.carry(mail);
+      await carrier.carry(withTokens(mail, tokens));
     } catch (error) {
       // A server's own words may hold the address; they stay in the row and out of the log.
       const lastError = error instanceof Error ? error.message : String(error);

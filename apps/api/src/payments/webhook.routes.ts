@@ -15,6 +15,8 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<{
 
   app.route({
     ...receivePaymentEvent,
+    // Signed, and sent as often as there is something to say.
+    config: { limit: 'none' },
     handler: async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const reading = payments.readEvent(body, request.headers);

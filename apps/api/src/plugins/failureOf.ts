@@ -1,6 +1,7 @@
 import type { Failure } from '@awning/contract/failure';
 import type { FastifyError, FastifySchemaValidationError } from 'fastify';
 import { asUnavailable } from '../database/unavailable.ts';
+import { PasswordsBusy } from '../passwords.ts';
 import { PaymentUnavailable } from '../payments/provider.ts';
 
 export interface Refusal {
@@ -10,8 +11,21 @@ export interface Refusal {
   retryAfter?: number;
 }
 
+/** Thrown by whoever cannot answer otherwise, with what the client is to be told. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.failure.message);
+    this.refusal = refusal;
+  }
+}
+
 const words: Record<number, Failure> = {
   400: { error: 'bad-request', message: 'This request cannot be read.' },
+  401: { error: 'signed-out', message: 'Please sign in first.' },
+  403: { error: 'forbidden', message: 'This is not for you to do.' },
   404: { error: 'not-found', message: 'There is nothing at this address.' },
   405: { error: 'method-not-allowed', message: 'That cannot be done at this address.' },
   408: { error: 'timeout', message: 'The request took too long to arrive. Please try again.' },
@@ -19,6 +33,7 @@ const words: Record<number, Failure> = {
   414: { error: 'address-too-long', message: 'This address is too long.' },
   415: { error: 'unsupported-media-type', message: 'Send JSON, or a plain form.' },
   417: { error: 'expectation-failed', message: 'This request expects more than we do.' },
+  429: { error: 'too-many', message: 'That is too often. Please wait a little and try again.' },
   431: { error: 'headers-too-large', message: 'The headers of this request are too large.' },
   500: { error: 'internal', message: 'Something went wrong on our side. Please try again.' },
   503: { error: 'unavailable', message: 'We cannot do that just now. Please try again in a moment.' },
@@ -27,11 +42,16 @@ const words: Record<number, Failure> = {
 /** What everyone is told for a status. */
 export const failureFor = (status: number): Failure => words[status] ?? words[status < 500 ? 400 : 500]!;
 
+/** For who has come too often, with the seconds to wait. */
+export const tooMany = (retryAfter: number) =>
+  new Refused({ status: 429, failure: failureFor(429), retryAfter });
+
 /** Turns whatever was thrown into an answer. The reason of our own faults is not part of it. */
 export function refusalOf(error: unknown): Refusal {
   // Whoever asked has hung up in the middle: nothing is wrong here, and nobody hears the answer.
+  if (error instanceof Refused) return error.refusal;
   if (isHangUp(error)) return { status: 400, failure: failureFor(400) };
-  if (error instanceof PaymentUnavailable || asUnavailable(error)) {
+  if (error instanceof PaymentUnavailable || error instanceof PasswordsBusy || asUnavailable(error)) {
     return { status: 503, failure: failureFor(503), retryAfter: 2 };
   }
 

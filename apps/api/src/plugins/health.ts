@@ -5,10 +5,16 @@ import { asUnavailable } from '../database/unavailable.ts';
 
 /** Says whether the process lives, and whether it can take orders. */
 export const health: FastifyPluginAsyncTypebox<{ database: Database }> = async (app, { database }) => {
-  app.route({ ...getHealth, logLevel: 'silent', handler: async () => ({ status: 'ok' as const }) });
+  app.route({
+    ...getHealth,
+    config: { limit: 'none' },
+    logLevel: 'silent',
+    handler: async () => ({ status: 'ok' as const }),
+  });
 
   app.route({
     ...getReadiness,
+    config: { limit: 'none' },
     logLevel: 'silent',
     handler: async (_request, reply) => {
       try {

@@ -8,6 +8,7 @@ const headings: Record<number, string> = {
   405: 'That cannot be done here',
   409: 'That is done already',
   413: 'That is too much',
+  429: 'Please wait a moment',
   422: 'Something needs another look',
   503: 'Please try again in a moment',
 };

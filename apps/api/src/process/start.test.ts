@@ -138,7 +138,7 @@ test.each([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://shop:hunter2@db/shop' }],
   ['SESSION_SECRET', { SESSION_SECRET: 'hunter2' }],
   ['SESSION_SECRET', { NODE_ENV: 'production', ALLOW_TEST_TILL: '1' }],
-  ['ALLOW_TEST_TILL', { NODE_ENV: 'production', SESSION_SECRET: secret }],
+  ['STRIPE_SECRET_KEY', { NODE_ENV: 'production', SESSION_SECRET: secret }],
   ['DATA_DIR', { DATA_DIR: '/dev/null' }],
   ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
   ['DATA_DIR', { DATA_DIR: '/proc/awning' }],

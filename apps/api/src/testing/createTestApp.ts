@@ -1,20 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { onTestFinished } from 'vitest';
+import { keyOf } from '../addressKey.ts';
 import { buildApp, type Dependencies } from '../app.ts';
 import type { Database } from '../database/database.ts';
+import { users } from '../database/schema.ts';
+import { createMemoryCounter } from '../limits/memoryCounter.ts';
 import { createOutboxFolder } from '../mail/outboxFolder.ts';
 import type { Carrier } from '../mail/carrier.ts';
+import { keepSession } from '../modules/accounts/sessions.repository.ts';
 import type { PaymentEvent, PaymentProvider } from '../payments/provider.ts';
 import { sign } from '../payments/signature.ts';
 import { signatureHeader } from '../payments/till.ts';
 import type { Site } from '../plugins/site.ts';
+import { derivedSecret } from '../secrets.ts';
 import { createServices } from '../services.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
-const webhookSecret = 'a-secret-that-only-the-tests-know-of';
+const secret = 'a-secret-that-only-the-tests-know-of';
+const webhookSecret = derivedSecret(secret, 'till webhook');
 const checkoutUrl = '/api/create-checkout-session';
 
 export const customer = { name: 'Ada Sharp', email: 'ada@sharp.example', business: 'Sharp & Sons' };
@@ -26,6 +33,8 @@ export async function createTestApp({
   site,
   siteUrl = 'http://shop.example',
   production = false,
+  rateLimits = false,
+  trustProxy,
   slowestRequest,
   carrier: otherCarrier,
   wrap = (database) => database,
@@ -34,6 +43,9 @@ export async function createTestApp({
   site?: Site;
   siteUrl?: string;
   production?: boolean;
+  /** Tests do more in a second than a person in an hour. */
+  rateLimits?: boolean;
+  trustProxy?: readonly string[];
   slowestRequest?: number;
   carrier?: Carrier;
   /** Puts something between the server and its database. */
@@ -49,7 +61,9 @@ export async function createTestApp({
     carrier: otherCarrier ?? createOutboxFolder({ folder, from: 'Awning <hello@awning.example>' }),
     siteUrl,
     shopEmail: 'desk@awning.example',
-    webhookSecret,
+    secret,
+    counter: createMemoryCounter({ now }),
+    rateLimits,
     now,
     log: () => undefined,
     ...(payments && { payments }),
@@ -60,6 +74,7 @@ export async function createTestApp({
     production,
     logger: false,
     ...(slowestRequest && { slowestRequest }),
+    ...(trustProxy && { trustProxy }),
   });
 
   onTestFinished(async () => {
@@ -67,13 +82,49 @@ export async function createTestApp({
     await rm(folder, { recursive: true });
   });
 
-  const post = (url: string, payload: unknown) =>
+  const send = (
+    method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    url: string,
+    payload: unknown,
+    headers: Record<string, string> = {},
+  ) =>
     app.inject({
-      method: 'POST',
+      method,
       url,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       payload: JSON.stringify(payload),
     });
+  const post = (url: string, payload: unknown, headers: Record<string, string> = {}) =>
+    send('POST', url, payload, headers);
+
+  /** Somebody with an account who is signed in, without the way there. */
+  const signIn = async (change: Partial<typeof users.$inferInsert> = {}) => {
+    const id = randomUUID();
+    const email = change.email ?? `${id}@people.example`;
+    const username = change.username ?? id;
+    const [user] = (await database.durable((transaction) =>
+      transaction
+        .insert(users)
+        .values({
+          id,
+          firstName: 'Bea',
+          lastName: 'Short',
+          passwordHash: 'none',
+          role: 'customer',
+          createdAt: now(),
+          ...change,
+          username,
+          usernameKey: keyOf(username),
+          email,
+          emailKey: keyOf(email),
+        })
+        .returning(),
+    )) as [typeof users.$inferSelect];
+    const session = services.sessions.draft(user.id, 'A browser in a test');
+    await database.durable((transaction) => keepSession(transaction, session));
+    const { accessToken } = await services.sessions.credentialsFor(user, session);
+    return { user, session, headers: { authorization: `Bearer ${accessToken}` } };
+  };
 
   const postForm = (url: string, fields: Record<string, string | readonly string[]>) => {
     const pairs = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
@@ -94,8 +145,10 @@ export async function createTestApp({
   return {
     app,
     services,
+    send,
     post,
     postForm,
+    signIn,
     rows,
     get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
     /** Lets time pass, in milliseconds. */

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { sql } from 'drizzle-orm';
+import { is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../database/database.ts';
 import * as schema from '../database/schema.ts';
 
+const tables = Object.values(schema).filter((part) => is(part, PgTable));
 let opened: Promise<Database> | undefined;
 
 /** One database for all tests of a worker, empty for each. */
 export async function openTestDatabase(): Promise<Database> {
   const database = await (opened ??= open());
-  await database.db.execute(
-    sql.raw(`truncate order_history, payment_sessions, payment_events, till_sessions, mails, orders`),
-  );
+  await database.db.execute(sql`truncate ${sql.join(tables, sql`, `)}`);
   return database;
 }
 

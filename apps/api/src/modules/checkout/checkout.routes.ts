@@ -41,6 +41,7 @@ export const checkoutRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { 
 
   app.route({
     ...createCheckoutSession,
+    config: { limit: 'checkout' },
     handler: async (request, reply) => {
       const key = request.headers['idempotency-key'];
       const result = await checkout.checkOut(

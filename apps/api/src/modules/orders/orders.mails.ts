@@ -10,8 +10,14 @@ const delivery = '3-5 business days for Basic; 7-14 days for larger sites';
 export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shopEmail: string }) {
   return {
     paid: (order: OrderRecord, at: Date): Mail[] => [
-      sealLetter(receipt(order, siteUrl), { kind: 'order-receipt', recipient: order.customerEmail, at }),
+      sealLetter(receipt(order, siteUrl), {
+        cause: `order ${order.id}`,
+        kind: 'order-receipt',
+        recipient: order.customerEmail,
+        at,
+      }),
       sealLetter(notice(order, siteUrl), {
+        cause: `order ${order.id}`,
         kind: 'new-order',
         recipient: shopEmail,
         replyTo: order.customerEmail,

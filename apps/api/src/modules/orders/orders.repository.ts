@@ -175,7 +175,7 @@ export function createOrdersRepository({ db, durable }: Database) {
     if (history.length > 0) {
       await transaction.insert(orderHistory).values(history.map((step) => ({ ...step, orderId })));
     }
-    await keepMails(transaction, orderId, mails);
+    await keepMails(transaction, mails);
     await transaction.update(paymentEvents).set({ outcome }).where(eq(paymentEvents.id, event.id));
   }
 }

@@ -2,6 +2,7 @@ import { orderLifetime } from '@awning/shop/order';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orders, orderHistory, tillSessions } from '../../database/schema.ts';
+import { createMemoryCounter } from '../../limits/memoryCounter.ts';
 import { createServices } from '../../services.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 
@@ -122,7 +123,9 @@ test('however many ask at once to pay again, one page is open', async () => {
     carrier: { carry: async () => undefined },
     siteUrl: 'http://shop.example',
     shopEmail: 'desk@awning.example',
-    webhookSecret: 'a-secret',
+    secret: 'a-secret',
+    counter: createMemoryCounter({ now: () => new Date() }),
+    rateLimits: false,
     now: () => new Date('2026-11-21T09:00:00Z'),
     log: () => undefined,
   });

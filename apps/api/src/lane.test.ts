@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createLane } from './lane.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
 
-const busy = new DatabaseUnavailable('busy');
+const busy = new Error('Busy.');
+const sendAway = () => busy;
 
 /** Work that ends when it is told to. */
 function task() {
@@ -14,7 +14,7 @@ function task() {
 }
 
 test('one at a time, in order of arrival', async () => {
-  const lane = createLane({ length: 10, patience: 1_000 });
+  const lane = createLane({ length: 10, patience: 1_000, sendAway });
   const order: string[] = [];
   const step = (name: string) => async () => {
     order.push(`${name} in`);
@@ -28,7 +28,7 @@ test('one at a time, in order of arrival', async () => {
 });
 
 test('who finds the queue full is sent away at once', async () => {
-  const lane = createLane({ length: 2, patience: 1_000 });
+  const lane = createLane({ length: 2, patience: 1_000, sendAway });
   const first = task();
   const running = lane.run(first.work);
   const waiting = [lane.run(async () => 'second'), lane.run(async () => 'third')];
@@ -40,7 +40,7 @@ test('who finds the queue full is sent away at once', async () => {
 });
 
 test('who waits too long is sent away, and the others keep their places', async () => {
-  const lane = createLane({ length: 2, patience: 20 });
+  const lane = createLane({ length: 2, patience: 20, sendAway });
   const first = task();
   const running = lane.run(first.work);
 
@@ -52,8 +52,32 @@ test('who waits too long is sent away, and the others keep their places', async 
 });
 
 test('what fails makes room for the next', async () => {
-  const lane = createLane({ length: 2, patience: 1_000 });
+  const lane = createLane({ length: 2, patience: 1_000, sendAway });
 
   await expect(lane.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await lane.run(async () => 'next')).toBe('next');
+});
+
+test('a wide lane lets as many in as it is wide', async () => {
+  const lane = createLane({ width: 2, length: 10, patience: 1_000, sendAway });
+  const [first, second] = [task(), task()];
+  const entered: string[] = [];
+  const enter = (name: string, { work }: { work: () => Promise<void> }) =>
+    lane.run(() => {
+      entered.push(name);
+      return work();
+    });
+
+  const done = [
+    enter('first', first),
+    enter('second', second),
+    enter('third', { work: async () => undefined }),
+  ];
+  await Promise.resolve();
+  expect(entered).toEqual(['first', 'second']);
+  second.finish();
+  await done[2];
+  expect(entered).toEqual(['first', 'second', 'third']);
+  first.finish();
+  await Promise.all(done);
 });

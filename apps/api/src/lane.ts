@@ -1,22 +1,32 @@
-import { DatabaseUnavailable } from './unavailable.ts';
-
 interface Waiting {
   start: () => void;
   giveUp: NodeJS.Timeout;
 }
 
-/** Lets one in at a time, in order of arrival. Whoever finds the queue full, or waits too long, is sent away. */
-export function createLane({ length, patience }: { length: number; patience: number }) {
+/** Lets so many in at a time, in order of arrival. Whoever finds the queue full, or waits too long, is sent away. */
+export function createLane({
+  width = 1,
+  length,
+  patience,
+  sendAway,
+}: {
+  width?: number;
+  length: number;
+  /** The longest wait, in milliseconds. */
+  patience: number;
+  /** What whoever is sent away is told. */
+  sendAway: () => Error;
+}) {
   const queue = new Set<Waiting>();
-  let taken = false;
+  let inside = 0;
 
   const turn = () =>
     new Promise<void>((resolve, reject) => {
-      if (!taken) {
-        taken = true;
+      if (inside < width) {
+        inside += 1;
         return resolve();
       }
-      if (queue.size >= length) return reject(new DatabaseUnavailable('busy'));
+      if (queue.size >= length) return reject(sendAway());
 
       const waiting: Waiting = {
         start: () => {
@@ -26,7 +36,7 @@ export function createLane({ length, patience }: { length: number; patience: num
         },
         giveUp: setTimeout(() => {
           queue.delete(waiting);
-          reject(new DatabaseUnavailable('busy'));
+          reject(sendAway());
         }, patience),
       };
       queue.add(waiting);
@@ -35,7 +45,7 @@ export function createLane({ length, patience }: { length: number; patience: num
   const leave = () => {
     const [next] = queue;
     if (next) next.start();
-    else taken = false;
+    else inside -= 1;
   };
 
   return {

@@ -1,0 +1,16 @@
+/** How often something was done, and the seconds until that is forgotten. */
+export interface Count {
+  count: number;
+  seconds: number;
+}
+
+/** Counts what is limited. Counting is one step: nobody slips through between looking and writing. */
+export interface Counter {
+  /** Counts one more, and forgets them all when the seconds since the first are over. */
+  add(key: string, seconds: number): Promise<Count>;
+  /** Holds a key for so long, whatever was counted. */
+  hold(key: string, seconds: number): Promise<void>;
+  /** The seconds for which a key is still held; 0 when it is not. */
+  heldFor(key: string): Promise<number>;
+  forget(key: string): Promise<void>;
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Counter } from './counter.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** How often one client may do what, and in how many seconds (product.md section 4). */
+const perClient = {
+  login: { times: 10, seconds: minute },
+  register: { times: 5, seconds: 10 * minute },
+  forgot: { times: 5, seconds: 10 * minute },
+  contact: { times: 5, seconds: 10 * minute },
+  quote: { times: 5, seconds: 10 * minute },
+  newsletter: { times: 5, seconds: 10 * minute },
+  checkout: { times: 10, seconds: 10 * minute },
+  anything: { times: 300, seconds: minute },
+} as const;
+
+export type LimitName = keyof typeof perClient;
+
+const mailsToOneAddress = { times: 3, seconds: hour };
+
+/** Wrong passwords that cost nothing; each one after them doubles the wait. */
+const freeTries = 5;
+const firstWait = 15;
+const longestWait = hour;
+const memoryOfTries = 24 * hour;
+
+export type Limits = ReturnType<typeof createLimits>;
+
+/** Says who has done too much of something, and for how long to wait. With `off` nobody ever has. */
+export function createLimits({ counter, off = false }: { counter: Counter; off?: boolean }) {
+  // No table of limits holds the addresses of people, and a key is never too long for it.
+  const keyOf = (name: string, ...whose: string[]) =>
+    `${name} ${createHash('sha256').update(JSON.stringify(whose)).digest('base64url')}`;
+
+  const takeOne = async (key: string, { times, seconds }: { times: number; seconds: number }) => {
+    if (off) return 0;
+    const taken = await counter.add(key, seconds);
+    return taken.count > times ? Math.max(1, taken.seconds) : 0;
+  };
+
+  return {
+    /** Counts one, and says the seconds to wait when it was one too many: 0 lets it pass. */
+    take: (name: LimitName, client: string): Promise<number> => takeOne(keyOf(name, client), perClient[name]),
+
+    /** Whether one more mail of a kind may go to an address. Who asked is told nothing of it. */
+    mayMail: async (kind: string, addressKey: string): Promise<boolean> =>
+      (await takeOne(keyOf(`mail ${kind}`, addressKey), mailsToOneAddress)) === 0,
+
+    /** Wrong passwords of one client for one account. Nobody else's waits grow by them. */
+    wrongTries: {
+      /** The seconds to wait before another try: 0 lets it pass. */
+      wait: async (client: string, account: string): Promise<number> =>
+        off ? 0 : counter.heldFor(keyOf('wait', client, account)),
+
+      async add(client: string, account: string) {
+        if (off) return;
+        const { count } = await counter.add(keyOf('tries', client, account), memoryOfTries);
+        if (count < freeTries) return;
+        const wait = Math.min(firstWait * 2 ** (count - freeTries), longestWait);
+        await counter.hold(keyOf('wait', client, account), wait);
+      },
+
+      forget: (client: string, account: string): Promise<void> =>
+        counter.forget(keyOf('tries', client, account)),
+    },
+  };
+}

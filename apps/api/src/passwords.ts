@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { createLane } from './lane.ts';
+
+// OWASP's figures for argon2id, which is the library's own choice: 19 MiB, two passes, one lane.
+const recipe = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+
+/** One core is left to those who only look at pages. */
+const atOnce = Math.max(1, availableParallelism() - 1);
+const mostWaiting = 50;
+const longestWait = 5_000;
+
+/** Too many passwords are being checked already: try again later. */
+export class PasswordsBusy extends Error {
+  override name = 'PasswordsBusy';
+}
+
+export type Passwords = ReturnType<typeof createPasswords>;
+
+/** Hashes and checks passwords, few at a time: each costs as much as some hundred pages. */
+export function createPasswords() {
+  const lane = createLane({
+    width: atOnce,
+    length: mostWaiting,
+    patience: longestWait,
+    sendAway: () => new PasswordsBusy('Too many passwords are being checked.'),
+  });
+  const nobodys = hash('The password of nobody', recipe);
+
+  return {
+    hash: (password: string): Promise<string> => lane.run(() => hash(password, recipe)),
+    /** With the hash of nobody it takes as long, and is never right. */
+    check: (password: string, known: string | undefined): Promise<boolean> =>
+      lane.run(async () => (await verify(known ?? (await nobodys), password)) && known !== undefined),
+  };
+}

@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { failureFor } from './failureOf.ts';
+
+/** Who is asking, as the database has it now and not as a token once said. */
+export interface Account {
+  id: string;
+  sessionId: string;
+  role: 'customer' | 'admin';
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call this. Without it, everybody. */
+    access?: 'signed-in' | 'admin';
+  }
+  interface FastifyRequest {
+    /** Who is asking; of a route that is not for everybody, somebody. */
+    account: Account | undefined;
+    /** The same where there must be somebody: on a route with `access`. */
+    signedIn: Account;
+  }
+}
+
+/** Addresses under which nothing is for everybody. */
+const guarded = [
+  { under: /^\/admin(\/|$)/, access: ['admin'] },
+  { under: /^\/account(\/|$)/, access: ['signed-in', 'admin'] },
+] as const;
+
+/** Lets in who may come in: by the bearer token of a session that is alive. */
+export const accessPlugin = fp<{ accountOf: (accessToken: string) => Promise<Account | undefined> }>(
+  async (app, { accountOf }) => {
+    app.decorateRequest('account');
+    app.decorateRequest('signedIn', {
+      getter(this: FastifyRequest) {
+        if (!this.account)
+          throw new Error(`${this.routeOptions.url} asks who it is for and does not say so.`);
+        return this.account;
+      },
+    });
+
+    // A route that forgot to say who may call it does not start the server.
+    app.addHook('onRoute', ({ url, config }) => {
+      const rule = guarded.find(({ under }) => under.test(url));
+      if (rule && !rule.access.some((access) => access === config?.access)) {
+        throw new Error(`${url} must say who may call it.`);
+      }
+    });
+
+    app.addHook('onRequest', async (request, reply) => {
+      const { access } = request.is404 ? {} : request.routeOptions.config;
+      const token = bearerOf(request);
+      if (token !== undefined) request.account = await accountOf(token);
+      if (!access) return undefined;
+
+      if (!request.account) return signedOut(reply);
+      if (access === 'admin' && request.account.role !== 'admin') return reply.failure(403, failureFor(403));
+      return undefined;
+    });
+  },
+  { name: 'access', dependencies: ['errors'] },
+);
+
+const signedOut = (reply: FastifyReply) =>
+  reply.header('www-authenticate', 'Bearer').failure(401, failureFor(401));
+
+const bearerOf = ({ headers }: FastifyRequest) =>
+  /^Bearer +([\w.~+/-]+=*)$/i.exec(headers.authorization ?? '')?.[1];

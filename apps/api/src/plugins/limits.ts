@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { clientOf } from '../limits/clientOf.ts';
+import type { LimitName, Limits } from '../limits/limits.ts';
+import { tooMany } from './failureOf.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How often one client may come here; without it, as often as anywhere. */
+    limit?: LimitName | 'none';
+  }
+  interface FastifyRequest {
+    /** Whom this request counts as: its address, of IPv6 its network. */
+    client: string;
+  }
+}
+
+/** Sends away who comes too often. Pages that are files may be read without end. */
+export const limiting = fp<{ limits: Limits }>(
+  async (app, { limits }) => {
+    app.decorateRequest('client', {
+      getter(this: FastifyRequest) {
+        return clientOf(this.ip);
+      },
+    });
+
+    const limitOf = (request: FastifyRequest) =>
+      request.is404 ? 'none' : (request.routeOptions.config.limit ?? 'anything');
+
+    const take = async (name: LimitName, request: FastifyRequest, reply: FastifyReply) => {
+      const wait = await limits.take(name, request.client);
+      return wait === 0 ? undefined : reply.refuse(tooMany(wait));
+    };
+
+    app.addHook('onRequest', async (request, reply) => {
+      if (limitOf(request) !== 'none') return take('anything', request, reply);
+    });
+    // What was not even filled in rightly is not counted as done.
+    app.addHook('preHandler', async (request, reply) => {
+      const name = limitOf(request);
+      if (name !== 'none' && name !== 'anything') return take(name, request, reply);
+    });
+  },
+  { name: 'limits', dependencies: ['errors'] },
+);

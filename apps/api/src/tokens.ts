@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a token opens. One made for one purpose is nothing for another. */
+export type Purpose = 'refresh' | 'reset' | 'confirm-email' | 'newsletter-confirm' | 'newsletter-unsubscribe';
+
+/** Makes tokens for links and cookies out of what they stand for, so that none has to be kept (decisions/0010). */
+export interface Tokens {
+  mint: (purpose: Purpose, id: string) => string;
+  /** What it stands for, if it was made here and for this. */
+  read: (purpose: Purpose, token: string) => string | undefined;
+}
+
+export function createTokens(secret: string): Tokens {
+  const seal = (purpose: Purpose, id: string) =>
+    createHmac('sha256', secret).update(`${purpose}\0${id}`).digest('base64url');
+
+  return {
+    mint: (purpose, id) => `${id}.${seal(purpose, id)}`,
+    read(purpose, token) {
+      const [, id, given] = /^([\w-]{1,60})\.([\w-]{43})$/.exec(token) ?? [];
+      if (id === undefined || given === undefined) return undefined;
+      return timingSafeEqual(Buffer.from(given), Buffer.from(seal(purpose, id))) ? id : undefined;
+    },
+  };
+}

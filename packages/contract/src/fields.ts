@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+
+// Control characters, halves of emoji, line separators, byte order marks and the sign for a letter that was broken on
+// the way: a line of words has none of them, and not every database gives them back.
+const noise = String.raw`\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufeff\ufffd`;
+// Spaces, and what only shapes its neighbours: alone it cannot be seen.
+const unseen = String.raw`\s\p{DI}`;
+/** A line of words, or nothing. */
+export const oneLine = `^[^${noise}]*$`;
+// Leading spaces are matched apart from the rest, so that no text can make the search slow.
+const oneVisibleLine = `^(?:(?![${noise}])[${unseen}])*[^${unseen}${noise}][^${noise}]*$`;
+// The same for words on several lines.
+const lineBreaks = String.raw`[\t\n\r]`;
+const visibleText = `^(?:(?![${noise}])[${unseen}]|${lineBreaks})*[^${unseen}${noise}](?:[^${noise}]|${lineBreaks})*$`;
+
+/** One line that somebody can see. */
+export const oneLineOf = (maxLength: number, message: string) =>
+  Type.String({ minLength: 1, maxLength, pattern: oneVisibleLine, 'x-message': message });
+
+/** Words on as many lines as it takes. */
+export const textOf = (maxLength: number, message: string) =>
+  Type.String({ minLength: 1, maxLength, pattern: visibleText, 'x-message': message });
+
+export const Email = Type.String({
+  format: 'email',
+  maxLength: 254,
+  // What RFC 5321 allows: 64 characters before the sign, 63 between dots.
+  pattern: '^[^@]{1,64}@(?:[^@.]{1,63}\\.)+[^@.]{1,63}$',
+  'x-message': 'Enter an email address like name@example.com',
+});
+
+export const Instant = Type.String({ format: 'date-time' });
+
+/** Integer minor units: 39900 is 399 dollars. */
+export const Money = Type.Integer({ minimum: 0, description: 'Integer minor units: 39900 is 399 dollars.' });
