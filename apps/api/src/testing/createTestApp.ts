@@ -20,7 +20,7 @@ import { derivedSecret } from '../secrets.ts';
 import { createServices } from '../services.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
-const secret = 'a-secret-that-only-the-tests-know-of';
+export const secret = 'a-secret-that-only-the-tests-know-of';
 const webhookSecret = derivedSecret(secret, 'till webhook');
 const checkoutUrl = '/api/create-checkout-session';
 

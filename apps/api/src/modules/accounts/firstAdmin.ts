@@ -7,7 +7,12 @@ import type { AdminsService, NewAdmin } from './admins.service.ts';
  */
 export async function makeFirstAdmin(
   admins: AdminsService,
-  { production, adminEmail, adminPassword, shopEmail }: Config,
+  {
+    production,
+    adminEmail,
+    adminPassword,
+    shopEmail,
+  }: Pick<Config, 'production' | 'adminEmail' | 'adminPassword' | 'shopEmail'>,
 ): Promise<NewAdmin | undefined> {
   if (production && !adminPassword) return undefined;
   const made = await admins.makeFirst({ email: adminEmail ?? shopEmail, password: adminPassword });
