@@ -113,9 +113,9 @@ export async function buildApp(
   await app.register(accessPlugin, { accountOf: (token) => sessions.accountOf(token) });
   await app.register(origin, { siteUrl });
   await app.register(wellFormed);
-  // Whatever was changed may have written a mail.
-  app.addHook('onResponse', async ({ method }) => {
-    if (method !== 'GET' && method !== 'HEAD') mailIsWaiting();
+  // Whatever was changed may have written a mail. What was refused has not, nor what had nothing to do.
+  app.addHook('onResponse', async ({ method }, { statusCode }) => {
+    if (method !== 'GET' && method !== 'HEAD' && statusCode < 400 && statusCode !== 204) mailIsWaiting();
   });
   await app.register(openapi);
   await app.register(health, { database });

@@ -79,7 +79,12 @@ export async function startServer(
       startRounds(answerResets, { every: second, log: complain }),
       startRounds(() => services.sessions.purge(), { every: hour, log: complain }),
     );
-    return { firstAdmin: await makeFirstAdmin(services.admins, config) };
+    // A shop that cannot write just now still shows its windows; the next start tries again.
+    const firstAdmin = await makeFirstAdmin(services.admins, config).catch((error: unknown) => {
+      app.log.error(error);
+      return undefined;
+    });
+    return { firstAdmin };
   })();
   // Whoever holds the server hears of it; until then it must not end the process.
   opened.catch(() => undefined);

@@ -37,6 +37,7 @@ export async function createTestApp({
   trustProxy,
   slowestRequest,
   carrier: otherCarrier,
+  mailIsWaiting = () => undefined,
   wrap = (database) => database,
 }: {
   payments?: PaymentProvider;
@@ -48,6 +49,7 @@ export async function createTestApp({
   trustProxy?: readonly string[];
   slowestRequest?: number;
   carrier?: Carrier;
+  mailIsWaiting?: () => void;
   /** Puts something between the server and its database. */
   wrap?: (database: Database) => Database;
 } = {}) {
@@ -68,7 +70,7 @@ export async function createTestApp({
     log: () => undefined,
     ...(payments && { payments }),
   });
-  const dependencies: Dependencies = { ...services, site, mailIsWaiting: () => undefined };
+  const dependencies: Dependencies = { ...services, site, mailIsWaiting };
   const app = await buildApp(dependencies, {
     siteUrl,
     production,

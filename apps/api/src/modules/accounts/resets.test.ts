@@ -68,21 +68,26 @@ test('the mail goes to the address that is kept, and to nobody who looks like it
   expect(await resetMails(app)).toMatchObject([{ recipient: 'Mike.Kiss@sharp.example' }]);
 });
 
-test.each([
-  { host: 'evil.example' },
-  { 'x-forwarded-host': 'evil.example' },
-  { forwarded: 'host=evil.example;proto=https' },
-  { host: 'evil.example', 'x-forwarded-proto': 'https' },
-  { 'x-original-url': 'http://evil.example/' },
-])('the link leads to the shop, whoever is addressed (%j)', async (headers) => {
+test('the link leads to the shop, whoever is addressed', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
-  await forget(app, ada.email, headers as Record<string, string>);
-  await app.services.resets.answerAsked();
-  const [mail] = await resetMails(app);
+  for (const headers of [
+    { host: 'evil.example' },
+    { 'x-forwarded-host': 'evil.example' },
+    { forwarded: 'host=evil.example;proto=https' },
+    { host: 'evil.example', 'x-forwarded-proto': 'https' },
+    { 'x-original-url': 'http://evil.example/' },
+  ]) {
+    expect((await forget(app, ada.email, headers as Record<string, string>)).statusCode).toBe(200);
+    await app.services.resets.answerAsked();
+  }
 
-  expect(mail?.text).toContain('\nhttp://shop.example/reset-password/{token:reset}\n');
-  expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
+  const written = await resetMails(app);
+  expect(written).toHaveLength(5);
+  for (const { text, html } of written) {
+    expect(text).toContain('\nhttp://shop.example/reset-password/{token:reset}\n');
+    expect(text + html).not.toContain('evil');
+  }
 });
 
 test('a link sets a new password once, ends every session and signs nobody in', async () => {
