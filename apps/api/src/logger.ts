@@ -2,9 +2,11 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
 type LoggerOptions = Extract<NonNullable<FastifyServerOptions['logger']>, object>;
 
-/** What opens an order or a payment page stays out of the log. */
+/** What opens an order, a payment page or an account stays out of the log. */
 const withoutSecrets = (url: string) =>
-  url.replace(/(\/(?:orders|pay|dev\/outbox)\/)[^/?]+/g, '$1…').replace(/\?.*$/s, '?…');
+  url
+    .replace(/(\/(?:orders|pay|dev\/outbox|reset-password|confirm-email|account\/confirm)\/)[^/?]+/g, '$1…')
+    .replace(/\?.*$/s, '?…');
 
 interface Told extends Record<string, unknown> {
   type: string;

@@ -20,7 +20,7 @@ import { derivedSecret } from '../secrets.ts';
 import { createServices } from '../services.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
-const secret = 'a-secret-that-only-the-tests-know-of';
+export const secret = 'a-secret-that-only-the-tests-know-of';
 const webhookSecret = derivedSecret(secret, 'till webhook');
 const checkoutUrl = '/api/create-checkout-session';
 
@@ -37,6 +37,7 @@ export async function createTestApp({
   trustProxy,
   slowestRequest,
   carrier: otherCarrier,
+  mailIsWaiting = () => undefined,
   wrap = (database) => database,
 }: {
   payments?: PaymentProvider;
@@ -48,6 +49,7 @@ export async function createTestApp({
   trustProxy?: readonly string[];
   slowestRequest?: number;
   carrier?: Carrier;
+  mailIsWaiting?: () => void;
   /** Puts something between the server and its database. */
   wrap?: (database: Database) => Database;
 } = {}) {
@@ -68,7 +70,7 @@ export async function createTestApp({
     log: () => undefined,
     ...(payments && { payments }),
   });
-  const dependencies: Dependencies = { ...services, site, mailIsWaiting: () => undefined };
+  const dependencies: Dependencies = { ...services, site, mailIsWaiting };
   const app = await buildApp(dependencies, {
     siteUrl,
     production,
