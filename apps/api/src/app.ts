@@ -9,6 +9,8 @@ import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import type { CheckoutService } from './modules/checkout/checkout.service.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import type { OrdersService } from './modules/orders/orders.service.ts';
+import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
+import type { PrivacyService } from './modules/privacy/privacy.service.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { Till } from './payments/till.ts';
 import { tillRoutes } from './payments/till.routes.ts';
@@ -35,6 +37,7 @@ export interface Dependencies {
   tokens: Tokens;
   limits: Limits;
   sessions: SessionsService;
+  privacy: PrivacyService;
   site: Site | undefined;
   /** Called when a new mail may be waiting. */
   mailIsWaiting: () => void;
@@ -55,8 +58,20 @@ export async function buildApp(
   dependencies: Dependencies,
   { siteUrl, production, logger, trustProxy = [], slowestRequest = 15_000 }: Options,
 ) {
-  const { database, orders, checkout, payments, till, mails, tokens, limits, sessions, site, mailIsWaiting } =
-    dependencies;
+  const {
+    database,
+    orders,
+    checkout,
+    payments,
+    till,
+    mails,
+    tokens,
+    limits,
+    sessions,
+    privacy,
+    site,
+    mailIsWaiting,
+  } = dependencies;
 
   const early = createEarlyAnswers(siteUrl);
   const app = Fastify({
@@ -116,6 +131,7 @@ export async function buildApp(
     }),
   });
   await app.register(ordersRoutes, { orders });
+  await app.register(privacyRoutes, { privacy });
   await app.register(webhookRoutes, {
     payments,
     settle: (event) => orders.settle(event),

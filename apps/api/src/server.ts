@@ -12,6 +12,7 @@ import { startRounds } from './rounds.ts';
 import { createServices } from './services.ts';
 
 const second = 1000;
+const day = 24 * 60 * 60 * second;
 
 export interface RunningServer {
   /** Rejects when the database can never be opened as things are. */
@@ -69,6 +70,7 @@ export async function startServer(
     rounds.push(
       startRounds(() => services.postman.sendDue(), { every: 5 * second, log: complain }),
       startRounds(() => services.orders.expireOverdue(), { every: 15 * second, log: complain }),
+      startRounds(() => services.retention.clearAway(), { every: day, log: complain }),
     );
   })();
   // Whoever holds the server hears of it; until then it must not end the process.

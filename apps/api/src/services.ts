@@ -10,9 +10,15 @@ import { createAccessTokens } from './modules/accounts/accessTokens.ts';
 import { createSessionsRepository } from './modules/accounts/sessions.repository.ts';
 import { createSessionsService } from './modules/accounts/sessions.service.ts';
 import { createCheckoutService } from './modules/checkout/checkout.service.ts';
+import { describeOrder } from './modules/orders/order.ts';
 import { createOrderMails } from './modules/orders/orders.mails.ts';
 import { createOrdersRepository } from './modules/orders/orders.repository.ts';
 import { createOrdersService } from './modules/orders/orders.service.ts';
+import { createAccountOrdersRepository } from './modules/privacy/accountOrders.repository.ts';
+import { createPrivacyRepository } from './modules/privacy/privacy.repository.ts';
+import { createPrivacyService, ownAddress } from './modules/privacy/privacy.service.ts';
+import { createRetention } from './modules/privacy/retention.ts';
+import { createPasswords } from './passwords.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { createTill } from './payments/till.ts';
 import { createTillRepository } from './payments/till.repository.ts';
@@ -63,6 +69,9 @@ export function createServices({
     now,
   });
 
+  const passwords = createPasswords();
+  const addressOf = ownAddress(shopEmail);
+
   const orders = createOrdersService({
     repository: createOrdersRepository(database),
     payments,
@@ -81,6 +90,18 @@ export function createServices({
     tokens,
     limits,
     sessions,
+    privacy: createPrivacyService({
+      repository: createPrivacyRepository(database, { addressOf }),
+      accountOrders: createAccountOrdersRepository(database),
+      addressOf,
+      describeOrder,
+      passwords,
+      wrongTries: limits.wrongTries,
+      forgetMails: async (ids) => carrier.forget?.(ids),
+      now,
+      log,
+    }),
+    retention: createRetention({ database, purgeSessions: () => sessions.purge(), outbox: carrier, now }),
     postman: createPostman({ mails, carrier, tokens, now, log }),
   };
 }
