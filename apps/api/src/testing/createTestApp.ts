@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { FastifyServerOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { keyOf } from '../addressKey.ts';
 import { buildApp, type Dependencies } from '../app.ts';
@@ -37,6 +38,7 @@ export async function createTestApp({
   trustProxy,
   slowestRequest,
   carrier: otherCarrier,
+  logger = false,
   wrap = (database) => database,
 }: {
   payments?: PaymentProvider;
@@ -48,6 +50,7 @@ export async function createTestApp({
   trustProxy?: readonly string[];
   slowestRequest?: number;
   carrier?: Carrier;
+  logger?: NonNullable<FastifyServerOptions['logger']>;
   /** Puts something between the server and its database. */
   wrap?: (database: Database) => Database;
 } = {}) {
@@ -72,7 +75,7 @@ export async function createTestApp({
   const app = await buildApp(dependencies, {
     siteUrl,
     production,
-    logger: false,
+    logger,
     ...(slowestRequest && { slowestRequest }),
     ...(trustProxy && { trustProxy }),
   });

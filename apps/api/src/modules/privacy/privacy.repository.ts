@@ -53,9 +53,15 @@ export function createPrivacyRepository(
       const found = new Map<PgTable, Row[]>();
       for (const { table, class: whose } of personalTables) {
         const { createdAt, at, id } = getTableColumns(table);
-        const order = createdAt ?? at ?? id;
-        const query = db.select().from(table).where(whose.rows(person));
-        found.set(table, await (order ? query.orderBy(order) : query));
+        const inOrder = [createdAt, at, id].filter((column) => column !== undefined);
+        found.set(
+          table,
+          await db
+            .select()
+            .from(table)
+            .where(whose.rows(person))
+            .orderBy(...inOrder),
+        );
       }
       return found;
     },
