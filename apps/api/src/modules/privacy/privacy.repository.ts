@@ -16,6 +16,9 @@ export type Erasing =
   | { outcome: 'last-admin' }
   | { outcome: 'gone' };
 
+/** What the record of changes says of somebody who was forgotten. */
+export const accountDeleted = 'account.delete';
+
 export type PrivacyRepository = ReturnType<typeof createPrivacyRepository>;
 
 export function createPrivacyRepository(
@@ -81,7 +84,7 @@ export function createPrivacyRepository(
         if (user.role === 'admin' && held.length === 1) return { outcome: 'last-admin' };
 
         const mailIds = await eraseFrom(transaction, await personOf(transaction, user));
-        await noteChange(transaction, { at, actorId: null, action: 'account.delete', subjectId: id });
+        await noteChange(transaction, { at, actorId: null, action: accountDeleted, subjectId: id });
         return { outcome: 'erased', mailIds };
       });
     },

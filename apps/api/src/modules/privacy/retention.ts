@@ -1,11 +1,12 @@
 import { retention } from '@awning/content/retention';
 import { awaitsPayment, orderStatuses } from '@awning/shop/order';
-import { and, eq, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, getTableName, gt, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../database/database.ts';
 import * as tables from '../../database/schema.ts';
 import { personalData } from './personalData.ts';
-import { blanksOf } from './personalTables.ts';
+import { accountDeleted } from './privacy.repository.ts';
+import { blanksOf, personalTables } from './personalTables.ts';
 
 type Kept = keyof typeof retention;
 
@@ -13,6 +14,8 @@ type Kept = keyof typeof retention;
 type Clearing = (transaction: Transaction, before: Date, atMost: number) => Promise<number>;
 
 const day = 24 * 60 * 60 * 1000;
+/** For how long a round looks back for people who were forgotten: a shop may be closed for days. */
+const week = 7 * day;
 /** Others get their turn between two of them. */
 const atOnce = 500;
 
@@ -81,7 +84,7 @@ export type Retention = ReturnType<typeof createRetention>;
 
 /** Clears away what the shop has kept long enough, by the list that its privacy policy prints. */
 export function createRetention({
-  database: { db, durable },
+  database: { db, durable, rewrite },
   purgeSessions,
   outbox,
   now,
@@ -93,9 +96,13 @@ export function createRetention({
   now: () => Date;
 }) {
   const clear = async (clearing: Clearing, before: Date) => {
-    let cleared: number;
-    do cleared = await durable((transaction) => clearing(transaction, before, atOnce));
-    while (cleared === atOnce);
+    let all = 0;
+    let some: number;
+    do {
+      some = await durable((transaction) => clearing(transaction, before, atOnce));
+      all += some;
+    } while (some === atOnce);
+    return all;
   };
 
   /** Takes out of the outbox what the database knows no more, whatever deleted it, and however that ended. */
@@ -109,19 +116,31 @@ export function createRetention({
     }
   };
 
+  const anyForgottenSince = async (since: Date) => {
+    const entries = await db
+      .select({ id: auditLog.id })
+      .from(auditLog)
+      .where(and(eq(auditLog.action, accountDeleted), gt(auditLog.at, since)))
+      .limit(1);
+    return entries.length > 0;
+  };
+
   return {
     /** One round. Whatever ends it half-way, the next one does the rest. */
     async clearAway() {
       await purgeSessions();
-      for (const [kept, all] of Object.entries(clearings) as [
-        keyof typeof clearings,
-        readonly Clearing[],
-      ][]) {
+      let cleared = 0;
+      for (const kept of Object.keys(clearings) as (keyof typeof clearings)[]) {
         const before = new Date(now().getTime() - retention[kept].days * day);
-        for (const clearing of all) await clear(clearing, before);
+        for (const clearing of clearings[kept]) cleared += await clear(clearing, before);
       }
       await clear(clearCounts, now());
       await sweepOutbox();
+
+      // Deleted is not gone: until it is written anew a file still holds it.
+      if (cleared > 0 || (await anyForgottenSince(new Date(now().getTime() - week)))) {
+        await rewrite?.(personalTables.map(({ table }) => getTableName(table)));
+      }
     },
   };
 }
