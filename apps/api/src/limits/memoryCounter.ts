@@ -15,7 +15,7 @@ export function createMemoryCounter({
     return entry && entry.until > now().getTime() ? entry : undefined;
   };
 
-  const start = (key: string, count: number, seconds: number) => {
+  const start = (key: string, seconds: number) => {
     const time = now().getTime();
     counts.delete(key);
     // What is over makes room first, then what has been there longest.
@@ -23,7 +23,7 @@ export function createMemoryCounter({
       if (until > time && counts.size < atMost) break;
       counts.delete(oldest);
     }
-    const entry = { count, until: time + seconds * 1000 };
+    const entry = { count: 0, until: time + seconds * 1000 };
     counts.set(key, entry);
     return entry;
   };
@@ -32,12 +32,9 @@ export function createMemoryCounter({
 
   return {
     async add(key, seconds) {
-      const entry = find(key) ?? start(key, 0, seconds);
+      const entry = find(key) ?? start(key, seconds);
       entry.count += 1;
       return { count: entry.count, seconds: secondsUntil(entry.until) };
-    },
-    async hold(key, seconds) {
-      start(key, 0, seconds);
     },
     async heldFor(key) {
       const entry = find(key);

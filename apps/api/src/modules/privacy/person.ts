@@ -1,4 +1,4 @@
-import { inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { mails } from '../../database/schema.ts';
 
@@ -26,11 +26,17 @@ export function mentionsAddress(column: PgColumn, address: string | undefined): 
 }
 
 const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+/** Mails that only an account causes, and only to its own address. */
+const accountCauses = ['user', 'confirmation', 'reset', 'password'];
 
 /** Mails to somebody, from them to the shop, and of what is theirs. */
-export const isMailOf = ({ id, orderIds, address }: Person): SQL | undefined =>
+export const isMailOf = ({ id, orderIds, address, claimedAddress }: Person): SQL | undefined =>
   or(
     isAddress(mails.recipient, address),
     isAddress(mails.replyTo, address),
     inArray(sql`substring(${mails.cause} from ${`(${uuid})`})`, [id, ...orderIds]),
+    and(
+      isAddress(mails.recipient, claimedAddress),
+      inArray(sql`split_part(${mails.cause}, ' ', 1)`, accountCauses),
+    ),
   );

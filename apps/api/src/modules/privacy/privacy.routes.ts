@@ -27,8 +27,7 @@ export const privacyRoutes: FastifyPluginAsyncTypebox<{ privacy: PrivacyService 
   app.route({
     ...deleteProfile,
     handler: async (request, reply) => {
-      const { signedIn, body, client } = request;
-      const forgetting = await privacy.forget(signedIn.id, body.password, client);
+      const forgetting = await privacy.forget(request.signedIn, request.body.password);
       if (forgetting.outcome === 'too-many') return reply.refuse(tooMany(forgetting.seconds));
       if (forgetting.outcome === 'wrong-password') return reply.failure(422, wrongPassword);
       if (forgetting.outcome === 'last-admin') return reply.failure(409, lastAdmin);

@@ -77,20 +77,21 @@ export function createPrivacyService({
     },
 
     /** Forgets somebody who knows their password. Somebody who is forgotten already is forgotten. */
-    async forget(userId: string, password: string, client: string): Promise<Forgetting> {
-      const user = await repository.user(userId);
+    async forget(
+      { id, sessionId }: { id: string; sessionId: string },
+      password: string,
+    ): Promise<Forgetting> {
+      const user = await repository.user(id);
       if (!user) return { outcome: 'forgotten' };
 
-      const seconds = await wrongTries.wait(client, user.emailKey);
+      // Counted before it is known to be wrong, and by session, as where a password is changed.
+      const seconds = (await wrongTries.wait(sessionId, id)) || (await wrongTries.add(sessionId, id));
       if (seconds > 0) return { outcome: 'too-many', seconds };
-      if (!(await passwords.check(password, user.passwordHash))) {
-        await wrongTries.add(client, user.emailKey);
-        return { outcome: 'wrong-password' };
-      }
+      if (!(await passwords.check(password, user.passwordHash))) return { outcome: 'wrong-password' };
+      await wrongTries.forget(sessionId, id);
 
-      const erasing = await repository.erase(userId, now());
+      const erasing = await repository.erase(id, now());
       if (erasing.outcome === 'last-admin') return { outcome: 'last-admin' };
-      await wrongTries.forget(client, user.emailKey);
       if (erasing.outcome === 'erased') {
         await forgetMails(erasing.mailIds).catch(() =>
           log('The outbox still holds mails of somebody who was forgotten; the next round takes them out.'),

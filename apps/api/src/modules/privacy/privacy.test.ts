@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as tables from '../../database/schema.ts';
+import { sealLetter } from '../../mail/mail.ts';
+import { keepMails } from '../../mail/mails.repository.ts';
 import { createPasswords } from '../../passwords.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { fillShop, type Somebody } from '../../testing/fillShop.ts';
@@ -196,6 +198,33 @@ test('an account that only claims an address takes nothing with it that came fro
 
   expect((await erase(app, headers)).statusCode).toBe(204);
   expect(await kept()).toEqual(before);
+});
+
+test('what the account itself wrote to an address goes with it, proven or not', async () => {
+  const app = await createTestApp();
+  const { headers, user } = await app.signIn({ ...ada, passwordHash });
+  const written = ['user', 'confirmation', 'reset', 'password', 'message'].map((cause) =>
+    sealLetter(
+      { subject: cause, blocks: [] },
+      {
+        cause: `${cause} ${cause === 'user' ? user.id : randomUUID()}`,
+        kind: cause,
+        recipient: ada.email.toUpperCase(),
+        at: new Date('2026-11-21T09:00:00Z'),
+      },
+    ),
+  );
+  await app.services.database.durable((transaction) => keepMails(transaction, written));
+
+  const { held } = await exportOf(app, headers);
+  expect(held['mails']!.map(({ kind }) => kind).toSorted()).toEqual([
+    'confirmation',
+    'password',
+    'reset',
+    'user',
+  ]);
+  await erase(app, headers);
+  expect((await app.rows(tables.mails)).map(({ kind }) => kind)).toEqual(['message']);
 });
 
 test('a session ends with its account, also when it is asked twice', async () => {
