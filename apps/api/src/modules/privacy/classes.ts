@@ -39,12 +39,12 @@ interface Personal {
   rows: (person: Person) => SQL | undefined;
 }
 
-export interface NobodysTable {
+interface NobodysTable {
   of: 'nobody';
   why: string;
   columns: Record<string, KeptBack>;
 }
-export interface DeletedTable extends Personal {
+interface DeletedTable extends Personal {
   of: 'person';
   erasing: 'deletes the row';
   columns: Record<string, Class>;

@@ -13,7 +13,7 @@ test('every column that the database has is classified, and no other', async () 
   const { db } = await openTestDatabase();
   const { rows } = (await db.execute(sql`
     select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'
-  `)) as unknown as { rows: { name: string }[] };
+  `)) as { rows: { name: string }[] };
   const classified = classifiedTables.flatMap(({ table, class: { columns } }) =>
     Object.keys(columns).map((name) => `${getTableName(table)}.${getTableColumns(table)[name]!.name}`),
   );

@@ -36,7 +36,7 @@ const dumpOf = async (app: TestApp) => {
   for (const { name, table } of classifiedTables) {
     const { rows } = (await app.services.database.db.execute(
       sql`select to_jsonb(${table}) as row from ${table}`,
-    )) as unknown as { rows: { row: unknown }[] };
+    )) as { rows: { row: unknown }[] };
     all[name] = rows
       .map(({ row }) => JSON.stringify(row))
       .toSorted()
@@ -144,7 +144,7 @@ test('of somebody who is forgotten nothing is left, and of nobody else anything 
 
   // All that was there before is there still, word for word.
   for (const [name, rows] of Object.entries(before)) {
-    if (rows !== '') expect(after[name]!.split('\n')).toEqual(expect.arrayContaining(rows.split('\n')));
+    expect(after[name]!.split('\n')).toEqual(expect.arrayContaining(rows === '' ? [] : rows.split('\n')));
   }
   expect(
     (await app.rows(tables.auditLog)).map(({ action, actorId }) => ({ action, actorId })),
@@ -190,8 +190,8 @@ test('an account that only claims an address takes nothing with it that came fro
   const app = await createTestApp();
   await fillShop(app, { who: ada, passwordHash, account: false });
   const kept = async () => {
-    const { users, sessions, resetRequests, auditLog, ...others } = await dumpOf(app);
-    return others;
+    const changing = new Set(['users', 'sessions', 'resetRequests', 'auditLog']);
+    return Object.entries(await dumpOf(app)).filter(([name]) => !changing.has(name));
   };
   const before = await kept();
   const { headers } = await app.signIn({ email: ada.email, firstName: 'Mallory', passwordHash });
@@ -217,7 +217,7 @@ test('what the account itself wrote to an address goes with it, proven or not', 
   await app.services.database.durable((transaction) => keepMails(transaction, written));
 
   const { held } = await exportOf(app, headers);
-  expect(held['mails']!.map(({ kind }) => kind).toSorted()).toEqual([
+  expect(held['mails']!.map(({ kind }) => String(kind)).toSorted()).toEqual([
     'confirmation',
     'password',
     'reset',
@@ -232,7 +232,7 @@ test('a session ends with its account, also when it is asked twice', async () =>
   const { headers } = await fillShop(app, { who: ada, passwordHash });
   const both = await Promise.all([erase(app, headers), erase(app, headers)]);
 
-  expect(both.map(({ statusCode }) => statusCode).toSorted()[0]).toBe(204);
+  expect(both.map(({ statusCode }) => String(statusCode)).toSorted()[0]).toBe('204');
   for (const { statusCode } of both) expect([204, 401]).toContain(statusCode);
   expect((await app.get('/account/orders', headers)).statusCode).toBe(401);
   expect((await erase(app, headers)).statusCode).toBe(401);
@@ -278,7 +278,7 @@ test('the last admin stays, and of two who go at once one does', async () => {
 
   const other = await app.signIn({ role: 'admin', passwordHash });
   const both = await Promise.all([one, other].map(({ headers }) => erase(app, headers)));
-  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
+  expect(both.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['204', '409']);
   expect(await app.rows(tables.users)).toHaveLength(1);
 });
 

@@ -80,8 +80,6 @@ const clearings: Record<Exclude<Kept, 'sessions'>, readonly Clearing[]> = {
 
 const clearCounts = deletes(rateLimits, rateLimits.key, (before) => lte(rateLimits.expire, before.getTime()));
 
-export type Retention = ReturnType<typeof createRetention>;
-
 /** Clears away what the shop has kept long enough, by the list that its privacy policy prints. */
 export function createRetention({
   database: { db, durable, rewrite },
