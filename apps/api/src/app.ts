@@ -1,21 +1,12 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions } from 'fastify';
-import type { Database } from './database/database.ts';
-import type { Limits } from './limits/limits.ts';
-import type { MailsRepository } from './mail/mails.repository.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import { accountRoutes } from './modules/accounts/account.routes.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
-import type { AccountsService } from './modules/accounts/accounts.service.ts';
 import { resetsRoutes } from './modules/accounts/resets.routes.ts';
-import type { ResetsService } from './modules/accounts/resets.service.ts';
-import type { SessionsService } from './modules/accounts/sessions.service.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
-import type { CheckoutService } from './modules/checkout/checkout.service.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
-import type { OrdersService } from './modules/orders/orders.service.ts';
-import type { PaymentProvider } from './payments/provider.ts';
-import type { Till } from './payments/till.ts';
+import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
 import { tillRoutes } from './payments/till.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
 import { accessPlugin } from './plugins/access.ts';
@@ -28,21 +19,9 @@ import { origin } from './plugins/origin.ts';
 import { security } from './plugins/security.ts';
 import { showPrivately, sitePlugin, type Site } from './plugins/site.ts';
 import { wellFormed } from './plugins/wellFormed.ts';
-import type { Tokens } from './tokens.ts';
+import type { Services } from './services.ts';
 
-export interface Dependencies {
-  database: Database;
-  orders: OrdersService;
-  checkout: CheckoutService;
-  payments: PaymentProvider;
-  /** Left out once a real provider takes the money. */
-  till: Till | undefined;
-  mails: MailsRepository;
-  tokens: Tokens;
-  limits: Limits;
-  sessions: SessionsService;
-  accounts: AccountsService;
-  resets: ResetsService;
+export interface Dependencies extends Services {
   site: Site | undefined;
   /** Called when a new mail may be waiting. */
   mailIsWaiting: () => void;
@@ -63,9 +42,8 @@ export async function buildApp(
   dependencies: Dependencies,
   { siteUrl, production, logger, trustProxy = [], slowestRequest = 15_000 }: Options,
 ) {
-  const { database, orders, checkout, payments, till, mails, tokens, limits, sessions, site, mailIsWaiting } =
-    dependencies;
-  const { accounts, resets } = dependencies;
+  const { site, mailIsWaiting, ...services } = dependencies;
+  const { limits, mails, orders, payments, sessions, till, tokens } = services;
 
   const early = createEarlyAnswers(siteUrl);
   const app = Fastify({
@@ -118,17 +96,18 @@ export async function buildApp(
     if (method !== 'GET' && method !== 'HEAD' && statusCode < 400 && statusCode !== 204) mailIsWaiting();
   });
   await app.register(openapi);
-  await app.register(health, { database });
-  await app.register(accountsRoutes, { accounts, sessions, limits, siteUrl });
-  await app.register(resetsRoutes, { resets });
-  await app.register(accountRoutes, { accounts, sessions });
+  await app.register(health, services);
+  await app.register(accountsRoutes, { ...services, siteUrl });
+  await app.register(resetsRoutes, services);
+  await app.register(accountRoutes, services);
   await app.register(checkoutRoutes, {
-    checkout,
+    ...services,
     ...(site && {
       showCheckout: (reply, status, url, page) => showPrivately(site, reply, url, page, status),
     }),
   });
-  await app.register(ordersRoutes, { orders });
+  await app.register(ordersRoutes, services);
+  await app.register(privacyRoutes, services);
   await app.register(webhookRoutes, {
     payments,
     settle: (event) => orders.settle(event),

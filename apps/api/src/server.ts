@@ -15,6 +15,7 @@ import { createServices } from './services.ts';
 
 const second = 1000;
 const hour = 60 * 60 * second;
+const day = 24 * 60 * 60 * second;
 
 export interface RunningServer {
   /** Rejects when the database can never be opened as things are. Says who was made admin just now, if somebody was. */
@@ -78,6 +79,7 @@ export async function startServer(
       // On its own beat, whoever asks: when a mail comes tells nothing.
       startRounds(answerResets, { every: second, log: complain }),
       startRounds(() => services.sessions.purge(), { every: hour, log: complain }),
+      startRounds(() => services.retention.clearAway(), { every: day, log: complain }),
     );
     // A shop that cannot write just now still shows its windows; the next start tries again.
     const firstAdmin = await makeFirstAdmin(services.admins, config).catch((error: unknown) => {

@@ -17,15 +17,22 @@ import { createResetsService } from './modules/accounts/resets.service.ts';
 import { createSessionsRepository } from './modules/accounts/sessions.repository.ts';
 import { createSessionsService } from './modules/accounts/sessions.service.ts';
 import { createCheckoutService } from './modules/checkout/checkout.service.ts';
+import { describeOrder } from './modules/orders/order.ts';
 import { createOrderMails } from './modules/orders/orders.mails.ts';
 import { createOrdersRepository } from './modules/orders/orders.repository.ts';
 import { createOrdersService } from './modules/orders/orders.service.ts';
+import { createAccountOrdersRepository } from './modules/privacy/accountOrders.repository.ts';
+import { createPrivacyRepository } from './modules/privacy/privacy.repository.ts';
+import { createPrivacyService, ownAddress } from './modules/privacy/privacy.service.ts';
+import { createRetention } from './modules/privacy/retention.ts';
 import { createPasswords } from './passwords.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { createTill } from './payments/till.ts';
 import { createTillRepository } from './payments/till.repository.ts';
 import { derivedSecret } from './secrets.ts';
 import { createTokens } from './tokens.ts';
+
+export type Services = ReturnType<typeof createServices>;
 
 /** Everything the shop does, joined up. */
 export function createServices({
@@ -73,6 +80,8 @@ export function createServices({
   const passwords = createPasswords();
   const toOwners = { passwords, limits, mails: createAccountMails({ siteUrl }), tokens, now };
 
+  const addressOf = ownAddress(shopEmail);
+
   const orders = createOrdersService({
     repository: createOrdersRepository(database),
     payments,
@@ -99,6 +108,18 @@ export function createServices({
     }),
     resets: createResetsService({ repository: createResetsRepository(database), ...toOwners }),
     admins: createAdminsService({ repository: createAdminsRepository(database), passwords, now }),
+    privacy: createPrivacyService({
+      repository: createPrivacyRepository(database, { addressOf }),
+      accountOrders: createAccountOrdersRepository(database),
+      addressOf,
+      describeOrder,
+      passwords,
+      wrongTries: limits.wrongTries,
+      forgetMails: async (ids) => carrier.forget?.(ids),
+      now,
+      log,
+    }),
+    retention: createRetention({ database, purgeSessions: () => sessions.purge(), outbox: carrier, now }),
     postman: createPostman({ mails, carrier, tokens, now, log }),
   };
 }

@@ -18,6 +18,8 @@ export interface Database {
    * Never wait for the network inside.
    */
   durable: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+  /** Leaves nothing on the disk of what was deleted from these tables. Left out where a server sees to that itself. */
+  rewrite?: (tables: readonly string[]) => Promise<void>;
   /** Resolves when orders can be taken; rejects with `DatabaseUnavailable` when they cannot. */
   ready: () => Promise<void>;
   close: () => Promise<void>;

@@ -5,8 +5,8 @@ import { DatabaseUnavailable } from './unavailable.ts';
 const freshFor = 1000;
 
 export interface FreeSpace {
-  /** Refuses when the disk is too full to write: PGlite hangs for ever on a full one. */
-  assertRoom(): Promise<void>;
+  /** Refuses when the disk is too full to write so many bytes: PGlite hangs for ever on a full one. */
+  assertRoom(forMore?: number): Promise<void>;
 }
 
 export function watchFreeSpace(folder: string, atLeast: number): FreeSpace {
@@ -19,13 +19,13 @@ export function watchFreeSpace(folder: string, atLeast: number): FreeSpace {
   };
 
   return {
-    async assertRoom() {
+    async assertRoom(forMore = 0) {
       const now = performance.now();
       if (!look || now - lookedAt > freshFor) {
         lookedAt = now;
         look = free();
       }
-      if ((await look) < atLeast) throw new DatabaseUnavailable('full');
+      if ((await look) < atLeast + forMore) throw new DatabaseUnavailable('full');
     },
   };
 }

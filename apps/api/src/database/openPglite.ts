@@ -48,6 +48,19 @@ export function openPglite({ dataDir, minFreeSpace, ...settings }: PgliteSetting
       await client.flush();
       return result;
     },
+    async rewrite(tables) {
+      if (!migrated) throw new DatabaseUnavailable('starting');
+      for (const table of tables) {
+        const { rows } = await client.query<{ size: number }>(
+          'select pg_total_relation_size($1)::float8 as size',
+          [`"${table}"`],
+        );
+        // Once for the table and once for the log of it.
+        await space.assertRoom(2 * rows[0]!.size);
+        await client.rewrite(table);
+      }
+      await client.dropLog();
+    },
     async ready() {
       const trouble = client.trouble();
       if (trouble) throw trouble;

@@ -25,6 +25,7 @@ const usualLimits: PgliteLimits = {
 };
 
 const checkpointLimit = 30_000;
+const rewriteLimit = 60_000;
 const pauseBetweenOpenings = 1_000;
 
 type QueryOptions = { rowMode?: 'array' | 'object' };
@@ -33,6 +34,10 @@ type QueryOptions = { rowMode?: 'array' | 'object' };
 export interface PgliteClient extends Pick<PGlite, 'query' | 'transaction'> {
   /** Resolves when everything committed so far is on the disk. */
   flush(): Promise<void>;
+  /** Writes a table anew, without what was deleted from it. Nobody else has a turn meanwhile. */
+  rewrite(table: string): Promise<void>;
+  /** Throws away the log of all that was written so far. */
+  dropLog(): Promise<void>;
   /** Resolves when the folder is open; rejects when it cannot be. */
   opened: Promise<void>;
   /** Undefined while all is well. */
@@ -171,6 +176,12 @@ export function createPgliteClient({
     async flush() {
       // The thread that committed is the one that knows; a thread opened since has put everything on the disk.
       await (await working()).ask({ kind: 'flush' }, limits.statement);
+    },
+    async rewrite(table) {
+      await lane.run(async () => (await working()).ask({ kind: 'rewrite', table }, rewriteLimit));
+    },
+    async dropLog() {
+      await lane.run(async () => (await working()).ask({ kind: 'dropLog' }, checkpointLimit));
     },
     opened,
     trouble() {

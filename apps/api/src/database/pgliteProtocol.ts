@@ -3,7 +3,9 @@ import type { Results } from '@electric-sql/pglite';
 /** What the main thread asks of the worker. */
 export type Question =
   | { kind: 'query'; sql: string; values: unknown[]; rowMode: 'array' | 'object' }
-  | { kind: 'begin' | 'commit' | 'rollback' | 'flush' | 'checkpoint' | 'close' };
+  /** Writes a table anew, without what was deleted from it. */
+  | { kind: 'rewrite'; table: string }
+  | { kind: 'begin' | 'commit' | 'rollback' | 'flush' | 'checkpoint' | 'dropLog' | 'close' };
 
 export type Asked = Question & { id: number };
 

@@ -1,9 +1,9 @@
-import { renameSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { Answer, Asked, WorkerTask } from './pgliteProtocol.ts';
-import { createWalFlush, syncFolder } from './walFlush.ts';
+import { createWalFlush, isSegment, syncFolder } from './walFlush.ts';
 
 // Small segments, because the disk must hold several and a shop writes little.
 const initArguments = ['--wal-segsize=1'];
@@ -47,9 +47,47 @@ async function serve() {
     return { results, segment: String(results.at(-1)!.rows[0]!['segment']) };
   };
   const first = (await segmentNow()).segment;
-  const log = createWalFlush(path.join(folder, 'pg_wal'), { first });
+  const pieces = path.join(folder, 'pg_wal');
+  const log = createWalFlush(pieces, { first });
   let checkpoint = number(first);
   let current = checkpoint;
+
+  const checkpointNow = async () => {
+    await postgres.exec('checkpoint');
+    syncFolder(folder);
+    checkpoint = number((await segmentNow()).segment);
+  };
+
+  /**
+   * The old file is emptied as this commits. Until the log is on the disk a power cut would take both, so nearly all of
+   * it is put there before, and VACUUM, which commits by itself, will not do.
+   */
+  const rewrite = async (table: string) => {
+    await postgres.exec('begin');
+    try {
+      await postgres.exec(`cluster "${table}" using "${table}_pkey"`);
+      syncFolder(pieces);
+      await postgres.exec('commit');
+    } catch (error) {
+      await postgres.exec('rollback');
+      throw error;
+    }
+    syncFolder(pieces);
+    current = number((await segmentNow()).segment);
+    if (current - checkpoint >= segmentsBetweenCheckpoints) await checkpointNow();
+  };
+
+  /** Those that lie ready to be written on are old ones, with what was in them. */
+  const dropLog = async () => {
+    const { segment } = await segmentNow();
+    const ready = readdirSync(pieces).filter((file) => isSegment(file) && file > segment);
+    for (const file of ready) rmSync(path.join(pieces, file));
+
+    await postgres.exec('set wal_recycle = off');
+    await postgres.exec('select pg_switch_wal()');
+    await checkpointNow();
+    await postgres.exec('reset wal_recycle');
+  };
 
   const answer = async (asked: Asked) => {
     switch (asked.kind) {
@@ -76,10 +114,14 @@ async function serve() {
       case 'flush':
         await log.flush();
         return undefined;
+      case 'rewrite':
+        await rewrite(asked.table);
+        return undefined;
       case 'checkpoint':
-        await postgres.exec('checkpoint');
-        syncFolder(folder);
-        checkpoint = number((await segmentNow()).segment);
+        await checkpointNow();
+        return undefined;
+      case 'dropLog':
+        await dropLog();
         return undefined;
       case 'close':
         await postgres.close();

@@ -1,7 +1,8 @@
 import { closeSync, fsync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const segment = /^[0-9A-F]{24}$/;
+/** Whether a file in the log's folder is a piece of the log. */
+export const isSegment = (file: string) => /^[0-9A-F]{24}$/.test(file);
 
 /** Puts a file, or what a folder lists, on the disk itself. */
 export type Sync = (file: string) => Promise<void>;
@@ -42,7 +43,7 @@ export function createWalFlush(folder: string, { first, sync = syncFile }: { fir
 
   const flushNow = async () => {
     const [from, upTo] = [segmentFlushed, segmentWritten];
-    const dirty = readdirSync(folder).filter((file) => segment.test(file) && file >= from && file <= upTo);
+    const dirty = readdirSync(folder).filter((file) => isSegment(file) && file >= from && file <= upTo);
 
     await Promise.all(dirty.map((file) => sync(path.join(folder, file))));
     // A new file is lost with the name that leads to it.

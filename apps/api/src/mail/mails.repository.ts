@@ -5,10 +5,15 @@ import type { Mail } from './mail.ts';
 
 export type KeptMail = Mail & { attempts: number };
 
-/** Keeps mails beside what they tell of: both are saved, or neither. The second of a kind for one cause is dropped. */
+/**
+ * Keeps mails beside what they tell of: both are saved, or neither. The second of a kind for one cause is dropped, and
+ * so is one to somebody whom the shop has forgotten.
+ */
 export async function keepMails(transaction: Transaction, letters: readonly Mail[]) {
-  if (letters.length === 0) return;
-  const rows = letters.map((mail) => ({ ...mail, dueAt: mail.createdAt }));
+  const rows = letters
+    .filter(({ recipient }) => recipient !== '')
+    .map((mail) => ({ ...mail, dueAt: mail.createdAt }));
+  if (rows.length === 0) return;
   await transaction.insert(mails).values(rows).onConflictDoNothing();
 }
 

@@ -1,14 +1,17 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Carrier } from './carrier.ts';
 import { composeMessage } from './composeMessage.ts';
 
 /** Puts mails into a folder, one file each: under its name there is a whole mail or none. */
-export function createOutboxFolder({ folder, from }: { folder: string; from: string }): Carrier {
+export function createOutboxFolder({ folder, from }: { folder: string; from: string }): Required<Carrier> {
+  const unfinishedFile = (id: string) => path.join(folder, `.${id}.unfinished`);
+  const finishedFile = (id: string) => path.join(folder, `${id}.eml`);
+
   return {
     async carry(mail) {
       await mkdir(folder, { recursive: true });
-      const unfinished = path.join(folder, `.${mail.id}.unfinished`);
+      const unfinished = unfinishedFile(mail.id);
 
       const file = await open(unfinished, 'w', 0o600);
       try {
@@ -18,8 +21,23 @@ export function createOutboxFolder({ folder, from }: { folder: string; from: str
         await file.close();
       }
 
-      await rename(unfinished, path.join(folder, `${mail.id}.eml`));
+      await rename(unfinished, finishedFile(mail.id));
       await syncFolder(folder);
+    },
+
+    async forget(ids) {
+      const files = ids.flatMap((id) => [unfinishedFile(id), finishedFile(id)]);
+      for (const file of files) await rm(file, { force: true });
+    },
+
+    async held() {
+      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      return names.flatMap(
+        (name) => /^\.?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(?:eml|unfinished)$/.exec(name)?.[1] ?? [],
+      );
     },
   };
 }

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { FastifyServerOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { keyOf } from '../addressKey.ts';
 import { buildApp, type Dependencies } from '../app.ts';
@@ -38,6 +39,7 @@ export async function createTestApp({
   slowestRequest,
   carrier: otherCarrier,
   mailIsWaiting = () => undefined,
+  logger = false,
   wrap = (database) => database,
 }: {
   payments?: PaymentProvider;
@@ -50,6 +52,7 @@ export async function createTestApp({
   slowestRequest?: number;
   carrier?: Carrier;
   mailIsWaiting?: () => void;
+  logger?: NonNullable<FastifyServerOptions['logger']>;
   /** Puts something between the server and its database. */
   wrap?: (database: Database) => Database;
 } = {}) {
@@ -74,7 +77,7 @@ export async function createTestApp({
   const app = await buildApp(dependencies, {
     siteUrl,
     production,
-    logger: false,
+    logger,
     ...(slowestRequest && { slowestRequest }),
     ...(trustProxy && { trustProxy }),
   });

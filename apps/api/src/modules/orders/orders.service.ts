@@ -138,7 +138,8 @@ export function createOrdersService({
 
   const payOnce = async (token: string): Promise<Paying> => {
     const found = await find(token);
-    if (!found) return { outcome: 'unknown' };
+    // Of an order whose buyer is forgotten nobody could be told anything, or sent a site.
+    if (!found?.order.customerEmail) return { outcome: 'unknown' };
     const { order } = found;
     if (!awaitsPayment(order.status)) return { outcome: 'paid' };
     if ((await payments.closeSession(order.sessionId)) === 'paid') return { outcome: 'paid' };

@@ -1,0 +1,56 @@
+import type { TimelineStep } from '@awning/contract/orders';
+import type { OrderStatus } from '@awning/shop/order';
+import { asc, count, desc, eq, inArray, or } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { orderHistory, orders, reviews } from '../../database/schema.ts';
+import { isAddress, type Person } from './person.ts';
+
+export type OrderRow = Omit<typeof orders.$inferSelect, 'status'> & { status: OrderStatus };
+export type HistoryRow = Omit<typeof orderHistory.$inferSelect, 'step' | 'whoseTurn'> &
+  Pick<TimelineStep, 'step' | 'whoseTurn'>;
+
+export interface FoundOrder {
+  order: OrderRow;
+  history: HistoryRow[];
+  reviewed: boolean;
+}
+
+export type AccountOrdersRepository = ReturnType<typeof createAccountOrdersRepository>;
+
+/** Bought with the account, or by a guest whose address this is proven to be. */
+export const isOrderOf = ({ id, address }: Pick<Person, 'id' | 'address'>) =>
+  or(eq(orders.userId, id), isAddress(orders.customerEmail, address));
+
+export function createAccountOrdersRepository({ db }: Database) {
+  return {
+    /** Somebody's orders, newest first. */
+    async page(
+      whose: Pick<Person, 'id' | 'address'>,
+      { first, atMost }: { first: number; atMost: number },
+    ): Promise<{ found: FoundOrder[]; total: number }> {
+      const [counted] = await db.select({ total: count() }).from(orders).where(isOrderOf(whose));
+      const rows = await db
+        .select({ order: orders, reviewId: reviews.id })
+        .from(orders)
+        .leftJoin(reviews, eq(reviews.orderId, orders.id))
+        .where(isOrderOf(whose))
+        .orderBy(desc(orders.createdAt), desc(orders.id))
+        .offset(first)
+        .limit(atMost);
+
+      const ids = rows.map(({ order }) => order.id);
+      const history = await db
+        .select()
+        .from(orderHistory)
+        .where(inArray(orderHistory.orderId, ids))
+        .orderBy(asc(orderHistory.id));
+
+      const found = rows.map(({ order, reviewId }) => ({
+        order: order as OrderRow,
+        history: history.filter(({ orderId }) => orderId === order.id) as HistoryRow[],
+        reviewed: reviewId !== null,
+      }));
+      return { found, total: counted!.total };
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { retention } from '@awning/content/retention';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { format } from 'prettier';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../../testing/testDatabase.ts';
+import type { Class, Classification, Fate } from './classes.ts';
+import { personalData } from './personalData.ts';
+import { classifiedTables } from './personalTables.ts';
+
+test('every column that the database has is classified, and no other', async () => {
+  const { db } = await openTestDatabase();
+  const { rows } = (await db.execute(sql`
+    select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'
+  `)) as { rows: { name: string }[] };
+  const classified = classifiedTables.flatMap(({ table, class: { columns } }) =>
+    Object.keys(columns).map((name) => `${getTableName(table)}.${getTableColumns(table)[name]!.name}`),
+  );
+
+  expect(classified.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+});
+
+test('what misses a table or a column, or would empty one that cannot be empty, does not compile', () => {
+  const { quotes, ...others } = personalData;
+  const { details, ...columns } = quotes.columns;
+  const { total, ...rest } = personalData.orders.columns;
+
+  // @ts-expect-error A table is missing.
+  const withoutTable: Classification = others;
+  // @ts-expect-error A column is missing.
+  const withoutColumn: Classification = { ...others, quotes: { ...quotes, columns } };
+  const emptied = { ...rest, total: { ...total, fate: 'blanked' as const } };
+  const changed = { ...personalData, orders: { ...personalData.orders, columns: emptied } };
+  // @ts-expect-error An amount is never empty.
+  const withoutAmount: Classification = changed;
+
+  expect([withoutTable, withoutColumn, withoutAmount, details]).toHaveLength(4);
+});
+
+const docs = fileURLToPath(new URL('../../../../../docs/how-to/personal-data.md', import.meta.url));
+
+const rowOf = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+
+const columnsTable = () =>
+  classifiedTables.flatMap(({ table, class: whose }) => {
+    const note =
+      whose.of === 'nobody' ? whose.why : `In the export: \`${whose.called}\`. Erasing ${whose.erasing}.`;
+    const columns = Object.entries<Class & Partial<Fate>>(whose.columns).map(([name, one]) =>
+      rowOf(
+        `\`${getTableColumns(table)[name]!.name}\``,
+        'why' in one ? `${one.class} (${one.why})` : one.class,
+        whose.of === 'nobody' ? 'stays' : (one.fate ?? 'deleted'),
+      ),
+    );
+    return [
+      `### ${getTableName(table)}`,
+      '',
+      note,
+      '',
+      rowOf('column', 'export', 'erasing'),
+      '|---|---|---|',
+      ...columns,
+      '',
+    ];
+  });
+
+const retentionTable = () => [
+  rowOf('what', 'days', 'in words'),
+  '|---|---|---|',
+  ...Object.values(retention).map(({ name, days, words }) => rowOf(name, String(days), words)),
+];
+
+const fill = (page: string, name: string, lines: readonly string[]) =>
+  page.replace(
+    new RegExp(`(<!-- generated: ${name} -->).*?(<!-- end -->)`, 's'),
+    (_all, start: string, end: string) => [start, '', ...lines, '', end].join('\n'),
+  );
+
+// After a change that is meant: npx vitest run --project api apps/api/src/modules/privacy/personalData.test.ts -u
+test('docs/how-to/personal-data.md says what is kept, and for how long', async () => {
+  const page = await readFile(docs, 'utf8');
+  const filled = fill(fill(page, 'retention', retentionTable()), 'columns', columnsTable());
+
+  await expect(await format(filled, { parser: 'markdown', printWidth: 110 })).toMatchFileSnapshot(docs);
+});

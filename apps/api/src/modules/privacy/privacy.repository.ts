@@ -1,0 +1,92 @@
+import { eq, getTableColumns, or } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { noteChange } from '../../audit.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import * as tables from '../../database/schema.ts';
+import { isOrderOf } from './accountOrders.repository.ts';
+import { blanksOf, personalTables } from './personalTables.ts';
+import type { Person } from './person.ts';
+
+export type UserRow = typeof tables.users.$inferSelect;
+export type Row = Record<string, unknown>;
+
+export type Erasing =
+  | { outcome: 'erased'; mailIds: string[] }
+  /** The shop would have nobody left. */
+  | { outcome: 'last-admin' }
+  | { outcome: 'gone' };
+
+/** What the record of changes says of somebody who was forgotten. */
+export const accountDeleted = 'account.delete';
+
+export type PrivacyRepository = ReturnType<typeof createPrivacyRepository>;
+
+export function createPrivacyRepository(
+  { db, durable }: Database,
+  { addressOf }: { addressOf: (user: UserRow) => string | undefined },
+) {
+  const personOf = async (reader: Pick<Transaction, 'select'>, user: UserRow): Promise<Person> => {
+    const whose = { id: user.id, address: addressOf(user) };
+    const theirs = await reader.select({ id: tables.orders.id }).from(tables.orders).where(isOrderOf(whose));
+    return { ...whose, claimedAddress: user.emailKey, orderIds: theirs.map(({ id }) => id) };
+  };
+
+  const eraseFrom = async (transaction: Transaction, person: Person) => {
+    const mailIds: string[] = [];
+    for (const { table, class: whose } of personalTables) {
+      if (whose.erasing === 'blanks columns') {
+        await transaction.update(table).set(blanksOf(table, whose)).where(whose.rows(person));
+        continue;
+      }
+      const deleted: Row[] = await transaction.delete(table).where(whose.rows(person)).returning();
+      if (table === tables.mails) mailIds.push(...deleted.map(({ id }) => String(id)));
+    }
+    return mailIds;
+  };
+
+  return {
+    async user(id: string): Promise<UserRow | undefined> {
+      const [user] = await db.select().from(tables.users).where(eq(tables.users.id, id));
+      return user;
+    },
+
+    /** Every row that is somebody's, of every table, whole. */
+    async rowsOf(user: UserRow): Promise<Map<PgTable, Row[]>> {
+      const person = await personOf(db, user);
+      const found = new Map<PgTable, Row[]>();
+      for (const { table, class: whose } of personalTables) {
+        const { createdAt, at, id } = getTableColumns(table);
+        const inOrder = [createdAt, at, id].filter((column) => column !== undefined);
+        found.set(
+          table,
+          await db
+            .select()
+            .from(table)
+            .where(whose.rows(person))
+            .orderBy(...inOrder),
+        );
+      }
+      return found;
+    },
+
+    /** Forgets somebody: everything or nothing. */
+    erase(id: string, at: Date): Promise<Erasing> {
+      return durable(async (transaction) => {
+        // Held until the end: nobody orders with the account meanwhile, and of two admins one sees the other go.
+        const held = await transaction
+          .select()
+          .from(tables.users)
+          .where(or(eq(tables.users.id, id), eq(tables.users.role, 'admin')))
+          .orderBy(tables.users.id)
+          .for('update');
+        const user = held.find((one) => one.id === id);
+        if (!user) return { outcome: 'gone' };
+        if (user.role === 'admin' && held.length === 1) return { outcome: 'last-admin' };
+
+        const mailIds = await eraseFrom(transaction, await personOf(transaction, user));
+        await noteChange(transaction, { at, actorId: null, action: accountDeleted, subjectId: id });
+        return { outcome: 'erased', mailIds };
+      });
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { AccountOrder } from '@awning/contract/accountOrders';
+import type { Order } from '@awning/contract/orders';
+import { pageSize } from '@awning/contract/paging';
+import { keyOf } from '../../addressKey.ts';
+import type { Limits } from '../../limits/limits.ts';
+import type { Passwords } from '../../passwords.ts';
+import type { AccountOrdersRepository, HistoryRow, OrderRow } from './accountOrders.repository.ts';
+import { exportOf } from './exportFile.ts';
+import type { PrivacyRepository, Row, UserRow } from './privacy.repository.ts';
+
+export type Forgetting =
+  | { outcome: 'forgotten' }
+  | { outcome: 'wrong-password' }
+  | { outcome: 'too-many'; seconds: number }
+  | { outcome: 'last-admin' };
+
+export type PrivacyService = ReturnType<typeof createPrivacyService>;
+
+/**
+ * The address that counts as somebody's own: proven by a link that was mailed to it. The shop's own address is
+ * nobody's, for every buyer's letters go there.
+ */
+export const ownAddress =
+  (shopEmail: string) =>
+  ({ emailKey, emailProvenAt }: UserRow): string | undefined =>
+    emailProvenAt === null || emailKey === keyOf(shopEmail) ? undefined : emailKey;
+
+/** Shows people what the shop knows of them, and forgets them when they say so. */
+export function createPrivacyService({
+  repository,
+  accountOrders,
+  addressOf,
+  describeOrder,
+  passwords,
+  wrongTries,
+  forgetMails,
+  now,
+  log,
+}: {
+  repository: PrivacyRepository;
+  accountOrders: AccountOrdersRepository;
+  addressOf: (user: UserRow) => string | undefined;
+  describeOrder: (order: OrderRow, history: readonly HistoryRow[]) => Order;
+  passwords: Passwords;
+  wrongTries: Limits['wrongTries'];
+  /** Takes mails out of the outbox, where there is one. */
+  forgetMails: (ids: readonly string[]) => Promise<void>;
+  now: () => Date;
+  log: (message: string) => void;
+}) {
+  return {
+    /** One page of somebody's orders. */
+    async orders(
+      userId: string,
+      page: number,
+    ): Promise<{ items: AccountOrder[]; total: number; page: number }> {
+      const user = await repository.user(userId);
+      if (!user) return { items: [], total: 0, page };
+
+      const { found, total } = await accountOrders.page(
+        { id: userId, address: addressOf(user) },
+        { first: (page - 1) * pageSize, atMost: pageSize },
+      );
+      const items = found.map(({ order, history, reviewed }) => ({
+        ...describeOrder(order, history),
+        token: order.token,
+        canReview: order.status === 'delivered' && !reviewed,
+      }));
+      return { items, total, page };
+    },
+
+    /** Everything that is held about somebody. */
+    async export(userId: string): Promise<{ exportedAt: string; held: Record<string, Row[]> }> {
+      const user = await repository.user(userId);
+      const held = user ? exportOf(await repository.rowsOf(user)) : {};
+      return { exportedAt: now().toISOString(), held };
+    },
+
+    /** Forgets somebody who knows their password. Somebody who is forgotten already is forgotten. */
+    async forget(
+      { id, sessionId }: { id: string; sessionId: string },
+      password: string,
+    ): Promise<Forgetting> {
+      const user = await repository.user(id);
+      if (!user) return { outcome: 'forgotten' };
+
+      // Counted before it is known to be wrong, and by session, as where a password is changed.
+      const seconds = (await wrongTries.wait(sessionId, id)) || (await wrongTries.add(sessionId, id));
+      if (seconds > 0) return { outcome: 'too-many', seconds };
+      if (!(await passwords.check(password, user.passwordHash))) return { outcome: 'wrong-password' };
+      await wrongTries.forget(sessionId, id);
+
+      const erasing = await repository.erase(id, now());
+      if (erasing.outcome === 'last-admin') return { outcome: 'last-admin' };
+      if (erasing.outcome === 'erased') {
+        await forgetMails(erasing.mailIds).catch(() =>
+          log('The outbox still holds mails of somebody who was forgotten; the next round takes them out.'),
+        );
+      }
+      return { outcome: 'forgotten' };
+    },
+  };
+}

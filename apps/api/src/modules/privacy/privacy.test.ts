@@ -1,0 +1,314 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import * as tables from '../../database/schema.ts';
+import { sealLetter } from '../../mail/mail.ts';
+import { keepMails } from '../../mail/mails.repository.ts';
+import { createPasswords } from '../../passwords.ts';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
+import { fillShop, type Somebody } from '../../testing/fillShop.ts';
+import { classifiedTables } from './personalTables.ts';
+
+const password = 'correct horse battery staple';
+const passwordHash = await createPasswords().hash(password);
+const ada: Somebody = {
+  firstName: 'Adalbertine',
+  lastName: 'Sharpington',
+  username: 'AdalS',
+  email: 'Adalbertine@Sharpington.example',
+  business: 'Sharpington & Daughters',
+};
+const bea: Somebody = {
+  firstName: 'Beatrix',
+  lastName: 'Shortwell',
+  username: 'beatrix',
+  email: 'beatrix@shortwell.example',
+  business: 'Shortwell Breads',
+};
+const traces = /adalbertine|sharpington|adals/i;
+
+const erase = (app: TestApp, headers: Record<string, string>, word = password) =>
+  app.send('DELETE', '/account/profile', { password: word }, headers);
+
+/** All that the database holds, as it holds it. */
+const dumpOf = async (app: TestApp) => {
+  const all: Record<string, string> = {};
+  for (const { name, table } of classifiedTables) {
+    const { rows } = (await app.services.database.db.execute(
+      sql`select to_jsonb(${table}) as row from ${table}`,
+    )) as { rows: { row: unknown }[] };
+    all[name] = rows
+      .map(({ row }) => JSON.stringify(row))
+      .toSorted()
+      .join('\n');
+  }
+  return all;
+};
+
+const exportOf = async (app: TestApp, headers: Record<string, string>) =>
+  (await app.get('/account/export', headers)).json<{ held: Record<string, Record<string, unknown>[]> }>();
+
+test('an export is a file with everything that is held about somebody, and nothing about anybody else', async () => {
+  const app = await createTestApp();
+  const { headers } = await fillShop(app, { who: ada, passwordHash });
+  await fillShop(app, { who: bea, passwordHash });
+  const response = await app.get('/account/export', headers);
+  const { held, exportedAt } = response.json();
+
+  expect(response.headers).toMatchObject({
+    'content-disposition': 'attachment; filename="awning-data-2026-11-21.json"',
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  expect(exportedAt).toBe('2026-11-21T09:00:00.000Z');
+  expect(held).toMatchObject({
+    account: [{ firstName: ada.firstName, email: ada.email, username: ada.username }],
+    sessions: [{ device: 'A browser in a test' }],
+    resetRequests: [{ email: ada.email }],
+    orders: [{ customerBusiness: ada.business, total: 399_00 }, { customerBusiness: ada.business }],
+    messages: [{ message: `${ada.firstName} asks.` }],
+    quotes: [{ business: ada.business }],
+    newsletter: [{ state: 'confirmed' }],
+    reviews: [{ rating: 4, text: `${ada.firstName} is happy.` }],
+    changes: [{ action: 'order.status' }],
+  });
+  expect(held.orderHistory.map(({ step }: { step: string }) => step)).toEqual(['ordered', 'paid', 'ordered']);
+  expect(held.mails.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+    'new-order',
+    'order-receipt',
+  ]);
+  expect(response.body).not.toMatch(/beatrix|shortwell/i);
+});
+
+test('no secret is in an export, nor in the words of its mails', async () => {
+  const app = await createTestApp();
+  const { headers, session } = await fillShop(app, { who: ada, passwordHash });
+  const { body } = await app.get('/account/export', headers);
+  const [order] = await app.rows(tables.orders);
+  const secrets = [
+    passwordHash,
+    session.id,
+    ...(await app.rows(tables.orders)).flatMap((one) => [
+      one.token,
+      one.requestKey,
+      one.requestHash,
+      one.sessionId,
+    ]),
+    ...(await app.rows(tables.subscribers)).map(({ id }) => id),
+    ...(await app.rows(tables.passwordResets)).map(({ id }) => id),
+  ];
+
+  expect((await app.rows(tables.mails)).some(({ text }) => text.includes(order!.token))).toBe(true);
+  expect(body).toContain('/orders/…');
+  for (const secret of secrets.filter((one) => one !== null)) expect(body).not.toContain(secret);
+});
+
+test('what came from an address is not in the export of an account that only claims it', async () => {
+  const app = await createTestApp();
+  await fillShop(app, { who: ada, passwordHash, account: false });
+  const { headers } = await app.signIn({ email: ada.email, firstName: 'Mallory' });
+  const { held } = await exportOf(app, headers);
+
+  const kinds = Object.keys(held).filter((kind) => held[kind]!.length > 0);
+  expect(kinds.toSorted()).toEqual(['account', 'resetRequests', 'sessions']);
+});
+
+test('the shop’s own address does not make every buyer’s letters somebody’s', async () => {
+  const app = await createTestApp();
+  await fillShop(app, { who: ada, passwordHash });
+  const { headers } = await app.signIn({ email: 'desk@awning.example', emailProvenAt: new Date() });
+  const { held } = await exportOf(app, headers);
+
+  expect(held['mails']).toEqual([]);
+});
+
+test('of somebody who is forgotten nothing is left, and of nobody else anything less', async () => {
+  const lines: string[] = [];
+  const app = await createTestApp({
+    logger: { level: 'trace', stream: { write: (line: string) => lines.push(line) } },
+  });
+  await fillShop(app, { who: bea, passwordHash });
+  await app.outbox();
+  const before = await dumpOf(app);
+  const { headers, user } = await fillShop(app, { who: ada, passwordHash });
+  const letters = await app.outbox();
+  expect(letters.filter((raw) => traces.test(raw))).toHaveLength(2);
+
+  const response = await erase(app, headers);
+  const after = await dumpOf(app);
+  expect(response.statusCode).toBe(204);
+  expect(Object.values(after).join('\n')).not.toMatch(traces);
+  expect((await app.outbox()).join('\n')).not.toMatch(traces);
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.join('\n')).not.toMatch(traces);
+
+  // All that was there before is there still, word for word.
+  for (const [name, rows] of Object.entries(before)) {
+    expect(after[name]!.split('\n')).toEqual(expect.arrayContaining(rows === '' ? [] : rows.split('\n')));
+  }
+  expect(
+    (await app.rows(tables.auditLog)).map(({ action, actorId }) => ({ action, actorId })),
+  ).toContainEqual({
+    action: 'account.delete',
+    actorId: null,
+  });
+  expect(await app.rows(tables.users)).not.toContainEqual(expect.objectContaining({ id: user.id }));
+});
+
+test('the books stay: what was bought, when, for how much, and how many stars it got', async () => {
+  const app = await createTestApp();
+  const { headers } = await fillShop(app, { who: ada, passwordHash });
+  const before = await app.rows(tables.orders);
+  await erase(app, headers);
+
+  const blanks = {
+    customerName: '',
+    customerEmail: '',
+    customerBusiness: null,
+    userId: null,
+    requestKey: null,
+    requestHash: null,
+  };
+  const after = await app.rows(tables.orders);
+  expect(after.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
+    before.map((order) => ({ ...order, ...blanks })).toSorted((a, b) => a.id.localeCompare(b.id)),
+  );
+  expect(await app.rows(tables.orderHistory)).toHaveLength(3);
+  expect(await app.rows(tables.reviews)).toMatchObject([{ rating: 4, text: '', reply: null }]);
+});
+
+test('an order whose buyer is forgotten is sold to nobody', async () => {
+  const app = await createTestApp();
+  const { headers } = await fillShop(app, { who: ada, passwordHash });
+  await erase(app, headers);
+  const unpaid = (await app.rows(tables.orders)).find(({ status }) => status === 'pending')!;
+
+  expect((await app.post(`/orders/${unpaid.token}/pay`, {})).statusCode).toBe(404);
+});
+
+test('an account that only claims an address takes nothing with it that came from there', async () => {
+  const app = await createTestApp();
+  await fillShop(app, { who: ada, passwordHash, account: false });
+  const kept = async () => {
+    const changing = new Set(['users', 'sessions', 'resetRequests', 'auditLog']);
+    return Object.entries(await dumpOf(app)).filter(([name]) => !changing.has(name));
+  };
+  const before = await kept();
+  const { headers } = await app.signIn({ email: ada.email, firstName: 'Mallory', passwordHash });
+
+  expect((await erase(app, headers)).statusCode).toBe(204);
+  expect(await kept()).toEqual(before);
+});
+
+test('what the account itself wrote to an address goes with it, proven or not', async () => {
+  const app = await createTestApp();
+  const { headers, user } = await app.signIn({ ...ada, passwordHash });
+  const written = ['user', 'confirmation', 'reset', 'password', 'message'].map((cause) =>
+    sealLetter(
+      { subject: cause, blocks: [] },
+      {
+        cause: `${cause} ${cause === 'user' ? user.id : randomUUID()}`,
+        kind: cause,
+        recipient: ada.email.toUpperCase(),
+        at: new Date('2026-11-21T09:00:00Z'),
+      },
+    ),
+  );
+  await app.services.database.durable((transaction) => keepMails(transaction, written));
+
+  const { held } = await exportOf(app, headers);
+  expect(held['mails']!.map(({ kind }) => String(kind)).toSorted()).toEqual([
+    'confirmation',
+    'password',
+    'reset',
+    'user',
+  ]);
+  await erase(app, headers);
+  expect((await app.rows(tables.mails)).map(({ kind }) => kind)).toEqual(['message']);
+});
+
+test('a session ends with its account, also when it is asked twice', async () => {
+  const app = await createTestApp();
+  const { headers } = await fillShop(app, { who: ada, passwordHash });
+  const both = await Promise.all([erase(app, headers), erase(app, headers)]);
+
+  expect(both.map(({ statusCode }) => String(statusCode)).toSorted()[0]).toBe('204');
+  for (const { statusCode } of both) expect([204, 401]).toContain(statusCode);
+  expect((await app.get('/account/orders', headers)).statusCode).toBe(401);
+  expect((await erase(app, headers)).statusCode).toBe(401);
+});
+
+test('who does not know the password deletes nothing, and is made to wait', async () => {
+  const app = await createTestApp({ rateLimits: true });
+  const { headers } = await app.signIn({ ...ada, passwordHash });
+  const before = await dumpOf(app);
+  const answers: number[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    answers.push((await erase(app, headers, `wrong ${count}`)).statusCode);
+  }
+  const refused = await erase(app, headers);
+
+  expect(answers).toEqual([422, 422, 422, 422, 422, 429]);
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await dumpOf(app)).toEqual(before);
+
+  app.pass(60_000);
+  expect((await erase(app, headers)).statusCode).toBe(204);
+});
+
+test('a wrong password is named at its field', async () => {
+  const app = await createTestApp();
+  const { headers } = await app.signIn({ passwordHash });
+  const failure = {
+    error: expect.any(String),
+    message: expect.any(String),
+    fields: { password: expect.any(String) },
+  };
+
+  expect((await erase(app, headers, 'wrong')).json()).toEqual(failure);
+  expect((await app.send('DELETE', '/account/profile', {}, headers)).json()).toEqual(failure);
+});
+
+test('the last admin stays, and of two who go at once one does', async () => {
+  const app = await createTestApp();
+  const one = await app.signIn({ role: 'admin', passwordHash });
+  expect((await erase(app, one.headers)).statusCode).toBe(409);
+  expect(await app.rows(tables.users)).toHaveLength(1);
+
+  const other = await app.signIn({ role: 'admin', passwordHash });
+  const both = await Promise.all([one, other].map(({ headers }) => erase(app, headers)));
+  expect(both.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['204', '409']);
+  expect(await app.rows(tables.users)).toHaveLength(1);
+});
+
+test('what fails half-way has deleted nothing', async () => {
+  let broken = true;
+  const app = await createTestApp({
+    wrap: (database) => ({
+      ...database,
+      durable: (work) =>
+        database.durable(async (transaction) => {
+          const result = await work(transaction);
+          if (broken && (result as { outcome?: string } | undefined)?.outcome === 'erased')
+            throw new Error('The power went.');
+          return result;
+        }),
+    }),
+  });
+  const { headers } = await fillShop(app, { who: ada, passwordHash });
+  await app.outbox();
+  const fingerprint = async () =>
+    createHash('sha256')
+      .update(JSON.stringify(await dumpOf(app)))
+      .digest('hex');
+  const before = await fingerprint();
+
+  expect((await erase(app, headers)).statusCode).toBe(500);
+  expect(await fingerprint()).toBe(before);
+  expect(await app.outbox()).toHaveLength(2);
+
+  broken = false;
+  expect((await erase(app, headers)).statusCode).toBe(204);
+  expect(await app.outbox()).toEqual([]);
+});

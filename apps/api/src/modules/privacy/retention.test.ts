@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import * as tables from '../../database/schema.ts';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
+import { fillShop } from '../../testing/fillShop.ts';
+import { classifiedTables } from './personalTables.ts';
+
+const day = 24 * 60 * 60_000;
+const start = Date.parse('2026-11-21T09:00:00Z');
+const after = (days: number) => new Date(start + days * day);
+
+const who = {
+  firstName: 'Beatrix',
+  lastName: 'Shortwell',
+  username: 'beatrix',
+  email: 'beatrix@shortwell.example',
+  business: 'Shortwell Breads',
+};
+
+const keep = <Table extends PgTable>(app: TestApp, table: Table, rows: Table['$inferInsert'][]) =>
+  app.services.database.durable((transaction) => transaction.insert(table as PgTable).values(rows));
+
+const counts = async (app: TestApp) => {
+  const all: Record<string, number> = {};
+  for (const { name, table } of classifiedTables) all[name] = (await app.rows(table)).length;
+  return all;
+};
+
+const subscriber = (state: string, change: Partial<typeof tables.subscribers.$inferInsert> = {}) => {
+  const email = `${randomUUID()}@people.example`;
+  return {
+    id: randomUUID(),
+    email,
+    emailKey: email,
+    state,
+    asked: 1,
+    askedAt: after(0),
+    createdAt: after(0),
+    ...change,
+  };
+};
+
+/** Something of everything that is kept for a time, all from one moment. */
+const fill = async (app: TestApp) => {
+  await fillShop(app, { who, passwordHash: 'none' });
+  await app.outbox();
+  await keep(app, tables.subscribers, [
+    subscriber('pending'),
+    subscriber('unsubscribed', { unsubscribedAt: after(0) }),
+    subscriber('confirmed', { confirmedAt: after(0) }),
+  ]);
+  await keep(app, tables.rateLimits, [
+    { key: 'over', points: 1, expire: start },
+    { key: 'held', points: 1, expire: after(10_000).getTime() },
+  ]);
+};
+
+/** What is left of it, from which day on. */
+const schedule = [
+  { from: 1.1, left: { resetRequests: 0, passwordResets: 0, checkoutAttempts: 0 } },
+  { from: 14, left: { sessions: 0 } },
+  { from: 31, left: { tillSessions: 0, subscribers: 2 } },
+  { from: 91, left: { mails: 0 } },
+  { from: 366, left: { messages: 0, quotes: 0 } },
+  { from: 731, left: { paymentEvents: 0, auditLog: 0 } },
+];
+
+const leftOf = (before: Record<string, number>, over: readonly object[]) =>
+  Object.assign({}, before, { rateLimits: 1 }, ...over) as typeof before;
+
+test('as time goes by what is over is gone, and nothing else', async () => {
+  const app = await createTestApp();
+  await fill(app);
+  const before = await counts(app);
+  expect(Object.values(before)).not.toContain(0);
+
+  let today = 0;
+  for (const days of [0.5, 1.1, 13.5, 14.5, 29.5, 31, 89.5, 91, 364.5, 366, 396, 729.5, 731]) {
+    app.pass((days - today) * day);
+    today = days;
+    await app.services.retention.clearAway();
+    const over = schedule.filter(({ from }) => from <= days).map(({ left }) => left);
+    expect({ days, ...(await counts(app)) }).toEqual({ days, ...leftOf(before, over) });
+  }
+});
+
+test('an order that nobody paid for loses its buyer, and one that is paid keeps them', async () => {
+  const app = await createTestApp();
+  await fill(app);
+  const buyers = async () =>
+    Object.fromEntries(
+      (await app.rows(tables.orders)).map(({ status, customerName }) => [status, customerName]),
+    );
+
+  app.pass(29 * day);
+  await app.services.retention.clearAway();
+  expect(await buyers()).toEqual({ paid: 'Beatrix Shortwell', pending: 'Beatrix Shortwell' });
+  app.pass(2 * day);
+  await app.services.retention.clearAway();
+  expect(await buyers()).toEqual({ paid: 'Beatrix Shortwell', pending: '' });
+});
+
+test('what was confirmed, or is still to be sent, waits for as long as it takes', async () => {
+  const app = await createTestApp({ carrier: { carry: () => Promise.reject(new Error('away')) } });
+  const { page } = await app.order();
+  await app.postForm(page, { outcome: 'pay' });
+  await keep(app, tables.subscribers, [subscriber('confirmed', { confirmedAt: after(0) })]);
+  app.pass(400 * day);
+  await app.services.retention.clearAway();
+
+  expect(await counts(app)).toMatchObject({ mails: 2, subscribers: 1, orders: 1 });
+});
+
+test('however much it is, one round clears it all', async () => {
+  const app = await createTestApp();
+  const old = {
+    name: 'Ada',
+    email: 'ada@sharp.example',
+    message: 'Hello',
+    state: 'new',
+    createdAt: after(-366),
+  };
+  await keep(
+    app,
+    tables.messages,
+    Array.from({ length: 1_001 }, () => ({ ...old, id: randomUUID() })),
+  );
+  await app.services.retention.clearAway();
+
+  expect(await app.rows(tables.messages)).toEqual([]);
+});
+
+test('the outbox gives up what the database knows no more, and keeps the rest', async () => {
+  const app = await createTestApp();
+  await fill(app);
+  const [kept, lost] = await app.rows(tables.mails);
+  expect(await app.outbox()).toHaveLength(2);
+
+  // As when the process ends between the row and its file.
+  await app.services.database.durable((transaction) =>
+    transaction.delete(tables.mails).where(eq(tables.mails.id, lost!.id)),
+  );
+  await app.services.retention.clearAway();
+  const [only, ...others] = await app.outbox();
+  expect(only).toContain(kept!.id);
+  expect(others).toEqual([]);
+
+  app.pass(91 * day);
+  await app.services.retention.clearAway();
+  expect(await app.outbox()).toEqual([]);
+});
+
+test('a round that is cut off is finished by the next', async () => {
+  let writes = 0;
+  const app = await createTestApp({
+    wrap: (database) => ({
+      ...database,
+      durable: (work) => {
+        writes += 1;
+        return writes === cutAt ? Promise.reject(new Error('The power went.')) : database.durable(work);
+      },
+    }),
+  });
+  let cutAt = 0;
+  await fill(app);
+  const before = await counts(app);
+  app.pass(731 * day);
+
+  cutAt = writes + 6;
+  await expect(app.services.retention.clearAway()).rejects.toThrow('The power went.');
+  await app.services.retention.clearAway();
+  const left = Object.assign(
+    {},
+    before,
+    { rateLimits: 1 },
+    ...schedule.map((one) => one.left),
+  ) as typeof before;
+  expect(await counts(app)).toEqual(left);
+});

@@ -1,0 +1,144 @@
+import { retention } from '@awning/content/retention';
+import { awaitsPayment, orderStatuses } from '@awning/shop/order';
+import { and, eq, getTableName, gt, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database, Transaction } from '../../database/database.ts';
+import * as tables from '../../database/schema.ts';
+import { personalData } from './personalData.ts';
+import { accountDeleted } from './privacy.repository.ts';
+import { blanksOf, personalTables } from './personalTables.ts';
+
+type Kept = keyof typeof retention;
+
+/** Clears away what is from before a time, at most so much, and says how much it was. */
+type Clearing = (transaction: Transaction, before: Date, atMost: number) => Promise<number>;
+
+const day = 24 * 60 * 60 * 1000;
+/** For how long a round looks back for people who were forgotten: a shop may be closed for days. */
+const week = 7 * day;
+/** Others get their turn between two of them. */
+const atOnce = 500;
+
+const deletes =
+  (table: PgTable, key: PgColumn, isOver: (before: Date) => SQL | undefined): Clearing =>
+  async (transaction, before, atMost) => {
+    const some = transaction.select({ key }).from(table).where(isOver(before)).limit(atMost);
+    const deleted: unknown[] = await transaction.delete(table).where(inArray(key, some)).returning({ key });
+    return deleted.length;
+  };
+
+const unpaid = orderStatuses.filter(awaitsPayment);
+
+const blankUnpaid: Clearing = async (transaction, before, atMost) => {
+  const { orders } = tables;
+  const some = transaction
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.status, unpaid), lte(orders.expiresAt, before), ne(orders.customerEmail, '')))
+    .limit(atMost);
+  const blanked = await transaction
+    .update(orders)
+    .set(blanksOf(orders, personalData.orders))
+    .where(inArray(orders.id, some))
+    .returning({ id: orders.id });
+  return blanked.length;
+};
+
+const { resetRequests, passwordResets, checkoutAttempts, tillSessions, subscribers, mails } = tables;
+const { messages, quotes, paymentEvents, auditLog, rateLimits } = tables;
+
+/** What clears away each of the things that are kept for a time. Sessions know themselves when they are over. */
+const clearings: Record<Exclude<Kept, 'sessions'>, readonly Clearing[]> = {
+  'reset-links': [
+    deletes(resetRequests, resetRequests.id, (before) => lte(resetRequests.createdAt, before)),
+    deletes(passwordResets, passwordResets.id, (before) => lte(passwordResets.expiresAt, before)),
+  ],
+  checkouts: [
+    deletes(checkoutAttempts, checkoutAttempts.requestKey, (before) =>
+      lte(checkoutAttempts.createdAt, before),
+    ),
+  ],
+  'test-till': [deletes(tillSessions, tillSessions.id, (before) => lte(tillSessions.expiresAt, before))],
+  'unpaid-orders': [blankUnpaid],
+  newsletter: [
+    deletes(subscribers, subscribers.id, (before) =>
+      or(
+        and(eq(subscribers.state, 'pending'), lte(subscribers.askedAt, before)),
+        and(eq(subscribers.state, 'unsubscribed'), lte(subscribers.unsubscribedAt, before)),
+      ),
+    ),
+  ],
+  // The files of those that lay in the outbox go with them: `sweepOutbox`.
+  mails: [deletes(mails, mails.id, (before) => or(lte(mails.sentAt, before), lte(mails.failedAt, before)))],
+  messages: [
+    deletes(messages, messages.id, (before) => lte(messages.createdAt, before)),
+    deletes(quotes, quotes.id, (before) => lte(quotes.createdAt, before)),
+  ],
+  payments: [deletes(paymentEvents, paymentEvents.id, (before) => lte(paymentEvents.receivedAt, before))],
+  changes: [deletes(auditLog, auditLog.id, (before) => lte(auditLog.at, before))],
+};
+
+const clearCounts = deletes(rateLimits, rateLimits.key, (before) => lte(rateLimits.expire, before.getTime()));
+
+/** Clears away what the shop has kept long enough, by the list that its privacy policy prints. */
+export function createRetention({
+  database: { db, durable, rewrite },
+  purgeSessions,
+  outbox,
+  now,
+}: {
+  database: Database;
+  purgeSessions: () => Promise<void>;
+  /** The mails that lie in files, where they do. */
+  outbox: { held?(): Promise<string[]>; forget?(ids: readonly string[]): Promise<void> };
+  now: () => Date;
+}) {
+  const clear = async (clearing: Clearing, before: Date) => {
+    let all = 0;
+    let some: number;
+    do {
+      some = await durable((transaction) => clearing(transaction, before, atOnce));
+      all += some;
+    } while (some === atOnce);
+    return all;
+  };
+
+  /** Takes out of the outbox what the database knows no more, whatever deleted it, and however that ended. */
+  const sweepOutbox = async () => {
+    const held = (await outbox.held?.()) ?? [];
+    for (let first = 0; first < held.length; first += atOnce) {
+      const some = held.slice(first, first + atOnce);
+      const known = await db.select({ id: mails.id }).from(mails).where(inArray(mails.id, some));
+      const ids = new Set(known.map(({ id }) => id));
+      await outbox.forget?.(some.filter((id) => !ids.has(id)));
+    }
+  };
+
+  const anyForgottenSince = async (since: Date) => {
+    const entries = await db
+      .select({ id: auditLog.id })
+      .from(auditLog)
+      .where(and(eq(auditLog.action, accountDeleted), gt(auditLog.at, since)))
+      .limit(1);
+    return entries.length > 0;
+  };
+
+  return {
+    /** One round. Whatever ends it half-way, the next one does the rest. */
+    async clearAway() {
+      await purgeSessions();
+      let cleared = 0;
+      for (const kept of Object.keys(clearings) as (keyof typeof clearings)[]) {
+        const before = new Date(now().getTime() - retention[kept].days * day);
+        for (const clearing of clearings[kept]) cleared += await clear(clearing, before);
+      }
+      await clear(clearCounts, now());
+      await sweepOutbox();
+
+      // Deleted is not gone: until it is written anew a file still holds it.
+      if (cleared > 0 || (await anyForgottenSince(new Date(now().getTime() - week)))) {
+        await rewrite?.(personalTables.map(({ table }) => getTableName(table)));
+      }
+    },
+  };
+}

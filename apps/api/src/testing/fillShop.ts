@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import * as tables from '../database/schema.ts';
+import { keyOf } from '../addressKey.ts';
+import { purchase, type TestApp } from './createTestApp.ts';
+
+export interface Somebody {
+  firstName: string;
+  lastName: string;
+  username: string;
+  email: string;
+  business: string;
+}
+
+/** Somebody who has left something in every corner of the shop: in capitals here, in small letters there. */
+export async function fillShop(
+  app: TestApp,
+  { who, passwordHash, account = true }: { who: Somebody; passwordHash: string; account?: boolean },
+) {
+  const { firstName, lastName, username, email, business } = who;
+  const name = `${firstName} ${lastName}`;
+  const at = new Date('2026-11-21T09:00:00Z');
+  const customer = (address: string) => ({ ...purchase, customer: { name, email: address, business } });
+  const known = new Set((await app.rows(tables.orders)).map(({ id }) => id));
+
+  const { page } = await app.order(customer(email.toUpperCase()));
+  await app.postForm(page, { outcome: 'pay' });
+  await app.order(customer(email.toLowerCase()));
+  const made = (await app.rows(tables.orders)).filter(({ id }) => !known.has(id));
+  const paid = made.find(({ status }) => status === 'paid')!;
+  const unpaid = made.find(({ status }) => status === 'pending')!;
+
+  const somebody = await app.signIn(
+    account ? { firstName, lastName, username, email, passwordHash, emailProvenAt: at } : {},
+  );
+  const userId = somebody.user.id;
+  await app.services.database.durable(async (transaction) => {
+    // Bought with the account, at another address.
+    if (account) {
+      const other = { userId, customerEmail: `work-${email}`, requestKey: randomUUID() };
+      await transaction.update(tables.orders).set(other).where(eq(tables.orders.id, unpaid.id));
+      await transaction
+        .insert(tables.passwordResets)
+        .values({ id: randomUUID(), userId, expiresAt: new Date('2026-11-21T10:00:00Z') });
+      await transaction.insert(tables.auditLog).values({
+        at,
+        actorId: userId,
+        action: 'order.status',
+        subjectId: paid.id,
+        detail: {},
+      });
+    }
+    await transaction
+      .update(tables.orderHistory)
+      .set({ note: `Rang ${name}.` })
+      .where(eq(tables.orderHistory.orderId, paid.id));
+    await transaction.insert(tables.resetRequests).values({ id: randomUUID(), email, createdAt: at });
+    await transaction.insert(tables.checkoutAttempts).values({
+      requestKey: randomUUID(),
+      requestHash: randomUUID(),
+      draft: { order: { customerName: name, customerEmail: email } },
+      createdAt: at,
+    });
+    await transaction.insert(tables.messages).values({
+      id: randomUUID(),
+      name,
+      email: email.toUpperCase(),
+      subject: business,
+      message: `${firstName} asks.`,
+      state: 'new',
+      createdAt: at,
+    });
+    await transaction.insert(tables.quotes).values({
+      id: randomUUID(),
+      name,
+      email,
+      business,
+      budget: '1000',
+      details: `A site for ${business}.`,
+      state: 'new',
+      createdAt: at,
+    });
+    await transaction.insert(tables.subscribers).values({
+      id: randomUUID(),
+      email,
+      emailKey: keyOf(email),
+      state: 'confirmed',
+      asked: 1,
+      askedAt: at,
+      confirmedAt: at,
+      createdAt: at,
+    });
+    await transaction.insert(tables.reviews).values({
+      id: randomUUID(),
+      orderId: paid.id,
+      templateId: paid.templateId,
+      rating: 4,
+      text: `${firstName} is happy.`,
+      reply: `Thank you, ${firstName}.`,
+      hidden: false,
+      createdAt: at,
+    });
+  });
+  return somebody;
+}

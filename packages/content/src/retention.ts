@@ -1,0 +1,54 @@
+/** How long the shop keeps what, in days. The privacy policy prints this list, and the server clears away by it. */
+export const retention = {
+  'reset-links': {
+    name: 'Reset links',
+    days: 1,
+    words: 'A link for a new password works for an hour. That it was asked for is forgotten after a day.',
+  },
+  checkouts: {
+    name: 'Unfinished checkouts',
+    days: 1,
+    words: 'What was sent from the checkout and did not become an order is forgotten after a day.',
+  },
+  'test-till': {
+    name: 'Test payments',
+    days: 30,
+    words: 'Pages of the test till are forgotten 30 days after they close.',
+  },
+  'unpaid-orders': {
+    name: 'Unpaid orders',
+    days: 30,
+    words: 'An order that nobody paid for loses its name, address and business after 30 days.',
+  },
+  newsletter: {
+    name: 'Newsletter',
+    days: 30,
+    words:
+      'An address that was never confirmed, or that has unsubscribed, is deleted after 30 days. Others stay until they unsubscribe.',
+  },
+  mails: {
+    name: 'Our letters to you',
+    days: 90,
+    words: 'Copies of the emails we send are deleted after 90 days.',
+  },
+  sessions: {
+    name: 'Sign-ins',
+    days: 90,
+    words: 'A sign-in ends after 14 days without use and after 90 days at most, and its record with it.',
+  },
+  messages: {
+    name: 'Messages and quotes',
+    days: 365,
+    words: 'What you write to us, and what you ask a quote for, is deleted after 12 months.',
+  },
+  payments: {
+    name: 'Notices of payment',
+    days: 730,
+    words: 'What the payment provider tells us of a payment is deleted after 24 months.',
+  },
+  changes: {
+    name: 'Record of changes',
+    days: 730,
+    words: 'Who changed what in the shop is deleted after 24 months.',
+  },
+} as const;
