@@ -58,7 +58,7 @@ export async function tokenInMail(
 ): Promise<string> {
   await outbox();
   const newest = (await services.mails.newest(1_000)).find((mail) => mail.kind === kind);
-  if (newest?.tokenId == null) throw new Error(`No mail of the kind ${kind} brings a link.`);
+  if (typeof newest?.tokenId !== 'string') throw new Error(`No mail of the kind ${kind} brings a link.`);
   const file = (await outbox())
     .map((mail) => mail.replace(/=\r?\n/g, ''))
     .find((mail) => mail.includes(`${address}${newest.tokenId}.`));

@@ -10,6 +10,7 @@ test('after five wrong passwords one waits longer and longer, for that account a
   await from('203.0.113.1').register();
   const thief = from('203.0.113.66');
   const waits: number[] = [];
+  const tooEarly: number[] = [];
 
   for (let tries = 0; tries < 5; tries += 1) {
     expect((await thief.logIn(ada.email, 'a guess')).statusCode).toBe(401);
@@ -22,11 +23,12 @@ test('after five wrong passwords one waits longer and longer, for that account a
     // Honest to the second. Of the shorter ones the other limit, ten a minute, has no room to tell.
     const early = wait < 60 ? 0 : 1;
     app.pass((wait - early) * 1000);
-    if (early) expect((await thief.logIn(ada.email, ada.password)).statusCode).toBe(429);
+    if (early) tooEarly.push((await thief.logIn(ada.email, ada.password)).statusCode);
     app.pass(early * 1000);
     expect((await thief.logIn(ada.email, 'a guess')).statusCode).toBe(401);
   }
   expect(waits).toEqual([15, 30, 60, 120, 240, 480]);
+  expect(tooEarly).toEqual([429, 429, 429, 429]);
   expect((await from('203.0.113.1').logIn()).statusCode).toBe(200);
 });
 
@@ -52,7 +54,9 @@ test('many wrong tries at once get no further than one after the other', async (
     Array.from({ length: 9 }, async () => (await browser.logIn(ada.email, 'a guess')).statusCode),
   );
 
-  expect(statuses.toSorted()).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429]);
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([
+    401, 401, 401, 401, 401, 429, 429, 429, 429,
+  ]);
 });
 
 test('who remembers the password starts anew', async () => {
