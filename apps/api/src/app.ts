@@ -7,6 +7,8 @@ import { outboxRoutes } from './mail/outbox.routes.ts';
 import type { SessionsService } from './modules/accounts/sessions.service.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import type { CheckoutService } from './modules/checkout/checkout.service.ts';
+import type { Desk } from './modules/desk/desk.ts';
+import { deskRoutes } from './modules/desk/desk.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import type { OrdersService } from './modules/orders/orders.service.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -28,6 +30,7 @@ export interface Dependencies {
   database: Database;
   orders: OrdersService;
   checkout: CheckoutService;
+  desk: Desk;
   payments: PaymentProvider;
   /** Left out once a real provider takes the money. */
   till: Till | undefined;
@@ -55,8 +58,20 @@ export async function buildApp(
   dependencies: Dependencies,
   { siteUrl, production, logger, trustProxy = [], slowestRequest = 15_000 }: Options,
 ) {
-  const { database, orders, checkout, payments, till, mails, tokens, limits, sessions, site, mailIsWaiting } =
-    dependencies;
+  const {
+    database,
+    orders,
+    checkout,
+    desk,
+    payments,
+    till,
+    mails,
+    tokens,
+    limits,
+    sessions,
+    site,
+    mailIsWaiting,
+  } = dependencies;
 
   const early = createEarlyAnswers(siteUrl);
   const app = Fastify({
@@ -116,6 +131,7 @@ export async function buildApp(
     }),
   });
   await app.register(ordersRoutes, { orders });
+  await app.register(deskRoutes, { desk });
   await app.register(webhookRoutes, {
     payments,
     settle: (event) => orders.settle(event),

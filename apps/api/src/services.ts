@@ -7,9 +7,12 @@ import type { Carrier } from './mail/carrier.ts';
 import { createMailsRepository } from './mail/mails.repository.ts';
 import { createPostman } from './mail/postman.ts';
 import { createAccessTokens } from './modules/accounts/accessTokens.ts';
-import { createSessionsRepository } from './modules/accounts/sessions.repository.ts';
+import { createSessionsRepository, endSessions } from './modules/accounts/sessions.repository.ts';
 import { createSessionsService } from './modules/accounts/sessions.service.ts';
 import { createCheckoutService } from './modules/checkout/checkout.service.ts';
+import { createDesk } from './modules/desk/desk.ts';
+import { createDeskSteps } from './modules/orders/deskSteps.ts';
+import { createDeskStepsRepository } from './modules/orders/deskSteps.repository.ts';
 import { createOrderMails } from './modules/orders/orders.mails.ts';
 import { createOrdersRepository } from './modules/orders/orders.repository.ts';
 import { createOrdersService } from './modules/orders/orders.service.ts';
@@ -63,10 +66,11 @@ export function createServices({
     now,
   });
 
+  const orderMails = createOrderMails({ siteUrl, shopEmail });
   const orders = createOrdersService({
     repository: createOrdersRepository(database),
     payments,
-    mails: createOrderMails({ siteUrl, shopEmail }),
+    mails: orderMails,
     siteUrl,
     now,
   });
@@ -77,6 +81,19 @@ export function createServices({
     payments,
     orders,
     checkout: createCheckoutService({ catalogue, currency: brand.currency, orders }),
+    desk: createDesk({
+      database,
+      orderSteps: createDeskSteps({
+        repository: createDeskStepsRepository(database),
+        mails: orderMails,
+        now,
+      }),
+      endSessions,
+      catalogue,
+      currency: brand.currency,
+      siteUrl,
+      now,
+    }),
     mails,
     tokens,
     limits,
