@@ -5,6 +5,7 @@ import { accountRoutes } from './modules/accounts/account.routes.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { resetsRoutes } from './modules/accounts/resets.routes.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
+import { deskRoutes } from './modules/desk/desk.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
 import { tillRoutes } from './payments/till.routes.ts';
@@ -106,6 +107,7 @@ export async function buildApp(
       showCheckout: (reply, status, url, page) => showPrivately(site, reply, url, page, status),
     }),
   });
+  await app.register(deskRoutes, services);
   await app.register(ordersRoutes, services);
   await app.register(privacyRoutes, services);
   await app.register(webhookRoutes, {

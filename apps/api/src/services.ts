@@ -18,6 +18,12 @@ import { createSessionsRepository } from './modules/accounts/sessions.repository
 import { createSessionsService } from './modules/accounts/sessions.service.ts';
 import { createCheckoutService } from './modules/checkout/checkout.service.ts';
 import { describeOrder } from './modules/orders/order.ts';
+import { createSessionsRepository, endSessions } from './modules/accounts/sessions.repository.ts';
+import { createSessionsService } from './modules/accounts/sessions.service.ts';
+import { createCheckoutService } from './modules/checkout/checkout.service.ts';
+import { createDesk } from './modules/desk/desk.ts';
+import { createDeskSteps } from './modules/orders/deskSteps.ts';
+import { createDeskStepsRepository } from './modules/orders/deskSteps.repository.ts';
 import { createOrderMails } from './modules/orders/orders.mails.ts';
 import { createOrdersRepository } from './modules/orders/orders.repository.ts';
 import { createOrdersService } from './modules/orders/orders.service.ts';
@@ -82,10 +88,11 @@ export function createServices({
 
   const addressOf = ownAddress(shopEmail);
 
+  const orderMails = createOrderMails({ siteUrl, shopEmail });
   const orders = createOrdersService({
     repository: createOrdersRepository(database),
     payments,
-    mails: createOrderMails({ siteUrl, shopEmail }),
+    mails: orderMails,
     siteUrl,
     now,
   });
@@ -96,6 +103,19 @@ export function createServices({
     payments,
     orders,
     checkout: createCheckoutService({ catalogue, currency: brand.currency, orders }),
+    desk: createDesk({
+      database,
+      orderSteps: createDeskSteps({
+        repository: createDeskStepsRepository(database),
+        mails: orderMails,
+        now,
+      }),
+      endSessions,
+      catalogue,
+      currency: brand.currency,
+      siteUrl,
+      now,
+    }),
     mails,
     tokens,
     limits,

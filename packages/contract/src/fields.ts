@@ -21,6 +21,10 @@ export const oneLineOf = (maxLength: number, message: string) =>
 export const textOf = (maxLength: number, message: string) =>
   Type.String({ minLength: 1, maxLength, pattern: visibleText, 'x-message': message });
 
+/** The same, or nothing at all. */
+export const optionalTextOf = (maxLength: number, message: string) =>
+  Type.String({ maxLength, pattern: `^(?:[^${noise}]|${lineBreaks})*$`, 'x-message': message });
+
 export const Email = Type.String({
   format: 'email',
   maxLength: 254,

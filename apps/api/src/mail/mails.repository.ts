@@ -62,9 +62,9 @@ export function createMailsRepository({ db, durable }: Database) {
         transaction.update(mails).set({ attempts, dueAt, lastError }).where(eq(mails.id, id)),
       );
     },
-    async giveUp(id: string, { at, lastError }: { at: Date; lastError: string }) {
+    async giveUp(id: string, { at, attempts, lastError }: { at: Date; attempts: number; lastError: string }) {
       await durable((transaction) =>
-        transaction.update(mails).set({ failedAt: at, lastError }).where(eq(mails.id, id)),
+        transaction.update(mails).set({ failedAt: at, attempts, lastError }).where(eq(mails.id, id)),
       );
     },
     newest(atMost: number): Promise<Mail[]> {

@@ -41,7 +41,7 @@ export function createPostman({
         error instanceof RefusedForGood || now().getTime() - mail.createdAt.getTime() > patience;
       if (hopeless) {
         log(`Mail ${mail.id} was given up after ${attempts} tries.`);
-        return mails.giveUp(mail.id, { at: now(), lastError });
+        return mails.giveUp(mail.id, { at: now(), attempts, lastError });
       }
       const dueAt = new Date(now().getTime() + pauseAfter(attempts));
       return mails.postpone(mail.id, { attempts, dueAt, lastError });

@@ -6,7 +6,7 @@ import type { OrderRecord } from './order.ts';
 
 const delivery = '3-5 business days for Basic; 7-14 days for larger sites';
 
-/** What is written when an order is paid: to the buyer, and to the shop. */
+/** What is written of an order: to the buyer, and to the shop. */
 export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shopEmail: string }) {
   return {
     paid: (order: OrderRecord, at: Date): Mail[] => [
@@ -24,6 +24,20 @@ export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shop
         at,
       }),
     ],
+    delivered: (order: OrderRecord, at: Date): Mail =>
+      sealLetter(delivered(order, siteUrl), {
+        cause: `order ${order.id}`,
+        kind: 'delivery',
+        recipient: order.customerEmail,
+        at,
+      }),
+    refunded: (order: OrderRecord, at: Date): Mail =>
+      sealLetter(refunded(order, siteUrl), {
+        cause: `order ${order.id}`,
+        kind: 'refund',
+        recipient: order.customerEmail,
+        at,
+      }),
   };
 }
 
@@ -39,6 +53,44 @@ function receipt(order: OrderRecord, siteUrl: string): Letter {
       bill(order),
       { kind: 'paragraph', text: `When it is ready: ${delivery}.` },
       { kind: 'action', label: 'Follow your order', url: `${siteUrl}/orders/${order.token}` },
+      { kind: 'paragraph', text: `Questions? Write to ${brand.email} and name ${order.reference}.` },
+    ],
+  };
+}
+
+function delivered(order: OrderRecord, siteUrl: string): Letter {
+  return {
+    subject: `Your website is ready: order ${order.reference}`,
+    blocks: [
+      { kind: 'heading', text: 'It’s ready. The door is open.' },
+      {
+        kind: 'paragraph',
+        text: `Hello ${asWords(order.customerName)}, your ${order.templateName} website is ready. You’ll find it on your order’s page.`,
+      },
+      { kind: 'action', label: 'See your order', url: `${siteUrl}/orders/${order.token}` },
+      {
+        kind: 'paragraph',
+        text: 'Are you pleased with it? Please leave a review on the same page. It helps the next shop to choose.',
+      },
+      {
+        kind: 'paragraph',
+        text: `Something not right? Write to ${brand.email} and name ${order.reference}.`,
+      },
+    ],
+  };
+}
+
+function refunded(order: OrderRecord, siteUrl: string): Letter {
+  const total = formatMoney(order.total, { ...brand, currency: order.currency });
+  return {
+    subject: `Your refund for order ${order.reference}`,
+    blocks: [
+      { kind: 'heading', text: 'Your money is on its way back' },
+      {
+        kind: 'paragraph',
+        text: `Hello ${asWords(order.customerName)}, we have refunded ${total} for your order ${order.reference}. It goes back the way you paid. Banks can take some days to show it.`,
+      },
+      { kind: 'action', label: 'See your order', url: `${siteUrl}/orders/${order.token}` },
       { kind: 'paragraph', text: `Questions? Write to ${brand.email} and name ${order.reference}.` },
     ],
   };

@@ -1,0 +1,21 @@
+import type { AuditLine } from '@awning/contract/adminAudit';
+import type { AuditRepository, AuditRow } from './audit.repository.ts';
+import { listPage } from './listing.ts';
+
+export type AuditService = ReturnType<typeof createAuditService>;
+
+/** Who changed what. */
+export function createAuditService({ repository }: { repository: AuditRepository }) {
+  return {
+    list({ action, q, ...query }: { page?: string; action?: string; q?: string }) {
+      const filter = { ...(action && { action }), ...(q && { words: q }) };
+      return listPage(query, (window) => repository.list(filter, window), describe);
+    },
+  };
+}
+
+const describe = ({ at, actorId, username, ...row }: AuditRow): AuditLine => ({
+  ...row,
+  at: at.toISOString(),
+  actor: actorId === null ? null : { id: actorId, username },
+});

@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Desk } from './desk.ts';
+import { lettersRoutes } from './letters.routes.ts';
+import { mailsRoutes } from './mails.routes.ts';
+import { ordersRoutes } from './orders.routes.ts';
+import { overviewRoutes } from './overview.routes.ts';
+import { peopleRoutes } from './people.routes.ts';
+import { reviewsRoutes } from './reviews.routes.ts';
+import { subscribersRoutes } from './subscribers.routes.ts';
+
+/** The desk's calls. Each says in the contract that it is for admins. */
+export const deskRoutes: FastifyPluginAsyncTypebox<{ desk: Desk }> = async (app, { desk }) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  await app.register(overviewRoutes, desk);
+  await app.register(ordersRoutes, desk);
+  await app.register(lettersRoutes, desk);
+  await app.register(subscribersRoutes, desk);
+  await app.register(reviewsRoutes, desk);
+  await app.register(mailsRoutes, desk);
+  await app.register(peopleRoutes, desk);
+};

@@ -1,0 +1,61 @@
+import type { Database, Transaction } from '../../database/database.ts';
+import { createAuditRepository } from './audit.repository.ts';
+import { createAuditService } from './audit.service.ts';
+import { createMessagesRepository, createQuotesRepository } from './letters.repository.ts';
+import { createLettersService } from './letters.service.ts';
+import { createMailsRepository } from './mails.repository.ts';
+import { createMailsService } from './mails.service.ts';
+import { createOrdersRepository } from './orders.repository.ts';
+import { createOrdersService, type OrderSteps } from './orders.service.ts';
+import { createOverviewRepository } from './overview.repository.ts';
+import { createOverviewService } from './overview.service.ts';
+import { createPeopleRepository } from './people.repository.ts';
+import { createPeopleService } from './people.service.ts';
+import { createReviewsRepository } from './reviews.repository.ts';
+import { createReviewsService } from './reviews.service.ts';
+import { createSubscribersRepository } from './subscribers.repository.ts';
+import { createSubscribersService } from './subscribers.service.ts';
+
+export type Desk = ReturnType<typeof createDesk>;
+
+/** The shop's desk: everything that its owner looks at and decides. */
+export function createDesk({
+  database,
+  orderSteps,
+  endSessions,
+  catalogue,
+  currency,
+  siteUrl,
+  now,
+}: {
+  database: Database;
+  /** Moves orders on, by their own rules. */
+  orderSteps: OrderSteps;
+  /** Signs somebody out everywhere. */
+  endSessions: (transaction: Transaction, userId: string) => Promise<void>;
+  catalogue: readonly { id: string; name: string }[];
+  currency: string;
+  siteUrl: string;
+  now: () => Date;
+}) {
+  return {
+    orders: createOrdersService({
+      repository: createOrdersRepository(database),
+      steps: orderSteps,
+      siteUrl,
+    }),
+    messages: createLettersService({ repository: createMessagesRepository(database), now }),
+    quotes: createLettersService({ repository: createQuotesRepository(database), now }),
+    subscribers: createSubscribersService({ repository: createSubscribersRepository(database), now }),
+    reviews: createReviewsService({ repository: createReviewsRepository(database), now }),
+    overview: createOverviewService({
+      repository: createOverviewRepository(database),
+      catalogue,
+      currency,
+      now,
+    }),
+    mails: createMailsService({ repository: createMailsRepository(database), now }),
+    people: createPeopleService({ repository: createPeopleRepository(database, { endSessions }), now }),
+    audit: createAuditService({ repository: createAuditRepository(database) }),
+  };
+}

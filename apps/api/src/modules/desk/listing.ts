@@ -1,0 +1,42 @@
+import { pageSize } from '@awning/contract/paging';
+import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
+
+/** The rows between two ends of a list. */
+export interface Window {
+  limit: number;
+  offset: number;
+}
+
+export interface Rows<Row> {
+  rows: Row[];
+  /** How many there are on all pages together. */
+  total: number;
+}
+
+/** One page of a list, as it goes out. */
+export async function listPage<Row, Item>(
+  { page = '1' }: { page?: string },
+  read: (window: Window) => Promise<Rows<Row>>,
+  describe: (row: Row) => Item,
+): Promise<{ items: Item[]; total: number; page: number }> {
+  const number = Number(page);
+  const { rows, total } = await read({ limit: pageSize, offset: (number - 1) * pageSize });
+  return { items: rows.map(describe), total, page: number };
+}
+
+/** Stands between columns that are searched as one: nobody can search for it. */
+const divider = sql`chr(31)`;
+
+/** Whether one of the columns has the words in it, in small letters or large. Every sign stands for itself. */
+export function mentions(words: string | undefined, columns: readonly AnyColumn[]): SQL | undefined {
+  const sought = words?.trim();
+  if (!sought) return undefined;
+  const searched = sql`concat_ws(${divider}, ${sql.join([...columns], sql`, `)})`;
+  return sql`strpos(lower(${searched}), lower(${sought})) > 0`;
+}
+
+export const instantOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** What was typed, unless nobody could see it. */
+export const wordsOrNone = (typed: string | undefined): string | undefined =>
+  typed !== undefined && /[^\s\p{DI}]/u.test(typed) ? typed : undefined;

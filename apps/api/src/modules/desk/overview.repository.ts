@@ -1,0 +1,74 @@
+import { and, count, eq, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { mails, messages, orders, quotes, reviews, subscribers } from '../../database/schema.ts';
+
+/** An order that was paid for and not given back. */
+const sold = inArray(orders.status, ['paid', 'in_progress', 'delivered']);
+
+const revenue = sql<number>`coalesce(sum(${orders.total}), 0)`.mapWith(Number);
+
+/** How many rows of a table are so. */
+const howMany = (table: PgTable, where: SQL | undefined) =>
+  sql<number>`(select count(*) from ${table} where ${where})`.mapWith(Number);
+
+export type OverviewRepository = ReturnType<typeof createOverviewRepository>;
+
+export function createOverviewRepository({ db }: Database) {
+  const day = sql<string>`to_char(${orders.paidAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const waiting = and(isNull(mails.sentAt), isNull(mails.failedAt));
+
+  return {
+    /** How many orders stand where, and how many of them a person must look at. */
+    byStatus: () =>
+      db
+        .select({ status: orders.status, orders: count(), flagged: count(orders.flag) })
+        .from(orders)
+        .groupBy(orders.status),
+
+    /** What was sold on each day since then on which something was, in UTC. */
+    byDay: (since: Date, currency: string) =>
+      db
+        .select({ day, orders: count(), revenue })
+        .from(orders)
+        .where(and(sold, eq(orders.currency, currency), gte(orders.paidAt, since)))
+        .groupBy(day),
+
+    byTemplate: (currency: string) =>
+      db
+        .select({
+          templateId: orders.templateId,
+          name: sql<string>`max(${orders.templateName})`,
+          orders: count(),
+          revenue,
+        })
+        .from(orders)
+        .where(and(sold, eq(orders.currency, currency)))
+        .groupBy(orders.templateId),
+
+    /** All other figures, in one go. */
+    async figures() {
+      const [figures] = await db
+        .select({
+          openMessages: howMany(messages, ne(messages.state, 'answered')),
+          newMessages: howMany(messages, eq(messages.state, 'new')),
+          openQuotes: howMany(quotes, ne(quotes.state, 'answered')),
+          newQuotes: howMany(quotes, eq(quotes.state, 'new')),
+          subscribers: howMany(subscribers, eq(subscribers.state, 'confirmed')),
+          reviews: howMany(reviews, eq(reviews.hidden, false)),
+          hiddenReviews: howMany(reviews, eq(reviews.hidden, true)),
+          rating: sql<
+            string | null
+          >`(select avg(${reviews.rating}) from ${reviews} where ${reviews.hidden} = false)`,
+          failedMails: howMany(mails, isNotNull(mails.failedAt)),
+          waitingMails: howMany(mails, waiting),
+          oldestWaiting: sql`(select min(${mails.createdAt}) from ${mails} where ${waiting})`.mapWith(
+            mails.createdAt,
+          ),
+        })
+        .from(sql`(select 1) as once`);
+      return figures!;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { listAudit } from '@awning/contract/adminAudit';
+import { getOverview } from '@awning/contract/adminOverview';
+import type { AuditService } from './audit.service.ts';
+import type { OverviewService } from './overview.service.ts';
+
+interface Options {
+  overview: OverviewService;
+  audit: AuditService;
+}
+
+/** Speaks HTTP for what the desk only looks at. */
+export const overviewRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { overview, audit }) => {
+  app.route({
+    ...getOverview,
+    handler: () => overview.look(),
+  });
+
+  app.route({
+    ...listAudit,
+    handler: (request) => audit.list(request.query),
+  });
+};

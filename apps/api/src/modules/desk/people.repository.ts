@@ -1,0 +1,92 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { noteChange } from '../../audit.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { users } from '../../database/schema.ts';
+import { mentions, type Window } from './listing.ts';
+
+export type Role = 'customer' | 'admin';
+
+const columns = {
+  id: users.id,
+  first_name: users.firstName,
+  last_name: users.lastName,
+  username: users.username,
+  email: users.email,
+  role: users.role,
+  createdAt: users.createdAt,
+  emailProvenAt: users.emailProvenAt,
+};
+
+/** What is known of the admins while nobody else can make one or unmake one of them. */
+export interface RoleQuestion {
+  person: { id: string; role: string };
+  adminIds: readonly string[];
+}
+
+export type PeopleRepository = ReturnType<typeof createPeopleRepository>;
+type User = typeof users.$inferSelect;
+export interface PersonRow extends Pick<
+  User,
+  'id' | 'username' | 'email' | 'role' | 'createdAt' | 'emailProvenAt'
+> {
+  first_name: string;
+  last_name: string;
+}
+
+export function createPeopleRepository(
+  { db, durable }: Database,
+  { endSessions }: { endSessions: (transaction: Transaction, userId: string) => Promise<void> },
+) {
+  return {
+    async list({ role, words }: { role?: Role; words?: string }, { limit, offset }: Window) {
+      const where = and(
+        role && eq(users.role, role),
+        mentions(words, [users.firstName, users.lastName, users.username, users.email]),
+      );
+      const [rows, total] = await Promise.all([
+        db
+          .select(columns)
+          .from(users)
+          .where(where)
+          .orderBy(desc(users.createdAt), desc(users.id))
+          .limit(limit)
+          .offset(offset),
+        db.$count(users, where),
+      ]);
+      return { rows, total };
+    },
+
+    /** Gives a role, unless it is refused. Of two who unmake each other, one is too late. */
+    setRole<Refusal>(
+      id: string,
+      role: Role,
+      {
+        actorId,
+        at,
+        refuse,
+      }: { actorId: string; at: Date; refuse: (asked: RoleQuestion) => Refusal | undefined },
+    ): Promise<{ person: PersonRow } | { refusal: Refusal } | undefined> {
+      return durable(async (transaction) => {
+        // Always all of them, and in one order: whoever waits here sees what came of the one before.
+        const admins = await transaction
+          .select({ id: users.id })
+          .from(users)
+          .where(eq(users.role, 'admin'))
+          .orderBy(asc(users.id))
+          .for('update');
+        const [person] = await transaction.select(columns).from(users).where(eq(users.id, id)).for('update');
+        if (!person) return undefined;
+
+        const refusal = refuse({ person, adminIds: admins.map((admin) => admin.id) });
+        if (refusal !== undefined) return { refusal };
+        if (person.role === role) return { person };
+
+        await transaction.update(users).set({ role }).where(eq(users.id, id));
+        if (role !== 'admin') await endSessions(transaction, id);
+        const detail = { from: person.role, to: role };
+        await noteChange(transaction, { at, actorId, action: 'person.role', subjectId: id, detail });
+        return { person: { ...person, role } };
+      });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { subscribers } from '../../database/schema.ts';
+import { mentions, type Window } from './listing.ts';
+
+export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed';
+export type SubscriberRow = typeof subscribers.$inferSelect;
+
+export type SubscribersRepository = ReturnType<typeof createSubscribersRepository>;
+
+export function createSubscribersRepository({ db }: Database) {
+  return {
+    async list({ state, words }: { state?: SubscriberState; words?: string }, { limit, offset }: Window) {
+      const where = and(state && eq(subscribers.state, state), mentions(words, [subscribers.email]));
+      const [rows, total] = await Promise.all([
+        db
+          .select()
+          .from(subscribers)
+          .where(where)
+          .orderBy(desc(subscribers.createdAt), desc(subscribers.id))
+          .limit(limit)
+          .offset(offset),
+        db.$count(subscribers, where),
+      ]);
+      return { rows, total };
+    },
+
+    /** The next so many by address. */
+    after(emailKey: string, state: SubscriberState, limit: number): Promise<SubscriberRow[]> {
+      return db
+        .select()
+        .from(subscribers)
+        .where(and(eq(subscribers.state, state), gt(subscribers.emailKey, emailKey)))
+        .orderBy(asc(subscribers.emailKey))
+        .limit(limit);
+    },
+  };
+}

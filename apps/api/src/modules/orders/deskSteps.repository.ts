@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { OrderStatus } from '@awning/shop/order';
+import { noteChange, type AuditEntry } from '../../audit.ts';
+import type { Database } from '../../database/database.ts';
+import { orderHistory, orders } from '../../database/schema.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { keepMails } from '../../mail/mails.repository.ts';
+import type { HistoryRow, OrderRecord } from './order.ts';
+
+/** What is to be written of an order that somebody at the desk has in hand. */
+export interface DeskChange {
+  set: Partial<Pick<OrderRecord, 'status' | 'flag'>>;
+  history: readonly (HistoryRow & { note: string | null })[];
+  mails: readonly Mail[];
+  audit: readonly AuditEntry[];
+}
+
+export type DeskStepsRepository = ReturnType<typeof createDeskStepsRepository>;
+
+export function createDeskStepsRepository({ durable }: Database) {
+  return {
+    /** Hands an order to whoever decides, and to nobody else meanwhile. What is refused changes nothing. */
+    change<Refusal>(
+      orderId: string,
+      decide: (order: OrderRecord) => DeskChange | { refusal: Refusal },
+    ): Promise<Refusal | 'changed' | undefined> {
+      return durable(async (transaction) => {
+        const [row] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
+        if (!row) return undefined;
+
+        const decision = decide({ ...row, status: row.status as OrderStatus });
+        if ('refusal' in decision) return decision.refusal;
+
+        const { set, history, mails, audit } = decision;
+        if (Object.keys(set).length > 0) {
+          await transaction.update(orders).set(set).where(eq(orders.id, orderId));
+        }
+        for (const step of history) await transaction.insert(orderHistory).values({ ...step, orderId });
+        await keepMails(transaction, mails);
+        for (const entry of audit) await noteChange(transaction, entry);
+        return 'changed';
+      });
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { AccessWorld } from './accessWorld.ts';
+
+/** Who is let in. `owner`: only the customer whose it is; to everybody else who is signed in there is no such thing. */
+export type Access = 'everyone' | 'signed-in' | 'owner' | 'admin';
+
+export interface AccessRow {
+  access: Access;
+  /** What stands for the parameters of the address. */
+  params?: (world: AccessWorld) => Record<string, string>;
+  body?: object | ((world: AccessWorld) => object);
+  headers?: Record<string, string>;
+  /** What whoever is let in is answered with; without it, 200. */
+  status?: number;
+  /** Shows what customers wrote to whoever comes. Never in production. */
+  isWorkshop?: true;
+}
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const byToken = ({ order }: AccessWorld) => ({ token: order.token });
+const bySession = ({ order }: AccessWorld) => ({ session: order.sessionId });
+
+/** Who may call what. A route without a row here fails the test, and so does a row without its route. */
+export const accessTable: Record<string, AccessRow> = {
+  'GET /health': { access: 'everyone' },
+  'GET /ready': { access: 'everyone' },
+  'GET /docs': { access: 'everyone' },
+  'GET /docs/': { access: 'everyone' },
+  'GET /docs/*': { access: 'everyone', params: () => ({ '*': 'static/swagger-ui.css' }) },
+  'GET /docs/json': { access: 'everyone' },
+  'GET /docs/yaml': { access: 'everyone' },
+  'GET /docs/static/index.html': { access: 'everyone', status: 302 },
+  'GET /docs/static/swagger-initializer.js': { access: 'everyone' },
+
+  'POST /api/create-checkout-session': {
+    access: 'everyone',
+    body: { addOns: [], customer: { name: 'Bo Long', email: 'bo@long.example' } },
+  },
+  'POST /api/payments/webhook': { access: 'everyone', body: {}, status: 400 },
+  'GET /orders/:token/status': { access: 'everyone', params: byToken },
+  'POST /orders/:token/pay': { access: 'everyone', params: byToken, body: {} },
+  'GET /pay/:session': { access: 'everyone', params: bySession },
+  'POST /pay/:session': {
+    access: 'everyone',
+    params: bySession,
+    headers: form,
+    body: { outcome: 'decline' },
+    status: 303,
+  },
+  'GET /pay/:session/cancel': { access: 'everyone', params: bySession, status: 303 },
+
+  'GET /checkout': { access: 'everyone' },
+  'GET /checkout/success': { access: 'everyone' },
+  'GET /checkout/cancelled': { access: 'everyone' },
+  'GET /orders/:token': { access: 'everyone', params: byToken },
+
+  'GET /dev/outbox': { access: 'everyone', isWorkshop: true },
+  'GET /dev/outbox/:id': { access: 'everyone', params: ({ ids }) => ({ id: ids.mail }), isWorkshop: true },
+  'GET /dev/outbox/:id/html': {
+    access: 'everyone',
+    params: ({ ids }) => ({ id: ids.mail }),
+    isWorkshop: true,
+  },
+
+  'GET /contact/all': { access: 'admin' },
+  'GET /admin/overview': { access: 'admin' },
+  'GET /admin/orders': { access: 'admin' },
+  'GET /admin/orders/:id': { access: 'admin', params: ({ ids }) => ({ id: ids.paidOrder }) },
+  'PATCH /admin/orders/:id': {
+    access: 'admin',
+    params: ({ ids }) => ({ id: ids.paidOrder }),
+    body: { status: 'in_progress' },
+  },
+  'GET /admin/messages': { access: 'admin' },
+  'PATCH /admin/messages/:id': {
+    access: 'admin',
+    params: ({ ids }) => ({ id: ids.message }),
+    body: { state: 'read' },
+  },
+  'GET /admin/quotes': { access: 'admin' },
+  'PATCH /admin/quotes/:id': {
+    access: 'admin',
+    params: ({ ids }) => ({ id: ids.quote }),
+    body: { state: 'read' },
+  },
+  'GET /admin/subscribers': { access: 'admin' },
+  'GET /admin/subscribers.csv': { access: 'admin' },
+  'GET /admin/reviews': { access: 'admin' },
+  'PATCH /admin/reviews/:id': {
+    access: 'admin',
+    params: ({ ids }) => ({ id: ids.review }),
+    body: { hidden: true },
+  },
+  'GET /admin/mails': { access: 'admin' },
+  'POST /admin/mails/:id/resend': {
+    access: 'admin',
+    params: ({ ids }) => ({ id: ids.mail }),
+    body: {},
+  },
+  'GET /admin/people': { access: 'admin' },
+  'PATCH /admin/people/:id': {
+    access: 'admin',
+    params: ({ people }) => ({ id: people.customer.user.id }),
+    body: { role: 'admin' },
+  },
+  'GET /admin/audit': { access: 'admin' },
+};

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { SiteRenderer } from '@awning/contract/renderer';
+import { mails, messages, orders, quotes, reviews, subscribers, users } from '../database/schema.ts';
+import { createTestApp, customer as buyer } from './createTestApp.ts';
+import { aMail, aMessage, anOrder, aQuote, aReview, aSubscriber, keep } from './seed.ts';
+
+/** Pages that only say what they were given. */
+const renderer: SiteRenderer = {
+  render: async (_url, page) => ({ status: 200, html: JSON.stringify(page ?? {}), headers: {} }),
+  headersOf: () => ({}),
+  fileOf: () => undefined,
+};
+
+/** What nobody else may read of the customer. */
+export const privateWords = [buyer.name, buyer.email];
+
+/** A shop in which a customer has left something of every kind, with one of each who may come to its door. */
+export async function createAccessWorld() {
+  const app = await createTestApp({ site: { folder: import.meta.dirname, renderer } });
+  const write = app.services.database.durable;
+  const person = { firstName: buyer.name, emailProvenAt: new Date('2026-11-01') };
+  const people = {
+    customer: await app.signIn({ ...person, email: buyer.email }),
+    otherCustomer: await app.signIn(),
+    admin: await app.signIn({ role: 'admin' }),
+    demotedAdmin: await app.signIn({ role: 'admin' }),
+    deletedAdmin: await app.signIn({ role: 'admin' }),
+  };
+  await write((transaction) =>
+    transaction.update(users).set({ role: 'customer' }).where(eq(users.id, people.demotedAdmin.user.id)),
+  );
+  await write((transaction) => transaction.delete(users).where(eq(users.id, people.deletedAdmin.user.id)));
+
+  await app.order();
+  const [order] = await app.rows(orders);
+  const hers = { name: buyer.name, email: buyer.email };
+  const paidOrder = anOrder({ userId: people.customer.user.id });
+  const message = aMessage(hers);
+  const quote = aQuote(hers);
+  const review = aReview(paidOrder.id);
+  const mail = aMail({ recipient: buyer.email, failedAt: new Date('2026-11-20') });
+  await keep(app, orders, [paidOrder]);
+  await keep(app, messages, [message]);
+  await keep(app, quotes, [quote]);
+  await keep(app, reviews, [review]);
+  await keep(app, subscribers, [aSubscriber({ email: buyer.email })]);
+  await keep(app, mails, [mail]);
+
+  return {
+    app,
+    people,
+    /** The customer's, and not paid for yet. */
+    order: order!,
+    ids: {
+      paidOrder: paidOrder.id,
+      message: message.id,
+      quote: quote.id,
+      review: review.id,
+      mail: mail.id,
+      /** Where the customer is signed in. */
+      session: people.customer.session.id,
+    },
+  };
+}
+
+export type AccessWorld = Awaited<ReturnType<typeof createAccessWorld>>;

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { mails, messages, orders, quotes, reviews, subscribers } from '../database/schema.ts';
+import type { TestApp } from './createTestApp.ts';
+
+type Row<Table extends PgTable> = Table['$inferInsert'];
+const at = new Date('2026-11-20T12:00:00Z');
+
+/** Puts rows where they would be after a while of trade, without the way there. */
+export async function keep<Table extends PgTable>({ services }: TestApp, table: Table, rows: Row<Table>[]) {
+  const anyTable: PgTable = table;
+  await services.database.durable((transaction) => transaction.insert(anyTable).values(rows));
+  return rows;
+}
+
+export function anOrder(change: Partial<Row<typeof orders>> = {}) {
+  const id = randomUUID();
+  return {
+    id,
+    reference: `AW-${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase(),
+    token: `${id}-token`.padEnd(43, 'x'),
+    status: 'paid',
+    templateId: 'barbershop-classic',
+    templateName: 'Barbershop Classic',
+    templatePrice: 299_00,
+    tier: 'basic',
+    addOns: [],
+    total: 299_00,
+    currency: 'USD',
+    customerName: 'Ada Sharp',
+    customerEmail: 'ada@sharp.example',
+    customerBusiness: 'Sharp & Sons',
+    createdAt: at,
+    paidAt: at,
+    expiresAt: at,
+    sessionId: `till_${id}`,
+    ...change,
+  } satisfies Row<typeof orders>;
+}
+
+export const aMessage = (change: Partial<Row<typeof messages>> = {}) =>
+  ({
+    id: randomUUID(),
+    name: 'Bo Long',
+    email: 'bo@long.example',
+    subject: 'Opening hours',
+    message: 'Can you put them on every page?',
+    state: 'new',
+    createdAt: at,
+    ...change,
+  }) satisfies Row<typeof messages>;
+
+export const aQuote = (change: Partial<Row<typeof quotes>> = {}) =>
+  ({
+    id: randomUUID(),
+    name: 'Cy Ward',
+    email: 'cy@ward.example',
+    business: 'Boat hire',
+    budget: '2000',
+    details: 'A calendar of boats.',
+    state: 'new',
+    createdAt: at,
+    ...change,
+  }) satisfies Row<typeof quotes>;
+
+export function aSubscriber(change: Partial<Row<typeof subscribers>> = {}) {
+  const id = randomUUID();
+  const email = change.email ?? `${id}@reader.example`;
+  return {
+    id,
+    state: 'confirmed',
+    asked: 1,
+    askedAt: at,
+    confirmedAt: at,
+    createdAt: at,
+    ...change,
+    email,
+    emailKey: email.toLowerCase(),
+  } satisfies Row<typeof subscribers>;
+}
+
+export const aReview = (orderId: string, change: Partial<Row<typeof reviews>> = {}) =>
+  ({
+    id: randomUUID(),
+    orderId,
+    templateId: 'barbershop-classic',
+    rating: 5,
+    text: 'Open on Monday, full on Tuesday.',
+    hidden: false,
+    createdAt: at,
+    ...change,
+  }) satisfies Row<typeof reviews>;
+
+export function aMail(change: Partial<Row<typeof mails>> = {}) {
+  const id = randomUUID();
+  return {
+    id,
+    cause: `test ${id}`,
+    kind: 'order-receipt',
+    recipient: 'ada@sharp.example',
+    subject: 'Your order',
+    text: 'words',
+    html: '<p>words</p>',
+    createdAt: at,
+    dueAt: at,
+    ...change,
+  } satisfies Row<typeof mails>;
+}

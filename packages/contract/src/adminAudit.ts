@@ -1,0 +1,44 @@
+import { Type, type Static } from 'typebox';
+import { forAdmins, Id, refusals, SearchWords, tags } from './admin.ts';
+import { Failure } from './failure.ts';
+import { Instant } from './fields.ts';
+import { pageOf, PageQuery } from './paging.ts';
+import { urls } from './urls.ts';
+
+export const AuditLine = Type.Object({
+  id: Type.Integer(),
+  at: Instant,
+  actor: Type.Union(
+    [
+      Type.Object({
+        id: Id,
+        username: Type.Union([Type.String(), Type.Null()], { description: 'Null when the account is gone.' }),
+      }),
+      Type.Null(),
+    ],
+    { description: 'Null for what the shop did by itself.' },
+  ),
+  action: Type.String(),
+  subjectId: Type.String(),
+  detail: Type.Record(Type.String(), Type.Unknown(), { description: 'From what to what.' }),
+});
+export type AuditLine = Static<typeof AuditLine>;
+
+export const listAudit = {
+  method: 'GET',
+  url: urls.adminAudit,
+  config: forAdmins,
+  schema: {
+    operationId: 'listAudit',
+    summary: 'Who changed what, newest first',
+    tags,
+    querystring: Type.Object({
+      ...PageQuery.properties,
+      action: Type.Optional(
+        Type.String({ pattern: '^[a-z._-]{1,60}$', 'x-message': 'Name an action like order.status' }),
+      ),
+      q: Type.Optional(SearchWords),
+    }),
+    response: { 200: pageOf(AuditLine), ...refusals, 422: Failure },
+  },
+} as const;

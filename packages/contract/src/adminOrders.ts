@@ -1,0 +1,149 @@
+import { orderStatuses } from '@awning/shop/order';
+import { Type, type Static } from 'typebox';
+import {
+  ById,
+  choiceOf,
+  forAdmins,
+  Id,
+  InstantOrNull,
+  orNull,
+  refusals,
+  SearchWords,
+  tags,
+  YesOrNo,
+} from './admin.ts';
+import { AdminMail } from './adminMails.ts';
+import { Failure } from './failure.ts';
+import { Instant, Money, optionalTextOf } from './fields.ts';
+import { Order, TimelineStep } from './orders.ts';
+import { pageOf, PageQuery } from './paging.ts';
+import { urls } from './urls.ts';
+
+const Status = choiceOf([...orderStatuses]);
+
+/** A day of the calendar, in UTC. */
+const Day = Type.String({ format: 'date', pattern: '^20', 'x-message': 'Enter a day like 2026-11-21' });
+
+/** An order as it stands in the desk's list. */
+export const AdminOrderLine = Type.Object({
+  id: Id,
+  reference: Type.String(),
+  status: Type.Enum([...orderStatuses]),
+  templateId: Type.String(),
+  templateName: Type.String(),
+  tier: Type.String(),
+  total: Money,
+  currency: Type.String(),
+  customer: Type.Object({ name: Type.String(), email: Type.String(), business: orNull(Type.String()) }),
+  flag: Type.Union([Type.String(), Type.Null()], { description: 'Why a person must look at it.' }),
+  createdAt: Instant,
+  paidAt: InstantOrNull,
+});
+export type AdminOrderLine = Static<typeof AdminOrderLine>;
+
+/** All that the shop knows of an order. */
+export const AdminOrder = Type.Object({
+  ...AdminOrderLine.properties,
+  url: Type.String({ description: 'The page where its buyer follows it.' }),
+  templatePrice: Money,
+  addOns: Order.properties.addOns,
+  accountId: Type.Union([Id, Type.Null()], { description: 'Whose account it was bought with.' }),
+  expiresAt: Type.String({ format: 'date-time', description: 'When it is let go, if nobody pays.' }),
+  history: Type.Array(
+    Type.Object({
+      step: TimelineStep.properties.step,
+      at: Instant,
+      whoseTurn: TimelineStep.properties.whoseTurn,
+      note: orNull(Type.String()),
+      by: Type.Union([Type.String(), Type.Null()], {
+        description: 'The username of whoever at the desk did it; null for what came by itself.',
+      }),
+    }),
+  ),
+  paymentSessions: Type.Array(
+    Type.Object({
+      id: Type.String({ description: 'The provider’s own name for the page.' }),
+      paymentId: orNull(Type.String()),
+      paid: Type.Boolean(),
+      createdAt: Instant,
+    }),
+  ),
+  paymentEvents: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      type: Type.String(),
+      sessionId: orNull(Type.String()),
+      amount: Money,
+      currency: Type.String(),
+      outcome: Type.String({ description: 'What came of it.' }),
+      receivedAt: Instant,
+    }),
+  ),
+  mails: Type.Array(AdminMail),
+});
+export type AdminOrder = Static<typeof AdminOrder>;
+
+export const OrdersQuery = Type.Object({
+  ...PageQuery.properties,
+  status: Type.Optional(Status),
+  q: Type.Optional(SearchWords),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  flagged: Type.Optional(YesOrNo),
+  sort: Type.Optional(choiceOf(['newest', 'oldest', 'highest'])),
+});
+export type OrdersQuery = Static<typeof OrdersQuery>;
+
+export const OrderChange = Type.Object({
+  status: Type.Optional(Status),
+  note: Type.Optional(optionalTextOf(500, 'Write a note of up to 500 characters')),
+  flag: Type.Optional(
+    Type.Null({ description: 'A person has looked.', 'x-message': 'A flag can only be taken away' }),
+  ),
+});
+export type OrderChange = Static<typeof OrderChange>;
+
+export const listOrders = {
+  method: 'GET',
+  url: urls.adminOrders,
+  config: forAdmins,
+  schema: {
+    operationId: 'listOrders',
+    summary: 'All orders, newest first',
+    description:
+      '`q` looks into reference, name, email, business and template. `from` and `to` are days in UTC, both included.',
+    tags,
+    querystring: OrdersQuery,
+    response: { 200: pageOf(AdminOrderLine), ...refusals, 422: Failure },
+  },
+} as const;
+
+export const getOrder = {
+  method: 'GET',
+  url: urls.adminOrder,
+  config: forAdmins,
+  schema: {
+    operationId: 'getOrder',
+    summary: 'All that is known of an order',
+    tags,
+    params: ById,
+    response: { 200: AdminOrder, ...refusals, 404: Failure },
+  },
+} as const;
+
+export const changeOrder = {
+  method: 'PATCH',
+  url: urls.adminOrder,
+  config: forAdmins,
+  schema: {
+    operationId: 'changeOrder',
+    summary: 'Move an order on, or take its flag away',
+    description:
+      'paid → in_progress → delivered, and refunded from each of them, with a note. ' +
+      'The buyer gets a mail when it is delivered and when it is refunded; the money itself goes back at the payment provider.',
+    tags,
+    params: ById,
+    body: OrderChange,
+    response: { 200: AdminOrder, ...refusals, 404: Failure, 409: Failure, 422: Failure },
+  },
+} as const;
