@@ -19,8 +19,6 @@ import { createSessionsService } from './modules/accounts/sessions.service.ts';
 import { createCheckoutService } from './modules/checkout/checkout.service.ts';
 import { describeOrder } from './modules/orders/order.ts';
 import { createSessionsRepository, endSessions } from './modules/accounts/sessions.repository.ts';
-import { createSessionsService } from './modules/accounts/sessions.service.ts';
-import { createCheckoutService } from './modules/checkout/checkout.service.ts';
 import { createDesk } from './modules/desk/desk.ts';
 import { createDeskSteps } from './modules/orders/deskSteps.ts';
 import { createDeskStepsRepository } from './modules/orders/deskSteps.repository.ts';
