@@ -7,8 +7,16 @@ import { outboxRoutes } from './mail/outbox.routes.ts';
 import type { SessionsService } from './modules/accounts/sessions.service.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import type { CheckoutService } from './modules/checkout/checkout.service.ts';
+import { contactRoutes } from './modules/contact/contact.routes.ts';
+import type { ContactService } from './modules/contact/contact.service.ts';
+import { newsletterRoutes } from './modules/newsletter/newsletter.routes.ts';
+import type { NewsletterService } from './modules/newsletter/newsletter.service.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import type { OrdersService } from './modules/orders/orders.service.ts';
+import { quotesRoutes } from './modules/quotes/quotes.routes.ts';
+import type { QuotesService } from './modules/quotes/quotes.service.ts';
+import { reviewsRoutes } from './modules/reviews/reviews.routes.ts';
+import type { ReviewsService } from './modules/reviews/reviews.service.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { Till } from './payments/till.ts';
 import { tillRoutes } from './payments/till.routes.ts';
@@ -17,6 +25,7 @@ import { accessPlugin } from './plugins/access.ts';
 import { createEarlyAnswers } from './plugins/earlyAnswers.ts';
 import { errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
+import { letterPages } from './plugins/letterPages.ts';
 import { limiting } from './plugins/limits.ts';
 import { openapi } from './plugins/openapi.ts';
 import { security } from './plugins/security.ts';
@@ -28,6 +37,10 @@ export interface Dependencies {
   database: Database;
   orders: OrdersService;
   checkout: CheckoutService;
+  contact: ContactService;
+  quotes: QuotesService;
+  newsletter: NewsletterService;
+  reviews: ReviewsService;
   payments: PaymentProvider;
   /** Left out once a real provider takes the money. */
   till: Till | undefined;
@@ -57,6 +70,7 @@ export async function buildApp(
 ) {
   const { database, orders, checkout, payments, till, mails, tokens, limits, sessions, site, mailIsWaiting } =
     dependencies;
+  const { contact, quotes, newsletter, reviews } = dependencies;
 
   const early = createEarlyAnswers(siteUrl);
   const app = Fastify({
@@ -116,6 +130,11 @@ export async function buildApp(
     }),
   });
   await app.register(ordersRoutes, { orders });
+  await app.register(contactRoutes, { contact });
+  await app.register(quotesRoutes, { quotes });
+  await app.register(newsletterRoutes, { newsletter });
+  await app.register(reviewsRoutes, { reviews });
+  await app.register(letterPages, { tokens });
   await app.register(webhookRoutes, {
     payments,
     settle: (event) => orders.settle(event),

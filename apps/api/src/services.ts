@@ -10,9 +10,20 @@ import { createAccessTokens } from './modules/accounts/accessTokens.ts';
 import { createSessionsRepository } from './modules/accounts/sessions.repository.ts';
 import { createSessionsService } from './modules/accounts/sessions.service.ts';
 import { createCheckoutService } from './modules/checkout/checkout.service.ts';
+import { createContactMails } from './modules/contact/contact.mails.ts';
+import { createContactRepository } from './modules/contact/contact.repository.ts';
+import { createContactService } from './modules/contact/contact.service.ts';
+import { createNewsletterMails } from './modules/newsletter/newsletter.mails.ts';
+import { createNewsletterRepository } from './modules/newsletter/newsletter.repository.ts';
+import { createNewsletterService } from './modules/newsletter/newsletter.service.ts';
 import { createOrderMails } from './modules/orders/orders.mails.ts';
 import { createOrdersRepository } from './modules/orders/orders.repository.ts';
 import { createOrdersService } from './modules/orders/orders.service.ts';
+import { createQuoteMails } from './modules/quotes/quotes.mails.ts';
+import { createQuotesRepository } from './modules/quotes/quotes.repository.ts';
+import { createQuotesService } from './modules/quotes/quotes.service.ts';
+import { createReviewsRepository } from './modules/reviews/reviews.repository.ts';
+import { createReviewsService } from './modules/reviews/reviews.service.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { createTill } from './payments/till.ts';
 import { createTillRepository } from './payments/till.repository.ts';
@@ -77,6 +88,25 @@ export function createServices({
     payments,
     orders,
     checkout: createCheckoutService({ catalogue, currency: brand.currency, orders }),
+    contact: createContactService({
+      repository: createContactRepository(database),
+      mails: createContactMails({ shopEmail }),
+      limits,
+      now,
+    }),
+    quotes: createQuotesService({
+      repository: createQuotesRepository(database),
+      mails: createQuoteMails({ shopEmail }),
+      limits,
+      now,
+    }),
+    newsletter: createNewsletterService({
+      repository: createNewsletterRepository(database),
+      mails: createNewsletterMails({ siteUrl }),
+      tokens,
+      now,
+    }),
+    reviews: createReviewsService({ catalogue, repository: createReviewsRepository(database), now }),
     mails,
     tokens,
     limits,

@@ -29,6 +29,11 @@ export const Email = Type.String({
   'x-message': 'Enter an email address like name@example.com',
 });
 
+/** A field that no person sees. Whoever fills it in is thanked like everybody, and nothing comes of it. */
+export const Trap = Type.Optional(
+  Type.String({ description: 'Leave this empty.', 'x-message': 'Leave this empty' }),
+);
+
 export const Instant = Type.String({ format: 'date-time' });
 
 /** Integer minor units: 39900 is 399 dollars. */

@@ -5,6 +5,8 @@ import { letterStyle } from './letterStyle.ts';
 type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
+  /** What somebody typed, with its own line breaks. Goes through `asWords`. */
+  | { kind: 'quote'; text: string }
   | { kind: 'action'; label: string; url: string }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
   | { kind: 'receipt'; lines: readonly { name: string; figure: string }[]; total: string; note: string };
@@ -27,6 +29,7 @@ export function writeText({ blocks, unsubscribeUrl }: Letter): string {
       case 'heading':
         return `${block.text}\n${'='.repeat(block.text.length)}`;
       case 'paragraph':
+      case 'quote':
         return block.text;
       case 'action':
         return `${block.label}\n${block.url}`;
@@ -103,6 +106,8 @@ function drawBlock(block: Block): Html {
       return html`<h1>${block.text}</h1>`;
     case 'paragraph':
       return html`<p>${block.text}</p>`;
+    case 'quote':
+      return html`<blockquote dir="auto">${linesOf(block.text)}</blockquote>`;
     case 'action':
       return html`<p>
         <a class="button" href="${block.url}">${block.label}</a><br /><span class="small">${block.url}</span>
@@ -128,3 +133,5 @@ function drawBlock(block: Block): Html {
         <p class="small">${block.note}</p>`;
   }
 }
+
+const linesOf = (text: string) => text.split(/\r\n|\r|\n/).map((line) => html`${line}<br />`);
