@@ -142,22 +142,6 @@ test('after a week nobody tries any more', async () => {
   ]);
 });
 
-test('two postmen send no mail twice', async () => {
-  const carried: string[] = [];
-  const carrier: Carrier = {
-    async carry({ id }) {
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      carried.push(id);
-    },
-  };
-  const app = await createTestApp({ carrier });
-  for (let count = 0; count < 10; count += 1) await pay(app);
-  await Promise.all([app.services.postman.sendDue(), app.services.postman.sendDue()]);
-
-  expect(carried).toHaveLength(20);
-  expect(new Set(carried).size).toBe(20);
-});
-
 async function listen(server: Server | SMTPServer) {
   server.listen(0, '127.0.0.1');
   const socket = server instanceof SMTPServer ? server.server : server;

@@ -114,7 +114,7 @@ test('two processes that get the same message keep it once', async () => {
 test('to one address go three confirmations an hour, and the answer does not tell', async () => {
   const { app, pass, rows } = await createTestApp({ rateLimits: true });
   const write = async (count: number) => {
-    const answers = [];
+    const answers: string[] = [];
     for (let place = 0; place < count; place += 1) {
       const remoteAddress = `203.0.113.${answers.length + 1}`;
       const payload = {
