@@ -4,6 +4,8 @@ import type { Database } from './database/database.ts';
 import type { Limits } from './limits/limits.ts';
 import type { MailsRepository } from './mail/mails.repository.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
+import { previewRoutes } from './mail/previews.routes.ts';
+import { mailPreviews } from './mailPreviews.ts';
 import type { SessionsService } from './modules/accounts/sessions.service.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import type { CheckoutService } from './modules/checkout/checkout.service.ts';
@@ -140,7 +142,10 @@ export async function buildApp(
     settle: (event) => orders.settle(event),
   });
   if (till) await app.register(tillRoutes, { till, siteUrl });
-  if (!production) await app.register(outboxRoutes, { mails, tokens });
+  if (!production) {
+    await app.register(outboxRoutes, { mails, tokens });
+    await app.register(previewRoutes, { letters: mailPreviews(siteUrl), tokens });
+  }
   await app.register(sitePlugin, { site, orderOf: (token) => orders.byToken(token) });
 
   return app;
