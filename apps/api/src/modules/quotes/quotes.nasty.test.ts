@@ -34,6 +34,7 @@ test('the form keeps it to the letter, or refuses it too', async () => {
   const result = await tryCorpus(app, {
     ...door,
     asSent: asForm,
+    unkept: { website: 'x' },
     send: ({ postForm }, typed) => postForm(url, typed),
     refusedIn: namesInForm,
     isTaken: ({ statusCode }) => statusCode === 303,
