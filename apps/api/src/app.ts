@@ -1,19 +1,26 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { outboxRoutes } from './mail/outbox.routes.ts';
+import { previewRoutes } from './mail/previews.routes.ts';
+import { mailPreviews } from './mailPreviews.ts';
 import { accountRoutes } from './modules/accounts/account.routes.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { resetsRoutes } from './modules/accounts/resets.routes.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
+import { contactRoutes } from './modules/contact/contact.routes.ts';
 import { deskRoutes } from './modules/desk/desk.routes.ts';
+import { newsletterRoutes } from './modules/newsletter/newsletter.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
+import { quotesRoutes } from './modules/quotes/quotes.routes.ts';
+import { reviewsRoutes } from './modules/reviews/reviews.routes.ts';
 import { tillRoutes } from './payments/till.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
 import { accessPlugin } from './plugins/access.ts';
 import { createEarlyAnswers } from './plugins/earlyAnswers.ts';
 import { errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
+import { letterPages } from './plugins/letterPages.ts';
 import { limiting } from './plugins/limits.ts';
 import { openapi } from './plugins/openapi.ts';
 import { origin } from './plugins/origin.ts';
@@ -44,7 +51,7 @@ export async function buildApp(
   { siteUrl, production, logger, trustProxy = [], slowestRequest = 15_000 }: Options,
 ) {
   const { site, mailIsWaiting, ...services } = dependencies;
-  const { limits, mails, orders, payments, sessions, till, tokens } = services;
+  const { limits, orders, payments, sessions, till, tokens } = services;
 
   const early = createEarlyAnswers(siteUrl);
   const app = Fastify({
@@ -109,13 +116,21 @@ export async function buildApp(
   });
   await app.register(deskRoutes, services);
   await app.register(ordersRoutes, services);
+  await app.register(contactRoutes, services);
+  await app.register(quotesRoutes, services);
+  await app.register(newsletterRoutes, services);
+  await app.register(reviewsRoutes, services);
+  await app.register(letterPages, services);
   await app.register(privacyRoutes, services);
   await app.register(webhookRoutes, {
     payments,
     settle: (event) => orders.settle(event),
   });
   if (till) await app.register(tillRoutes, { till, siteUrl });
-  if (!production) await app.register(outboxRoutes, { mails, tokens });
+  if (!production) {
+    await app.register(outboxRoutes, services);
+    await app.register(previewRoutes, { letters: mailPreviews(siteUrl), tokens });
+  }
   await app.register(sitePlugin, { site, orderOf: (token) => orders.byToken(token) });
 
   return app;

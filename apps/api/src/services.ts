@@ -14,7 +14,6 @@ import { createAdminsRepository } from './modules/accounts/admins.repository.ts'
 import { createAdminsService } from './modules/accounts/admins.service.ts';
 import { createResetsRepository } from './modules/accounts/resets.repository.ts';
 import { createResetsService } from './modules/accounts/resets.service.ts';
-import { createSessionsRepository } from './modules/accounts/sessions.repository.ts';
 import { createSessionsService } from './modules/accounts/sessions.service.ts';
 import { createCheckoutService } from './modules/checkout/checkout.service.ts';
 import { describeOrder } from './modules/orders/order.ts';
@@ -30,6 +29,17 @@ import { createPrivacyRepository } from './modules/privacy/privacy.repository.ts
 import { createPrivacyService, ownAddress } from './modules/privacy/privacy.service.ts';
 import { createRetention } from './modules/privacy/retention.ts';
 import { createPasswords } from './passwords.ts';
+import { createContactMails } from './modules/contact/contact.mails.ts';
+import { createContactRepository } from './modules/contact/contact.repository.ts';
+import { createContactService } from './modules/contact/contact.service.ts';
+import { createNewsletterMails } from './modules/newsletter/newsletter.mails.ts';
+import { createNewsletterRepository } from './modules/newsletter/newsletter.repository.ts';
+import { createNewsletterService } from './modules/newsletter/newsletter.service.ts';
+import { createQuoteMails } from './modules/quotes/quotes.mails.ts';
+import { createQuotesRepository } from './modules/quotes/quotes.repository.ts';
+import { createQuotesService } from './modules/quotes/quotes.service.ts';
+import { createReviewsRepository } from './modules/reviews/reviews.repository.ts';
+import { createReviewsService } from './modules/reviews/reviews.service.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { createTill } from './payments/till.ts';
 import { createTillRepository } from './payments/till.repository.ts';
@@ -114,6 +124,25 @@ export function createServices({
       siteUrl,
       now,
     }),
+    contact: createContactService({
+      repository: createContactRepository(database),
+      mails: createContactMails({ shopEmail }),
+      limits,
+      now,
+    }),
+    quotes: createQuotesService({
+      repository: createQuotesRepository(database),
+      mails: createQuoteMails({ shopEmail }),
+      limits,
+      now,
+    }),
+    newsletter: createNewsletterService({
+      repository: createNewsletterRepository(database),
+      mails: createNewsletterMails({ siteUrl }),
+      tokens,
+      now,
+    }),
+    reviews: createReviewsService({ catalogue, repository: createReviewsRepository(database), now }),
     mails,
     tokens,
     limits,

@@ -234,9 +234,14 @@ export const messages = pgTable(
     subject: text('subject'),
     message: text('message').notNull(),
     state: text('state').notNull(),
+    /** The same for the same words from the same sender: sent again within minutes it is one message. */
+    fingerprint: text('fingerprint'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('messages_created_at').on(table.createdAt)],
+  (table) => [
+    index('messages_created_at').on(table.createdAt),
+    index('messages_fingerprint').on(table.fingerprint),
+  ],
 );
 
 /** What was asked for that is on no shelf. */
@@ -250,9 +255,14 @@ export const quotes = pgTable(
     budget: text('budget').notNull(),
     details: text('details').notNull(),
     state: text('state').notNull(),
+    /** As a message's. */
+    fingerprint: text('fingerprint'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('quotes_created_at').on(table.createdAt)],
+  (table) => [
+    index('quotes_created_at').on(table.createdAt),
+    index('quotes_fingerprint').on(table.fingerprint),
+  ],
 );
 
 /** Who gets the newsletter, wanted it once, or has yet to say so twice. */

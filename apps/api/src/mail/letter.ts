@@ -5,6 +5,8 @@ import { letterStyle } from './letterStyle.ts';
 type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
+  /** What somebody typed, with its own line breaks. Goes through `asWords`. */
+  | { kind: 'quote'; text: string }
   | { kind: 'action'; label: string; url: string }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
   | { kind: 'receipt'; lines: readonly { name: string; figure: string }[]; total: string; note: string };
@@ -27,6 +29,7 @@ export function writeText({ blocks, unsubscribeUrl }: Letter): string {
       case 'heading':
         return `${block.text}\n${'='.repeat(block.text.length)}`;
       case 'paragraph':
+      case 'quote':
         return block.text;
       case 'action':
         return `${block.label}\n${block.url}`;
@@ -38,11 +41,8 @@ export function writeText({ blocks, unsubscribeUrl }: Letter): string {
       }
     }
   });
-  const foot = [
-    `${brand.name}\n${brand.tagline}`,
-    ...(unsubscribeUrl ? [`${unsubscribe}\n${unsubscribeUrl}`] : []),
-  ];
-  return `${[...body, ...foot].join('\n\n')}\n`;
+  const foot = [brand.tagline, ...(unsubscribeUrl ? [`${unsubscribe}\n${unsubscribeUrl}`] : [])];
+  return `${[brand.name, ...body, ...foot].join('\n\n')}\n`;
 }
 
 const unsubscribe = 'No more of these? Unsubscribe';
@@ -57,7 +57,7 @@ export function writeHtml({ subject, blocks, unsubscribeUrl }: Letter): string {
         <title>${subject}</title>
         ${letterStyle.element}
       </head>
-      <body bgcolor="#eff5f0">
+      <body bgcolor="#eff5f0" text="#0f1f19" link="#0a6847">
         <table
           role="presentation"
           class="street"
@@ -67,7 +67,7 @@ export function writeHtml({ subject, blocks, unsubscribeUrl }: Letter): string {
           cellspacing="0"
         >
           <tr>
-            <td align="center">
+            <td class="curb" align="center">
               <table
                 role="presentation"
                 class="shop"
@@ -77,15 +77,19 @@ export function writeHtml({ subject, blocks, unsubscribeUrl }: Letter): string {
                 cellspacing="0"
               >
                 <tr>
-                  <td class="cloth" height="12" bgcolor="#0a6847"></td>
+                  <td class="board" colspan="${stripes.length}" bgcolor="#0a6847" align="left">
+                    <font color="#ffc93c">${brand.name}</font>
+                  </td>
+                </tr>
+                <tr aria-hidden="true">
+                  ${stripes}
                 </tr>
                 <tr>
-                  <td class="words">${blocks.map(drawBlock)}</td>
+                  <td class="words" colspan="${stripes.length}" align="left">${blocks.map(drawBlock)}</td>
                 </tr>
                 <tr>
-                  <td class="foot">
-                    <b>${brand.name}</b><br />${brand.tagline}
-                    ${unsubscribeUrl && html`<br /><a href="${unsubscribeUrl}">${unsubscribe}</a>`}
+                  <td class="foot" colspan="${stripes.length}" align="left">
+                    ${brand.tagline}${unsubscribeUrl && html`<br /><a href="${unsubscribeUrl}">${unsubscribe}</a>`}
                   </td>
                 </tr>
               </table>
@@ -97,34 +101,54 @@ export function writeHtml({ subject, blocks, unsubscribeUrl }: Letter): string {
   return page.markup;
 }
 
+/** The awning's edge, in cells: no picture has to be fetched for it. */
+const stripes = Array.from({ length: 12 }, (_, place) =>
+  place % 2 === 0
+    ? html`<td class="scallop green" height="18" bgcolor="#0a6847"></td>`
+    : html`<td class="scallop white" height="18" bgcolor="#ffffff"></td>`,
+);
+
 function drawBlock(block: Block): Html {
   switch (block.kind) {
     case 'heading':
       return html`<h1>${block.text}</h1>`;
     case 'paragraph':
       return html`<p>${block.text}</p>`;
+    case 'quote':
+      return html`<blockquote dir="auto">${linesOf(block.text)}</blockquote>`;
     case 'action':
-      return html`<p>
-        <a class="button" href="${block.url}">${block.label}</a><br /><span class="small">${block.url}</span>
-      </p>`;
+      return html`<table role="presentation" class="push" cellpadding="0" cellspacing="0">
+          <tr>
+            <td bgcolor="#ffc93c"><a href="${block.url}">${block.label}</a></td>
+          </tr>
+        </table>
+        <p class="small">${block.url}</p>`;
     case 'facts':
-      return html`<p>
-        ${block.facts.map(({ label, value }) => html`<b>${label}:</b> <bdi>${value}</bdi><br />`)}
-      </p>`;
+      return html`<table role="presentation" class="facts" cellpadding="0" cellspacing="0">
+        ${block.facts.map(
+          ({ label, value }) =>
+            html`<tr>
+              <td class="name">${label}:</td>
+              <td><bdi>${value}</bdi></td>
+            </tr>`,
+        )}
+      </table>`;
     case 'receipt':
       return html`<table role="presentation" class="receipt" width="100%" cellpadding="0" cellspacing="0">
           ${block.lines.map(
             ({ name, figure }) =>
               html`<tr>
                 <td>${name}</td>
-                <td align="right">${figure}</td>
+                <td class="figure" align="right">${figure}</td>
               </tr>`,
           )}
           <tr class="total">
             <td>Total</td>
-            <td align="right">${block.total}</td>
+            <td class="figure" align="right">${block.total}</td>
           </tr>
         </table>
         <p class="small">${block.note}</p>`;
   }
 }
+
+const linesOf = (text: string) => text.split(/\r\n|\r|\n/).map((line) => html`${line}<br />`);

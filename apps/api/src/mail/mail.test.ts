@@ -142,22 +142,6 @@ test('after a week nobody tries any more', async () => {
   ]);
 });
 
-test('two postmen send no mail twice', async () => {
-  const carried: string[] = [];
-  const carrier: Carrier = {
-    async carry({ id }) {
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      carried.push(id);
-    },
-  };
-  const app = await createTestApp({ carrier });
-  for (let count = 0; count < 10; count += 1) await pay(app);
-  await Promise.all([app.services.postman.sendDue(), app.services.postman.sendDue()]);
-
-  expect(carried).toHaveLength(20);
-  expect(new Set(carried).size).toBe(20);
-});
-
 async function listen(server: Server | SMTPServer) {
   server.listen(0, '127.0.0.1');
   const socket = server instanceof SMTPServer ? server.server : server;
@@ -297,10 +281,30 @@ test('developers read the mails in the browser, and programs as a list', async (
   );
 });
 
+test('every kind of letter that is written can be looked at', async () => {
+  const app = await createTestApp();
+  await pay(app);
+  const { email } = customer;
+  await app.post('/contact/create', { name: 'Ada', email, message: 'Hello' });
+  await app.post('/quote/create', { name: 'Ada', email, business: 'Hair', budget: '$1', details: 'Much' });
+  await app.post('/newsletter/subscribe', { email });
+  const page = await app.get('/dev/mails');
+
+  for (const { kind } of await app.rows(mails)) {
+    expect(page.body).toContain(`href="/dev/mails/${kind}"`);
+    expect((await app.get(`/dev/mails/${kind}`)).body).toContain(`src="/dev/mails/${kind}/html"`);
+    const letter = await app.get(`/dev/mails/${kind}/html`);
+    expect(letter.headers['content-security-policy']).toMatch(/; sandbox$/);
+    expect(letter.body).not.toContain('{token:');
+    expect((await app.get(`/dev/mails/${kind}/text`)).headers['content-type']).toMatch(/^text\/plain/);
+  }
+});
+
 test('in production nobody reads them', async () => {
   const { get } = await createTestApp({ production: true });
 
   expect((await get('/dev/outbox')).statusCode).toBe(404);
+  expect((await get('/dev/mails')).statusCode).toBe(404);
   expect((await get('/dev/outbox', { accept: 'application/json' })).statusCode).toBe(404);
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { mails } from '../database/schema.ts';
 import type { Mail } from './mail.ts';
@@ -15,6 +15,24 @@ export async function keepMails(transaction: Transaction, letters: readonly Mail
     .map((mail) => ({ ...mail, dueAt: mail.createdAt }));
   if (rows.length === 0) return;
   await transaction.insert(mails).values(rows).onConflictDoNothing();
+}
+
+/** How many letters of a kind were written to an address, in whatever case it was typed. */
+export async function countMails(
+  transaction: Transaction,
+  { kind, recipient, since }: { kind: string; recipient: string; since: Date },
+): Promise<number> {
+  const [row] = await transaction
+    .select({ letters: count() })
+    .from(mails)
+    .where(
+      and(
+        eq(sql`lower(${mails.recipient})`, sql`lower(${recipient})`),
+        eq(mails.kind, kind),
+        gt(mails.createdAt, since),
+      ),
+    );
+  return row?.letters ?? 0;
 }
 
 export type MailsRepository = ReturnType<typeof createMailsRepository>;

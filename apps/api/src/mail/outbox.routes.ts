@@ -2,11 +2,11 @@ import { brand } from '@awning/content/brand';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { html } from '../html.ts';
-import { privatePage, sendPage } from '../page.ts';
+import { sendPage } from '../page.ts';
 import type { Tokens } from '../tokens.ts';
-import { letterStyle } from './letterStyle.ts';
 import type { Mail } from './mail.ts';
 import type { MailsRepository } from './mails.repository.ts';
+import { sendLetter } from './sendLetter.ts';
 import { withTokens } from './withTokens.ts';
 
 const mostShown = 5_000;
@@ -45,6 +45,7 @@ export const outboxRoutes: FastifyPluginAsyncTypebox<{ mails: MailsRepository; t
     return sendPage(reply, {
       title: 'Outbox',
       body: html`<h1>Outbox</h1>
+        <p><a href="/dev/mails">Every letter there is</a></p>
         ${letters.length === 0 ? html`<p>No mail yet. Buy something.</p>` : undefined}
         <ol class="mails">
           ${letters.map(
@@ -79,10 +80,6 @@ export const outboxRoutes: FastifyPluginAsyncTypebox<{ mails: MailsRepository; t
     const mail = await mails.find(request.params.id);
     if (!mail) return reply.callNotFound();
 
-    const policy = `default-src 'none'; style-src 'sha256-${letterStyle.hash}'; frame-ancestors 'self'; sandbox`;
-    return reply
-      .headers({ ...privatePage, 'content-security-policy': policy })
-      .type('text/html; charset=utf-8')
-      .send(withTokens(mail, tokens).html);
+    return sendLetter(reply, withTokens(mail, tokens).html);
   });
 };

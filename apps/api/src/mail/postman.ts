@@ -8,6 +8,8 @@ const minute = 60 * second;
 /** How long a mail belongs to whoever carries it; longer than the longest delivery. */
 const errand = minute;
 const atOnce = 5;
+/** How often one looks what else fell due while a server keeps everybody waiting. */
+const lookAgain = second;
 const longestPause = 4 * minute;
 /** After a week a receipt helps nobody. */
 const patience = 7 * 24 * 60 * minute;
@@ -36,7 +38,7 @@ export function createPostman({
       await carrier.carry(withTokens(mail, tokens));
     } catch (error) {
       // A server's own words may hold the address; they stay in the row and out of the log.
-      const lastError = error instanceof Error ? error.message : String(error);
+      const lastError = wordsOf(error);
       const hopeless =
         error instanceof RefusedForGood || now().getTime() - mail.createdAt.getTime() > patience;
       if (hopeless) {
@@ -50,14 +52,52 @@ export function createPostman({
   };
 
   return {
-    /** Sends everything that is due now. */
+    /**
+     * Sends everything that is due, a few at a time. A server that keeps one mail waiting does not keep the others
+     * waiting: what falls due meanwhile goes past it.
+     */
     async sendDue() {
-      while (await mails.anyDue(now())) {
-        const claimed = await mails.claim(now(), new Date(now().getTime() + errand), atOnce);
-        // Another process has them all.
-        if (claimed.length === 0) return;
-        await Promise.all(claimed.map(deliver));
+      const underWay = new Set<Promise<void>>();
+      const failures: unknown[] = [];
+
+      const start = (mail: KeptMail) => {
+        const errandOfOne = deliver(mail)
+          .catch((error: unknown) => void failures.push(error))
+          .finally(() => underWay.delete(errandOfOne));
+        underWay.add(errandOfOne);
+      };
+
+      const takeUp = async () => {
+        const free = atOnce - underWay.size;
+        if (failures.length > 0 || free === 0 || !(await mails.anyDue(now()))) return 0;
+        const claimed = await mails.claim(now(), new Date(now().getTime() + errand), free);
+        claimed.forEach(start);
+        return claimed.length;
+      };
+
+      try {
+        for (;;) {
+          const started = await takeUp();
+          if (underWay.size === 0) break;
+          if (started === 0) await firstOf(underWay, lookAgain);
+        }
+      } finally {
+        await Promise.all(underWay);
       }
+      if (failures.length > 0) throw failures[0];
     },
   };
 }
+
+async function firstOf(underWay: Iterable<Promise<void>>, atMost: number) {
+  let timer: NodeJS.Timeout | undefined;
+  const pause = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, atMost);
+  });
+  await Promise.race([...underWay, pause]);
+  clearTimeout(timer);
+}
+
+/** What a server said, as far as any database takes it. */
+const wordsOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).replace(/[\p{Cc}\p{Cs}]+/gu, ' ').slice(0, 500);

@@ -6,13 +6,22 @@ import { composeMessage } from './composeMessage.ts';
 const longestDelivery = 30_000;
 
 /** Hands mails to a mail server. */
-export function createSmtpServer({ url, from }: { url: string; from: string }): Carrier {
+export function createSmtpServer({
+  url,
+  from,
+  patience = longestDelivery,
+}: {
+  url: string;
+  from: string;
+  /** How long one mail may take, in milliseconds. */
+  patience?: number;
+}): Carrier {
   const transport = createTransport({
     url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    dnsTimeout: 10_000,
+    connectionTimeout: patience / 3,
+    greetingTimeout: patience / 3,
+    socketTimeout: (patience * 2) / 3,
+    dnsTimeout: patience / 3,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -24,7 +33,7 @@ export function createSmtpServer({ url, from }: { url: string; from: string }): 
         await transport.sendMail({
           raw: await composeMessage(mail, from),
           envelope: { from: sender, to: mail.recipient },
-          signal: AbortSignal.timeout(longestDelivery),
+          signal: AbortSignal.timeout(patience),
         });
       } catch (error) {
         if (isAboutThisMail(error)) throw new RefusedForGood(error.message, { cause: error });

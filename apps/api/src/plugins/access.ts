@@ -11,8 +11,8 @@ export interface Account {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call this. Without it, everybody. */
-    access?: 'signed-in' | 'admin';
+    /** Who may call this. Without it, everybody; where that is a surprise, it has to be said. */
+    access?: 'everybody' | 'signed-in' | 'admin';
   }
   interface FastifyRequest {
     /** Who is asking; of a route that is not for everybody, somebody. */
@@ -22,10 +22,10 @@ declare module 'fastify' {
   }
 }
 
-/** Addresses under which nothing is for everybody. */
+/** Addresses under which nothing is for everybody, unless it says so. */
 const guarded = [
   { under: /^\/admin(\/|$)/, access: ['admin'] },
-  { under: /^\/account(\/|$)/, access: ['signed-in', 'admin'] },
+  { under: /^\/account(\/|$)/, access: ['everybody', 'signed-in', 'admin'] },
 ] as const;
 
 /** Where people come in: nobody asks who they are already, and who is a guest costs nothing. */
@@ -55,7 +55,7 @@ export const accessPlugin = fp<{ accountOf: (accessToken: string) => Promise<Acc
       const { access } = request.is404 ? {} : request.routeOptions.config;
       const token = doors.test(request.routeOptions.url ?? '') ? undefined : bearerOf(request);
       if (token !== undefined) request.account = await accountOf(token);
-      if (!access) return undefined;
+      if (!access || access === 'everybody') return undefined;
 
       if (!request.account) return signedOut(reply);
       if (access === 'admin' && request.account.role !== 'admin') return reply.failure(403, failureFor(403));

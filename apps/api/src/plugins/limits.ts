@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { clientOf } from '../limits/clientOf.ts';
 import type { LimitName, Limits } from '../limits/limits.ts';
@@ -27,18 +27,19 @@ export const limiting = fp<{ limits: Limits }>(
     const limitOf = (request: FastifyRequest) =>
       request.is404 ? 'none' : (request.routeOptions.config.limit ?? 'anything');
 
-    const take = async (name: LimitName, request: FastifyRequest, reply: FastifyReply) => {
+    // Thrown, so that a form which is sent away comes back with what was typed.
+    const take = async (name: LimitName, request: FastifyRequest) => {
       const wait = await limits.take(name, request.client);
-      return wait === 0 ? undefined : reply.refuse(tooMany(wait));
+      if (wait > 0) throw tooMany(wait);
     };
 
-    app.addHook('onRequest', async (request, reply) => {
-      if (limitOf(request) !== 'none') return take('anything', request, reply);
+    app.addHook('onRequest', async (request) => {
+      if (limitOf(request) !== 'none') await take('anything', request);
     });
     // What was not even filled in rightly is not counted as done.
-    app.addHook('preHandler', async (request, reply) => {
+    app.addHook('preHandler', async (request) => {
       const name = limitOf(request);
-      if (name !== 'none' && name !== 'anything') return take(name, request, reply);
+      if (name !== 'none' && name !== 'anything') await take(name, request);
     });
   },
   { name: 'limits', dependencies: ['errors'] },

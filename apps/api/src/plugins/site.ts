@@ -44,7 +44,8 @@ export const sitePlugin = fp<{
 
     app.setNotFoundHandler(async (request, reply) => {
       const methods = request.allowedMethods();
-      if (methods.length > 0) {
+      // A route may have found nothing itself.
+      if (methods.length > 0 && !methods.includes(request.method)) {
         return reply.header('allow', methods.join(', ')).failure(405, failureFor(405));
       }
       if (!site || readsJson(request)) return reply.failure(404, failureFor(404));

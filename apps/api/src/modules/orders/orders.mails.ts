@@ -10,13 +10,13 @@ const delivery = '3-5 business days for Basic; 7-14 days for larger sites';
 export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shopEmail: string }) {
   return {
     paid: (order: OrderRecord, at: Date): Mail[] => [
-      sealLetter(receipt(order, siteUrl), {
+      sealLetter(orderLetters.receipt(order, siteUrl), {
         cause: `order ${order.id}`,
         kind: 'order-receipt',
         recipient: order.customerEmail,
         at,
       }),
-      sealLetter(notice(order, siteUrl), {
+      sealLetter(orderLetters.notice(order, siteUrl), {
         cause: `order ${order.id}`,
         kind: 'new-order',
         recipient: shopEmail,
@@ -118,6 +118,8 @@ function notice(order: OrderRecord, siteUrl: string): Letter {
     ],
   };
 }
+
+export const orderLetters = { receipt, notice };
 
 function bill({ templateName, templatePrice, addOns, total, currency }: OrderRecord) {
   const figure = (amount: number) => formatMoney(amount, { ...brand, currency });

@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { html } from '../html.ts';
+import { sendPage } from '../page.ts';
+import type { Tokens } from '../tokens.ts';
+import type { Letter } from './letter.ts';
+import { sealLetter } from './mail.ts';
+import { sendLetter } from './sendLetter.ts';
+import { withTokens } from './withTokens.ts';
+
+interface Options {
+  /** Every letter the shop writes, by its kind. */
+  letters: Readonly<Record<string, Letter>>;
+  tokens: Tokens;
+}
+
+/** Shows a developer every letter the shop writes, drawn as it would be sent. Never registered in production. */
+export const previewRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { letters, tokens }) => {
+  const hidden = { schema: { hide: true }, config: { page: true } };
+
+  app.get('/dev/mails', hidden, async (_request, reply) =>
+    sendPage(reply, {
+      title: 'Letters',
+      body: html`<h1>Letters</h1>
+        <ol class="mails">
+          ${Object.entries(letters).map(
+            ([kind, { subject }]) =>
+              html`<li>
+                <a href="/dev/mails/${kind}"><b>${subject}</b></a
+                ><br />
+                <span class="soft">${kind}</span>
+              </li>`,
+          )}
+        </ol>`,
+    }),
+  );
+
+  for (const [kind, letter] of Object.entries(letters)) {
+    const envelope = { cause: 'preview', kind, recipient: 'nobody', tokenId: 'preview', at: new Date(0) };
+    const mail = withTokens(sealLetter(letter, envelope), tokens);
+
+    app.get(`/dev/mails/${kind}`, hidden, async (_request, reply) =>
+      sendPage(reply, {
+        title: letter.subject,
+        frames: "'self'",
+        body: html`<p><a href="/dev/mails">Letters</a></p>
+          <h1>${letter.subject}</h1>
+          <iframe class="mail__frame" sandbox="" title="As HTML" src="/dev/mails/${kind}/html"></iframe>
+          <h2>As text</h2>
+          <pre class="mail__text">${mail.text}</pre>`,
+      }),
+    );
+    app.get(`/dev/mails/${kind}/html`, hidden, async (_request, reply) => sendLetter(reply, mail.html));
+    app.get(`/dev/mails/${kind}/text`, hidden, async (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(mail.text),
+    );
+  }
+};

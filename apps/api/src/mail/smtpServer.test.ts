@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { faults, stages, startSmtpSink, type Fault, type Stage } from '../testing/smtpSink.ts';
+import { RefusedForGood } from './carrier.ts';
+import { sealLetter } from './mail.ts';
+import { createSmtpServer } from './smtpServer.ts';
+
+const from = 'Awning <hello@awning.example>';
+const letter = sealLetter(
+  { subject: 'Hello', blocks: [{ kind: 'paragraph', text: 'Good morning.' }] },
+  { cause: 'test', kind: 'test', recipient: 'ada@sharp.example', at: new Date('2026-11-21T09:00:00Z') },
+);
+/** For servers that make one wait. The others have all the time they need on a busy machine. */
+const patience = 450;
+const isSlow = (fault: Fault) => fault === 'hang' || fault === 'drip';
+
+/** What came of a mail: taken, refused for good, or to be tried again. */
+const outcomeOf = (carrying: Promise<void>) =>
+  carrying.then(
+    () => 'taken',
+    (error: unknown) => (error instanceof RefusedForGood ? 'refused for good' : 'later'),
+  );
+
+const cases = stages.flatMap((stage) => faults.map((fault): [Stage, Fault] => [stage, fault]));
+// A server that never takes anything from us is the server's trouble; what it never takes is the mail's.
+const aboutTheMail: readonly Stage[] = ['mail', 'rcpt', 'data', 'end'];
+const outcomeFor = (stage: Stage, fault: Fault) =>
+  fault === '550' && aboutTheMail.includes(stage) ? 'refused for good' : 'later';
+
+test.concurrent.each(cases)('at %s, %s', async (stage, fault) => {
+  const sink = await startSmtpSink((at) => (at === stage ? fault : undefined));
+  const carrier = createSmtpServer({ url: sink.url, from, ...(isSlow(fault) && { patience }) });
+
+  expect(await outcomeOf(carrier.carry(letter))).toBe(outcomeFor(stage, fault));
+  // Nobody is left on the line.
+  await vi.waitFor(() => expect(sink.talking()).toBe(0), { timeout: 10_000 });
+});
+
+test('a server that is not there is tried again', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+
+  const carrier = createSmtpServer({ url: `smtp://127.0.0.1:${port}`, from, patience });
+  expect(await outcomeOf(carrier.carry(letter))).toBe('later');
+});
+
+test('a server that cannot keep a secret is tried again', async () => {
+  const sink = await startSmtpSink(() => undefined);
+  const carrier = createSmtpServer({ url: sink.url.replace('smtp:', 'smtps:'), from, patience });
+  expect(await outcomeOf(carrier.carry(letter))).toBe('later');
+  expect(sink.letters).toEqual([]);
+});
+
+test('a mail whose fate is not known goes again byte for byte, under the same name', async () => {
+  let tries = 0;
+  const sink = await startSmtpSink((at) => (at === 'end' && ++tries === 1 ? 'drop' : undefined));
+  const carrier = createSmtpServer({ url: sink.url, from });
+
+  expect(await outcomeOf(carrier.carry(letter))).toBe('later');
+  expect(await outcomeOf(carrier.carry(letter))).toBe('taken');
+  expect(sink.letters).toHaveLength(2);
+  expect(sink.letters[1]).toBe(sink.letters[0]);
+  expect(sink.letters[0]).toContain(`Message-ID: <${letter.id}@awning.example>`);
+  expect(sink.told.filter((line) => line.startsWith('RCPT'))).toEqual(
+    Array(2).fill('RCPT TO:<ada@sharp.example>'),
+  );
+});

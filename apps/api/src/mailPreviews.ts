@@ -1,0 +1,64 @@
+import type { Letter } from './mail/letter.ts';
+import { contactLetters } from './modules/contact/contact.mails.ts';
+import { newsletterLetters } from './modules/newsletter/newsletter.mails.ts';
+import type { OrderRecord } from './modules/orders/order.ts';
+import { orderLetters } from './modules/orders/orders.mails.ts';
+import { quoteLetters } from './modules/quotes/quotes.mails.ts';
+
+const at = new Date('2026-11-21T09:00:00Z');
+
+const order: OrderRecord = {
+  id: '3f1f7a52-6a0e-4e0c-9d3b-7f6f0f2f9a11',
+  reference: 'AW-7KQ2-M4XD',
+  token: 'an-order-that-nobody-placed',
+  status: 'paid',
+  templateId: 'barbershop-classic',
+  templateName: 'Barbershop Classic',
+  templatePrice: 299_00,
+  tier: 'basic',
+  addOns: [
+    { id: 'extraPages', name: 'Extra Pages', price: 50_00 },
+    { id: 'domainSetup', name: 'Custom Domain Setup', price: 25_00 },
+  ],
+  total: 374_00,
+  currency: 'USD',
+  customerName: 'Ada Sharp',
+  customerEmail: 'ada@sharp.example',
+  customerBusiness: 'Sharp & Sons',
+  createdAt: at,
+  paidAt: at,
+  expiresAt: at,
+  sessionId: 'none',
+  paidSessionId: null,
+  flag: null,
+};
+
+const entry = { id: order.id, state: 'new', fingerprint: '', createdAt: at } as const;
+
+const message = {
+  ...entry,
+  name: 'Bea Short',
+  email: 'bea@short.example',
+  subject: 'Opening hours',
+  message: 'Hello,\n\ncould the page for opening hours show bank holidays?\nOur old one never did.\n\nBea',
+};
+
+const quote = {
+  ...entry,
+  name: 'Carl Byrne',
+  email: 'carl@byrne.example',
+  business: 'Dog grooming',
+  budget: '$1,500 or so',
+  details: 'Four pages and a way to book.\nWe have our own photographs.',
+};
+
+/** Every letter the shop writes, by its kind and with made-up people, for whoever wants to look at it. */
+export const mailPreviews = (siteUrl: string): Record<string, Letter> => ({
+  'order-receipt': orderLetters.receipt(order, siteUrl),
+  'new-order': orderLetters.notice(order, siteUrl),
+  contact: contactLetters.confirmation(),
+  'contact-notice': contactLetters.notice(message),
+  quote: quoteLetters.confirmation(),
+  'quote-notice': quoteLetters.notice(quote),
+  'newsletter-confirm': newsletterLetters.confirmation(siteUrl),
+});

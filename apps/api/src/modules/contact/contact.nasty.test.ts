@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../database/schema.ts';
+import { createTestApp } from '../../testing/createTestApp.ts';
+import { asForm, namesInForm, namesInJson, tryCorpus, type Door } from '../../testing/tryCorpus.ts';
+
+const url = '/contact/create';
+const door = {
+  usual: (turn) => ({
+    name: 'Ada Sharp',
+    email: `p${turn}@people.example`,
+    subject: 'Hours',
+    message: `No ${turn}`,
+  }),
+  fields: ['name', 'email', 'subject', 'message'],
+  optional: ['subject'],
+  kept: ({ rows }) => rows(messages),
+} satisfies Partial<Door>;
+
+test('whatever is written is kept to the letter or refused by name', async () => {
+  const app = await createTestApp();
+  const result = await tryCorpus(app, {
+    ...door,
+    send: ({ post }, fields) => post(url, fields),
+    refusedIn: namesInJson,
+    isTaken: ({ statusCode }) => statusCode === 201,
+  });
+
+  expect(result).toMatchObject({ wrong: [], changed: [], refusals: ['email', 'message', 'name', 'subject'] });
+  expect(result.tried).toBeGreaterThan(2_400);
+});
+
+test('the form keeps it to the letter, or refuses it too', async () => {
+  const app = await createTestApp();
+  const result = await tryCorpus(app, {
+    ...door,
+    asSent: asForm,
+    unkept: { website: 'x' },
+    send: ({ postForm }, fields) => postForm(url, fields),
+    refusedIn: namesInForm,
+    isTaken: ({ statusCode }) => statusCode === 303,
+  });
+
+  expect(result).toMatchObject({ wrong: [], changed: [], refusals: ['email', 'message', 'name', 'subject'] });
+});

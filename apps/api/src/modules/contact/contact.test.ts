@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import { mails, messages } from '../../database/schema.ts';
+import { createTestApp } from '../../testing/createTestApp.ts';
+
+const url = '/contact/create';
+const message = {
+  name: 'Ada Sharp',
+  email: 'ada@sharp.example',
+  subject: 'Opening hours',
+  message: 'Could Saturday be longer?\nWe are full by ten.',
+};
+
+test('a message is kept as it was written, and acknowledged', async () => {
+  const { post, rows } = await createTestApp();
+  const response = await post(url, message);
+
+  expect(response.statusCode).toBe(201);
+  expect(response.json()).toEqual({ message: 'Your message has been received, check your email!' });
+  expect(await rows(messages)).toMatchObject([
+    { ...message, state: 'new', createdAt: new Date('2026-11-21T09:00:00Z') },
+  ]);
+});
+
+test('the sender hears that it came, and the shop reads it and can reply', async () => {
+  const app = await createTestApp();
+  await app.post(url, message);
+  const letters = await app.outbox();
+  const kept = await app.rows(mails);
+
+  expect(letters).toHaveLength(2);
+  const notice = letters.find((raw) => raw.includes('\r\nTo: desk@awning.example\r\n'));
+  expect(notice).toContain('\r\nReply-To: ada@sharp.example\r\n');
+  expect(kept.find(({ kind }) => kind === 'contact-notice')!.text).toContain(
+    'Could Saturday be longer?\nWe are full by ten.',
+  );
+  expect(letters.find((raw) => raw.includes('\r\nTo: ada@sharp.example\r\n'))).toContain(
+    'Subject: =?UTF-8?Q?We_have_your_message',
+  );
+});
+
+test('not a word of the sender is in what the sender is sent', async () => {
+  const app = await createTestApp();
+  const words = { name: 'Buypills', subject: 'Cheapwatches', message: 'Visit http://evil.example now' };
+  await app.post(url, { ...message, ...words });
+  const confirmation = (await app.rows(mails)).find(({ kind }) => kind === 'contact')!;
+
+  for (const word of ['Buypills', 'Cheapwatches', 'Visit', 'evil']) {
+    expect(`${confirmation.subject} ${confirmation.text} ${confirmation.html}`).not.toContain(word);
+  }
+});
+
+test('what is written to the shop holds no link', async () => {
+  const app = await createTestApp();
+  const link =
+    'http://evil.example <a href="http://evil.example">x</a> [x](http://evil.example) www.evil.example';
+  await app.post(url, { ...message, name: link, subject: link, message: link });
+  const notice = (await app.rows(mails)).find(({ kind }) => kind === 'contact-notice')!;
+
+  expect(notice.html).not.toContain('<a ');
+  expect(notice.text).not.toMatch(/http:\/\/|www\.\w|evil\.example/);
+});
+
+test('a subject may be left out, or empty', async () => {
+  const { post, rows } = await createTestApp();
+  const { subject: _left, ...without } = message;
+  await post(url, without);
+  await post(url, { ...message, email: 'bea@sharp.example', subject: '' });
+
+  expect(await rows(messages)).toMatchObject([{ subject: null }, { subject: null }]);
+});
+
+test('the same message twenty times at once is one message and one mail each', async () => {
+  const { post, rows } = await createTestApp();
+  const responses = await Promise.all(Array.from({ length: 20 }, () => post(url, message)));
+
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(201));
+  expect(await rows(messages)).toHaveLength(1);
+  expect((await rows(mails)).map(({ kind }) => kind).toSorted()).toEqual(['contact', 'contact-notice']);
+});
+
+test('what is sent again after a lost answer is the same message, and another day it is another', async () => {
+  const { post, pass, rows } = await createTestApp();
+  await post(url, message);
+  pass(9 * 60_000);
+  await post(url, message, { 'idempotency-key': 'again' });
+  expect(await rows(messages)).toHaveLength(1);
+
+  pass(2 * 60_000);
+  await post(url, message);
+  expect(await rows(messages)).toHaveLength(2);
+});
+
+test('two processes that get the same message keep it once', async () => {
+  const here = await createTestApp();
+  const { services } = here;
+  const record = {
+    id: '00000000-0000-4000-8000-000000000000',
+    ...message,
+    state: 'new' as const,
+    fingerprint: 'the same',
+    createdAt: new Date('2026-11-21T09:00:00Z'),
+  };
+  const { createContactRepository } = await import('./contact.repository.ts');
+  const repositories = [1, 2, 3, 4].map(() => createContactRepository(services.database));
+  await Promise.all(
+    repositories.map((repository, place) =>
+      repository.save({ ...record, id: record.id.replace(/0$/, String(place)) }, new Date(0), []),
+    ),
+  );
+
+  expect(await here.rows(messages)).toHaveLength(1);
+});
+
+test('to one address go three confirmations an hour, and the answer does not tell', async () => {
+  const { app, pass, rows } = await createTestApp({ rateLimits: true });
+  const write = async (count: number) => {
+    const answers: string[] = [];
+    for (let place = 0; place < count; place += 1) {
+      const remoteAddress = `203.0.113.${answers.length + 1}`;
+      const payload = {
+        ...message,
+        email: place % 2 ? 'ada@sharp.example' : 'ADA@sharp.example',
+        subject: `No ${place}`,
+      };
+      const { statusCode, body } = await app.inject({ method: 'POST', url, payload, remoteAddress });
+      answers.push(`${statusCode} ${body}`);
+    }
+    return answers;
+  };
+  const confirmations = async () => (await rows(mails)).filter(({ kind }) => kind === 'contact').length;
+
+  expect(new Set(await write(10)).size).toBe(1);
+  expect(await confirmations()).toBe(3);
+  expect(await rows(messages)).toHaveLength(10);
+  pass(61 * 60_000);
+  await write(1);
+  expect(await confirmations()).toBe(4);
+});
+
+test('what is sent again uses up nothing of what may be mailed', async () => {
+  const { app, rows } = await createTestApp({ rateLimits: true });
+  const send = (subject: string, remoteAddress: string) =>
+    app.inject({ method: 'POST', url, payload: { ...message, subject }, remoteAddress });
+
+  for (const client of [1, 2, 3, 4]) await send('The same', `203.0.113.${client}`);
+  await send('Another', '203.0.113.9');
+  expect((await rows(mails)).filter(({ kind }) => kind === 'contact')).toHaveLength(2);
+});
+
+test('one client may write five times in ten minutes', async () => {
+  const { post, pass } = await createTestApp({ rateLimits: true });
+  for (let place = 0; place < 5; place += 1) {
+    expect((await post(url, { ...message, subject: `No ${place}` })).statusCode).toBe(201);
+  }
+  const refused = await post(url, { ...message, subject: 'No 6' });
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+
+  pass(10 * 60_000);
+  expect((await post(url, { ...message, subject: 'No 6' })).statusCode).toBe(201);
+});
+
+test.each([
+  ['no name', { ...message, name: undefined }, 'name'],
+  ['a name of two lines', { ...message, name: 'Ada\r\nBcc: x@y.example' }, 'name'],
+  ['an address that is none', { ...message, email: 'ada@' }, 'email'],
+  ['two addresses', { ...message, email: 'a@b.example,c@d.example' }, 'email'],
+  ['a subject of two lines', { ...message, subject: 'a\nb' }, 'subject'],
+  ['an empty message', { ...message, message: ' \n ' }, 'message'],
+  ['a message that is a book', { ...message, message: 'x'.repeat(5_001) }, 'message'],
+  ['half a character', { ...message, message: 'a\ud800' }, 'message'],
+  ['a sign that no database takes', { ...message, message: 'a\0' }, 'message'],
+  ['a trap of another shape', { ...message, website: 7 }, 'website'],
+])('%s is refused at its field, and nothing is kept', async (_name, body, field) => {
+  const { post, rows } = await createTestApp();
+  const response = await post(url, body);
+
+  expect(response.statusCode).toBe(422);
+  expect(Object.keys(response.json().fields)).toEqual([field]);
+  expect(await rows(messages)).toEqual([]);
+  expect(await rows(mails)).toEqual([]);
+});
+
+test('a program that fills in what nobody sees is thanked, and nothing comes of it', async () => {
+  const { post, postForm, rows } = await createTestApp();
+  const person = await post(url, message);
+  const program = await post(url, { ...message, subject: 'Buy', website: 'http://evil.example' });
+  const form = await postForm(url, { ...message, subject: 'Buy', website: 'x' });
+
+  expect([program.statusCode, program.body]).toEqual([person.statusCode, person.body]);
+  expect([form.statusCode, form.headers.location]).toEqual([303, '/thanks/contact']);
+  expect(await rows(messages)).toHaveLength(1);
+});
+
+test('a plain form does the same work and leads to a page of thanks', async () => {
+  const { get, postForm, rows } = await createTestApp();
+  const response = await postForm(url, { ...message, website: '' });
+
+  expect(response.statusCode).toBe(303);
+  expect(response.headers.location).toBe('/thanks/contact');
+  expect((await get('/thanks/contact')).body).toContain('Check your inbox');
+  expect(await rows(messages)).toMatchObject([message]);
+});

@@ -1,0 +1,79 @@
+import formbody from '@fastify/formbody';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { confirmSubscription, subscribe, unsubscribe } from '@awning/contract/newsletter';
+import { notePage } from '../../notePage.ts';
+import { privatePage, sendPage } from '../../page.ts';
+import { isForm } from '../../plugins/forms.ts';
+import { takePlainForm, thank } from '../../plugins/plainForms.ts';
+import { newsletterForm } from './newsletterForm.ts';
+import type { NewsletterService } from './newsletter.service.ts';
+
+interface Options {
+  newsletter: NewsletterService;
+}
+
+/** Speaks HTTP for the newsletter. */
+export const newsletterRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter }) => {
+  await app.register(asking, { newsletter });
+  await app.register(answering, { newsletter });
+};
+
+const asking: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter }) => {
+  await takePlainForm(app, newsletterForm);
+
+  app.route({
+    ...subscribe,
+    config: { limit: 'newsletter' },
+    handler: async (request, reply) => {
+      if (!request.body.website) await newsletter.ask(request.body.email);
+      return thank(request, reply, newsletterForm, asked);
+    },
+  });
+};
+
+/** What a link in a letter leads to. Whatever is sent along is not read: the address says it all. */
+const answering: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter }) => {
+  await app.register(formbody);
+  // One of the two forms that a mail program's own button may send (RFC 8058).
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, _body, done) =>
+    done(null),
+  );
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(privatePage);
+  });
+
+  app.route({
+    ...confirmSubscription,
+    handler: async (request, reply) => {
+      if (!(await newsletter.confirm(request.params.token))) return reply.failure(400, oldLink);
+      return say(request, reply, confirmed);
+    },
+  });
+
+  app.route({
+    ...unsubscribe,
+    handler: async (request, reply) => {
+      if (!(await newsletter.end(request.params.token))) return reply.failure(400, oldLink);
+      return say(request, reply, ended);
+    },
+  });
+};
+
+function say(request: FastifyRequest, reply: FastifyReply, said: { heading: string; message: string }) {
+  if (!isForm(request)) return reply.send({ message: said.message });
+  return sendPage(reply, notePage({ heading: said.heading, text: said.message }));
+}
+
+const asked = { status: 202, message: 'Thanks — check your inbox!' };
+
+const confirmed = { heading: 'You’re on the list', message: 'The newsletter comes to you from now on.' };
+const ended = {
+  heading: 'No more letters',
+  message: 'You are off the list. Nothing more comes unless you ask for it again.',
+};
+
+const oldLink = {
+  error: 'bad-link',
+  message: 'This link does not work, or not any more. Ask for the newsletter again to get a new one.',
+};

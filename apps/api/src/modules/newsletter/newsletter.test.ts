@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest';
+import { mails, subscribers } from '../../database/schema.ts';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
+
+const url = '/newsletter/subscribe';
+const email = 'ada@sharp.example';
+const minute = 60_000;
+
+/** The addresses in the letter that was sent last. */
+const linksOf = async ({ get }: TestApp) => {
+  const [letter] = (await get('/dev/outbox', { accept: 'application/json' })).json<{ text: string }[]>();
+  const link = (name: string) =>
+    new RegExp(`http://shop\\.example(/newsletter/${name}/\\S+)`).exec(letter!.text)![1]!;
+  return { confirm: link('confirm'), unsubscribe: link('unsubscribe') };
+};
+
+const subscribed = async (app: TestApp) => {
+  await app.post(url, { email });
+  const links = await linksOf(app);
+  await app.post(links.confirm, {});
+  return links;
+};
+
+const stateOf = async ({ rows }: TestApp) => (await rows(subscribers))[0]!.state;
+
+test('whoever asks is asked back, and is on the list after a click', async () => {
+  const app = await createTestApp();
+  const response = await app.post(url, { email });
+  expect(response.statusCode).toBe(202);
+  expect(response.json()).toEqual({ message: 'Thanks — check your inbox!' });
+  expect(await stateOf(app)).toBe('pending');
+
+  const { confirm } = await linksOf(app);
+  expect((await app.post(confirm, {})).statusCode).toBe(200);
+  expect((await app.post(confirm, {})).statusCode).toBe(200);
+  expect(await app.rows(subscribers)).toMatchObject([
+    { email, state: 'confirmed', confirmedAt: expect.any(Date) },
+  ]);
+});
+
+test('the same address a hundred times, in any case and all at once, is one row and one mail', async () => {
+  const { post, rows } = await createTestApp();
+  const typed = Array.from({ length: 100 }, (_, place) => (place % 2 ? email : 'ADA@Sharp.example'));
+  const answers = await Promise.all(typed.map((one) => post(url, { email: one })));
+
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  expect(await rows(subscribers)).toHaveLength(1);
+  expect(await rows(mails)).toHaveLength(1);
+});
+
+test('whoever asks again after ten minutes is written to again, three times an hour at most', async () => {
+  const { app, pass, post, rows } = await createTestApp({ rateLimits: true });
+  const ask = (client: number) =>
+    app.inject({ method: 'POST', url, payload: { email }, remoteAddress: `203.0.113.${client}` });
+  // What came too soon uses up nothing.
+  for (let client = 0; client < 20; client += 1) await ask(client);
+  expect(await rows(mails)).toHaveLength(1);
+
+  for (let round = 1; round <= 5; round += 1) {
+    pass(11 * minute);
+    await ask(100 + round);
+  }
+  expect(await rows(mails)).toHaveLength(3);
+  pass(6 * minute);
+  expect((await post(url, { email })).statusCode).toBe(202);
+  expect(await rows(mails)).toHaveLength(4);
+});
+
+test('the answer is the same for the known, the new, the waiting and the gone', async () => {
+  const app = await createTestApp();
+  const { unsubscribe } = await subscribed(app);
+  const known = await app.post(url, { email });
+  await app.post(unsubscribe, {});
+  const gone = await app.post(url, { email });
+  const waiting = await app.post(url, { email });
+  const fresh = await app.post(url, { email: 'bea@short.example' });
+
+  const answers = [known, gone, waiting, fresh].map(({ statusCode, body }) => `${statusCode} ${body}`);
+  expect(new Set(answers).size).toBe(1);
+});
+
+test('who is on the list gets no second confirmation', async () => {
+  const app = await createTestApp();
+  await subscribed(app);
+  app.pass(60 * minute);
+  await app.post(url, { email });
+
+  expect(await app.rows(mails)).toHaveLength(1);
+  expect(await stateOf(app)).toBe('confirmed');
+});
+
+test('a mail program ends it with its own button, without being anybody', async () => {
+  const app = await createTestApp();
+  const { unsubscribe } = await subscribed(app);
+  const [raw] = await app.outbox();
+  const header = /^List-Unsubscribe: +<([^>]+)>\r$/m.exec(raw!.replace(/\r\n[ \t]+/g, ' '))?.[1];
+  expect(header).toBe(`http://shop.example${unsubscribe}`);
+  expect(raw).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+
+  const responses = [
+    await app.postForm(unsubscribe, { 'List-Unsubscribe': 'One-Click' }),
+    await app.app.inject({
+      method: 'POST',
+      url: unsubscribe,
+      headers: { 'content-type': 'multipart/form-data; boundary=b', origin: 'https://mail.example' },
+      payload: '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+    }),
+    await app.app.inject({ method: 'POST', url: unsubscribe }),
+  ];
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(await app.rows(subscribers)).toMatchObject([
+    { state: 'unsubscribed', unsubscribedAt: expect.any(Date) },
+  ]);
+});
+
+test('a link from before brings nobody back who left; asking again does', async () => {
+  const app = await createTestApp();
+  const { confirm, unsubscribe } = await subscribed(app);
+  await app.post(unsubscribe, {});
+
+  expect((await app.post(confirm, {})).statusCode).toBe(400);
+  expect(await stateOf(app)).toBe('unsubscribed');
+
+  app.pass(minute);
+  await app.post(url, { email });
+  expect(await app.rows(mails)).toHaveLength(2);
+  expect((await app.post((await linksOf(app)).confirm, {})).statusCode).toBe(200);
+  expect(await app.rows(subscribers)).toMatchObject([{ state: 'confirmed', unsubscribedAt: null }]);
+});
+
+test('following a link changes nothing, pressing its button does', async () => {
+  const app = await createTestApp();
+  await app.post(url, { email });
+  const { confirm, unsubscribe } = await linksOf(app);
+
+  for (const link of [confirm, unsubscribe]) {
+    const page = await app.get(link);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(`<form method="post" action="${link}">`);
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+  }
+  expect(await stateOf(app)).toBe('pending');
+
+  const confirmed = await app.postForm(confirm, {});
+  expect([confirmed.statusCode, confirmed.headers['content-type']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+  ]);
+  expect(confirmed.body).toContain('You’re on the list');
+  expect((await app.postForm(unsubscribe, {})).body).toContain('No more letters');
+});
+
+test.each(['nonsense', '00000000-0000-4000-8000-000000000000.AAAA', '%00', '%F0%9F%92%A9', 'x'.repeat(900)])(
+  'a token that is not ours opens nothing (%s)',
+  async (token) => {
+    const app = await createTestApp();
+    for (const name of ['confirm', 'unsubscribe']) {
+      const link = `/newsletter/${name}/${token}`;
+      expect((await app.post(link, {})).statusCode).toBe(400);
+      expect((await app.get(link)).statusCode).toBe(400);
+    }
+    expect((await app.get(`/account/confirm/${token}`)).statusCode).toBe(400);
+  },
+);
+
+test('a link for the one is none for the other', async () => {
+  const app = await createTestApp();
+  await app.post(url, { email });
+  const { confirm, unsubscribe } = await linksOf(app);
+
+  expect((await app.post(confirm.replace('confirm', 'unsubscribe'), {})).statusCode).toBe(400);
+  expect((await app.post(unsubscribe.replace('unsubscribe', 'confirm'), {})).statusCode).toBe(400);
+});
+
+test('an address is confirmed by a button, for whoever has its letter', async () => {
+  const { get, services } = await createTestApp();
+  const token = services.tokens.mint('confirm-email', 'somebody');
+  const page = await get(`/account/confirm/${token}`);
+
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain(`<form method="post" action="/user/confirm-email/${token}">`);
+});
+
+test('no token is kept', async () => {
+  const app = await createTestApp();
+  const { confirm } = await subscribed(app);
+  const [mail] = await app.rows(mails);
+
+  expect(JSON.stringify(mail)).not.toContain(confirm.slice(-43));
+});
+
+test('a plain form asks too, and an address that is none comes back to it', async () => {
+  const { postForm, rows } = await createTestApp();
+  const refused = await postForm(url, { email: 'ada@' });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain('value="ada@"');
+  expect(refused.body).toContain('Enter an email address like name@example.com');
+
+  const response = await postForm(url, { email });
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/thanks/newsletter']);
+  await postForm(url, { email: 'bot@evil.example', website: 'x' });
+  expect(await rows(subscribers)).toMatchObject([{ email }]);
+});

@@ -1,0 +1,59 @@
+import { brand } from '@awning/content/brand';
+import { asWords, type Letter } from '../../mail/letter.ts';
+import { sealLetter, type Mail } from '../../mail/mail.ts';
+import type { QuoteRecord } from './quotes.repository.ts';
+
+/** What is written when a quote is asked for: to who asked, unless too much went there, and to the shop. */
+export function createQuoteMails({ shopEmail }: { shopEmail: string }) {
+  return (quote: QuoteRecord, { confirm }: { confirm: boolean }): Mail[] => {
+    const about = { cause: `quote ${quote.id}`, at: quote.createdAt };
+    const confirmation = sealLetter(quoteLetters.confirmation(), {
+      ...about,
+      kind: 'quote',
+      recipient: quote.email,
+    });
+    const notice = sealLetter(quoteLetters.notice(quote), {
+      ...about,
+      kind: 'quote-notice',
+      recipient: shopEmail,
+      replyTo: quote.email,
+    });
+    return confirm ? [confirmation, notice] : [notice];
+  };
+}
+
+export const quoteLetters = {
+  /** Not a word of the sender's own: nobody writes to strangers through us. */
+  confirmation: (): Letter => ({
+    subject: `We have your request for a quote · ${brand.name}`,
+    blocks: [
+      { kind: 'heading', text: 'We’re working it out' },
+      {
+        kind: 'paragraph',
+        text: 'Thank you for asking. We read what you need and write back with a price and a date. It costs nothing and binds you to nothing.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'You did not ask us? Then somebody mistyped an address, and you need do nothing.',
+      },
+    ],
+  }),
+
+  notice: ({ name, email, business, budget, details }: QuoteRecord): Letter => ({
+    subject: `Quote wanted by ${asWords(name)}`,
+    blocks: [
+      { kind: 'heading', text: 'Somebody wants a quote' },
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'Name', value: asWords(name) },
+          { label: 'Email', value: email },
+          { label: 'Business', value: asWords(business) },
+          { label: 'Budget', value: asWords(budget) },
+        ],
+      },
+      { kind: 'quote', text: asWords(details) },
+      { kind: 'paragraph', text: 'Reply to this email and your offer goes to whoever asked.' },
+    ],
+  }),
+};

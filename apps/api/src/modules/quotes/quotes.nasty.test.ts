@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { quotes } from '../../database/schema.ts';
+import { createTestApp } from '../../testing/createTestApp.ts';
+import { asForm, namesInForm, namesInJson, tryCorpus, type Door } from '../../testing/tryCorpus.ts';
+
+const url = '/quote/create';
+const fields = ['name', 'email', 'business', 'budget', 'details'];
+const door = {
+  usual: (turn) => ({
+    name: 'Bea Short',
+    email: `p${turn}@people.example`,
+    business: 'Hair',
+    budget: '$1',
+    details: `No ${turn}`,
+  }),
+  fields,
+  kept: ({ rows }) => rows(quotes),
+} satisfies Partial<Door>;
+
+test('whatever is asked for is kept to the letter or refused by name', async () => {
+  const app = await createTestApp();
+  const result = await tryCorpus(app, {
+    ...door,
+    send: ({ post }, typed) => post(url, typed),
+    refusedIn: namesInJson,
+    isTaken: ({ statusCode }) => statusCode === 201,
+  });
+
+  expect(result).toMatchObject({ wrong: [], changed: [], refusals: fields.toSorted() });
+});
+
+test('the form keeps it to the letter, or refuses it too', async () => {
+  const app = await createTestApp();
+  const result = await tryCorpus(app, {
+    ...door,
+    asSent: asForm,
+    unkept: { website: 'x' },
+    send: ({ postForm }, typed) => postForm(url, typed),
+    refusedIn: namesInForm,
+    isTaken: ({ statusCode }) => statusCode === 303,
+  });
+
+  expect(result).toMatchObject({ wrong: [], changed: [], refusals: fields.toSorted() });
+});

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { QuoteDraft } from '@awning/contract/quotes';
+import { keyOf } from '../../addressKey.ts';
+import type { Limits } from '../../limits/limits.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { createJoining, fingerprintOf, sameWithin } from '../../sameAgain.ts';
+import type { QuoteRecord, QuotesRepository } from './quotes.repository.ts';
+
+export type QuotesService = ReturnType<typeof createQuotesService>;
+
+export function createQuotesService({
+  repository,
+  mails,
+  limits,
+  now,
+}: {
+  repository: QuotesRepository;
+  mails: (quote: QuoteRecord, options: { confirm: boolean }) => Mail[];
+  limits: Limits;
+  now: () => Date;
+}) {
+  const join = createJoining<void>();
+
+  const keep = async (quote: QuoteRecord) => {
+    const since = new Date(quote.createdAt.getTime() - sameWithin);
+    // What is sent again must not use up the mails that its sender may have.
+    if (await repository.has(quote.fingerprint, since)) return;
+    const confirm = await limits.mayMail('quote', keyOf(quote.email));
+    await repository.save(quote, since, mails(quote, { confirm }));
+  };
+
+  return {
+    /** Takes in a request, once: a double click and a second try after a lost answer are the same request. */
+    take({ name, email, business, budget, details }: QuoteDraft): Promise<void> {
+      const fields = { name, email, business, budget, details };
+      const fingerprint = fingerprintOf([name, keyOf(email), business, budget, details]);
+
+      return join(fingerprint, () =>
+        keep({ id: randomUUID(), ...fields, state: 'new', fingerprint, createdAt: now() }),
+      );
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { mails, quotes } from '../../database/schema.ts';
+import { createTestApp } from '../../testing/createTestApp.ts';
+
+const url = '/quote/create';
+const quote = {
+  name: 'Bea Short',
+  email: 'bea@short.example',
+  business: 'Dog grooming',
+  budget: '$1,500 or so',
+  details: 'Four pages,\nand booking.',
+};
+
+test('what is asked for is kept as it was written, and acknowledged', async () => {
+  const { post, rows } = await createTestApp();
+  const response = await post(url, quote);
+
+  expect(response.statusCode).toBe(201);
+  expect(response.json()).toEqual({ message: 'Your request has been received, check your email!' });
+  expect(await rows(quotes)).toMatchObject([{ ...quote, state: 'new' }]);
+});
+
+test('who asked hears that it came, and the shop reads it and can reply', async () => {
+  const app = await createTestApp();
+  await app.post(url, quote);
+  const letters = await app.outbox();
+
+  expect(letters).toHaveLength(2);
+  expect(letters.find((raw) => raw.includes('\r\nTo: desk@awning.example\r\n'))).toContain(
+    '\r\nReply-To: bea@short.example\r\n',
+  );
+  const confirmation = (await app.rows(mails)).find(({ kind }) => kind === 'quote');
+  expect(confirmation).toMatchObject({ recipient: 'bea@short.example' });
+  expect(`${confirmation!.subject} ${confirmation!.text}`).not.toMatch(/Bea|Dog|1,500|Four pages/);
+});
+
+test('the same request twenty times at once is one, and another is another', async () => {
+  const { post, rows } = await createTestApp();
+  await Promise.all(Array.from({ length: 20 }, () => post(url, quote)));
+  expect(await rows(quotes)).toHaveLength(1);
+  expect(await rows(mails)).toHaveLength(2);
+
+  await post(url, { ...quote, budget: '$2,000' });
+  expect(await rows(quotes)).toHaveLength(2);
+});
+
+test('to one address go three confirmations an hour', async () => {
+  const { app, rows } = await createTestApp({ rateLimits: true });
+  for (let place = 1; place <= 6; place += 1) {
+    const payload = { ...quote, details: `No ${place}` };
+    await app.inject({ method: 'POST', url, payload, remoteAddress: `203.0.113.${place}` });
+  }
+  expect((await rows(mails)).filter(({ kind }) => kind === 'quote')).toHaveLength(3);
+  expect(await rows(quotes)).toHaveLength(6);
+});
+
+test('a plain form does the same work; a bad one comes back with what was typed', async () => {
+  const { postForm, rows } = await createTestApp();
+  const refused = await postForm(url, { ...quote, budget: '' });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toMatch(/id="budget-error">\s*Enter what you would like to spend/);
+  expect(refused.body).toContain('value="Dog grooming"');
+
+  const response = await postForm(url, quote);
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/thanks/quote']);
+  expect(await rows(quotes)).toMatchObject([quote]);
+});
+
+test.each(['name', 'email', 'business', 'budget', 'details'])('no %s is no request', async (field) => {
+  const { post, rows } = await createTestApp();
+  const response = await post(url, { ...quote, [field]: '' });
+
+  expect(response.statusCode).toBe(422);
+  expect(Object.keys(response.json().fields)).toEqual([field]);
+  expect(await rows(quotes)).toEqual([]);
+});
+
+test('a program that fills in what nobody sees is thanked, and nothing comes of it', async () => {
+  const { post, rows } = await createTestApp();
+  expect((await post(url, { ...quote, website: 'x' })).statusCode).toBe(201);
+  expect(await rows(quotes)).toEqual([]);
+});

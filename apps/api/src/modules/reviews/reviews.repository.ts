@@ -1,0 +1,65 @@
+import { and, avg, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { orders, reviews } from '../../database/schema.ts';
+
+export type ReviewRecord = typeof reviews.$inferSelect;
+
+export type ReviewsRepository = ReturnType<typeof createReviewsRepository>;
+
+export function createReviewsRepository({ db, durable }: Database) {
+  // Of somebody who is forgotten only the stars are left: they count, and there is nothing to read.
+  const readable = (templateIds: readonly string[]) =>
+    and(inArray(reviews.templateId, [...templateIds]), eq(reviews.hidden, false), ne(reviews.text, ''));
+
+  return {
+    async orderOf(token: string): Promise<{ id: string; status: string; templateId: string } | undefined> {
+      const [order] = await db
+        .select({ id: orders.id, status: orders.status, templateId: orders.templateId })
+        .from(orders)
+        .where(eq(orders.token, token));
+      return order;
+    },
+
+    /** False when the order has a review already. */
+    async save(review: ReviewRecord): Promise<boolean> {
+      const saved = await durable((transaction) =>
+        transaction.insert(reviews).values(review).onConflictDoNothing().returning({ id: reviews.id }),
+      );
+      return saved.length > 0;
+    },
+
+    async page(
+      templateIds: readonly string[],
+      { offset, limit }: { offset: number; limit: number },
+    ): Promise<{ items: ReviewRecord[]; total: number }> {
+      const [items, [all]] = await Promise.all([
+        db
+          .select()
+          .from(reviews)
+          .where(readable(templateIds))
+          .orderBy(desc(reviews.createdAt), desc(reviews.id))
+          .limit(limit)
+          .offset(offset),
+        db.select({ total: count() }).from(reviews).where(readable(templateIds)),
+      ]);
+      return { items, total: all?.total ?? 0 };
+    },
+
+    ordersByTemplate(statuses: readonly string[]): Promise<{ templateId: string; orders: number }[]> {
+      return db
+        .select({ templateId: orders.templateId, orders: count() })
+        .from(orders)
+        .where(inArray(orders.status, [...statuses]))
+        .groupBy(orders.templateId);
+    },
+
+    async ratingsByTemplate(): Promise<{ templateId: string; reviews: number; rating: number }[]> {
+      const rows = await db
+        .select({ templateId: reviews.templateId, reviews: count(), rating: avg(reviews.rating) })
+        .from(reviews)
+        .where(eq(reviews.hidden, false))
+        .groupBy(reviews.templateId);
+      return rows.map((row) => ({ ...row, rating: Number(row.rating) }));
+    },
+  };
+}

@@ -1,0 +1,220 @@
+import { catalogue } from '@awning/templates/catalogue';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { orders, reviews } from '../../database/schema.ts';
+import { createTestApp, purchase, type TestApp } from '../../testing/createTestApp.ts';
+
+const url = '/reviews/create';
+const words = { rating: 5, text: 'Open in four days.\nFull on Saturday.' };
+
+/** The token of an order that stands so. */
+const orderThatIs = async (
+  { post, rows, services }: TestApp,
+  status: string,
+  templateId = 'barbershop-classic',
+) => {
+  const known = new Set((await rows(orders)).map(({ id }) => id));
+  await post('/api/create-checkout-session', { ...purchase, addOns: [], templateId });
+  const order = (await rows(orders)).find(({ id }) => !known.has(id))!;
+  await services.database.durable((transaction) =>
+    transaction.update(orders).set({ status }).where(eq(orders.id, order.id)),
+  );
+  return order.token;
+};
+
+const hideAll = ({ services }: TestApp) =>
+  services.database.durable((transaction) => transaction.update(reviews).set({ hidden: true }));
+
+test('a buyer says what it is like, once it is delivered', async () => {
+  const app = await createTestApp();
+  const token = await orderThatIs(app, 'delivered');
+  const response = await app.post(url, { token, ...words });
+
+  expect(response.statusCode).toBe(201);
+  expect(await app.rows(reviews)).toMatchObject([
+    { ...words, templateId: 'barbershop-classic', hidden: false },
+  ]);
+});
+
+test.each(['pending', 'paid', 'in_progress', 'cancelled', 'expired', 'refunded'])(
+  'what is %s cannot be reviewed',
+  async (status) => {
+    const app = await createTestApp();
+    const token = await orderThatIs(app, status);
+
+    expect((await app.post(url, { token, ...words })).statusCode).toBe(403);
+    expect(await app.rows(reviews)).toEqual([]);
+  },
+);
+
+test.each(['nobody', '', 'a\0b', '\ud800', 'x'.repeat(10_000)])(
+  'whoever has no order cannot review one (%j)',
+  async (token) => {
+    const { post } = await createTestApp();
+    const response = await post(url, { token, ...words });
+    expect(response.statusCode).toBe(403);
+    expect(response.json().error).toBe('not-delivered');
+  },
+);
+
+test('of who is forgotten the stars still count, and no empty review is shown', async () => {
+  const app = await createTestApp();
+  await app.post(url, { token: await orderThatIs(app, 'delivered'), ...words });
+  await app.services.database.durable((transaction) => transaction.update(reviews).set({ text: '' }));
+
+  expect((await app.get('/catalogue/reviews?templateId=barbershop-classic')).json()).toMatchObject({
+    items: [],
+    total: 0,
+  });
+  expect((await app.get('/catalogue/stats')).json()['barbershop-classic']).toMatchObject({
+    reviews: 1,
+    rating: 5,
+  });
+});
+
+test('a second review of one order is refused, also when both come at once', async () => {
+  const app = await createTestApp();
+  const token = await orderThatIs(app, 'delivered');
+  const responses = await Promise.all(Array.from({ length: 10 }, () => app.post(url, { token, ...words })));
+
+  expect(responses.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual([
+    '201',
+    ...Array(9).fill('409'),
+  ]);
+  expect(await app.rows(reviews)).toHaveLength(1);
+});
+
+test.each([
+  ['no stars', { rating: 0 }, 'rating'],
+  ['six stars', { rating: 6 }, 'rating'],
+  ['half a star', { rating: 4.5 }, 'rating'],
+  ['stars in words', { rating: '5' }, 'rating'],
+  ['no words', { text: '  ' }, 'text'],
+  ['a book', { text: 'x'.repeat(2_001) }, 'text'],
+  ['a sign that no database takes', { text: 'a\0' }, 'text'],
+])('%s is refused at its field', async (_name, change, field) => {
+  const { post } = await createTestApp();
+  const response = await post(url, { token: 'any', ...words, ...change });
+
+  expect(response.statusCode).toBe(422);
+  expect(Object.keys(response.json().fields)).toEqual([field]);
+});
+
+test('everybody reads what was said of a template, and nobody who said it', async () => {
+  const app = await createTestApp();
+  await app.post(url, { token: await orderThatIs(app, 'delivered'), ...words });
+  await app.post(url, {
+    token: await orderThatIs(app, 'delivered', 'trainer-volt'),
+    ...words,
+    rating: 3,
+  });
+  const response = await app.get('/catalogue/reviews?templateId=barbershop-classic');
+
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({
+    items: [
+      { ...words, createdAt: '2026-11-21T09:00:00.000Z', trade: 'Barbershop', reply: null, repliedAt: null },
+    ],
+    total: 1,
+    page: 1,
+  });
+  expect((await app.get('/catalogue/reviews')).json().total).toBe(2);
+});
+
+test('what is hidden is neither read nor counted', async () => {
+  const app = await createTestApp();
+  await app.post(url, { token: await orderThatIs(app, 'delivered'), ...words });
+  await hideAll(app);
+
+  expect((await app.get('/catalogue/reviews')).json()).toEqual({ items: [], total: 0, page: 1 });
+  expect((await app.get('/catalogue/stats')).json()['barbershop-classic']).toEqual({
+    orders: 1,
+    reviews: 0,
+    rating: null,
+  });
+});
+
+test('a list goes on page by page, the newest first', async () => {
+  const app = await createTestApp();
+  for (let place = 1; place <= 27; place += 1) {
+    app.pass(1000);
+    await app.post(url, { token: await orderThatIs(app, 'delivered'), rating: 4, text: `No ${place}` });
+  }
+  const textsOf = async (page: number) =>
+    (await app.get(`/catalogue/reviews?page=${page}`))
+      .json<{ items: { text: string }[] }>()
+      .items.map(({ text }) => text);
+
+  expect(await textsOf(1)).toEqual(Array.from({ length: 25 }, (_, place) => `No ${27 - place}`));
+  expect(await textsOf(2)).toEqual(['No 2', 'No 1']);
+  expect(await textsOf(3)).toEqual([]);
+});
+
+test.each([
+  ['templateId=nothing', 404],
+  ['templateId=', 404],
+  ['templateId=constructor', 404],
+  ['templateId=%00', 404],
+  [`templateId=${'x'.repeat(9_000)}`, 404],
+  ['templateId=a&templateId=b', 422],
+  ['page=0', 422],
+  ['page=-1', 422],
+  ['page=1e9', 422],
+  ['page=1&page=2', 422],
+])('%s finds nothing', async (query, status) => {
+  const { get } = await createTestApp();
+  const response = await get(`/catalogue/reviews?${query}`);
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toMatchObject({ error: expect.any(String), message: expect.any(String) });
+});
+
+test('the figures name every template, and count what was paid for', async () => {
+  const app = await createTestApp();
+  for (const status of ['pending', 'paid', 'in_progress', 'cancelled', 'expired', 'refunded']) {
+    await orderThatIs(app, status);
+  }
+  for (const rating of [5, 4, 4]) {
+    await app.post(url, { token: await orderThatIs(app, 'delivered'), rating, text: 'Good.' });
+  }
+  const figures = (await app.get('/catalogue/stats')).json<Record<string, unknown>>();
+
+  expect(figures['barbershop-classic']).toEqual({ orders: 5, reviews: 3, rating: 4.3 });
+  expect(figures['barbershop-deluxe']).toEqual({ orders: 0, reviews: 0, rating: null });
+  expect(Object.keys(figures)).toEqual(catalogue.map(({ id }) => id));
+});
+
+test('who has the figures already is not sent them again', async () => {
+  const app = await createTestApp();
+  const first = await app.get('/catalogue/stats');
+  const etag = String(first.headers.etag);
+  expect(first.headers['cache-control']).toBe('public, max-age=60');
+
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const again = await app.get('/catalogue/stats', { 'if-none-match': known });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+  }
+  await orderThatIs(app, 'paid');
+  app.pass(1_000);
+  const changed = await app.get('/catalogue/stats', { 'if-none-match': etag });
+  expect(changed.statusCode).toBe(200);
+  expect(changed.headers.etag).not.toBe(etag);
+});
+
+test('a crowd that asks for the figures is one question to the database', async () => {
+  let asked = 0;
+  const app = await createTestApp({
+    wrap: (database) => ({
+      ...database,
+      get db() {
+        asked += 1;
+        return database.db;
+      },
+    }),
+  });
+  await app.get('/catalogue/stats');
+  const once = asked;
+  app.pass(1_000);
+  await Promise.all(Array.from({ length: 50 }, () => app.get('/catalogue/stats')));
+
+  expect(asked).toBe(once);
+});

@@ -1,0 +1,42 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formPage, type PlainForm, type Typed } from '../formPage.ts';
+import { sendPage } from '../page.ts';
+import { refusalOf } from './failureOf.ts';
+import { isForm } from './forms.ts';
+
+/** Lets a call be made by a plain form too. What is refused comes back as the form, with all that was typed in it. */
+export async function takePlainForm(app: FastifyInstance, form: PlainForm) {
+  await app.register(formbody, { parser: (body) => readForm(form, body) });
+
+  app.setErrorHandler((error, request, reply) => {
+    const { status, failure, retryAfter } = refusalOf(error);
+    // Of what could not be read there is nothing to put back.
+    if (!isForm(request) || !request.body) return reply.refuse(error);
+
+    if (status >= 500) request.log.error(error);
+    if (retryAfter) reply.header('retry-after', retryAfter);
+    return sendPage(reply.code(status), formPage(form, request.body as Typed, failure));
+  });
+}
+
+/** Thanks whoever sent a form: on a page of its own, or in the answer itself. */
+export function thank(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { thanks }: PlainForm,
+  { status, message }: { status: number; message: string },
+) {
+  return isForm(request) ? reply.redirect(thanks, 303) : reply.code(status).send({ message });
+}
+
+/** A posted form in the shape of the JSON body: an empty field is a missing one. */
+function readForm({ fields }: PlainForm, body: string): Typed {
+  const form = new URLSearchParams(body);
+  const named = [...fields, { name: 'website' }].flatMap(({ name, ...field }) => {
+    const value = form.get(name);
+    const isEmpty = !value || ('optional' in field && value.trim() === '');
+    return isEmpty ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(named);
+}

@@ -1,0 +1,42 @@
+import { Type, type Static } from 'typebox';
+import { Failure } from './failure.ts';
+import { Email, oneLine, oneLineOf, textOf, Trap } from './fields.ts';
+import { urls } from './urls.ts';
+
+export const MessageDraft = Type.Object({
+  name: oneLineOf(120, 'Enter your name'),
+  email: Email,
+  subject: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      pattern: oneLine,
+      'x-message': 'Enter the subject on one line, or leave this empty',
+    }),
+  ),
+  message: textOf(5_000, 'Write your message, in 5,000 characters or fewer'),
+  website: Trap,
+});
+export type MessageDraft = Static<typeof MessageDraft>;
+
+export const createMessage = {
+  method: 'POST',
+  url: urls.createMessage,
+  schema: {
+    operationId: 'createMessage',
+    summary: 'Write to the shop',
+    description:
+      'The same words from the same sender within ten minutes are one message. ' +
+      'As a plain form it answers 303 to /thanks/contact, or a page that names each field.',
+    tags: ['Letters'],
+    body: MessageDraft,
+    response: {
+      201: Type.Object({ message: Type.String() }),
+      400: Failure,
+      413: Failure,
+      415: Failure,
+      422: Failure,
+      429: Failure,
+      503: Failure,
+    },
+  },
+} as const;
