@@ -14,6 +14,7 @@ import type { Till } from './payments/till.ts';
 import { tillRoutes } from './payments/till.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
 import { accessPlugin } from './plugins/access.ts';
+import { cors } from './plugins/cors.ts';
 import { createEarlyAnswers } from './plugins/earlyAnswers.ts';
 import { errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
@@ -100,6 +101,7 @@ export async function buildApp(
 
   await app.register(security, { siteUrl });
   await app.register(errors);
+  await app.register(cors, { siteUrl });
   await app.register(limiting, { limits });
   await app.register(accessPlugin, { accountOf: (token) => sessions.accountOf(token) });
   await app.register(wellFormed);
