@@ -22,6 +22,7 @@ import { limiting } from './plugins/limits.ts';
 import { openapi } from './plugins/openapi.ts';
 import { security } from './plugins/security.ts';
 import { showPrivately, sitePlugin, type Site } from './plugins/site.ts';
+import { slowReaders } from './plugins/slowReaders.ts';
 import { wellFormed } from './plugins/wellFormed.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -49,12 +50,14 @@ export interface Options {
   trustProxy?: readonly string[];
   /** How long a request may take to arrive, in milliseconds. */
   slowestRequest?: number;
+  /** How long an answer may take to be read. */
+  slowestReader?: number;
 }
 
 /** The server, table of contents. It does not listen. */
 export async function buildApp(
   dependencies: Dependencies,
-  { siteUrl, production, logger, trustProxy = [], slowestRequest = 15_000 }: Options,
+  { siteUrl, production, logger, trustProxy = [], slowestRequest = 15_000, slowestReader = 30_000 }: Options,
 ) {
   const { database, orders, checkout, payments, till, mails, tokens, limits, sessions, site, mailIsWaiting } =
     dependencies;
@@ -95,6 +98,8 @@ export async function buildApp(
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   app.server.on('checkExpectation', early.toExpectation);
+  app.server.on('connect', early.toConnect);
+  app.server.maxConnections = 10_000;
 
   // Nothing here is written in plain text, and a body that nobody checks is a way round the checks.
   app.removeContentTypeParser('text/plain');
@@ -105,6 +110,7 @@ export async function buildApp(
   await app.register(limiting, { limits });
   await app.register(accessPlugin, { accountOf: (token) => sessions.accountOf(token) });
   await app.register(wellFormed);
+  await app.register(slowReaders, { longest: slowestReader });
   // Whatever was changed may have written a mail.
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD') mailIsWaiting();

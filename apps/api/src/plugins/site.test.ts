@@ -171,7 +171,9 @@ test.each([
   ['br', 'br'],
   ['gzip, br;q=0.5', 'br'],
   ['br;q=0', undefined],
-  ['br; q=0.0, gzip', undefined],
+  ['br; q=0.0, gzip', 'gzip'],
+  ['gzip', 'gzip'],
+  ['gzip;q=0, identity', undefined],
   ['bread', undefined],
 ])('a drawn page for who accepts %s is packed as %s', async (accepted, encoding) => {
   const { site } = await createSite();
