@@ -3,6 +3,8 @@ import type { Counter } from './counter.ts';
 import { createMemoryCounter } from './memoryCounter.ts';
 import { createPostgresCounter } from './postgresCounter.ts';
 
+const minute = 60_000;
+
 /** Counts in this process alone, or in PostgreSQL where several processes share one. */
 export function openCounter({
   databaseUrl,
@@ -25,5 +27,18 @@ export function openCounter({
     query_timeout: 1_500,
   });
   pool.on('error', () => undefined);
-  return { counter: createPostgresCounter({ pool, meanwhile: own, log }), close: () => pool.end() };
+  // A count that is lost with the server's power is no loss, and nobody waits for the disk to have it.
+  pool.on('connect', (client) => {
+    client.query('set synchronous_commit = off').catch(() => undefined);
+  });
+
+  const counter = createPostgresCounter({ pool, meanwhile: own, now, log });
+  const sweeping = setInterval(() => void counter.sweep(), minute).unref();
+  return {
+    counter,
+    close: () => {
+      clearInterval(sweeping);
+      return pool.end();
+    },
+  };
 }

@@ -14,9 +14,9 @@ const statusOfParser: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-const statusOf = ({ code, rawPacket }: ConnectionError) => {
+const statusOf = ({ code, rawPacket, bytesParsed }: ConnectionError) => {
   const words = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
-  const isOnlyAnotherMethod = /^[A-Za-z-]{1,30} \S+ HTTP\/1\.[01]\r\n/.test(words);
+  const isOnlyAnotherMethod = bytesParsed < 30 && /^[A-Za-z-]{1,30} \S+ HTTP\/1\.[01]\r\n/.test(words);
   return code === 'HPE_INVALID_METHOD' && isOnlyAnotherMethod ? 501 : (statusOfParser[code] ?? 400);
 };
 

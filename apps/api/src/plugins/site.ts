@@ -51,7 +51,8 @@ export const sitePlugin = fp<{
 
     // Before a body is read that nobody wants.
     app.addHook('onRequest', async (request, reply) => {
-      if (request.is404 && !isReading(request)) return refuseMethod(request, reply);
+      const isNowhere = request.is404 || request.routeOptions.url === '*';
+      if (isNowhere && !isReading(request)) return refuseMethod(request, reply);
     });
 
     app.setNotFoundHandler(async (request, reply) => {

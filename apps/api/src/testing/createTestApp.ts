@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { onTestFinished } from 'vitest';
 import { keyOf } from '../addressKey.ts';
-import { buildApp, type Dependencies } from '../app.ts';
+import { buildApp, type Dependencies, type Options } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema.ts';
 import { createMemoryCounter } from '../limits/memoryCounter.ts';
@@ -36,6 +36,8 @@ export async function createTestApp({
   rateLimits = false,
   trustProxy,
   slowestRequest,
+  slowestReader,
+  logger = false,
   carrier: otherCarrier,
   wrap = (database) => database,
 }: {
@@ -47,6 +49,8 @@ export async function createTestApp({
   rateLimits?: boolean;
   trustProxy?: readonly string[];
   slowestRequest?: number;
+  slowestReader?: number;
+  logger?: Options['logger'];
   carrier?: Carrier;
   /** Puts something between the server and its database. */
   wrap?: (database: Database) => Database;
@@ -72,8 +76,9 @@ export async function createTestApp({
   const app = await buildApp(dependencies, {
     siteUrl,
     production,
-    logger: false,
+    logger,
     ...(slowestRequest && { slowestRequest }),
+    ...(slowestReader && { slowestReader }),
     ...(trustProxy && { trustProxy }),
   });
 
