@@ -22,9 +22,9 @@ export function openCounter({
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 4,
-    connectionTimeoutMillis: 1_000,
-    statement_timeout: 1_000,
-    query_timeout: 1_500,
+    connectionTimeoutMillis: 2_500,
+    statement_timeout: 2_000,
+    query_timeout: 2_500,
   });
   pool.on('error', () => undefined);
   // A count that is lost with the server's power is no loss, and nobody waits for the disk to have it.
