@@ -63,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['apps/api/src/process/*.test.ts'],
-          globalSetup: 'apps/api/src/testing/build.setup.ts',
+          globalSetup: ['apps/api/src/testing/build.setup.ts', 'apps/api/src/testing/postgres.setup.ts'],
           fileParallelism: false,
           testTimeout: 90_000,
         },
