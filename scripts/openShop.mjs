@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Opens the built shop on a free port with an empty data folder, as `npm start` would.
+ * Opens the built shop on a free port with an empty data folder, as `npm start` would. Who tests it is one client that
+ * does more than a hundred others, so it goes without limits.
  *
  * @param {Record<string, string>} [settings]
  * @returns {Promise<{ url: string, close(): Promise<void> }>}
@@ -20,7 +21,14 @@ export async function openShop(settings = {}) {
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['apps/api/dist/main.js'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), SITE_URL: url, DATA_DIR: dataFolder, ...settings },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SITE_URL: url,
+      DATA_DIR: dataFolder,
+      RATE_LIMITS: 'off',
+      ...settings,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await untilReady(url, server);

@@ -33,7 +33,11 @@ export default defineConfig({
     rolldownOptions: {
       // Where a build spends its time is no news to who only wants it built.
       checks: { bundlerTimings: false },
-      input: { main: 'src/main.ts', databaseWorker: 'src/database/pgliteWorker.ts' },
+      input: {
+        admin: 'src/admin.ts',
+        databaseWorker: 'src/database/pgliteWorker.ts',
+        main: 'src/main.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

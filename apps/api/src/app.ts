@@ -4,6 +4,11 @@ import type { Database } from './database/database.ts';
 import type { Limits } from './limits/limits.ts';
 import type { MailsRepository } from './mail/mails.repository.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
+import { accountRoutes } from './modules/accounts/account.routes.ts';
+import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import type { AccountsService } from './modules/accounts/accounts.service.ts';
+import { resetsRoutes } from './modules/accounts/resets.routes.ts';
+import type { ResetsService } from './modules/accounts/resets.service.ts';
 import type { SessionsService } from './modules/accounts/sessions.service.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import type { CheckoutService } from './modules/checkout/checkout.service.ts';
@@ -20,6 +25,7 @@ import { errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { limiting } from './plugins/limits.ts';
 import { openapi } from './plugins/openapi.ts';
+import { origin } from './plugins/origin.ts';
 import { security } from './plugins/security.ts';
 import { showPrivately, sitePlugin, type Site } from './plugins/site.ts';
 import { slowReaders } from './plugins/slowReaders.ts';
@@ -37,6 +43,8 @@ export interface Dependencies {
   tokens: Tokens;
   limits: Limits;
   sessions: SessionsService;
+  accounts: AccountsService;
+  resets: ResetsService;
   site: Site | undefined;
   /** Called when a new mail may be waiting. */
   mailIsWaiting: () => void;
@@ -61,6 +69,7 @@ export async function buildApp(
 ) {
   const { database, orders, checkout, payments, till, mails, tokens, limits, sessions, site, mailIsWaiting } =
     dependencies;
+  const { accounts, resets } = dependencies;
 
   const early = createEarlyAnswers(siteUrl);
   const app = Fastify({
@@ -109,14 +118,18 @@ export async function buildApp(
   await app.register(cors, { siteUrl });
   await app.register(limiting, { limits });
   await app.register(accessPlugin, { accountOf: (token) => sessions.accountOf(token) });
+  await app.register(origin, { siteUrl });
   await app.register(wellFormed);
   await app.register(slowReaders, { longest: slowestReader });
-  // Whatever was changed may have written a mail.
-  app.addHook('onResponse', async ({ method }) => {
-    if (method !== 'GET' && method !== 'HEAD') mailIsWaiting();
+  // Whatever was changed may have written a mail. What was refused has not, nor what had nothing to do.
+  app.addHook('onResponse', async ({ method }, { statusCode }) => {
+    if (method !== 'GET' && method !== 'HEAD' && statusCode < 400 && statusCode !== 204) mailIsWaiting();
   });
   await app.register(openapi);
   await app.register(health, { database });
+  await app.register(accountsRoutes, { accounts, sessions, limits, siteUrl });
+  await app.register(resetsRoutes, { resets });
+  await app.register(accountRoutes, { accounts, sessions });
   await app.register(checkoutRoutes, {
     checkout,
     ...(site && {

@@ -1,6 +1,7 @@
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { FolderTaken, lockFolder } from './database/folderLock.ts';
+import type { NewAdmin } from './modules/accounts/admins.service.ts';
 import { keptSecret } from './secrets.ts';
 
 const longestGoodbye = 9_000;
@@ -31,12 +32,18 @@ function prepare() {
   }
 }
 
-function describe({ siteUrl, production, databaseUrl, dataDir, port }: Config, hasPages: boolean) {
+function describe(
+  { siteUrl, production, databaseUrl, dataDir, port }: Config,
+  { hasPages, firstAdmin }: { hasPages: boolean; firstAdmin: NewAdmin | undefined },
+) {
   const rows = [
     ['Shop', siteUrl],
     ...(production ? [] : [['Outbox', `${siteUrl}/dev/outbox`]]),
     ['API', `${siteUrl}/docs`],
     ['Data', databaseUrl ? 'PostgreSQL' : dataDir],
+    ...(firstAdmin
+      ? [['Admin', `${firstAdmin.email}, password ${firstAdmin.password} (said only once)`]]
+      : []),
     ...(hasPages ? [] : [['Pages', `none on port ${port}, calls only: no built site was found`]]),
   ] as const;
   return rows.map(([name, where]) => `  ${name.padEnd(8)}${where}`).join('\n');
@@ -96,7 +103,8 @@ process.on('uncaughtException', (error) => {
 });
 
 server.opened.then(
-  () => say(`\nOpen for business.\n${describe(config, server.hasPages)}\n`),
+  ({ firstAdmin }) =>
+    say(`\nOpen for business.\n${describe(config, { hasPages: server.hasPages, firstAdmin })}\n`),
   (error: Error) => {
     // Who leaves while it is still opening closes it on purpose.
     if (!leaving) stopWith(error.message);

@@ -25,12 +25,16 @@ export function createPasswords() {
     patience: longestWait,
     sendAway: () => new PasswordsBusy('Too many passwords are being checked.'),
   });
-  const nobodys = hash('The password of nobody', recipe);
+  let nobodys: Promise<string> | undefined;
 
   return {
     hash: (password: string): Promise<string> => lane.run(() => hash(password, recipe)),
     /** With the hash of nobody it takes as long, and is never right. */
     check: (password: string, known: string | undefined): Promise<boolean> =>
-      lane.run(async () => (await verify(known ?? (await nobodys), password)) && known !== undefined),
+      lane.run(async () => {
+        // Made with the first check, whoever's it is: made for nobody's alone, it would tell them from others.
+        const nobody = await (nobodys ??= hash('The password of nobody', recipe));
+        return (await verify(known ?? nobody, password)) && known !== undefined;
+      }),
   };
 }

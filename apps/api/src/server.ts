@@ -8,14 +8,17 @@ import { loadSite } from './loadSite.ts';
 import { loggerFor } from './logger.ts';
 import { createOutboxFolder } from './mail/outboxFolder.ts';
 import { createSmtpServer } from './mail/smtpServer.ts';
+import type { NewAdmin } from './modules/accounts/admins.service.ts';
+import { makeFirstAdmin } from './modules/accounts/firstAdmin.ts';
 import { startRounds } from './rounds.ts';
 import { createServices } from './services.ts';
 
 const second = 1000;
+const hour = 60 * 60 * second;
 
 export interface RunningServer {
-  /** Rejects when the database can never be opened as things are. */
-  opened: Promise<void>;
+  /** Rejects when the database can never be opened as things are. Says who was made admin just now, if somebody was. */
+  opened: Promise<{ firstAdmin: NewAdmin | undefined }>;
   /** Whether pages are served, and not calls alone. */
   hasPages: boolean;
   /** Notes what a person should know. */
@@ -62,6 +65,9 @@ export async function startServer(
   const complain = (error: unknown) => {
     if (!asUnavailable(error)) app.log.error(error);
   };
+  const answerResets = async () => {
+    if (await services.resets.answerAsked()) rounds[0]?.hurry();
+  };
   const opened = (async () => {
     await database.opened;
     // Nobody else has this folder: what a process of the past had taken up is free again.
@@ -69,7 +75,16 @@ export async function startServer(
     rounds.push(
       startRounds(() => services.postman.sendDue(), { every: 5 * second, log: complain }),
       startRounds(() => services.orders.expireOverdue(), { every: 15 * second, log: complain }),
+      // On its own beat, whoever asks: when a mail comes tells nothing.
+      startRounds(answerResets, { every: second, log: complain }),
+      startRounds(() => services.sessions.purge(), { every: hour, log: complain }),
     );
+    // A shop that cannot write just now still shows its windows; the next start tries again.
+    const firstAdmin = await makeFirstAdmin(services.admins, config).catch((error: unknown) => {
+      app.log.error(error);
+      return undefined;
+    });
+    return { firstAdmin };
   })();
   // Whoever holds the server hears of it; until then it must not end the process.
   opened.catch(() => undefined);

@@ -7,12 +7,20 @@ import type { Carrier } from './mail/carrier.ts';
 import { createMailsRepository } from './mail/mails.repository.ts';
 import { createPostman } from './mail/postman.ts';
 import { createAccessTokens } from './modules/accounts/accessTokens.ts';
+import { createAccountMails } from './modules/accounts/accounts.mails.ts';
+import { createAccountsRepository } from './modules/accounts/accounts.repository.ts';
+import { createAccountsService } from './modules/accounts/accounts.service.ts';
+import { createAdminsRepository } from './modules/accounts/admins.repository.ts';
+import { createAdminsService } from './modules/accounts/admins.service.ts';
+import { createResetsRepository } from './modules/accounts/resets.repository.ts';
+import { createResetsService } from './modules/accounts/resets.service.ts';
 import { createSessionsRepository } from './modules/accounts/sessions.repository.ts';
 import { createSessionsService } from './modules/accounts/sessions.service.ts';
 import { createCheckoutService } from './modules/checkout/checkout.service.ts';
 import { createOrderMails } from './modules/orders/orders.mails.ts';
 import { createOrdersRepository } from './modules/orders/orders.repository.ts';
 import { createOrdersService } from './modules/orders/orders.service.ts';
+import { createPasswords } from './passwords.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { createTill } from './payments/till.ts';
 import { createTillRepository } from './payments/till.repository.ts';
@@ -62,6 +70,8 @@ export function createServices({
     tokens,
     now,
   });
+  const passwords = createPasswords();
+  const toOwners = { passwords, limits, mails: createAccountMails({ siteUrl }), tokens, now };
 
   const orders = createOrdersService({
     repository: createOrdersRepository(database),
@@ -81,6 +91,14 @@ export function createServices({
     tokens,
     limits,
     sessions,
+    passwords,
+    accounts: createAccountsService({
+      repository: createAccountsRepository(database),
+      sessions,
+      ...toOwners,
+    }),
+    resets: createResetsService({ repository: createResetsRepository(database), ...toOwners }),
+    admins: createAdminsService({ repository: createAdminsRepository(database), passwords, now }),
     postman: createPostman({ mails, carrier, tokens, now, log }),
   };
 }

@@ -8,9 +8,7 @@ export interface Count {
 export interface Counter {
   /** Counts one more, and forgets them all when the seconds since the first are over. */
   add(key: string, seconds: number): Promise<Count>;
-  /** Holds a key for so long, whatever was counted. */
-  hold(key: string, seconds: number): Promise<void>;
-  /** The seconds for which a key is still held; 0 when it is not. */
+  /** The seconds until what was counted is forgotten; 0 when nothing was. */
   heldFor(key: string): Promise<number>;
   forget(key: string): Promise<void>;
 }

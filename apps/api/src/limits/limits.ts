@@ -54,16 +54,20 @@ export function createLimits({ counter, off = false }: { counter: Counter; off?:
       wait: async (client: string, account: string): Promise<number> =>
         off ? 0 : counter.heldFor(keyOf('wait', client, account)),
 
-      async add(client: string, account: string) {
-        if (off) return;
+      /** Counts one; each from the fifth on closes the door behind it. Says the seconds to wait when it is closed. */
+      async add(client: string, account: string): Promise<number> {
+        if (off) return 0;
         const { count } = await counter.add(keyOf('tries', client, account), memoryOfTries);
-        if (count < freeTries) return;
+        if (count < freeTries) return 0;
         const wait = Math.min(firstWait * 2 ** (count - freeTries), longestWait);
-        await counter.hold(keyOf('wait', client, account), wait);
+        const door = await counter.add(keyOf('wait', client, account), wait);
+        return door.count === 1 ? 0 : Math.max(1, door.seconds);
       },
 
-      forget: (client: string, account: string): Promise<void> =>
-        counter.forget(keyOf('tries', client, account)),
+      async forget(client: string, account: string) {
+        await counter.forget(keyOf('tries', client, account));
+        await counter.forget(keyOf('wait', client, account));
+      },
     },
   };
 }

@@ -23,8 +23,8 @@ test('a key is counted until its time is over, and from one again', async () => 
 
 test('a key is held for as long as was said, and let go when it is forgotten', async () => {
   const { counter, pass } = createCounter();
-  await counter.hold('a', 60);
-  await counter.hold('b', 60);
+  await counter.add('a', 60);
+  await counter.add('b', 60);
 
   pass(30_000);
   expect(await counter.heldFor('a')).toBe(30);

@@ -21,12 +21,12 @@ export function createMemoryCounter({ now, atMost = 50_000 }: { now: () => Date;
     }
   };
 
-  const start = (key: string, count: number, seconds: number) => {
+  const start = (key: string, seconds: number) => {
     const time = now().getTime();
     counts.delete(key);
     if (counts.size >= atMost) makeRoom(time);
 
-    const entry = { count, until: time + seconds * 1000 };
+    const entry = { count: 0, until: time + seconds * 1000 };
     counts.set(key, entry);
     return entry;
   };
@@ -35,12 +35,9 @@ export function createMemoryCounter({ now, atMost = 50_000 }: { now: () => Date;
 
   return {
     async add(key, seconds) {
-      const entry = find(key) ?? start(key, 0, seconds);
+      const entry = find(key) ?? start(key, seconds);
       entry.count += 1;
       return { count: entry.count, seconds: secondsUntil(entry.until) };
-    },
-    async hold(key, seconds) {
-      start(key, 0, seconds);
     },
     async heldFor(key) {
       const entry = find(key);

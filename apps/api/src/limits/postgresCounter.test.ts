@@ -63,7 +63,7 @@ test('what was counted outlives the process that counted it', async () => {
   const url = await emptyDatabase();
   const first = joinCounter(url);
   for (let times = 0; times < 7; times += 1) await first.counter.add('login x', 60);
-  await first.counter.hold('wait x', 30);
+  await first.counter.add('wait x', 30);
   await first.close();
 
   const { counter } = joinCounter(url);
@@ -77,7 +77,7 @@ test('a window ends by itself, and begins anew', async () => {
   const { counter } = joinCounter(await emptyDatabase());
   await counter.add('login x', 1);
   expect((await counter.add('login x', 1)).count).toBe(2);
-  await counter.hold('wait x', 1);
+  await counter.add('wait x', 1);
 
   await wait(1_100);
   expect(await counter.add('login x', 1)).toEqual({ count: 1, seconds: 1 });
@@ -101,7 +101,7 @@ test('while the database is away each process counts for itself, and says so onc
     expect((await counter.add('login x', 60)).count).toBe(times);
     pass(500);
   }
-  await counter.hold('wait x', 30);
+  await counter.add('wait x', 30);
   expect(await counter.heldFor('wait x')).toBe(30);
   await counter.sweep();
 

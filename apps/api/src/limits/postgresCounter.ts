@@ -76,13 +76,6 @@ export function createPostgresCounter({
         },
         () => meanwhile.add(key, seconds),
       ),
-    hold: (key, seconds) =>
-      orMeanwhile(
-        async () => {
-          await limiterFor(1).block(key, seconds);
-        },
-        () => meanwhile.hold(key, seconds),
-      ),
     heldFor: (key) =>
       orMeanwhile(
         async () => {

@@ -28,6 +28,9 @@ const guarded = [
   { under: /^\/account(\/|$)/, access: ['signed-in', 'admin'] },
 ] as const;
 
+/** Where people come in: nobody asks who they are already, and who is a guest costs nothing. */
+const doors = /^\/user\//;
+
 /** Lets in who may come in: by the bearer token of a session that is alive. */
 export const accessPlugin = fp<{ accountOf: (accessToken: string) => Promise<Account | undefined> }>(
   async (app, { accountOf }) => {
@@ -50,7 +53,7 @@ export const accessPlugin = fp<{ accountOf: (accessToken: string) => Promise<Acc
 
     app.addHook('onRequest', async (request, reply) => {
       const { access } = request.is404 ? {} : request.routeOptions.config;
-      const token = bearerOf(request);
+      const token = doors.test(request.routeOptions.url ?? '') ? undefined : bearerOf(request);
       if (token !== undefined) request.account = await accountOf(token);
       if (!access) return undefined;
 

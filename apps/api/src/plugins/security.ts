@@ -13,7 +13,7 @@ const powers = [
   ],
   ...['fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get'],
-  ...['screen-wake-lock', 'serial', 'storage-access', 'usb', 'web-share', 'window-management'],
+  ...['screen-wake-lock', 'serial', 'storage-access', 'usb', 'window-management'],
   'xr-spatial-tracking',
 ];
 

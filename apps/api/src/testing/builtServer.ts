@@ -43,12 +43,12 @@ export async function slowness(): Promise<number> {
 
 export type Settings = Record<string, string | undefined>;
 
-/** Starts the built server as anyone would, with these settings and no others. */
+/** Starts the built server as anyone would, with these settings and, where it may be, without limits. */
 export function start(settings: Settings) {
   const { PATH, HOME } = process.env;
   const startedAt = performance.now();
   const child = spawn(process.execPath, [main], {
-    env: { PATH, HOME, ...settings },
+    env: { PATH, HOME, RATE_LIMITS: settings['NODE_ENV'] === 'production' ? 'on' : 'off', ...settings },
     // Where no .env file lies.
     cwd: tmpdir(),
   });

@@ -20,7 +20,7 @@ import { derivedSecret } from '../secrets.ts';
 import { createServices } from '../services.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
-const secret = 'a-secret-that-only-the-tests-know-of';
+export const secret = 'a-secret-that-only-the-tests-know-of';
 const webhookSecret = derivedSecret(secret, 'till webhook');
 const checkoutUrl = '/api/create-checkout-session';
 
@@ -39,6 +39,7 @@ export async function createTestApp({
   slowestReader,
   logger = false,
   carrier: otherCarrier,
+  mailIsWaiting = () => undefined,
   wrap = (database) => database,
 }: {
   payments?: PaymentProvider;
@@ -52,6 +53,7 @@ export async function createTestApp({
   slowestReader?: number;
   logger?: Options['logger'];
   carrier?: Carrier;
+  mailIsWaiting?: () => void;
   /** Puts something between the server and its database. */
   wrap?: (database: Database) => Database;
 } = {}) {
@@ -72,7 +74,7 @@ export async function createTestApp({
     log: () => undefined,
     ...(payments && { payments }),
   });
-  const dependencies: Dependencies = { ...services, site, mailIsWaiting: () => undefined };
+  const dependencies: Dependencies = { ...services, site, mailIsWaiting };
   const app = await buildApp(dependencies, {
     siteUrl,
     production,

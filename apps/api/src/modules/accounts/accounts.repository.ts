@@ -1,0 +1,143 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/database.ts';
+import { users } from '../../database/schema.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { keepMails } from '../../mail/mails.repository.ts';
+import { endSessions, keepSession, type SessionRow, type UserRow } from './sessions.repository.ts';
+
+/** What of an account nobody else may have. */
+export type Taken = ('username' | 'email')[];
+
+export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
+
+/** Keeps a new account. False when its name or address is somebody's. */
+export async function keepUser(transaction: Transaction, user: UserRow): Promise<boolean> {
+  const kept = await transaction.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
+  return kept.length > 0;
+}
+
+/** Puts a new hash in the place of the old one, and ends every session but the one that is named. */
+export async function replacePassword(
+  transaction: Transaction,
+  userId: string,
+  passwordHash: string,
+  exceptSession?: string,
+) {
+  await transaction.update(users).set({ passwordHash }).where(eq(users.id, userId));
+  await endSessions(transaction, userId, exceptSession);
+}
+
+/** Notes that an address belongs to its account, once. */
+export async function proveEmail(transaction: Transaction, userId: string, at: Date) {
+  await transaction
+    .update(users)
+    .set({ emailProvenAt: at })
+    .where(and(eq(users.id, userId), isNull(users.emailProvenAt)));
+}
+
+/** Whether it failed because somebody has it already, through every wrapper around the cause. */
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '23505') || isTaken(error.cause);
+}
+
+export function createAccountsRepository({ db, durable }: Database) {
+  return {
+    async byId(id: string): Promise<UserRow | undefined> {
+      const [user] = await db.select().from(users).where(eq(users.id, id));
+      return user;
+    },
+
+    async byEmailKey(emailKey: string): Promise<UserRow | undefined> {
+      const [user] = await db.select().from(users).where(eq(users.emailKey, emailKey));
+      return user;
+    },
+
+    /** What of it somebody has already. */
+    async taken({ usernameKey, emailKey }: Pick<UserRow, 'usernameKey' | 'emailKey'>): Promise<Taken> {
+      const found = await db
+        .select({ usernameKey: users.usernameKey, emailKey: users.emailKey })
+        .from(users)
+        .where(or(eq(users.usernameKey, usernameKey), eq(users.emailKey, emailKey)));
+      return [
+        ...(found.some((user) => user.usernameKey === usernameKey) ? (['username'] as const) : []),
+        ...(found.some((user) => user.emailKey === emailKey) ? (['email'] as const) : []),
+      ];
+    },
+
+    /** Opens an account, signed in. False when its name or address has gone to somebody else. */
+    open(user: UserRow, session: SessionRow, mails: readonly Mail[]): Promise<boolean> {
+      return durable(async (transaction) => {
+        if (!(await keepUser(transaction, user))) return false;
+        await keepSession(transaction, session);
+        await keepMails(transaction, mails);
+        return true;
+      });
+    },
+
+    /** Opens a session for whoever knew the password. False when it has changed while it was checked. */
+    openSession(session: SessionRow, checkedHash: string): Promise<boolean> {
+      return durable(async (transaction) => {
+        const still = await transaction
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.id, session.userId), eq(users.passwordHash, checkedHash)))
+          .for('share');
+        if (still.length === 0) return false;
+        await keepSession(transaction, session);
+        return true;
+      });
+    },
+
+    /** The account with its new name; `taken` when that is somebody else's. */
+    async rename(
+      id: string,
+      change: Partial<Pick<UserRow, 'firstName' | 'lastName' | 'username' | 'usernameKey'>>,
+    ): Promise<UserRow | 'taken' | undefined> {
+      try {
+        return await durable(async (transaction) => {
+          const [renamed] = await transaction.update(users).set(change).where(eq(users.id, id)).returning();
+          return renamed;
+        });
+      } catch (error) {
+        if (isTaken(error)) return 'taken';
+        throw error;
+      }
+    },
+
+    /** False when the password was changed while it was checked. */
+    changePassword(
+      id: string,
+      { from, to, keep, mails }: { from: string; to: string; keep: string; mails: readonly Mail[] },
+    ): Promise<boolean> {
+      return durable(async (transaction) => {
+        const [still] = await transaction
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.id, id), eq(users.passwordHash, from)))
+          .for('update');
+        if (!still) return false;
+        await replacePassword(transaction, id, to, keep);
+        await keepMails(transaction, mails);
+        return true;
+      });
+    },
+
+    /** False when there is no such account. */
+    prove(id: string, at: Date): Promise<boolean> {
+      return durable(async (transaction) => {
+        const found = await transaction
+          .select({ id: users.id })
+          .from(users)
+          .where(eq(users.id, id))
+          .for('update');
+        if (found.length > 0) await proveEmail(transaction, id, at);
+        return found.length > 0;
+      });
+    },
+
+    async keep(mails: readonly Mail[]) {
+      await durable((transaction) => keepMails(transaction, mails));
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { PasswordChange, ProfileChange } from '@awning/contract/account';
+import type { Login, Registration } from '@awning/contract/accounts';
+import { keyOf } from '../../addressKey.ts';
+import type { Limits } from '../../limits/limits.ts';
+import type { Passwords } from '../../passwords.ts';
+import type { Tokens } from '../../tokens.ts';
+import type { AccountMails } from './accounts.mails.ts';
+import type { AccountsRepository, Taken } from './accounts.repository.ts';
+import { faultOf } from './passwordRule.ts';
+import type { UserRow } from './sessions.repository.ts';
+import type { Credentials, SessionsService } from './sessions.service.ts';
+
+/** A password that is refused, and why. */
+export interface BadPassword {
+  outcome: 'bad-password';
+  fault: string;
+}
+
+export type Registering =
+  { outcome: 'registered'; credentials: Credentials } | { outcome: 'taken'; taken: Taken } | BadPassword;
+
+/** Come again in so many seconds. */
+interface TooMany {
+  outcome: 'too-many';
+  seconds: number;
+}
+
+export type LoggingIn = { outcome: 'signed-in'; credentials: Credentials } | { outcome: 'wrong' } | TooMany;
+
+export type Renaming =
+  { outcome: 'renamed'; user: UserRow } | { outcome: 'taken'; taken: Taken } | { outcome: 'gone' };
+
+export type ChangingPassword =
+  { outcome: 'changed' } | { outcome: 'wrong' } | { outcome: 'gone' } | BadPassword | TooMany;
+
+export type AccountsService = ReturnType<typeof createAccountsService>;
+
+/** Opens accounts, lets their owners in, and changes what they want changed. */
+export function createAccountsService({
+  repository,
+  sessions,
+  passwords,
+  limits,
+  mails,
+  tokens,
+  now,
+}: {
+  repository: AccountsRepository;
+  sessions: SessionsService;
+  passwords: Passwords;
+  limits: Limits;
+  mails: AccountMails;
+  tokens: Tokens;
+  now: () => Date;
+}) {
+  const { wrongTries } = limits;
+
+  return {
+    async register(
+      { first_name, last_name, username, email, password }: Registration,
+      device: string,
+    ): Promise<Registering> {
+      const fault = await faultOf(password, { email, username });
+      if (fault) return { outcome: 'bad-password', fault };
+      const keys = { usernameKey: keyOf(username), emailKey: keyOf(email) };
+      const taken = await repository.taken(keys);
+      if (taken.length > 0) return { outcome: 'taken', taken };
+
+      const user: UserRow = {
+        id: randomUUID(),
+        firstName: first_name,
+        lastName: last_name,
+        username,
+        email,
+        ...keys,
+        passwordHash: await passwords.hash(password),
+        role: 'customer',
+        emailProvenAt: null,
+        createdAt: now(),
+      };
+      const session = sessions.draft(user.id, device);
+      const opened = await repository.open(user, session, [mails.welcome(user, now())]);
+      if (!opened) return { outcome: 'taken', taken: await repository.taken(keys) };
+      return { outcome: 'registered', credentials: await sessions.credentialsFor(user, session) };
+    },
+
+    /** Takes as long and counts as much for an address that nobody has. */
+    async logIn(
+      { email, password }: Login,
+      { client, device }: { client: string; device: string },
+    ): Promise<LoggingIn> {
+      const emailKey = keyOf(email);
+      // Counted before it is known to be wrong: of many at once no more get through than of one after the other.
+      const seconds = (await wrongTries.wait(client, emailKey)) || (await wrongTries.add(client, emailKey));
+      if (seconds > 0) return { outcome: 'too-many', seconds };
+
+      const user = await repository.byEmailKey(emailKey);
+      const right = await passwords.check(password, user?.passwordHash);
+      if (!user || !right) return { outcome: 'wrong' };
+
+      await wrongTries.forget(client, emailKey);
+      const session = sessions.draft(user.id, device);
+      if (!(await repository.openSession(session, user.passwordHash))) return { outcome: 'wrong' };
+      return { outcome: 'signed-in', credentials: await sessions.credentialsFor(user, session) };
+    },
+
+    byId: (id: string): Promise<UserRow | undefined> => repository.byId(id),
+
+    async rename(id: string, { first_name, last_name, username }: ProfileChange): Promise<Renaming> {
+      const change = {
+        ...(first_name !== undefined && { firstName: first_name }),
+        ...(last_name !== undefined && { lastName: last_name }),
+        ...(username !== undefined && { username, usernameKey: keyOf(username) }),
+      };
+      const changesNothing = Object.keys(change).length === 0;
+      const user = await (changesNothing ? repository.byId(id) : repository.rename(id, change));
+      if (user === 'taken') return { outcome: 'taken', taken: ['username'] };
+      return user ? { outcome: 'renamed', user } : { outcome: 'gone' };
+    },
+
+    async changePassword(
+      { id, sessionId }: { id: string; sessionId: string },
+      { current, password }: PasswordChange,
+    ): Promise<ChangingPassword> {
+      // By session: whoever stole one guesses no faster from many places, and the owner elsewhere is not kept waiting.
+      const seconds = (await wrongTries.wait(sessionId, id)) || (await wrongTries.add(sessionId, id));
+      if (seconds > 0) return { outcome: 'too-many', seconds };
+
+      const user = await repository.byId(id);
+      if (!user) return { outcome: 'gone' };
+      if (!(await passwords.check(current, user.passwordHash))) return { outcome: 'wrong' };
+      await wrongTries.forget(sessionId, id);
+
+      const fault = await faultOf(password, user);
+      if (fault) return { outcome: 'bad-password', fault };
+      const changed = await repository.changePassword(id, {
+        from: user.passwordHash,
+        to: await passwords.hash(password),
+        keep: sessionId,
+        mails: [mails.passwordChanged(user, now())],
+      });
+      return changed ? { outcome: 'changed' } : { outcome: 'wrong' };
+    },
+
+    /** Takes a link from a mail as proof that the address is theirs. False when it is none of ours. */
+    async confirmEmail(token: string): Promise<boolean> {
+      const id = tokens.read('confirm-email', token);
+      return id !== undefined && repository.prove(id, now());
+    },
+
+    /** Writes such a link again; silently not, when there were enough or none is needed. */
+    async sendConfirmation(id: string) {
+      const user = await repository.byId(id);
+      if (!user || user.emailProvenAt) return;
+      if (await limits.mayMail('confirm-email', user.emailKey)) {
+        await repository.keep([mails.confirmation(user, now())]);
+      }
+    },
+  };
+}

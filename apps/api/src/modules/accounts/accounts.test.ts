@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest';
+import { mails, sessions, users } from '../../database/schema.ts';
+import { createTestApp } from '../../testing/createTestApp.ts';
+import { ada, bearer, openBrowser, tokenInMail } from '../../testing/people.ts';
+
+test('who registers is signed in, as a customer, and welcomed by mail', async () => {
+  const app = await createTestApp();
+  const browser = openBrowser(app, { 'user-agent': 'A browser '.repeat(30) });
+  const response = await browser.register();
+
+  expect(response.statusCode).toBe(201);
+  const { user, accessToken } = response.json();
+  const { password: _, ...name } = ada;
+  expect(user).toEqual({ ...name, id: expect.any(String), role: 'customer' });
+  expect(accessToken).toEqual(expect.any(String));
+  expect([...browser.jar.keys()].toSorted()).toEqual(['refresh', 'user-status']);
+
+  expect(await app.rows(users)).toMatchObject([{ id: user.id, emailProvenAt: null }]);
+  expect(JSON.stringify(await app.rows(users))).not.toContain(ada.password);
+  expect((await app.rows(sessions))[0]?.device).toHaveLength(200);
+  expect(await app.rows(mails)).toMatchObject([
+    { cause: `user ${user.id}`, kind: 'welcome', recipient: ada.email },
+  ]);
+});
+
+test('what else is sent along makes nobody anything', async () => {
+  const app = await createTestApp();
+  const id = '00000000-0000-4000-8000-000000000000';
+  const extras = {
+    role: 'admin',
+    id,
+    isAdmin: true,
+    emailVerified: true,
+    emailProvenAt: '2026-01-01',
+    user: {},
+  };
+  const browser = openBrowser(app);
+  const response = await browser.register({ ...ada, ...extras });
+  expect(response.json().user.role).toBe('customer');
+
+  const headers = bearer(response);
+  const renamed = await browser.send(
+    'PATCH',
+    '/account/profile',
+    { first_name: 'Bea', email: 'b@b.example', ...extras },
+    headers,
+  );
+  expect(renamed.json().user).toEqual({ ...response.json().user, first_name: 'Bea' });
+  const [kept] = await app.rows(users);
+  expect(kept).toMatchObject({ role: 'customer', emailProvenAt: null, email: ada.email });
+  expect(kept?.id).not.toBe(id);
+});
+
+test.each([
+  [{ email: 'ADA@sharp.example' }, ['email']],
+  [{ username: 'aDa' }, ['username']],
+  [{}, ['username', 'email']],
+])('what is taken is named (%j)', async (change, fields) => {
+  const app = await createTestApp();
+  await openBrowser(app).register();
+  const other = { ...ada, username: 'bea', email: 'bea@short.example' };
+  const wanted = Object.keys(change).length > 0 ? { ...other, ...change } : ada;
+  const response = await openBrowser(app).register(wanted);
+
+  expect(response.statusCode).toBe(409);
+  expect(Object.keys(response.json().fields)).toEqual(fields);
+  expect(response.cookies).toEqual([]);
+  expect(await app.rows(users)).toHaveLength(1);
+});
+
+test('of fifty who register one address at once, in any case, one gets it', async () => {
+  const app = await createTestApp();
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, (_, place) => {
+      const email = place % 2 ? ada.email : ada.email.toUpperCase();
+      const username = place % 3 ? `ada-${place}` : 'Ada';
+      return openBrowser(app).register({ ...ada, email, username });
+    }),
+  );
+
+  const statuses = responses.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+  expect(await app.rows(users)).toHaveLength(1);
+  expect(await app.rows(sessions)).toHaveLength(1);
+  expect(await app.rows(mails)).toHaveLength(1);
+});
+
+test.each([
+  ['seven characters', 'Qz7!kd_'],
+  ['more than 128', 'y'.repeat(129)],
+  ['one of the commonest', 'password123'],
+  ['the same in capitals', 'PassWord123'],
+  ['the shop’s name', 'Awning2026'],
+  ['the shop’s name in pieces', 'awning-AWNING!'],
+  ['the tagline', 'Open for business, online.'],
+  ['their own address', 'ada@sharp.example'],
+  ['their own username', 'ada-1999'],
+  ['half a character', 'scissors \ud83d and comb'],
+])('a password of %s is refused at its field', async (_name, password) => {
+  const app = await createTestApp();
+  const response = await openBrowser(app).register({ ...ada, password });
+
+  expect(response.statusCode).toBe(422);
+  expect(Object.keys(response.json().fields)).toEqual(['password']);
+  expect(response.json().message).toBe(`${response.json().fields.password}.`);
+  expect(await app.rows(users)).toEqual([]);
+});
+
+test.each([
+  ['eight characters', 'Qz7!kd_w'],
+  ['64', 'Qz7!kd_w'.repeat(8)],
+  ['128 signs outside the usual plane', '🪮'.repeat(128)],
+  ['spaces alone', ' '.repeat(12)],
+  ['a zero sign', 'before \0 after'],
+  ['128, to the last of them', `${'Qz7!'.repeat(31)}abcd`],
+])('a password of %s opens the account, and nothing less does', async (_name, password) => {
+  const app = await createTestApp();
+  expect((await openBrowser(app).register({ ...ada, password })).statusCode).toBe(201);
+
+  expect((await openBrowser(app).logIn(ada.email, password)).statusCode).toBe(200);
+  const characters = Array.from(password);
+  const shorter = characters.slice(0, -1).join('');
+  expect((await openBrowser(app).logIn(ada.email, shorter)).statusCode).toBe(401);
+  expect((await openBrowser(app).logIn(ada.email, `${shorter}x`)).statusCode).toBe(401);
+});
+
+test('a password of a megabyte is not even read', async () => {
+  const app = await createTestApp();
+  const response = await openBrowser(app).register({ ...ada, password: 'x'.repeat(1024 * 1024) });
+  expect(response.statusCode).toBe(413);
+});
+
+test('an unknown address and a wrong password have one answer', async () => {
+  const app = await createTestApp();
+  await openBrowser(app).register();
+  const wrong = await openBrowser(app).logIn(ada.email, 'not her password');
+  const unknown = await openBrowser(app).logIn('bea@short.example', 'not her password');
+
+  expect(wrong.statusCode).toBe(401);
+  expect(wrong.body).toBe(unknown.body);
+  const { date: _wrong, ...told } = wrong.headers;
+  const { date: _unknown, ...toldOther } = unknown.headers;
+  expect(told).toEqual(toldOther);
+  expect(unknown.statusCode).toBe(401);
+  expect(await app.rows(sessions)).toHaveLength(1);
+});
+
+test('an address is known in any case', async () => {
+  const app = await createTestApp();
+  await openBrowser(app).register();
+  const response = await openBrowser(app).logIn('ADA@Sharp.Example');
+
+  expect(response.statusCode).toBe(200);
+  expect(response.json().user).toMatchObject({ email: ada.email, username: 'ada' });
+});
+
+test('the link in the welcome proves the address, as often as it is followed', async () => {
+  const app = await createTestApp();
+  const { send, register } = openBrowser(app);
+  await register();
+  const token = await tokenInMail(app, 'http://shop.example/account/confirm/', 'welcome');
+
+  for (let time = 1; time <= 2; time += 1) {
+    expect((await send('POST', `/user/confirm-email/${token}`)).statusCode).toBe(200);
+    const [user] = await app.rows(users);
+    expect(user?.emailProvenAt).toEqual(new Date('2026-11-21T09:00:00Z'));
+    app.pass(60_000);
+  }
+  for (const bad of ['nothing', `${token}x`, app.services.tokens.mint('reset', token.split('.')[0]!)]) {
+    expect((await send('POST', `/user/confirm-email/${bad}`)).statusCode).toBe(400);
+  }
+});
+
+test('who asks gets such a link again, three times an hour and not when it is proven', async () => {
+  const app = await createTestApp({ rateLimits: true });
+  const browser = openBrowser(app);
+  const headers = bearer(await browser.register());
+  const ask = () => browser.send('POST', '/account/confirmation-mail', undefined, headers);
+  const answers = [await ask(), await ask(), await ask(), await ask()];
+
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  expect(answers[0]?.statusCode).toBe(200);
+  const written = async () => (await app.rows(mails)).filter(({ kind }) => kind === 'confirm-email').length;
+  expect(await written()).toBe(3);
+
+  const token = await tokenInMail(app, 'http://shop.example/account/confirm/', 'confirm-email');
+  expect((await browser.send('POST', `/user/confirm-email/${token}`)).statusCode).toBe(200);
+  app.pass(60 * 60_000);
+  await ask();
+  expect(await written()).toBe(3);
+});
+
+test('a profile is what its owner says, and nobody else’s username', async () => {
+  const app = await createTestApp();
+  const browser = openBrowser(app);
+  const headers = bearer(await browser.register());
+  await openBrowser(app).register({ ...ada, username: 'Bea', email: 'bea@short.example' });
+  const change = (body: object) => browser.send('PATCH', '/account/profile', body, headers);
+
+  expect((await change({ username: 'bEA' })).statusCode).toBe(409);
+  expect((await change({ username: 'not this one' })).json().fields).toHaveProperty('username');
+  expect((await change({ first_name: ' ' })).json().fields).toHaveProperty('first_name');
+  expect((await change({})).statusCode).toBe(200);
+  expect((await change({ first_name: 'Augusta', last_name: 'King', username: 'ADA' })).statusCode).toBe(200);
+
+  const profile = await browser.send('GET', '/account/profile', undefined, headers);
+  expect(profile.json().user).toMatchObject({
+    first_name: 'Augusta',
+    last_name: 'King',
+    username: 'ADA',
+    email: ada.email,
+  });
+});
+
+test('of two who want one username at once one gets it', async () => {
+  const app = await createTestApp();
+  const people = await Promise.all(Array.from({ length: 8 }, () => app.signIn()));
+  const responses = await Promise.all(
+    people.map(({ headers }) => app.send('PATCH', '/account/profile', { username: 'the-one' }, headers)),
+  );
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(7).fill(409)]);
+});

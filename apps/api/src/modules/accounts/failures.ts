@@ -1,0 +1,49 @@
+import type { Failure } from '@awning/contract/failure';
+import type { Taken } from './accounts.repository.ts';
+
+const words = {
+  username: 'This username is taken. Choose another',
+  email: 'This address has an account already. Log in, or choose a new password',
+};
+
+/** Names what somebody else has already. */
+export const takenFailure = (taken: Taken): Failure => {
+  const [first] = taken;
+  return {
+    error: 'taken',
+    message: taken.length === 1 && first ? `${words[first]}.` : 'Some of this is taken already.',
+    fields: Object.fromEntries(taken.map((field) => [field, words[field]])),
+  };
+};
+
+export const badPassword = (fault: string): Failure => ({
+  error: 'invalid',
+  message: `${fault}.`,
+  fields: { password: fault },
+});
+
+export const wrongLogin: Failure = {
+  error: 'wrong-login',
+  message: 'This address and this password do not belong together.',
+};
+
+export const wrongCurrent: Failure = {
+  error: 'invalid',
+  message: 'This is not your current password.',
+  fields: { current: 'This is not your current password' },
+};
+
+export const sessionEnded: Failure = {
+  error: 'session-ended',
+  message: 'You were signed out. Please log in again.',
+};
+
+export const badResetLink: Failure = {
+  error: 'bad-link',
+  message: 'This link has been used or is too old. Ask for a new one.',
+};
+
+export const badConfirmationLink: Failure = {
+  error: 'bad-link',
+  message: 'This link is not complete, or its account is gone.',
+};

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { users } from '../../database/schema.ts';
+import { createTestApp } from '../../testing/createTestApp.ts';
+import { ada, openBrowser } from '../../testing/people.ts';
+
+/** How often a slow one of the second is slower than one of the first: a half when nobody can tell them apart. */
+function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
+  const wins = second.map(
+    (late) =>
+      first.filter((early) => late > early).length + first.filter((early) => late === early).length / 2,
+  );
+  return wins.reduce((sum, won) => sum + won, 0) / (first.length * second.length);
+}
+
+async function timeInTurns(tries: number, known: () => Promise<unknown>, unknown: () => Promise<unknown>) {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const time = async (name: keyof typeof times, ask: () => Promise<unknown>) => {
+    const before = performance.now();
+    await ask();
+    times[name].push(performance.now() - before);
+  };
+  await Promise.all([known(), unknown()]);
+  for (let turn = 0; turn < tries; turn += 1) {
+    // Who comes second would gain by it, were it always the same.
+    if (turn % 2) await time('known', known);
+    await time('unknown', unknown);
+    if (turn % 2 === 0) await time('known', known);
+  }
+  return areaUnderCurve(times.known, times.unknown);
+}
+
+// By chance alone it leaves these bounds once in ten thousand runs; a check that is left out makes it 1.
+test('how long a wrong login takes tells nobody whether there is an account', async () => {
+  const app = await createTestApp();
+  await openBrowser(app).register();
+  const logIn = (email: string) => () => app.post('/user/login', { email, password: 'not her password' });
+  const area = await timeInTurns(60, logIn(ada.email), logIn('bea@short.example'));
+
+  expect(area).toBeGreaterThan(0.28);
+  expect(area).toBeLessThan(0.72);
+});
+
+test('nor does how long it takes to ask for a new password', async () => {
+  const app = await createTestApp();
+  await openBrowser(app).register();
+  const forget = (email: string) => () => app.send('PATCH', '/user/forgot-password', { email });
+  const area = await timeInTurns(60, forget(ada.email), forget('bea@short.example'));
+
+  expect(area).toBeGreaterThan(0.28);
+  expect(area).toBeLessThan(0.72);
+  expect(await app.rows(users)).toHaveLength(1);
+});

@@ -1,0 +1,12 @@
+import type { User } from '@awning/contract/accounts';
+import type { UserRow } from './sessions.repository.ts';
+
+/** What people may know of themselves. */
+export const describeUser = ({ id, firstName, lastName, username, email, role }: UserRow): User => ({
+  id,
+  first_name: firstName,
+  last_name: lastName,
+  username,
+  email,
+  role: role === 'admin' ? 'admin' : 'customer',
+});

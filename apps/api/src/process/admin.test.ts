@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { dataFolder, freePort, start } from '../testing/builtServer.ts';
+
+const command = fileURLToPath(new URL('../../dist/admin.js', import.meta.url));
+
+/** Asks who has the keys, as `npm run admin -- …` does once everything is built. */
+async function admin(settings: Record<string, string>, ...args: string[]) {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, [command, ...args], {
+    env: { PATH, HOME, ...settings },
+    // Where no .env file lies.
+    cwd: tmpdir(),
+  });
+  let said = '';
+  let complained = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    complained += chunk.toString();
+  });
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said, complained };
+}
+
+async function logIn(url: string, email: string, password: string) {
+  const response = await fetch(`${url}/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { user } = (await response.json()) as { user?: { role: string } };
+  return user?.role;
+}
+
+test('the first start says who is admin, and never says it again', async () => {
+  const settings = { DATA_DIR: await dataFolder(), PORT: String(await freePort()) };
+  const first = start(settings);
+  await first.ready();
+  await expect.poll(first.said).toContain('Open for business.');
+  const [, email, password] = /Admin +(\S+), password (\S+) /.exec(first.said()) ?? [];
+
+  expect(await logIn(first.url, email!, password!)).toBe('admin');
+  // Whoever has the folder decides at the desk.
+  const refused = await admin(settings, 'add', 'ada@sharp.example');
+  expect(refused.code).toBe(1);
+  expect(refused.complained).toMatch(/^The shop is open on this database: .+ Stop it first, or [^\n]+\n$/);
+  await first.kill('SIGTERM');
+
+  const second = start(settings);
+  await second.ready();
+  await expect.poll(second.said).toContain('Open for business.');
+  expect(second.said()).not.toContain('password');
+  expect(await logIn(second.url, email!, password!)).toBe('admin');
+});
+
+test('while the shop is closed its keys are given and taken by command', async () => {
+  const settings = { DATA_DIR: await dataFolder(), PORT: String(await freePort()) };
+  for (const wrong of [
+    ['promote', 'ada@sharp.example'],
+    ['add', 'ada'],
+  ]) {
+    const { code, said, complained } = await admin(settings, ...wrong);
+    expect({ code, said }).toEqual({ code: 2, said: '' });
+    expect(complained).toMatch(/^Use: npm run admin -- add <email>[^\n]+\n$/);
+  }
+
+  const added = await admin(settings, 'add', 'ada@sharp.example');
+  expect(added).toMatchObject({ code: 0, complained: '' });
+  const password = added.said.trim().split(' ').at(-1)!;
+  expect(await admin(settings, 'remove', 'ada@sharp.example')).toMatchObject({ code: 1, said: '' });
+
+  const shop = start(settings);
+  await shop.ready();
+  expect(await logIn(shop.url, 'ada@sharp.example', password)).toBe('admin');
+  await expect.poll(shop.said).toContain('Open for business.');
+  // There was an admin already.
+  expect(shop.said()).not.toContain('password');
+});
