@@ -37,7 +37,10 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
-          exclude: ['apps/api/src/process/**', 'apps/api/src/database/openPostgres.test.ts'],
+          exclude: [
+            'apps/api/src/process/**',
+            'apps/api/src/{database/openPostgres,limits/postgresCounter}.test.ts',
+          ],
           globalSetup: 'apps/api/src/testing/memory.setup.ts',
           // One database for all files of a worker.
           isolate: false,
@@ -49,7 +52,7 @@ export default defineConfig({
           name: 'api-postgres',
           include: [
             'apps/api/src/{mail,modules,payments}/**/*.test.ts',
-            'apps/api/src/database/openPostgres.test.ts',
+            'apps/api/src/{database/openPostgres,limits/postgresCounter}.test.ts',
           ],
           globalSetup: 'apps/api/src/testing/postgres.setup.ts',
           isolate: false,
@@ -60,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['apps/api/src/process/*.test.ts'],
-          globalSetup: 'apps/api/src/testing/build.setup.ts',
+          globalSetup: ['apps/api/src/testing/build.setup.ts', 'apps/api/src/testing/postgres.setup.ts'],
           fileParallelism: false,
           testTimeout: 90_000,
         },

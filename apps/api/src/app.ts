@@ -17,6 +17,7 @@ import { reviewsRoutes } from './modules/reviews/reviews.routes.ts';
 import { tillRoutes } from './payments/till.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
 import { accessPlugin } from './plugins/access.ts';
+import { cors } from './plugins/cors.ts';
 import { createEarlyAnswers } from './plugins/earlyAnswers.ts';
 import { errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
@@ -26,6 +27,7 @@ import { openapi } from './plugins/openapi.ts';
 import { origin } from './plugins/origin.ts';
 import { security } from './plugins/security.ts';
 import { showPrivately, sitePlugin, type Site } from './plugins/site.ts';
+import { slowReaders } from './plugins/slowReaders.ts';
 import { wellFormed } from './plugins/wellFormed.ts';
 import type { Services } from './services.ts';
 
@@ -43,12 +45,14 @@ export interface Options {
   trustProxy?: readonly string[];
   /** How long a request may take to arrive, in milliseconds. */
   slowestRequest?: number;
+  /** How long an answer may take to be read. */
+  slowestReader?: number;
 }
 
 /** The server, table of contents. It does not listen. */
 export async function buildApp(
   dependencies: Dependencies,
-  { siteUrl, production, logger, trustProxy = [], slowestRequest = 15_000 }: Options,
+  { siteUrl, production, logger, trustProxy = [], slowestRequest = 15_000, slowestReader = 30_000 }: Options,
 ) {
   const { site, mailIsWaiting, ...services } = dependencies;
   const { limits, orders, payments, sessions, till, tokens } = services;
@@ -89,16 +93,20 @@ export async function buildApp(
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   app.server.on('checkExpectation', early.toExpectation);
+  app.server.on('connect', early.toConnect);
+  app.server.maxConnections = 10_000;
 
   // Nothing here is written in plain text, and a body that nobody checks is a way round the checks.
   app.removeContentTypeParser('text/plain');
 
   await app.register(security, { siteUrl });
   await app.register(errors);
+  await app.register(cors, { siteUrl });
   await app.register(limiting, { limits });
   await app.register(accessPlugin, { accountOf: (token) => sessions.accountOf(token) });
   await app.register(origin, { siteUrl });
   await app.register(wellFormed);
+  await app.register(slowReaders, { longest: slowestReader });
   // Whatever was changed may have written a mail. What was refused has not, nor what had nothing to do.
   app.addHook('onResponse', async ({ method }, { statusCode }) => {
     if (method !== 'GET' && method !== 'HEAD' && statusCode < 400 && statusCode !== 204) mailIsWaiting();

@@ -2,11 +2,38 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
 type LoggerOptions = Extract<NonNullable<FastifyServerOptions['logger']>, object>;
 
-/** What opens an order, a payment page or an account stays out of the log. */
-const withoutSecrets = (url: string) =>
-  url
-    .replace(/(\/(?:orders|pay|dev\/outbox|reset-password|confirm-email|account\/confirm)\/)[^/?]+/g, '$1…')
-    .replace(/\?.*$/s, '?…');
+const longestAddress = 200;
+const longestWords = 1_000;
+const mostFrames = 30;
+
+/** Parts of an address that open what they name. */
+const opens = /^:(?:token|session)\b/;
+const pagesThatOpen =
+  /^(\/+(?:orders|pay|reset-password|account\/confirm|newsletter\/\w+|user\/[\w-]+|dev\/outbox)\/+)[^/]+/i;
+
+// Who mistypes an address mistypes around the token: whatever looks like one stays unsaid, as do people and cards.
+const looksSecret = (part: string) =>
+  (/^[\w.~-]{20,}$/.test(part) && /[A-Z0-9]/.test(part)) ||
+  /@|%40/i.test(part) ||
+  /(?:\d[ _-]?){12}/.test(part);
+
+/** An address without what opens something, and without what people typed. */
+function withoutSecrets({ url, is404, routeOptions }: FastifyRequest): string {
+  const [pathname = ''] = url.split('?');
+  const pattern = is404 ? undefined : (routeOptions.url as string | undefined)?.split('/');
+
+  const parts = pathname
+    .replace(pagesThatOpen, '$1…')
+    .split('/')
+    .map((part, place) => {
+      const known = pattern?.[place] ?? '';
+      if (opens.test(known)) return '…';
+      return !known && looksSecret(part) ? '…' : part;
+    });
+  const shown = parts.join('/');
+  const cut = shown.length > longestAddress ? `${shown.slice(0, longestAddress)}…` : shown;
+  return url.length > pathname.length ? `${cut}?…` : cut;
+}
 
 interface Told extends Record<string, unknown> {
   type: string;
@@ -21,15 +48,19 @@ function withoutValues(error: Error): Told {
 
   return {
     type: error.name,
-    message: isQuery ? 'A query failed.' : error.message,
+    message: isQuery ? 'A query failed.' : error.message.slice(0, longestWords),
     code: 'code' in error ? error.code : undefined,
-    stack: frames?.join('\n') ?? '',
+    stack: frames?.slice(0, mostFrames).join('\n') ?? '',
     cause: error.cause instanceof Error ? withoutValues(error.cause) : undefined,
   };
 }
 
 const serializers = {
-  req: ({ method, url, id }: FastifyRequest) => ({ id, method, url: withoutSecrets(url) }),
+  req: (request: FastifyRequest) => ({
+    id: request.id,
+    method: request.method,
+    url: withoutSecrets(request),
+  }),
   err: withoutValues,
 };
 
@@ -59,7 +90,9 @@ const readable = (to: Stream): Stream => ({
     };
     const why = err?.cause?.message ?? err?.message;
     const told = [msg, why].filter((part, place, all) => part && all.indexOf(part) === place).join(': ');
-    to.write(`${names[level] ?? 'note'}: ${told}\n${err?.stack ? `${err.stack}\n` : ''}`);
+    to.write(
+      `${names[level] ?? 'note'}: ${told.replaceAll(/\p{Cc}+/gu, ' ')}\n${err?.stack ? `${err.stack}\n` : ''}`,
+    );
   },
 });
 

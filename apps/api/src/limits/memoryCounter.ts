@@ -1,13 +1,7 @@
 import type { Counter } from './counter.ts';
 
 /** Counts in this process. Of more keys than `atMost` the oldest are forgotten: memory is worth more than they are. */
-export function createMemoryCounter({
-  now,
-  atMost = 100_000,
-}: {
-  now: () => Date;
-  atMost?: number;
-}): Counter {
+export function createMemoryCounter({ now, atMost = 50_000 }: { now: () => Date; atMost?: number }): Counter {
   const counts = new Map<string, { count: number; until: number }>();
 
   const find = (key: string) => {
@@ -15,14 +9,23 @@ export function createMemoryCounter({
     return entry && entry.until > now().getTime() ? entry : undefined;
   };
 
+  // Many at once: a Map walks past all it has lost at its beginning, so one at a time would cost the more the fuller it is.
+  const makeRoom = (time: number) => {
+    for (const [key, { until }] of counts) if (until <= time) counts.delete(key);
+
+    let tooMany = counts.size - Math.floor(atMost * 0.9);
+    for (const key of counts.keys()) {
+      if (tooMany <= 0) break;
+      counts.delete(key);
+      tooMany -= 1;
+    }
+  };
+
   const start = (key: string, seconds: number) => {
     const time = now().getTime();
     counts.delete(key);
-    // What is over makes room first, then what has been there longest.
-    for (const [oldest, { until }] of counts) {
-      if (until > time && counts.size < atMost) break;
-      counts.delete(oldest);
-    }
+    if (counts.size >= atMost) makeRoom(time);
+
     const entry = { count: 0, until: time + seconds * 1000 };
     counts.set(key, entry);
     return entry;

@@ -3,6 +3,8 @@ import type { Counter } from './counter.ts';
 import { createMemoryCounter } from './memoryCounter.ts';
 import { createPostgresCounter } from './postgresCounter.ts';
 
+const minute = 60_000;
+
 /** Counts in this process alone, or in PostgreSQL where several processes share one. */
 export function openCounter({
   databaseUrl,
@@ -20,10 +22,23 @@ export function openCounter({
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 4,
-    connectionTimeoutMillis: 1_000,
-    statement_timeout: 1_000,
-    query_timeout: 1_500,
+    connectionTimeoutMillis: 2_500,
+    statement_timeout: 2_000,
+    query_timeout: 2_500,
   });
   pool.on('error', () => undefined);
-  return { counter: createPostgresCounter({ pool, meanwhile: own, log }), close: () => pool.end() };
+  // A count that is lost with the server's power is no loss, and nobody waits for the disk to have it.
+  pool.on('connect', (client) => {
+    client.query('set synchronous_commit = off').catch(() => undefined);
+  });
+
+  const counter = createPostgresCounter({ pool, meanwhile: own, now, log });
+  const sweeping = setInterval(() => void counter.sweep(), minute).unref();
+  return {
+    counter,
+    close: () => {
+      clearInterval(sweeping);
+      return pool.end();
+    },
+  };
 }

@@ -5,16 +5,31 @@ import type { Counter } from './counter.ts';
 // Never reached: the limits are compared here, so that all of them count in one table with one set of statements.
 const beyondEveryLimit = 2_000_000_000;
 
+const second = 1000;
+const untilAskedAgain = 2 * second;
+const untilSaidAgain = 60 * second;
+
+/** Counts that outlive the process, and take up room until they are swept away. */
+export interface KeptCounter extends Counter {
+  /** Deletes what is over. Never rejects. */
+  sweep: () => Promise<void>;
+}
+
 /** Counts in PostgreSQL, for as many processes as there are. While it is away each process counts for itself. */
 export function createPostgresCounter({
   pool,
   meanwhile,
+  now,
   log,
 }: {
   pool: Pool;
   meanwhile: Counter;
+  now: () => Date;
   log: (message: string) => void;
-}): Counter {
+}): KeptCounter {
+  let awayUntil = 0;
+  let silentUntil = 0;
+
   const limiters = new Map<number, RateLimiterPostgres>();
   const limiterFor = (duration: number) => {
     const known = limiters.get(duration);
@@ -27,8 +42,7 @@ export function createPostgresCounter({
       keyPrefix: '',
       points: beyondEveryLimit,
       duration,
-      // One of them cleans up for all.
-      clearExpiredByTimeout: limiters.size === 0,
+      clearExpiredByTimeout: false,
     });
     limiters.set(duration, limiter);
     return limiter;
@@ -37,12 +51,18 @@ export function createPostgresCounter({
   const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.ceil(msBeforeNext / 1000);
 
   const orMeanwhile = async <T>(ask: () => Promise<T>, instead: () => Promise<T>): Promise<T> => {
+    // Who comes while it is away does not wait for it, one after another.
+    if (now().getTime() < awayUntil) return instead();
     try {
       return await ask();
     } catch (error) {
-      log(
-        `Limits are counted by each process alone: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      const time = now().getTime();
+      awayUntil = time + untilAskedAgain;
+      if (time >= silentUntil) {
+        silentUntil = time + untilSaidAgain;
+        const why = error instanceof Error ? error.message : String(error);
+        log(`Limits are counted by each process alone: ${why}`);
+      }
       return instead();
     }
   };
@@ -71,5 +91,8 @@ export function createPostgresCounter({
         },
         () => meanwhile.forget(key),
       ),
+    sweep: async () => {
+      await pool.query('delete from rate_limits where expire < $1', [Date.now()]).catch(() => undefined);
+    },
   };
 }

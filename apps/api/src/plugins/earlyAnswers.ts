@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPage } from '../page.ts';
 import { failureFor } from './failureOf.ts';
@@ -9,7 +10,14 @@ import { headersFor } from './security.ts';
 
 const statusOfParser: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+const statusOf = ({ code, rawPacket, bytesParsed }: ConnectionError) => {
+  const words = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
+  const isOnlyAnotherMethod = bytesParsed < 30 && /^[A-Za-z-]{1,30} \S+ HTTP\/1\.[01]\r\n/.test(words);
+  return code === 'HPE_INVALID_METHOD' && isOnlyAnotherMethod ? 501 : (statusOfParser[code] ?? 400);
 };
 
 /** Answers what never reaches a route or a hook with the same failure and the same headers as everything else. */
@@ -23,6 +31,14 @@ export function createEarlyAnswers(siteUrl: string) {
       connection: 'close',
     };
     return { body, headers };
+  };
+
+  const say = (socket: Duplex, status: number, more: Record<string, string> = {}) => {
+    const { body, headers } = inFull(status);
+    const lines = Object.entries({ ...headers, ...more }).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+    // Who goes on talking all the same is not listened to.
+    setTimeout(() => socket.destroy(), 1_000).unref();
   };
 
   return {
@@ -42,12 +58,19 @@ export function createEarlyAnswers(siteUrl: string) {
     toParserError: (error: ConnectionError, socket: Socket) => {
       if (error.code === 'ECONNRESET' || !socket.writable) return;
 
-      const status = statusOfParser[error.code] ?? 400;
-      const { body, headers } = inFull(status);
-      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-      socket.end([`HTTP/1.1 ${status} ${failureFor(status).error}`, ...lines, '', body].join('\r\n'));
-      // Who goes on talking all the same is not listened to.
-      setTimeout(() => socket.destroy(), 1_000).unref();
+      // Node's own way to know: inside an answer that has begun, another would be taken for a part of it.
+      const { _httpMessage: answer } = socket as { _httpMessage?: ServerResponse };
+      if (answer?.headersSent) {
+        socket.destroy();
+        return;
+      }
+      say(socket, statusOf(error));
+    },
+
+    /** For who takes this for a proxy. */
+    toConnect: (_request: IncomingMessage, socket: Duplex) => {
+      socket.on('error', () => undefined);
+      say(socket, 405, { allow: 'GET, HEAD' });
     },
 
     /** For an `Expect` that is not `100-continue`. */

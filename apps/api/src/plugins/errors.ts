@@ -42,6 +42,8 @@ function refuseOtherMethods(app: FastifyInstance) {
   const methodsOf = new Map<string, { pattern: RegExp; methods: Set<string> }>();
 
   app.addHook('onRoute', ({ url, method }) => {
+    // Asked for every address, which makes none of them one that exists.
+    if (url === '*') return;
     const pattern = new RegExp(`^${url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
     const known = methodsOf.get(url) ?? { pattern, methods: new Set<string>() };
     for (const one of [method].flat()) known.methods.add(one);

@@ -36,6 +36,7 @@ const words: Record<number, Failure> = {
   429: { error: 'too-many', message: 'That is too often. Please wait a little and try again.' },
   431: { error: 'headers-too-large', message: 'The headers of this request are too large.' },
   500: { error: 'internal', message: 'Something went wrong on our side. Please try again.' },
+  501: { error: 'not-implemented', message: 'That cannot be done here.' },
   503: { error: 'unavailable', message: 'We cannot do that just now. Please try again in a moment.' },
 };
 

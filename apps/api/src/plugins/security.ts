@@ -1,24 +1,46 @@
 import fp from 'fastify-plugin';
 
+// What a page here may ask of its browser: nothing. Only names that browsers know; of others they complain.
+const powers = [
+  ...[
+    'accelerometer',
+    'autoplay',
+    'bluetooth',
+    'camera',
+    'clipboard-read',
+    'display-capture',
+    'encrypted-media',
+  ],
+  ...['fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get'],
+  ...['screen-wake-lock', 'serial', 'storage-access', 'usb', 'window-management'],
+  'xr-spatial-tracking',
+];
+
 /** What every answer carries, whatever it is. Pages bring a policy of their own. */
 const headersOfEveryAnswer = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 } as const;
 
-/** What is only ever part of a page, and so has no window of its own to guard. */
+/** The same of what may be read in a window of its own, and not only as part of a page. */
+const headersOfDocuments = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'permissions-policy': powers.map((power) => `${power}=()`).join(', '),
+} as const;
+
 const partOfPage = /^(text\/css|font\/|image\/|(text|application)\/javascript)/;
-const forDocuments = 'cross-origin-opener-policy';
 
 const year = 365 * 24 * 60 * 60;
 
 /** The same for what is answered where no hook runs. */
 export const headersFor = (siteUrl: string): Record<string, string> => ({
   ...headersOfEveryAnswer,
+  ...headersOfDocuments,
   ...(siteUrl.startsWith('https:') && {
     'strict-transport-security': `max-age=${year}; includeSubDomains`,
   }),
@@ -27,13 +49,14 @@ export const headersFor = (siteUrl: string): Record<string, string> => ({
 /** Headers that make a browser trust as little as it can. */
 export const security = fp<{ siteUrl: string }>(
   async (app, { siteUrl }) => {
-    const headers = headersFor(siteUrl);
+    const all = Object.entries(headersFor(siteUrl));
+    const ofParts = all.filter(([name]) => !(name in headersOfDocuments));
 
     // Last of all, and only what is not there yet: a page knows its own policy best.
     app.addHook('onSend', async (_request, reply) => {
       const isPart = partOfPage.test(String(reply.getHeader('content-type') ?? ''));
-      for (const [name, value] of Object.entries(headers)) {
-        if (!reply.hasHeader(name) && !(isPart && name === forDocuments)) reply.header(name, value);
+      for (const [name, value] of isPart ? ofParts : all) {
+        if (!reply.hasHeader(name)) reply.header(name, value);
       }
     });
   },

@@ -1,63 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import type { PageContext, SiteRenderer } from '@awning/contract/renderer';
-import { expect, onTestFinished, test } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
 import { orders } from '../database/schema.ts';
+import { createSite, policy } from '../testing/createSite.ts';
 import { createTestApp, customer } from '../testing/createTestApp.ts';
-
-const policy = "default-src 'none'; script-src 'sha256-abc'";
-const files: Record<string, string> = {
-  'index.html': '<h1>Home</h1>',
-  'pricing/index.html': '<h1>Pricing</h1>',
-  'demos/barbershop-classic/index.html': '<h1>Sit down</h1>',
-  'assets/main-abc123.js': 'console.log("hello".repeat(3))',
-  'robots.txt': 'User-agent: *',
-  '.vite/manifest.json': '{}',
-};
-
-/** A site as the build leaves it, whose pages say what they were given. */
-async function createSite() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'awning-site-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), text);
-    await writeFile(path.join(folder, `${name}.br`), brotliCompressSync(text));
-    await writeFile(path.join(folder, `${name}.gz`), gzipSync(text));
-  }
-
-  const asked: { url: string; page: PageContext }[] = [];
-  const addresses: Record<string, string> = {
-    '/': 'index.html',
-    '/pricing': 'pricing/index.html',
-    '/demos/barbershop-classic/': 'demos/barbershop-classic/index.html',
-  };
-  const renderer: SiteRenderer = {
-    async render(url, page = {}) {
-      asked.push({ url, page });
-      if (new URL(url, 'http://shop.example').pathname === '/')
-        return { status: 200, html: 'Home', headers: {} };
-      if (url === '/signup') return { status: 308, html: '', headers: { location: '/sign-up' } };
-      const known =
-        page.order ?? (url.startsWith('/checkout') && !url.includes('unknown') && !url.includes('order='));
-      return {
-        status: known ? 200 : 404,
-        html: known
-          ? `<h1>${url}</h1><p>${page.order?.reference ?? ''}</p>`
-          : '<h1>404</h1><p>Oops! Page not found</p>',
-        headers: { 'content-security-policy': policy },
-      };
-    },
-    headersOf: (): Record<string, string> => ({ 'content-security-policy': policy }),
-    fileOf: (pathname) => addresses[pathname],
-  };
-  return { site: { folder, renderer }, asked };
-}
 
 test('pages are files with their own policy, and are asked for again each time', async () => {
   const { site } = await createSite();
@@ -171,7 +119,9 @@ test.each([
   ['br', 'br'],
   ['gzip, br;q=0.5', 'br'],
   ['br;q=0', undefined],
-  ['br; q=0.0, gzip', undefined],
+  ['br; q=0.0, gzip', 'gzip'],
+  ['gzip', 'gzip'],
+  ['gzip;q=0, identity', undefined],
   ['bread', undefined],
 ])('a drawn page for who accepts %s is packed as %s', async (accepted, encoding) => {
   const { site } = await createSite();

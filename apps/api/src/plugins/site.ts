@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { Order } from '@awning/contract/orders';
 import type { PageContext, SiteRenderer } from '@awning/contract/renderer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { privatePage } from '../page.ts';
+import { show } from './drawnPages.ts';
 import { failureFor } from './failureOf.ts';
 
 /** The built site: its files, and what draws the pages that no file can be. */
@@ -15,9 +14,6 @@ export interface Site {
   folder: string;
   renderer: SiteRenderer;
 }
-
-const compress = promisify(brotliCompress);
-const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const forever = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';
@@ -42,23 +38,32 @@ export const sitePlugin = fp<{
     }
     const files = site ? listFiles(site.folder) : new Set<string>();
 
+    const fileAt = (pathname: string) =>
+      site?.renderer.fileOf(pathname) ?? (files.has(pathname.slice(1)) ? pathname.slice(1) : undefined);
+
+    /** Says that an address does not know the method, or is none. */
+    const refuseMethod = (request: FastifyRequest, reply: FastifyReply) => {
+      const methods = request.allowedMethods();
+      if (methods.length === 0 && fileAt(pathOf(request.url))) methods.push('GET', 'HEAD');
+      if (methods.length === 0) return reply.failure(404, failureFor(404));
+      return reply.header('allow', methods.join(', ')).failure(405, failureFor(405));
+    };
+
+    // Before a body is read that nobody wants.
+    app.addHook('onRequest', async (request, reply) => {
+      const isNowhere = request.is404 || request.routeOptions.url === '*';
+      if (isNowhere && !isReading(request)) return refuseMethod(request, reply);
+    });
+
     app.setNotFoundHandler(async (request, reply) => {
       const methods = request.allowedMethods();
       // A route may have found nothing itself.
-      if (methods.length > 0 && !methods.includes(request.method)) {
-        return reply.header('allow', methods.join(', ')).failure(405, failureFor(405));
-      }
+      const isRefused = methods.length > 0 && !methods.includes(request.method);
+      if (isRefused || !isReading(request)) return refuseMethod(request, reply);
       if (!site || readsJson(request)) return reply.failure(404, failureFor(404));
 
       const pathname = pathOf(request.url);
-      const file =
-        site.renderer.fileOf(pathname) ?? (files.has(pathname.slice(1)) ? pathname.slice(1) : undefined);
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return file
-          ? reply.header('allow', 'GET, HEAD').failure(405, failureFor(405))
-          : reply.failure(404, failureFor(404));
-      }
-
+      const file = fileAt(pathname);
       if (file) {
         return reply
           .headers({
@@ -69,18 +74,14 @@ export const sitePlugin = fp<{
       }
       // A page in place of a missing script would only break differently.
       if (pathname.startsWith('/assets/')) return reply.failure(404, failureFor(404));
-      return show(
-        site,
-        reply,
-        hasTwoReadings(pathname) ? `/${encodeURIComponent(pathname)}` : request.url,
-        {},
-      );
+      const url = hasTwoReadings(pathname) ? `/${encodeURIComponent(pathname)}` : request.url;
+      return show(site.renderer, reply, url);
     });
 
     function renderedPages(built: Site) {
       const page = { config: { page: true }, schema: { hide: true } };
 
-      app.get('/checkout', page, (request, reply) => show(built, reply, request.url, {}));
+      app.get('/checkout', page, (request, reply) => show(built.renderer, reply, request.url));
       for (const address of ['/checkout/success', '/checkout/cancelled']) {
         app.get(address, page, async (request, reply) => {
           const token = new URLSearchParams(request.url.slice(pathLength(request.url))).get('order');
@@ -105,7 +106,7 @@ export const sitePlugin = fp<{
   { name: 'site', dependencies: ['errors'] },
 );
 
-/** Draws a page for one pair of eyes. */
+/** Draws a page for one pair of eyes. It goes out unpacked: with a stranger's words in it, its size would tell secrets. */
 export async function showPrivately(
   { renderer }: Site,
   reply: FastifyReply,
@@ -121,32 +122,8 @@ export async function showPrivately(
     .send(page.html);
 }
 
-/** Draws a page that is the same for everyone. */
-async function show({ renderer }: Site, reply: FastifyReply, url: string, context: PageContext) {
-  const page = await renderer.render(url, context);
-  reply
-    .code(page.status)
-    .headers({
-      ...page.headers,
-      'cache-control': askAgain,
-      'x-robots-tag': 'noindex',
-      vary: 'accept-encoding',
-    })
-    .type('text/html; charset=utf-8');
-
-  if (!takesBrotli(reply.request.headers['accept-encoding']?.toString())) return reply.send(page.html);
-  return reply.header('content-encoding', 'br').send(await compress(page.html, quickly));
-}
-
 /** Whether some would read it as another address, or as another host. Nothing of ours is called so. */
 const hasTwoReadings = (pathname: string) => /[/\\]{2}|\\|(^|\/)\.{1,2}(\/|$)/.test(pathname);
-
-/** Whether it is named among what is accepted, and not as what is refused. */
-const takesBrotli = (accepted = '') =>
-  accepted.split(',').some((one) => {
-    const [coding, quality = 'q=1'] = one.split(';').map((part) => part.trim());
-    return coding === 'br' && Number(quality.slice('q='.length)) > 0;
-  });
 
 function listFiles(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -157,6 +134,8 @@ function listFiles(folder: string): Set<string> {
   // Pages have addresses of their own; what starts with a dot is the build's.
   return new Set(names.filter((name) => !/(^|\/)\.|\.(html|br|gz)$/.test(name)));
 }
+
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 const isHashed = (file: string) => file.startsWith('assets/');
 

@@ -6,10 +6,8 @@ import { failureFor } from './failureOf.ts';
 export const wellFormed = fp(
   async (app) => {
     app.addHook('onRequest', async (request, reply) => {
-      const hosts = hostsOf(request);
-      if (hosts > 1 || (hosts === 0 && request.raw.httpVersion !== '1.0')) {
-        return reply.header('connection', 'close').failure(400, failureFor(400));
-      }
+      const status = faultOf(request);
+      if (status) return reply.header('connection', 'close').failure(status, failureFor(status));
       // Taken as it is, a packed body would be checked as one thing and could be meant as another.
       const coding = request.headers['content-encoding'];
       if (coding !== undefined && coding !== 'identity') {
@@ -30,6 +28,24 @@ export const wellFormed = fp(
   },
   { name: 'well-formed', dependencies: ['errors'] },
 );
+
+const mostHeaders = 100;
+
+/** What the parser lets through, and no client means. */
+function faultOf(request: FastifyRequest): number | undefined {
+  const { rawHeaders, httpVersion, headers } = request.raw;
+  const isOld = httpVersion === '1.0';
+  if (rawHeaders.length / 2 > mostHeaders) return 431;
+  if (!isOld && httpVersion !== '1.1') return 400;
+
+  const hosts = hostsOf(request);
+  if (hosts > 1 || (hosts === 0 && !isOld)) return 400;
+  if (!/^[\w.:[\]%-]*$/.test(headers.host ?? '')) return 400;
+
+  // Whoever stands before us may see the end of the body elsewhere.
+  const coding = headers['transfer-encoding'];
+  return coding !== undefined && (isOld || coding.toLowerCase() !== 'chunked') ? 400 : undefined;
+}
 
 const hostsOf = ({ raw }: FastifyRequest) =>
   raw.rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;

@@ -6,7 +6,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyServerOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { keyOf } from '../addressKey.ts';
-import { buildApp, type Dependencies } from '../app.ts';
+import { buildApp, type Dependencies, type Options } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema.ts';
 import { createMemoryCounter } from '../limits/memoryCounter.ts';
@@ -37,6 +37,8 @@ export async function createTestApp({
   rateLimits = false,
   trustProxy,
   slowestRequest,
+  slowestReader,
+  logger = false,
   carrier: otherCarrier,
   mailIsWaiting = () => undefined,
   logger = false,
@@ -50,6 +52,8 @@ export async function createTestApp({
   rateLimits?: boolean;
   trustProxy?: readonly string[];
   slowestRequest?: number;
+  slowestReader?: number;
+  logger?: Options['logger'];
   carrier?: Carrier;
   mailIsWaiting?: () => void;
   logger?: NonNullable<FastifyServerOptions['logger']>;
@@ -79,6 +83,7 @@ export async function createTestApp({
     production,
     logger,
     ...(slowestRequest && { slowestRequest }),
+    ...(slowestReader && { slowestReader }),
     ...(trustProxy && { trustProxy }),
   });
 

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { expect, inject, test } from 'vitest';
+import { emptyFolder, freePort, placeOrder, start } from '../testing/builtServer.ts';
+
+const postgres = inject('testDatabase') as { kind: 'postgres'; url: string };
+
+async function emptyDatabase(): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function open(databaseUrl: string) {
+  const server = start({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: await emptyFolder(),
+    PORT: String(await freePort()),
+    SESSION_SECRET: 'one secret for all the processes of a shop',
+  });
+  await server.ready();
+  return server;
+}
+
+const passed = (tries: readonly PromiseSettledResult<unknown>[]) =>
+  tries.filter(({ status }) => status === 'fulfilled').length;
+
+test('two processes on one database let through as much as one, and a new one remembers', async () => {
+  const databaseUrl = await emptyDatabase();
+  const one = await open(databaseUrl);
+  const two = await open(databaseUrl);
+
+  const few = await Promise.allSettled([one, two, one, two, one].map(({ url }) => placeOrder(url)));
+  expect(passed(few)).toBe(5);
+
+  // Gone in the middle of the window.
+  await one.kill('SIGKILL');
+  const three = await open(databaseUrl);
+  const many = await Promise.allSettled(
+    Array.from({ length: 40 }, (_, place) => placeOrder((place % 2 === 0 ? two : three).url)),
+  );
+  expect(passed(many)).toBe(5);
+
+  const refused = await fetch(`${three.url}/api/create-checkout-session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      templateId: 'barbershop-classic',
+      addOns: [],
+      customer: { name: 'Ada', email: 'a@b.example' },
+    }),
+  });
+  expect(refused.status).toBe(429);
+  const wait = Number(refused.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(400);
+  expect(wait).toBeLessThanOrEqual(600);
+});

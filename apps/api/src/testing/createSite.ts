@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { PageContext, SiteRenderer } from '@awning/contract/renderer';
+import { onTestFinished } from 'vitest';
+
+/** What pages and files of the site below say of themselves. */
+export const policy = "default-src 'none'; script-src 'sha256-abc'; frame-ancestors 'none'";
+const files: Record<string, string> = {
+  'index.html': '<h1>Home</h1>',
+  'pricing/index.html': '<h1>Pricing</h1>',
+  'demos/barbershop-classic/index.html': '<h1>Sit down</h1>',
+  'assets/main-abc123.js': 'console.log("hello".repeat(3))',
+  'robots.txt': 'User-agent: *',
+  '.vite/manifest.json': '{}',
+};
+
+/** A site as the build leaves it, whose pages say what they were given. */
+export async function createSite() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'awning-site-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+    await writeFile(path.join(folder, `${name}.br`), brotliCompressSync(text));
+    await writeFile(path.join(folder, `${name}.gz`), gzipSync(text));
+  }
+
+  const asked: { url: string; page: PageContext }[] = [];
+  const addresses: Record<string, string> = {
+    '/': 'index.html',
+    '/pricing': 'pricing/index.html',
+    '/demos/barbershop-classic/': 'demos/barbershop-classic/index.html',
+  };
+  const renderer: SiteRenderer = {
+    async render(url, page = {}) {
+      asked.push({ url, page });
+      if (new URL(url, 'http://shop.example').pathname === '/')
+        return { status: 200, html: 'Home', headers: {} };
+      if (url === '/signup') return { status: 308, html: '', headers: { location: '/sign-up' } };
+      const known =
+        page.order ?? (url.startsWith('/checkout') && !url.includes('unknown') && !url.includes('order='));
+      return {
+        status: known ? 200 : 404,
+        html: known
+          ? `<h1>${url}</h1><p>${page.order?.reference ?? ''}</p>`
+          : '<h1>404</h1><p>Oops! Page not found</p>',
+        headers: { 'content-security-policy': policy },
+      };
+    },
+    headersOf: (): Record<string, string> => ({ 'content-security-policy': policy }),
+    fileOf: (pathname) => addresses[pathname],
+  };
+  return { site: { folder, renderer }, asked };
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { BrowserContext, Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { untilAlive, visit } from './browser.ts';
+
+/** What browsers stopped, page by page, as long as the tab lives. */
+async function watch(context: BrowserContext) {
+  const stopped: string[] = [];
+  await context.exposeBinding('stopped', (_source, what: string) => void stopped.push(what));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { documentURI, effectiveDirective, blockedURI, sample } = event;
+      const told = `${documentURI}: ${effectiveDirective} ${blockedURI} ${sample}`;
+      (window as unknown as { stopped: (what: string) => void }).stopped(told);
+    });
+  });
+  return stopped;
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What stands in a page that its own policy would stop, or lets more through than it must. */
+function faultsOf(html: string, policy: string): string[] {
+  const inline = [...html.matchAll(/<(style|script)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g)];
+  const unknown = inline.filter(
+    ([, , attributes = '', text = '']) =>
+      !/\s(src=|type="application\/(ld\+)?json")/.test(attributes) && !policy.includes(hashOf(text)),
+  );
+  const markup = html.replaceAll(/<(style|script)[\s\S]*?<\/\1>/g, '');
+  return [
+    ...unknown.map(([whole]) => `not in the policy: ${whole.slice(0, 80)}`),
+    ...[...markup.matchAll(/<[^>]*\s(?:style|on[a-z]+)="[^"]*"/g)].map(([whole]) => whole),
+    ...(policy.startsWith("default-src 'none'") ? [] : [`begins with ${policy.slice(0, 30)}`]),
+    ...(policy.includes("frame-ancestors 'none'") ? [] : ['may be framed']),
+    ...(/unsafe|\*/.test(policy) ? [policy] : []),
+  ];
+}
+
+const linksOf = async (page: Page) => {
+  const links = await page.locator('a[href]').evaluateAll((all) =>
+    all.map((link) => {
+      const { origin, pathname, search } = new URL((link as HTMLAnchorElement).href);
+      return origin === location.origin ? pathname + search : '';
+    }),
+  );
+  return links.filter((link) => link !== '');
+};
+
+test(
+  'no page of the shop, the demos or the API does what its policy forbids',
+  { timeout: 180_000 },
+  async () => {
+    const { page, complaints } = await visit('about:blank');
+    const stopped = await watch(page.context());
+    const faults: string[] = [];
+    // A set that grows is walked to its end.
+    const pages = new Set([
+      '/',
+      '/nowhere',
+      '/checkout/success',
+      '/checkout/cancelled',
+      '/dev/outbox',
+      '/docs',
+    ]);
+    for (const address of pages) {
+      const response = await page.goto(inject('shopUrl') + address, { waitUntil: 'load' });
+      const policy = (await response?.headerValue('content-security-policy')) ?? '';
+      faults.push(...faultsOf((await response?.text()) ?? '', policy).map((fault) => `${address}: ${fault}`));
+      if (address === '/docs') {
+        await page.getByText('/orders/{token}/status').first().click();
+        await page.getByRole('button', { name: 'Try it out' }).first().waitFor();
+      } else {
+        await untilAlive(page);
+        for (const link of await linksOf(page)) pages.add(link);
+      }
+    }
+
+    expect(pages.size).toBeGreaterThan(25);
+    expect(faults).toEqual([]);
+    expect(stopped).toEqual([]);
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+  },
+);
+
+test('nor does anything on the way from the till to the mail', async () => {
+  const { page, complaints } = await visit('about:blank');
+  const stopped = await watch(page.context());
+  await page.goto('/checkout?templateId=barbershop-classic');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Pay by card' }).click();
+  await page.getByText('Enter your name').waitFor();
+  await page.getByLabel('Name').fill('Polly Cy');
+  await page.getByLabel('Email').fill('polly@policy.example');
+  await page.getByRole('button', { name: 'Pay by card' }).click();
+  await page.waitForURL(/\/pay\//);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.waitForURL(/\/checkout\/success/);
+  await untilAlive(page);
+  await page.getByRole('link', { name: 'Follow your order' }).click();
+  await page.waitForURL(/\/orders\//);
+  await page.getByRole('heading', { level: 2, name: 'Your receipt' }).waitFor();
+  await page.goto('/dev/outbox');
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.frameLocator('iframe').getByRole('link').first().waitFor();
+
+  expect(stopped).toEqual([]);
+  expect(complaints).toEqual([]);
+});
