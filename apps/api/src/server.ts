@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import type { Config, StripeSettings } from './config.ts';
 import type { OpenedDatabase } from './database/open.ts';
 import { asUnavailable } from './database/unavailable.ts';
 import { openCounter } from './limits/openCounter.ts';
@@ -43,6 +43,7 @@ export async function startServer(
     counter: limits.counter,
     now,
     log: (message) => app.log.warn(message),
+    ...(config.stripe && { payments: await openStripe(config.stripe, now) }),
   });
 
   const site = await loadSite(siteDist);
@@ -69,6 +70,7 @@ export async function startServer(
     rounds.push(
       startRounds(() => services.postman.sendDue(), { every: 5 * second, log: complain }),
       startRounds(() => services.orders.expireOverdue(), { every: 15 * second, log: complain }),
+      startRounds(() => services.orders.askAround(), { every: 60 * second, log: complain }),
     );
   })();
   // Whoever holds the server hears of it; until then it must not end the process.
@@ -89,4 +91,10 @@ export async function startServer(
       await Promise.all([database.close(), limits.close()]);
     },
   };
+}
+
+/** Loaded only where cards are taken: it is slow to load. */
+async function openStripe(settings: StripeSettings, now: () => Date) {
+  const { createStripe } = await import('./payments/stripe.ts');
+  return createStripe({ ...settings, now });
 }

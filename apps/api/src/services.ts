@@ -10,9 +10,11 @@ import { createAccessTokens } from './modules/accounts/accessTokens.ts';
 import { createSessionsRepository } from './modules/accounts/sessions.repository.ts';
 import { createSessionsService } from './modules/accounts/sessions.service.ts';
 import { createCheckoutService } from './modules/checkout/checkout.service.ts';
+import { createAttemptsRepository } from './modules/orders/attempts.repository.ts';
+import { createDecide } from './modules/orders/change.ts';
 import { createOrderMails } from './modules/orders/orders.mails.ts';
 import { createOrdersRepository } from './modules/orders/orders.repository.ts';
-import { createOrdersService } from './modules/orders/orders.service.ts';
+import { createOrdersService, type Patience } from './modules/orders/orders.service.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { createTill } from './payments/till.ts';
 import { createTillRepository } from './payments/till.repository.ts';
@@ -31,6 +33,7 @@ export function createServices({
   now,
   log,
   payments: otherProvider,
+  patience,
 }: {
   database: Database;
   carrier: Carrier;
@@ -45,6 +48,7 @@ export function createServices({
   log: (message: string) => void;
   /** Takes the money in place of the test till. */
   payments?: PaymentProvider;
+  patience?: Patience;
 }) {
   const till = createTill({
     repository: createTillRepository(database),
@@ -63,12 +67,15 @@ export function createServices({
     now,
   });
 
+  const decide = createDecide({ mails: createOrderMails({ siteUrl, shopEmail }), now });
   const orders = createOrdersService({
-    repository: createOrdersRepository(database),
+    repository: createOrdersRepository(database, decide),
+    attemptsRepository: createAttemptsRepository(database),
     payments,
-    mails: createOrderMails({ siteUrl, shopEmail }),
     siteUrl,
     now,
+    log,
+    ...(patience && { patience }),
   });
 
   return {

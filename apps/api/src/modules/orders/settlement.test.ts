@@ -1,16 +1,20 @@
 import { orderStatuses } from '@awning/shop/order';
 import { expect, test } from 'vitest';
-import type { PaymentEvent } from '../../payments/provider.ts';
-import { settlementOf } from './settlement.ts';
+import type { PageEvent } from '../../payments/provider.ts';
+import { settlementOf as settle } from './settlement.ts';
+
+const settlementOf = (order: Parameters<typeof settle>[0], event: PageEvent) =>
+  settle(order, event, event.sessionId);
 
 const order = {
+  reference: 'AW-2345-6789',
   status: 'pending',
   total: 399_00,
   currency: 'USD',
   sessionId: 'one',
   paidSessionId: null,
 } as const;
-const paid: PaymentEvent = { id: 'e', type: 'paid', sessionId: 'one', amount: 399_00, currency: 'USD' };
+const paid: PageEvent = { id: 'e', type: 'paid', sessionId: 'one', amount: 399_00, currency: 'USD' };
 
 test.each(['pending', 'cancelled', 'expired'] as const)(
   'money for an order that is %s makes it paid',
