@@ -16,6 +16,7 @@ import { webhookRoutes } from './payments/webhook.routes.ts';
 import { accessPlugin } from './plugins/access.ts';
 import { createEarlyAnswers } from './plugins/earlyAnswers.ts';
 import { errors } from './plugins/errors.ts';
+import { withFormTargets } from './plugins/formTargets.ts';
 import { health } from './plugins/health.ts';
 import { limiting } from './plugins/limits.ts';
 import { openapi } from './plugins/openapi.ts';
@@ -55,8 +56,9 @@ export async function buildApp(
   dependencies: Dependencies,
   { siteUrl, production, logger, trustProxy = [], slowestRequest = 15_000 }: Options,
 ) {
-  const { database, orders, checkout, payments, till, mails, tokens, limits, sessions, site, mailIsWaiting } =
+  const { database, orders, checkout, payments, till, mails, tokens, limits, sessions, mailIsWaiting } =
     dependencies;
+  const site = dependencies.site && withFormTargets(dependencies.site, payments.pageOrigins);
 
   const early = createEarlyAnswers(siteUrl);
   const app = Fastify({

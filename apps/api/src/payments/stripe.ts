@@ -124,7 +124,7 @@ function checked(session: Session, request: SessionRequest, origins: readonly st
   ].every(([answer, asked]) => answer === undefined || answer === null || answer === asked);
 
   if (typeof id === 'string' && /^[\w-]{1,200}$/.test(id) && leadsToPay && isOurs) return { id, url };
-  throw new PaymentUnavailable('Stripe named no page to pay at.');
+  throw new PaymentUnavailable('Stripe named no page to pay at.', { isFinal: true });
 }
 
 function statusOf({ status, payment_status, payment_intent }: Session): PageState['status'] {

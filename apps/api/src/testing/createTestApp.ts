@@ -12,6 +12,7 @@ import { createMemoryCounter } from '../limits/memoryCounter.ts';
 import { createOutboxFolder } from '../mail/outboxFolder.ts';
 import type { Carrier } from '../mail/carrier.ts';
 import { keepSession } from '../modules/accounts/sessions.repository.ts';
+import type { Patience } from '../modules/orders/orders.service.ts';
 import type { PaymentEvent, PaymentProvider } from '../payments/provider.ts';
 import { sign } from '../payments/signature.ts';
 import { signatureHeader } from '../payments/till.ts';
@@ -30,6 +31,8 @@ export const purchase = { templateId: 'barbershop-classic', addOns: ['blogSetup'
 /** The whole server without a port, on a real and empty database. */
 export async function createTestApp({
   payments,
+  patience,
+  clock = { time: Date.parse('2026-11-21T09:00:00Z') },
   site,
   siteUrl = 'http://shop.example',
   production = false,
@@ -40,6 +43,9 @@ export async function createTestApp({
   wrap = (database) => database,
 }: {
   payments?: PaymentProvider;
+  /** How long the provider may take. */
+  patience?: Patience;
+  clock?: { time: number };
   site?: Site;
   siteUrl?: string;
   production?: boolean;
@@ -53,7 +59,6 @@ export async function createTestApp({
 } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'awning-outbox-'));
   const database = wrap(await openTestDatabase());
-  const clock = { time: Date.parse('2026-11-21T09:00:00Z') };
   const now = () => new Date(clock.time);
 
   const services = createServices({
@@ -67,6 +72,7 @@ export async function createTestApp({
     now,
     log: () => undefined,
     ...(payments && { payments }),
+    ...(patience && { patience }),
   });
   const dependencies: Dependencies = { ...services, site, mailIsWaiting: () => undefined };
   const app = await buildApp(dependencies, {
