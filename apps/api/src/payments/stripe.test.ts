@@ -114,6 +114,7 @@ test.each([
   'https://checkout.stripe.com@evil.example/',
   '//evil.example/pay',
   'javascript:alert(1)',
+  'blob:https://checkout.stripe.com/1',
   '',
   null,
   7,

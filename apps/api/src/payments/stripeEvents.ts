@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/value';
 import type { EventReading, PaymentEvent } from './provider.ts';

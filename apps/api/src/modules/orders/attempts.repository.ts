@@ -12,23 +12,23 @@ export interface Attempt {
 
 export type AttemptsRepository = ReturnType<typeof createAttemptsRepository>;
 
-const revive = <Kept extends Attempt>(draft: unknown): Kept => {
-  const kept = draft as Kept;
+const revive = (draft: unknown): Attempt => {
+  const kept = draft as Attempt;
   return { ...kept, createdAt: new Date(kept.createdAt), expiresAt: new Date(kept.expiresAt) };
 };
 
 /** Keeps what was asked for under a name. */
 export function createAttemptsRepository({ db, durable }: Database) {
-  const find = async <Kept extends Attempt>(requestKey: string) => {
+  const find = async (requestKey: string) => {
     const [row] = await db.select().from(checkoutAttempts).where(eq(checkoutAttempts.requestKey, requestKey));
-    return row && { requestHash: row.requestHash, attempt: revive<Kept>(row.draft) };
+    return row && { requestHash: row.requestHash, attempt: revive(row.draft) };
   };
 
   return {
     /** The attempt of this name: the one that is there, else this. */
     async begin<Kept extends Attempt>(requestKey: string, requestHash: string, fresh: Kept) {
-      const there = await find<Kept>(requestKey);
-      if (there) return { ...there, isNew: false };
+      const there = await find(requestKey);
+      if (there) return { ...there, attempt: there.attempt as Kept, isNew: false };
 
       const begun = await durable((transaction) =>
         transaction
@@ -37,8 +37,8 @@ export function createAttemptsRepository({ db, durable }: Database) {
           .onConflictDoNothing()
           .returning({ requestKey: checkoutAttempts.requestKey }),
       );
-      const kept = await find<Kept>(requestKey);
-      return { ...(kept ?? { requestHash, attempt: fresh }), isNew: begun.length > 0 };
+      const kept = (await find(requestKey)) ?? { requestHash, attempt: fresh };
+      return { ...kept, attempt: kept.attempt as Kept, isNew: begun.length > 0 };
     },
 
     /** Puts another in the place of one that leads nowhere, unless somebody did. Says which it is now. */
@@ -54,7 +54,8 @@ export function createAttemptsRepository({ db, durable }: Database) {
             ),
           ),
       );
-      return (await find<Kept>(requestKey))?.attempt ?? next;
+      const kept = await find(requestKey);
+      return (kept?.attempt ?? next) as Kept;
     },
 
     async forget(requestKey: string): Promise<void> {

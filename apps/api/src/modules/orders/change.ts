@@ -4,7 +4,7 @@ import { whoseTurnAfter, type HistoryRow, type OrderRecord } from './order.ts';
 import { graver, settlementOf } from './settlement.ts';
 
 /** What is to be written of an order that moves on. */
-export interface Change {
+interface Change {
   set: Partial<Pick<OrderRecord, 'status' | 'paidAt' | 'paidSessionId' | 'flag'>>;
   history: readonly HistoryRow[];
   mails: readonly Mail[];
@@ -13,7 +13,7 @@ export interface Change {
 }
 
 /** What else is known when an event is weighed. */
-export interface Circumstances {
+interface Circumstances {
   /** The page the event is about. */
   sessionId: string;
   /** The money went back already: what was written of its coming would be news of yesterday. */

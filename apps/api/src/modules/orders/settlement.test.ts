@@ -180,7 +180,12 @@ test.each([
   for (const ordering of orderings) {
     const names = ordering.map(({ type }) => type);
     const isRefundFirst = names.includes('refunded') && names.indexOf('refunded') < names.indexOf('paid');
-    const expected = { status, flag: 'disputed', letters: isRefundFirst ? 0 : 1, paid: 1 };
-    expect(endOf([...ordering, ordering[0]!]), names.join()).toEqual(expected);
+    expect({ names, ...endOf([...ordering, ordering[0]!]) }).toEqual({
+      names,
+      status,
+      flag: 'disputed',
+      letters: isRefundFirst ? 0 : 1,
+      paid: 1,
+    });
   }
 });

@@ -25,8 +25,6 @@ export interface FakeRequest {
   headers: IncomingMessage['headers'];
 }
 
-export type FakeStripe = Awaited<ReturnType<typeof openFakeStripe>>;
-
 /** Stands in for Stripe: a server that speaks what we speak with it, keeps a book, and signs what it has to tell. */
 export async function openFakeStripe({
   secretKey,
@@ -103,7 +101,7 @@ export async function openFakeStripe({
     if (fault?.kind === 'too-many') return write(response, tooMany);
 
     const ready = await answer(request);
-    if (fault?.kind === 'lose-answer') return void message.socket.destroy();
+    if (state.fault?.kind === 'lose-answer') return void message.socket.destroy();
     return write(response, ready);
   };
 

@@ -71,14 +71,12 @@ function check(params: Params, rules: { [name: string]: Rule }, under = ''): voi
 /** A request to open a page, if it is one that Stripe would take now. */
 export function readPage(params: Params, now: Date) {
   check(params, page);
-  const lines = Object.values(params['line_items'] as Record<string, Params>).map((line) => {
-    const price = line['price_data'] as Params;
-    return {
-      name: String((price['product_data'] as Params)['name']),
-      amount: Number(price['unit_amount']) * Number(line['quantity']),
-      currency: String(price['currency']),
-    };
-  });
+  const items = params['line_items'];
+  const lines = Object.values(typeof items === 'object' ? items : {}).map((line) => ({
+    name: wordAt(line, 'price_data', 'product_data', 'name'),
+    amount: Number(wordAt(line, 'price_data', 'unit_amount')) * Number(wordAt(line, 'quantity')),
+    currency: wordAt(line, 'price_data', 'currency'),
+  }));
 
   const life = Number(params['expires_at']) - now.getTime() / 1000;
   if (life < 30 * 60) {
@@ -102,10 +100,19 @@ export function readPage(params: Params, now: Date) {
     lines,
     amount,
     currency,
-    reference: String(params['client_reference_id']),
-    email: String(params['customer_email']),
-    successUrl: String(params['success_url']),
-    cancelUrl: String(params['cancel_url']),
+    reference: wordAt(params, 'client_reference_id'),
+    email: wordAt(params, 'customer_email'),
+    successUrl: wordAt(params, 'success_url'),
+    cancelUrl: wordAt(params, 'cancel_url'),
     expiresAt: Number(params['expires_at']),
   };
+}
+
+/** What stands at the end of a path, in a request that was checked. */
+function wordAt(params: Params | string, ...path: string[]): string {
+  const end = path.reduce<Params | string | undefined>(
+    (level, part) => (typeof level === 'object' ? level[part] : undefined),
+    params,
+  );
+  return typeof end === 'string' ? end : '';
 }
