@@ -107,7 +107,7 @@ test('sixty bodies that name a price of their own are charged the catalogue’s'
   expect(charged).toEqual(Array.from({ length: 60 }, () => '39900 usd'));
 });
 
-test.each([
+const foreign = [
   'https://evil.example/c/pay/cs_1',
   'http://checkout.stripe.com/c/pay/cs_1',
   'https://checkout.stripe.com.evil.example/',
@@ -118,13 +118,18 @@ test.each([
   '',
   null,
   7,
-])('a buyer is never sent to %s', async (page) => {
-  const shop = await createStripeShop();
-  shop.break({ kind: 'page', url: page });
-  const response = await shop.post(url, purchase);
+];
 
-  expect(response.statusCode).toBe(503);
-  expect(response.json().message).toBe(closed);
+test('a buyer is sent to Stripe’s pages and nowhere else', async () => {
+  const shop = await createStripeShop();
+  const answers: unknown[] = [];
+  for (const page of foreign) {
+    shop.break({ kind: 'page', url: page });
+    const response = await shop.post(url, purchase);
+    answers.push([page, response.statusCode, response.json().message]);
+  }
+
+  expect(answers).toEqual(foreign.map((page) => [page, 503, closed]));
   expect(await shop.rows(orders)).toEqual([]);
 });
 

@@ -36,10 +36,11 @@ export function createPlacing({
     return paying.outcome === 'ready' ? paying.url : orderUrl(token);
   };
 
-  const placedBefore = async (requestKey: string, hash: string, session?: PaymentSession) => {
+  const placedBefore = async (requestKey: string, hash: string, opened?: [PaymentSession, AbortSignal]) => {
     const earlier = await repository.byRequestKey(requestKey);
     if (!earlier) return undefined;
-    if (session && session.id !== earlier.order.sessionId) await pages.close(session.id, pages.waiting());
+    const [session, until] = opened ?? [];
+    if (session && until && session.id !== earlier.order.sessionId) await pages.close(session.id, until);
     if (earlier.requestHash !== hash) return { outcome: 'key-reused' } as const;
     return { outcome: 'placed', url: await wayTo(earlier.order, earlier.url) } as const;
   };
@@ -75,9 +76,9 @@ export function createPlacing({
     if (saved) return { outcome: 'placed', url: session.url };
 
     // Another process was quicker with the same request, or the reference is taken.
-    const quicker = requestKey && (await placedBefore(requestKey, hash, session));
+    const quicker = requestKey && (await placedBefore(requestKey, hash, [session, until]));
     if (quicker) return quicker;
-    await pages.close(session.id, pages.waiting());
+    await pages.close(session.id, until);
     if (name) await attempts.forget(name);
     return placeOnce(purchase, hash);
   };
