@@ -20,6 +20,7 @@ import { accessPlugin } from './plugins/access.ts';
 import { cors } from './plugins/cors.ts';
 import { createEarlyAnswers } from './plugins/earlyAnswers.ts';
 import { errors } from './plugins/errors.ts';
+import { withFormTargets } from './plugins/formTargets.ts';
 import { health } from './plugins/health.ts';
 import { letterPages } from './plugins/letterPages.ts';
 import { limiting } from './plugins/limits.ts';
@@ -54,8 +55,9 @@ export async function buildApp(
   dependencies: Dependencies,
   { siteUrl, production, logger, trustProxy = [], slowestRequest = 15_000, slowestReader = 30_000 }: Options,
 ) {
-  const { site, mailIsWaiting, ...services } = dependencies;
+  const { mailIsWaiting, ...services } = dependencies;
   const { limits, orders, payments, sessions, till, tokens } = services;
+  const site = dependencies.site && withFormTargets(dependencies.site, payments.pageOrigins);
 
   const early = createEarlyAnswers(siteUrl);
   const app = Fastify({

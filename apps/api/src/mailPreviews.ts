@@ -22,6 +22,7 @@ const order: OrderRecord = {
   ],
   total: 374_00,
   currency: 'USD',
+  userId: null,
   customerName: 'Ada Sharp',
   customerEmail: 'ada@sharp.example',
   customerBusiness: 'Sharp & Sons',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import type { Config, StripeSettings } from './config.ts';
 import type { OpenedDatabase } from './database/open.ts';
 import { asUnavailable } from './database/unavailable.ts';
 import { openCounter } from './limits/openCounter.ts';
@@ -47,6 +47,7 @@ export async function startServer(
     counter: limits.counter,
     now,
     log: (message) => app.log.warn(message),
+    ...(config.stripe && { payments: await openStripe(config.stripe, now) }),
   });
 
   const site = await loadSite(siteDist);
@@ -80,6 +81,7 @@ export async function startServer(
       startRounds(answerResets, { every: second, log: complain }),
       startRounds(() => services.sessions.purge(), { every: hour, log: complain }),
       startRounds(() => services.retention.clearAway(), { every: day, log: complain }),
+      startRounds(() => services.orders.askAround(), { every: 60 * second, log: complain }),
     );
     // A shop that cannot write just now still shows its windows; the next start tries again.
     const firstAdmin = await makeFirstAdmin(services.admins, config).catch((error: unknown) => {
@@ -106,4 +108,10 @@ export async function startServer(
       await Promise.all([database.close(), limits.close()]);
     },
   };
+}
+
+/** Loaded only where cards are taken: it is slow to load. */
+async function openStripe(settings: StripeSettings, now: () => Date) {
+  const { createStripe } = await import('./payments/stripe.ts');
+  return createStripe({ ...settings, now });
 }

@@ -23,7 +23,6 @@ import { createDeskSteps } from './modules/orders/deskSteps.ts';
 import { createDeskStepsRepository } from './modules/orders/deskSteps.repository.ts';
 import { createOrderMails } from './modules/orders/orders.mails.ts';
 import { createOrdersRepository } from './modules/orders/orders.repository.ts';
-import { createOrdersService } from './modules/orders/orders.service.ts';
 import { createAccountOrdersRepository } from './modules/privacy/accountOrders.repository.ts';
 import { createPrivacyRepository } from './modules/privacy/privacy.repository.ts';
 import { createPrivacyService, ownAddress } from './modules/privacy/privacy.service.ts';
@@ -40,6 +39,9 @@ import { createQuotesRepository } from './modules/quotes/quotes.repository.ts';
 import { createQuotesService } from './modules/quotes/quotes.service.ts';
 import { createReviewsRepository } from './modules/reviews/reviews.repository.ts';
 import { createReviewsService } from './modules/reviews/reviews.service.ts';
+import { createAttemptsRepository } from './modules/orders/attempts.repository.ts';
+import { createDecide } from './modules/orders/change.ts';
+import { createOrdersService, type Patience } from './modules/orders/orders.service.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { createTill } from './payments/till.ts';
 import { createTillRepository } from './payments/till.repository.ts';
@@ -60,6 +62,7 @@ export function createServices({
   now,
   log,
   payments: otherProvider,
+  patience,
 }: {
   database: Database;
   carrier: Carrier;
@@ -74,6 +77,7 @@ export function createServices({
   log: (message: string) => void;
   /** Takes the money in place of the test till. */
   payments?: PaymentProvider;
+  patience?: Patience;
 }) {
   const till = createTill({
     repository: createTillRepository(database),
@@ -97,12 +101,15 @@ export function createServices({
   const addressOf = ownAddress(shopEmail);
 
   const orderMails = createOrderMails({ siteUrl, shopEmail });
+  const decide = createDecide({ mails: orderMails, now });
   const orders = createOrdersService({
-    repository: createOrdersRepository(database),
+    repository: createOrdersRepository(database, decide),
+    attemptsRepository: createAttemptsRepository(database),
     payments,
-    mails: orderMails,
     siteUrl,
     now,
+    log,
+    ...(patience && { patience }),
   });
 
   return {

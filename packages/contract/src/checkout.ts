@@ -49,6 +49,16 @@ export const createCheckoutSession = {
       'As a plain form (templateId, addOns, name, email, business) it answers 303 to the payment page, ' +
       'or a page that names each field.',
     tags: ['Checkout'],
+    headers: Type.Object({
+      'idempotency-key': Type.Optional(
+        Type.String({
+          maxLength: 200,
+          description:
+            'A name for this request. Sent again under it, it orders nothing more and leads to the same payment page.',
+          'x-message': 'Name the request with at most 200 characters',
+        }),
+      ),
+    }),
     body: CheckoutRequest,
     response: {
       200: CheckoutSession,

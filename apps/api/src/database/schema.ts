@@ -165,6 +165,8 @@ export const paymentEvents = pgTable(
     type: text('type').notNull(),
     /** The page it happened at. What is said of money alone, as a refund is, names none. */
     sessionId: text('session_id'),
+    /** What the provider believes the order is called. */
+    reference: text('reference'),
     /** The money it is about, as soon as there is any. */
     paymentId: text('payment_id'),
     amount: integer('amount').notNull(),

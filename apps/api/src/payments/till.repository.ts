@@ -9,8 +9,9 @@ export type TillRepository = ReturnType<typeof createTillRepository>;
 
 export function createTillRepository({ db, durable }: Database) {
   return {
+    /** Keeps a session, once. */
     async save(session: TillSession) {
-      await durable((transaction) => transaction.insert(tillSessions).values(session));
+      await durable((transaction) => transaction.insert(tillSessions).values(session).onConflictDoNothing());
     },
     async find(id: string): Promise<TillSession | undefined> {
       const [session] = await db.select().from(tillSessions).where(eq(tillSessions.id, id));

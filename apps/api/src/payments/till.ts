@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import { asUnavailable } from '../database/unavailable.ts';
-import { PaymentUnavailable, type PaymentEvent, type PaymentProvider } from './provider.ts';
+import { PaymentUnavailable, type PageEvent, type PageState, type PaymentProvider } from './provider.ts';
 import { isSigned, sign } from './signature.ts';
 import type { TillRepository, TillSession } from './till.repository.ts';
 
@@ -43,10 +43,16 @@ export function createTill({
   now: () => Date;
 }) {
   const provider: PaymentProvider = {
-    async createSession({ customerEmail: _unused, lines, ...request }) {
-      const id = `till_${randomBytes(32).toString('base64url')}`;
+    pageOrigins: [],
+    async createSession({ customerEmail: _unused, idempotencyKey, lines, ...request }) {
+      // The same key names the same page, and only we can tell which.
+      const id = `till_${createHmac('sha256', secret).update(idempotencyKey).digest('base64url')}`;
       await orUnavailable(repository.save({ ...request, id, lines: [...lines], status: 'open' }));
       return { id, url: `${siteUrl}/pay/${id}` };
+    },
+    async lookUp(id) {
+      const session = await orUnavailable(repository.find(id));
+      return session && stateOf(session, now());
     },
     async closeSession(id) {
       return (await orUnavailable(repository.close(id, 'closed'))) === 'paid' ? 'paid' : 'closed';
@@ -70,9 +76,9 @@ export function createTill({
   };
 
   /** Tells the shop. The same thing said twice is one event, so that it may be said until it is heard. */
-  const tell = async (session: TillSession, type: PaymentEvent['type'], deliver: Delivery) => {
+  const tell = async (session: TillSession, type: PageEvent['type'], deliver: Delivery) => {
     const { id, total, currency } = session;
-    const event: PaymentEvent = { id: `evt_${type}_${id}`, type, sessionId: id, amount: total, currency };
+    const event: PageEvent = { id: `evt_${type}_${id}`, type, sessionId: id, amount: total, currency };
     const body = Buffer.from(JSON.stringify(event));
     return (await deliver(body, sign(body, secret, now()))) === 200;
   };
@@ -92,6 +98,16 @@ export function createTill({
       await repository.close(id, choice);
       return { outcome: 'done', goTo: choice === 'paid' ? session.successUrl : session.cancelUrl };
     },
+  };
+}
+
+function stateOf({ status, total, currency, reference, expiresAt }: TillSession, now: Date): PageState {
+  const isOpen = status === 'open' && expiresAt > now;
+  return {
+    status: status === 'paid' ? 'paid' : isOpen ? 'open' : 'expired',
+    amount: total,
+    currency,
+    reference,
   };
 }
 

@@ -17,6 +17,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<{
     ...receivePaymentEvent,
     // Signed, and sent as often as there is something to say.
     config: { limit: 'none' },
+    bodyLimit: 256 * 1024,
     handler: async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const reading = payments.readEvent(body, request.headers);
@@ -27,7 +28,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<{
         });
       }
 
-      await settle(reading.event);
+      if (reading.outcome === 'event') await settle(reading.event);
       return reply.send({ received: true });
     },
   });

@@ -2,15 +2,11 @@ import { expect, test } from 'vitest';
 import { mails, orders, orderHistory, paymentEvents } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
-import type { PaymentEvent } from './provider.ts';
+import type { PageEvent, PaymentEvent } from './provider.ts';
 import { sign } from './signature.ts';
 
 const types = ['paid', 'failed', 'cancelled', 'expired'] as const;
-const event = (
-  sessionId: string,
-  type: PaymentEvent['type'],
-  change: Partial<PaymentEvent> = {},
-): PaymentEvent => ({
+const event = (sessionId: string, type: PageEvent['type'], change: Partial<PageEvent> = {}): PageEvent => ({
   id: `evt_${type}`,
   type,
   sessionId,
@@ -126,8 +122,10 @@ test('an event that comes before its order is not lost', async () => {
   const early = { id: 'till_early', url: 'http://shop.example/pay/till_early' };
   const { order, tell, rows } = await createTestApp({
     payments: {
+      pageOrigins: [],
       createSession: async () => early,
       closeSession: async () => 'closed',
+      lookUp: async () => undefined,
       readEvent: (body) => ({ outcome: 'event', event: JSON.parse(body.toString()) as PaymentEvent }),
     },
   });

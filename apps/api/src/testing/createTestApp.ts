@@ -3,7 +3,6 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { FastifyServerOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { keyOf } from '../addressKey.ts';
 import { buildApp, type Dependencies, type Options } from '../app.ts';
@@ -13,6 +12,7 @@ import { createMemoryCounter } from '../limits/memoryCounter.ts';
 import { createOutboxFolder } from '../mail/outboxFolder.ts';
 import type { Carrier } from '../mail/carrier.ts';
 import { keepSession } from '../modules/accounts/sessions.repository.ts';
+import type { Patience } from '../modules/orders/orders.service.ts';
 import type { PaymentEvent, PaymentProvider } from '../payments/provider.ts';
 import { sign } from '../payments/signature.ts';
 import { signatureHeader } from '../payments/till.ts';
@@ -31,6 +31,8 @@ export const purchase = { templateId: 'barbershop-classic', addOns: ['blogSetup'
 /** The whole server without a port, on a real and empty database. */
 export async function createTestApp({
   payments,
+  patience,
+  clock = { time: Date.parse('2026-11-21T09:00:00Z') },
   site,
   siteUrl = 'http://shop.example',
   production = false,
@@ -41,10 +43,12 @@ export async function createTestApp({
   logger = false,
   carrier: otherCarrier,
   mailIsWaiting = () => undefined,
-  logger = false,
   wrap = (database) => database,
 }: {
   payments?: PaymentProvider;
+  /** How long the provider may take. */
+  patience?: Patience;
+  clock?: { time: number };
   site?: Site;
   siteUrl?: string;
   production?: boolean;
@@ -56,13 +60,11 @@ export async function createTestApp({
   logger?: Options['logger'];
   carrier?: Carrier;
   mailIsWaiting?: () => void;
-  logger?: NonNullable<FastifyServerOptions['logger']>;
   /** Puts something between the server and its database. */
   wrap?: (database: Database) => Database;
 } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'awning-outbox-'));
   const database = wrap(await openTestDatabase());
-  const clock = { time: Date.parse('2026-11-21T09:00:00Z') };
   const now = () => new Date(clock.time);
 
   const services = createServices({
@@ -76,6 +78,7 @@ export async function createTestApp({
     now,
     log: () => undefined,
     ...(payments && { payments }),
+    ...(patience && { patience }),
   });
   const dependencies: Dependencies = { ...services, site, mailIsWaiting };
   const app = await buildApp(dependencies, {

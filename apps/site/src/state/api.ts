@@ -18,8 +18,13 @@ export const api = createApi({
   }),
   keepUnusedDataFor: 60,
   endpoints: (build) => ({
-    createCheckoutSession: build.mutation<CheckoutSession, CheckoutRequest>({
-      query: (body) => ({ url: urls.createCheckoutSession, method: 'POST', body }),
+    createCheckoutSession: build.mutation<CheckoutSession, { request: CheckoutRequest; key: string }>({
+      query: ({ request, key }) => ({
+        url: urls.createCheckoutSession,
+        method: 'POST',
+        body: request,
+        headers: { 'idempotency-key': key },
+      }),
     }),
     getOrderStatus: build.query<{ order: Order }, string>({
       query: (token) => generatePath(urls.orderStatus, { token }),

@@ -19,6 +19,10 @@ test.each([
   'https://checkout.stripe.com.evil.example/',
   'http://checkout.stripe.com/',
   'http://[broken',
+  'https://checkout.stripe.com@evil.example/',
+  'https://checkout.stripe.com:8443/',
+  'https://stripe.com/',
+  'blob:https://checkout.stripe.com/1',
 ])('the browser never goes to %s', (answer) => {
   expect(paymentAddress(answer, shop)).toBeUndefined();
 });

@@ -4,8 +4,9 @@
  */
 export function paymentAddress(answer: string, ownOrigin: string): string | undefined {
   if (!URL.canParse(answer, ownOrigin)) return undefined;
-  const url = new URL(answer, ownOrigin);
+  const { href } = new URL(answer, ownOrigin);
   const apiOrigin = import.meta.env.VITE_API_HOST ? new URL(import.meta.env.VITE_API_HOST).origin : ownOrigin;
   const allowed = [ownOrigin, apiOrigin, 'https://checkout.stripe.com'];
-  return allowed.includes(url.origin) ? url.href : undefined;
+  // By how it is written, for `blob:` has the origin of what it wraps.
+  return allowed.some((origin) => href.startsWith(`${origin}/`)) ? href : undefined;
 }

@@ -43,11 +43,12 @@ export const checkoutRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { 
     ...createCheckoutSession,
     config: { limit: 'checkout' },
     handler: async (request, reply) => {
-      const key = request.headers['idempotency-key'];
-      const result = await checkout.checkOut(
-        request.body,
-        typeof key === 'string' ? key.slice(0, 200) : undefined,
-      );
+      const requestKey = request.headers['idempotency-key'];
+      const userId = request.account?.id;
+      const result = await checkout.checkOut(request.body, {
+        ...(requestKey && { requestKey }),
+        ...(userId && { userId }),
+      });
 
       switch (result.outcome) {
         case 'unknown-template':

@@ -11,6 +11,7 @@ export interface Orders {
     purchase: PricedOrder & {
       currency: string;
       customer: { name: string; email: string; business?: string };
+      userId?: string;
       requestKey?: string;
     },
   ): Promise<{ outcome: 'placed'; url: string } | { outcome: 'key-reused' }>;
@@ -37,7 +38,10 @@ export function createCheckoutService({
   orders: Orders;
 }) {
   return {
-    async checkOut(request: CheckoutRequest, requestKey: string | undefined): Promise<CheckingOut> {
+    async checkOut(
+      request: CheckoutRequest,
+      { requestKey, userId }: { requestKey?: string; userId?: string } = {},
+    ): Promise<CheckingOut> {
       const template = findTemplate(catalogue, request.templateId);
       if (!template) return { outcome: 'unknown-template' };
 
@@ -53,6 +57,7 @@ export function createCheckoutService({
           total,
           currency,
           customer: { name, email, ...(business && { business }) },
+          ...(userId && { userId }),
           ...(requestKey && { requestKey }),
         });
         return placing.outcome === 'placed' ? { outcome: 'ready', url: placing.url } : placing;

@@ -193,7 +193,13 @@ const away = () => Promise.reject(new PaymentUnavailable('away'));
 
 test('with the payment provider down the buyer is told so and nothing is kept', async () => {
   const { post, postForm, rows } = await createTestApp({
-    payments: { createSession: away, closeSession: away, readEvent: () => ({ outcome: 'refused' }) },
+    payments: {
+      pageOrigins: [],
+      createSession: away,
+      closeSession: away,
+      lookUp: away,
+      readEvent: () => ({ outcome: 'refused' }),
+    },
   });
 
   const response = await post(url, purchase);

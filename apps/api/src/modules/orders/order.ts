@@ -20,6 +20,8 @@ export interface OrderRecord {
   addOns: { id: string; name: string; price: number }[];
   total: number;
   currency: string;
+  /** The account it was bought with. */
+  userId: string | null;
   customerName: string;
   customerEmail: string;
   customerBusiness: string | null;
@@ -30,6 +32,12 @@ export interface OrderRecord {
   paidSessionId: string | null;
   flag: string | null;
 }
+
+/** What is known of an order before there is a page to pay for it at. */
+export type OrderDraft = Omit<
+  OrderRecord,
+  'status' | 'createdAt' | 'expiresAt' | 'paidAt' | 'sessionId' | 'paidSessionId' | 'flag'
+>;
 
 /** Who moves once a step is taken. */
 export const whoseTurnAfter: Record<TimelineStep['step'], TimelineStep['whoseTurn']> = {

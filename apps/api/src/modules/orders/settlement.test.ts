@@ -1,16 +1,23 @@
 import { orderStatuses } from '@awning/shop/order';
 import { expect, test } from 'vitest';
-import type { PaymentEvent } from '../../payments/provider.ts';
-import { settlementOf } from './settlement.ts';
+import { sealLetter } from '../../mail/mail.ts';
+import type { MoneyEvent, PageEvent, PaymentEvent } from '../../payments/provider.ts';
+import { createDecide } from './change.ts';
+import type { OrderRecord } from './order.ts';
+import { settlementOf as settle } from './settlement.ts';
+
+const settlementOf = (order: Parameters<typeof settle>[0], event: PageEvent) =>
+  settle(order, event, event.sessionId);
 
 const order = {
+  reference: 'AW-2345-6789',
   status: 'pending',
   total: 399_00,
   currency: 'USD',
   sessionId: 'one',
   paidSessionId: null,
 } as const;
-const paid: PaymentEvent = { id: 'e', type: 'paid', sessionId: 'one', amount: 399_00, currency: 'USD' };
+const paid: PageEvent = { id: 'e', type: 'paid', sessionId: 'one', amount: 399_00, currency: 'USD' };
 
 test.each(['pending', 'cancelled', 'expired'] as const)(
   'money for an order that is %s makes it paid',
@@ -75,4 +82,110 @@ test.each(orderStatuses.filter((status) => status !== 'pending'))(
 
 test.each(orderStatuses)('a failed card changes nothing for an order that is %s', (status) => {
   expect(settlementOf({ ...order, status }, { ...paid, type: 'failed' })).toEqual({ outcome: 'noted' });
+});
+
+const permutations = <T>(all: readonly T[]): T[][] =>
+  all.length === 0
+    ? [[]]
+    : all.flatMap((one) => permutations(all.filter((other) => other !== one)).map((rest) => [one, ...rest]));
+
+const letter = sealLetter(
+  { subject: 'Thanks', blocks: [{ kind: 'heading', text: 'Thanks' }] },
+  { cause: 'order one', kind: 'order-receipt', recipient: 'ada@sharp.example', at: new Date(0) },
+);
+const about = { id: 'e', amount: 399_00, currency: 'USD' };
+const ofPage = (type: PageEvent['type']): PageEvent => ({
+  ...about,
+  type,
+  sessionId: 'one',
+  paymentId: 'pi',
+});
+const ofMoney = (type: MoneyEvent['type']): MoneyEvent => ({ ...about, type, paymentId: 'pi' });
+
+/** What becomes of an order, where what is said of money waits for the money. */
+function endOf(events: readonly PaymentEvent[]) {
+  const decide = createDecide({ mails: { paid: () => [letter] }, now: () => new Date(0) });
+  let known: OrderRecord = { ...(order as unknown as OrderRecord), flag: null };
+  let waiting: PaymentEvent[] = [];
+  const steps: string[] = [];
+  let letters = 0;
+
+  const take = (event: PaymentEvent, isRefunded = false) => {
+    const change = decide(known, event, { sessionId: 'one', isRefunded });
+    known = { ...known, ...change.set };
+    steps.push(...change.history.map(({ step }) => step));
+    letters += change.mails.length;
+  };
+  let isKnown = false;
+  for (const event of events) {
+    if (!('sessionId' in event) && !isKnown) {
+      waiting.push(event);
+      continue;
+    }
+    take(
+      event,
+      waiting.some(({ type }) => type === 'refunded'),
+    );
+    if (event.type !== 'paid') continue;
+    isKnown = true;
+    for (const later of waiting) take(later);
+    waiting = [];
+  }
+  return {
+    status: known.status,
+    flag: known.flag,
+    letters,
+    paid: steps.filter((step) => step === 'paid').length,
+  };
+}
+
+test.each([
+  [
+    'refunded',
+    [
+      ofPage('paid'),
+      ofPage('failed'),
+      ofPage('paid'),
+      ofPage('expired'),
+      ofMoney('refunded'),
+      ofMoney('disputed'),
+    ],
+  ],
+  [
+    'refunded',
+    [
+      ofPage('processing'),
+      ofMoney('partly-refunded'),
+      ofPage('paid'),
+      ofPage('cancelled'),
+      ofMoney('refunded'),
+      ofMoney('disputed'),
+    ],
+  ],
+  [
+    'paid',
+    [
+      ofPage('processing'),
+      ofPage('failed'),
+      ofPage('paid'),
+      ofPage('expired'),
+      ofMoney('disputed'),
+      ofPage('paid'),
+    ],
+  ],
+] as const)('all 720 orders of six events end %s', (status, events) => {
+  const orderings = permutations<PaymentEvent>(events);
+  expect(orderings).toHaveLength(720);
+
+  for (const ordering of orderings) {
+    const names = ordering.map(({ type }) => type);
+    const isRefundFirst = names.includes('refunded') && names.indexOf('refunded') < names.indexOf('paid');
+    expect({ names, ...endOf([...ordering, ordering[0]!]) }).toEqual({
+      names,
+      status,
+      flag: 'disputed',
+      letters: isRefundFirst ? 0 : 1,
+      paid: 1,
+    });
+  }
 });

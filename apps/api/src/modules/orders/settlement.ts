@@ -2,39 +2,72 @@ import { awaitsPayment, type OrderStatus } from '@awning/shop/order';
 import type { PaymentEvent } from '../../payments/provider.ts';
 import type { OrderRecord } from './order.ts';
 
+/** Why a person must look at an order, the gravest last. */
+const flags = ['partly-refunded', 'disputed', 'paid-twice', 'reference', 'amount'] as const;
+export type Flag = (typeof flags)[number];
+
 export type Settlement =
   /** The order moves on. */
-  | { outcome: 'moved'; to: Extract<OrderStatus, 'paid' | 'cancelled' | 'expired'> }
+  | { outcome: 'moved'; to: Extract<OrderStatus, 'paid' | 'cancelled' | 'expired' | 'refunded'> }
   /** Nothing changes: it is known already, or it has been overtaken. */
   | { outcome: 'noted' }
   /** Something is wrong that a person must see. Nothing is fulfilled. */
-  | { outcome: 'flagged'; flag: string };
+  | { outcome: 'flagged'; flag: Flag };
 
-type Known = Pick<OrderRecord, 'status' | 'total' | 'currency' | 'sessionId' | 'paidSessionId'>;
+type Known = Pick<OrderRecord, 'reference' | 'status' | 'total' | 'currency' | 'sessionId' | 'paidSessionId'>;
 
 /**
  * What an event from the provider does to an order. Events come in any order and more than once, so this asks what is
- * true now and not what should come next: money received wins over everything that was thought before.
+ * true now and not what should come next: money received wins over everything that was thought before, and money that
+ * went back over that. `sessionId` is the page the event is about.
  */
-export function settlementOf(order: Known, event: PaymentEvent): Settlement {
+export function settlementOf(order: Known, event: PaymentEvent, sessionId: string): Settlement {
+  switch (event.type) {
+    case 'refunded':
+    case 'partly-refunded':
+    case 'disputed':
+      // Other money than that the order was fulfilled for has been shown to a person already.
+      if (sessionId !== order.paidSessionId) return { outcome: 'noted' };
+      return ofMoney(order, event.type);
+    default:
+  }
+
   if (event.amount !== order.total || event.currency.toUpperCase() !== order.currency) {
     return { outcome: 'flagged', flag: 'amount' };
+  }
+  if ((event.reference ?? order.reference) !== order.reference) {
+    return { outcome: 'flagged', flag: 'reference' };
   }
 
   switch (event.type) {
     case 'paid':
-      if (awaitsPayment(order.status)) return { outcome: 'moved', to: 'paid' };
-      return event.sessionId === order.paidSessionId
+      if (order.paidSessionId === null && awaitsPayment(order.status)) {
+        return { outcome: 'moved', to: 'paid' };
+      }
+      return sessionId === order.paidSessionId
         ? { outcome: 'noted' }
         : { outcome: 'flagged', flag: 'paid-twice' };
     case 'cancelled':
     case 'expired':
       // Of the page that is open now, that is; what becomes of an older one no longer matters.
-      return order.status === 'pending' && event.sessionId === order.sessionId
+      return order.status === 'pending' && sessionId === order.sessionId
         ? { outcome: 'moved', to: event.type }
         : { outcome: 'noted' };
+    case 'processing':
     case 'failed':
-      // The buyer may try another card.
+      // The money is on its way, or the buyer may try another card.
       return { outcome: 'noted' };
   }
+}
+
+function ofMoney({ status }: Known, type: 'refunded' | 'partly-refunded' | 'disputed'): Settlement {
+  if (type === 'disputed') return { outcome: 'flagged', flag: 'disputed' };
+  if (status === 'refunded') return { outcome: 'noted' };
+  return type === 'refunded' ? { outcome: 'moved', to: 'refunded' } : { outcome: 'flagged', flag: type };
+}
+
+/** Of two reasons to look, the graver one, whichever came first. */
+export function graver(before: string | null, flag: Flag): string {
+  const weightOf = (one: string | null) => flags.findIndex((known) => known === one);
+  return before !== null && weightOf(before) > weightOf(flag) ? before : flag;
 }

@@ -132,6 +132,7 @@ export const personalData = {
       type: trade,
       sessionId: providers,
       paymentId: providers,
+      reference: trade,
       amount: trade,
       currency: trade,
       outcome: trade,

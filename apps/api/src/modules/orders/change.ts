@@ -1,0 +1,68 @@
+import type { Mail } from '../../mail/mail.ts';
+import type { PaymentEvent } from '../../payments/provider.ts';
+import { whoseTurnAfter, type HistoryRow, type OrderRecord } from './order.ts';
+import { graver, settlementOf } from './settlement.ts';
+
+/** What is to be written of an order that moves on. */
+interface Change {
+  set: Partial<Pick<OrderRecord, 'status' | 'paidAt' | 'paidSessionId' | 'flag'>>;
+  history: readonly HistoryRow[];
+  mails: readonly Mail[];
+  /** What came of the event. */
+  outcome: string;
+}
+
+/** What else is known when an event is weighed. */
+interface Circumstances {
+  /** The page the event is about. */
+  sessionId: string;
+  /** The money went back already: what was written of its coming would be news of yesterday. */
+  isRefunded: boolean;
+}
+
+export type Decide = (order: OrderRecord, event: PaymentEvent, circumstances: Circumstances) => Change;
+
+export const stepAt = (taken: keyof typeof whoseTurnAfter, at: Date): HistoryRow => ({
+  step: taken,
+  at,
+  whoseTurn: whoseTurnAfter[taken],
+});
+
+/** Turns what the provider says into what is written. */
+export function createDecide({
+  mails,
+  now,
+}: {
+  mails: { paid(order: OrderRecord, at: Date): Mail[] };
+  now: () => Date;
+}): Decide {
+  return (order, event, { sessionId, isRefunded }) => {
+    const settlement = settlementOf(order, event, sessionId);
+    const { outcome } = settlement;
+    switch (settlement.outcome) {
+      case 'noted':
+        return { set: {}, history: [], mails: [], outcome };
+      case 'flagged': {
+        const { flag } = settlement;
+        return { set: { flag: graver(order.flag, flag) }, history: [], mails: [], outcome: flag };
+      }
+      case 'moved':
+    }
+
+    const at = now();
+    const history = [stepAt(settlement.to, at)];
+    switch (settlement.to) {
+      case 'paid': {
+        const set = { status: 'paid', paidAt: at, paidSessionId: sessionId } as const;
+        return { set, history, mails: isRefunded ? [] : mails.paid({ ...order, ...set }, at), outcome };
+      }
+      case 'refunded': {
+        const flag = order.flag === 'partly-refunded' ? null : order.flag;
+        return { set: { status: 'refunded', flag }, history, mails: [], outcome };
+      }
+      case 'cancelled':
+      case 'expired':
+        return { set: { status: settlement.to }, history, mails: [], outcome };
+    }
+  };
+}

@@ -1,0 +1,50 @@
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import type { PricedOrder } from '@awning/shop/order';
+import { times } from './attempts.ts';
+import type { Attempt } from './attempts.repository.ts';
+import type { OrderDraft } from './order.ts';
+
+/** What is bought, by whom. The request's own name lets a client send it again without ordering twice. */
+export interface Purchase extends PricedOrder {
+  currency: string;
+  customer: { name: string; email: string; business?: string };
+  /** The account it is bought with. */
+  userId?: string;
+  requestKey?: string;
+}
+
+export interface OrderAttempt extends OrderDraft, Attempt {}
+
+// No letters or figures that are mistaken for one another when read out.
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const four = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+
+/** The order that a purchase becomes. */
+export const draftOf = (purchase: Purchase, at: Date): OrderAttempt => {
+  const { template, addOns, total, currency, customer, userId } = purchase;
+  return {
+    ...times(at),
+    tries: 0,
+    id: randomUUID(),
+    reference: `AW-${four()}-${four()}`,
+    token: randomBytes(32).toString('base64url'),
+    templateId: template.id,
+    templateName: template.name,
+    templatePrice: template.price,
+    tier: template.tier,
+    addOns: addOns.map(({ id, name, price }) => ({ id, name, price })),
+    total,
+    currency,
+    userId: userId ?? null,
+    customerName: customer.name,
+    customerEmail: customer.email,
+    customerBusiness: customer.business ?? null,
+  };
+};
+
+/** The same for purchases of the same things by the same person. */
+export function hashOf({ template, addOns, customer }: Purchase): string {
+  const { name, email, business } = customer;
+  const asked = [template.id, addOns.map(({ id }) => id), name, email, business ?? null];
+  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+}

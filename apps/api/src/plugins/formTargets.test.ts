@@ -1,0 +1,49 @@
+import { tmpdir } from 'node:os';
+import { expect, test } from 'vitest';
+import { createStripe } from '../payments/stripe.ts';
+import { createTestApp } from '../testing/createTestApp.ts';
+import type { Site } from './site.ts';
+
+const policy = "default-src 'none'; form-action 'self'; base-uri 'none'";
+const headers = { 'content-security-policy': policy };
+const site: Site = {
+  folder: tmpdir(),
+  renderer: {
+    render: async (_url, page) => ({ status: page?.checkout ? 422 : 200, html: '<form></form>', headers }),
+    headersOf: () => headers,
+    fileOf: () => undefined,
+  },
+};
+const stripeAt = (apiUrl: string) =>
+  createStripe({ secretKey: 'sk_test', webhookSecrets: ['whsec_test'], apiUrl, now: () => new Date() });
+
+test('with Stripe a form may lead on to Stripe’s pages, on every page', async () => {
+  const { get, postForm } = await createTestApp({ site, payments: stripeAt('https://api.stripe.com') });
+  const pages = [
+    await get('/checkout'),
+    await get('/checkout/success'),
+    await get('/orders/token', { accept: 'text/html' }),
+    await get('/somewhere', { accept: 'text/html' }),
+    await postForm('/api/create-checkout-session', { name: '' }),
+  ];
+
+  for (const page of pages) {
+    expect(page.headers['content-security-policy']).toBe(
+      "default-src 'none'; form-action 'self' https://checkout.stripe.com; base-uri 'none'",
+    );
+  }
+});
+
+test('with a stand-in for Stripe a form may lead there too', async () => {
+  const { get } = await createTestApp({ site, payments: stripeAt('http://127.0.0.1:12111') });
+
+  expect((await get('/checkout')).headers['content-security-policy']).toContain(
+    "form-action 'self' https://checkout.stripe.com http://127.0.0.1:12111;",
+  );
+});
+
+test('with the test till a form stays here', async () => {
+  const { get } = await createTestApp({ site });
+
+  expect((await get('/checkout')).headers['content-security-policy']).toBe(policy);
+});

@@ -1,0 +1,26 @@
+import type { Site } from './site.ts';
+
+/**
+ * Lets the forms of every page lead on to where cards are taken: a browser holds what a form is redirected to against
+ * the policy of the page it stands on, and any page may become one with such a form, by script.
+ */
+export function withFormTargets({ folder, renderer }: Site, origins: readonly string[]): Site {
+  const name = 'content-security-policy';
+  const open = (headers: Record<string, string>): Record<string, string> => {
+    const policy = headers[name];
+    if (!policy || origins.length === 0) return headers;
+    return { ...headers, [name]: policy.replace(/form-action [^;]*/, `$& ${origins.join(' ')}`) };
+  };
+
+  return {
+    folder,
+    renderer: {
+      fileOf: (pathname) => renderer.fileOf(pathname),
+      headersOf: (file) => open(renderer.headersOf(file)),
+      async render(url, page) {
+        const rendered = await renderer.render(url, page);
+        return { ...rendered, headers: open(rendered.headers) };
+      },
+    },
+  };
+}

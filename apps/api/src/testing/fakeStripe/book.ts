@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import type { Params } from './form.ts';
+import { invalid, readPage } from './rules.ts';
+
+export interface FakeSession extends ReturnType<typeof readPage> {
+  id: string;
+  url: string;
+  status: 'open' | 'complete' | 'expired';
+  paid: 'paid' | 'unpaid';
+  payment: { id: string; status: string; refunded: number } | undefined;
+}
+
+export interface FakeEvent {
+  id: string;
+  type: string;
+  body: Buffer;
+  /** Whether somebody answered that it was received. */
+  isHeard: boolean;
+}
+
+const named = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`;
+
+/** What Stripe keeps: pages, the money paid at them, and what there is to tell of both. */
+export function createBook(now: () => Date) {
+  const sessions = new Map<string, FakeSession>();
+  const events: FakeEvent[] = [];
+
+  const find = (id: string) => {
+    const session = sessions.get(id);
+    if (!session) throw invalid(`No such checkout.session: ${id}`, 'session', 'resource_missing', 404);
+    const isOver = session.status === 'open' && session.expiresAt * 1000 <= now().getTime();
+    if (isOver) close(session);
+    return session;
+  };
+
+  const tell = (type: string, object: Record<string, unknown>): FakeEvent => {
+    const id = named('evt');
+    const created = Math.floor(now().getTime() / 1000);
+    const event = { id, object: 'event', type, created, livemode: false, data: { object } };
+    const kept = { id, type, body: Buffer.from(JSON.stringify(event, undefined, 2)), isHeard: false };
+    events.push(kept);
+    return kept;
+  };
+
+  const tellOf = (session: FakeSession, what: string, change: Record<string, unknown> = {}) =>
+    tell(`checkout.session.${what}`, { ...describe(session), ...change });
+
+  const close = (session: FakeSession) => {
+    session.status = 'expired';
+    return tellOf(session, 'expired');
+  };
+
+  const buy = (id: string, paid: FakeSession['paid']) => {
+    const session = find(id);
+    if (session.status !== 'open') throw invalid('This page is not open.', undefined, undefined, 409);
+    const status = paid === 'paid' ? 'succeeded' : 'processing';
+    Object.assign(session, { status: 'complete', paid, payment: { id: named('pi'), status, refunded: 0 } });
+    return session;
+  };
+
+  return {
+    sessions,
+    events,
+    find,
+    open(params: Params): FakeSession {
+      const id = `cs_test_${randomBytes(24).toString('hex')}`;
+      const url = `https://checkout.stripe.com/c/pay/${id}#fidkdWxOYHwnPyd1blpxYHZxWjA0`;
+      const session: FakeSession = {
+        ...readPage(params, now()),
+        id,
+        url,
+        status: 'open',
+        paid: 'unpaid',
+        payment: undefined,
+      };
+      sessions.set(id, session);
+      return session;
+    },
+    expire(id: string): FakeSession {
+      const session = find(id);
+      if (session.status !== 'open') {
+        throw invalid('Only Checkout Sessions with a status in ["open"] can be expired.', 'session');
+      }
+      close(session);
+      return session;
+    },
+
+    /** What people do. `change` is what Stripe would have to say wrongly. */
+    acts: {
+      pay: (id: string, change?: Record<string, unknown>) => tellOf(buy(id, 'paid'), 'completed', change),
+      promise: (id: string) => tellOf(buy(id, 'unpaid'), 'completed'),
+      moneyComes(id: string) {
+        const session = find(id);
+        session.paid = 'paid';
+        session.payment!.status = 'succeeded';
+        return tellOf(session, 'async_payment_succeeded');
+      },
+      moneyFails(id: string) {
+        const session = find(id);
+        session.payment!.status = 'requires_payment_method';
+        return tellOf(session, 'async_payment_failed');
+      },
+      abandon: (id: string) => close(find(id)),
+      refund(id: string, amount?: number) {
+        const session = find(id);
+        const payment = session.payment!;
+        payment.refunded += amount ?? session.amount - payment.refunded;
+        return tell('charge.refunded', chargeOf(session, payment));
+      },
+      dispute(id: string) {
+        const { amount, currency, payment } = find(id);
+        return tell('charge.dispute.created', {
+          id: named('dp'),
+          object: 'dispute',
+          status: 'needs_response',
+          amount,
+          currency,
+          payment_intent: payment!.id,
+        });
+      },
+      /** Something that has nothing to do with anybody's order. */
+      mention: (type: string, object: Record<string, unknown>) => tell(type, object),
+    },
+  };
+}
+
+const chargeOf = (
+  { amount, currency }: FakeSession,
+  { id, refunded }: NonNullable<FakeSession['payment']>,
+) => ({
+  id: `ch_${id}`,
+  object: 'charge',
+  amount,
+  amount_refunded: refunded,
+  refunded: refunded === amount,
+  currency,
+  payment_intent: id,
+});
+
+/** A page as Stripe writes it. With `whole`, its payment and charge are sent along. */
+export function describe(session: FakeSession, whole = false): Record<string, unknown> {
+  const { id, url, amount, currency, reference, payment, status, paid, expiresAt, email } = session;
+  return {
+    id,
+    object: 'checkout.session',
+    mode: 'payment',
+    amount_subtotal: amount,
+    amount_total: amount,
+    currency,
+    client_reference_id: reference,
+    customer_email: email,
+    expires_at: expiresAt,
+    metadata: { reference },
+    payment_intent:
+      payment && whole
+        ? {
+            id: payment.id,
+            object: 'payment_intent',
+            status: payment.status,
+            latest_charge: paid === 'paid' ? chargeOf(session, payment) : null,
+          }
+        : (payment?.id ?? null),
+    payment_status: paid,
+    status,
+    success_url: session.successUrl,
+    cancel_url: session.cancelUrl,
+    url: status === 'open' ? url : null,
+  };
+}
