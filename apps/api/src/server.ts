@@ -52,6 +52,7 @@ export async function startServer(
 
   const site = await loadSite(siteDist);
   const rounds: ReturnType<typeof startRounds>[] = [];
+  let closing = false;
   const app = await buildApp(
     {
       ...services,
@@ -85,7 +86,7 @@ export async function startServer(
     );
     // A shop that cannot write just now still shows its windows; the next start tries again.
     const firstAdmin = await makeFirstAdmin(services.admins, config).catch((error: unknown) => {
-      app.log.error(error);
+      if (!closing) app.log.error(error);
       return undefined;
     });
     return { firstAdmin };
@@ -100,6 +101,7 @@ export async function startServer(
     hasPages: site !== undefined,
     note: (message) => app.log.warn(message),
     async close() {
+      closing = true;
       // A connection that was busy when the door closed stays open for more, unless it is shown out.
       const showOut = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close();
