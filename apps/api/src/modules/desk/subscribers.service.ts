@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AdminSubscriber } from '@awning/contract/adminSubscribers';
 import { csvLine } from './csv.ts';
 import { instantOrNull, listPage } from './listing.ts';
@@ -24,6 +25,7 @@ export function createSubscribersService({
         .filter((row) => row.state === state)
         .map(lineOf)
         .join('');
+      await setImmediate();
       rows = rows.length < batchSize ? [] : await repository.after(rows.at(-1)!.emailKey, batchSize);
     }
   }
