@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { mails, messages, orders, quotes, reviews, subscribers } from '../database/schema.ts';
+import type { mails, messages, orders, quotes, reviews, subscribers } from '../database/schema.ts';
 import type { TestApp } from './createTestApp.ts';
 
 type Row<Table extends PgTable> = Table['$inferInsert'];

@@ -42,10 +42,8 @@ test('a mail that a server refused is seen, sent again, and arrives', async () =
   app.pass(60_000);
   const resend = () => app.post(`/admin/mails/${mail.id}/resend`, {}, headers);
   const answers = await Promise.all(Array.from({ length: 10 }, resend));
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
-    200,
-    ...Array<number>(9).fill(409),
-  ]);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9);
   expect(answers.find(({ statusCode }) => statusCode === 200)!.json()).toEqual({
     ...failed,
     state: 'waiting',

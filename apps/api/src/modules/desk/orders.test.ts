@@ -273,11 +273,11 @@ test.each(statuses)('an order that is %s takes its own steps and no others', asy
     const possible = steps.includes(`${from} ${to}`);
 
     expect([to, response.statusCode]).toEqual([to, possible ? 200 : 409]);
-    if (!possible) {
-      const { error, message } = response.json();
-      expect(error).toBe('impossible-change');
-      expect(message).toContain(`is ${from.replace('_', ' ')} and cannot become ${to.replace('_', ' ')}`);
-    }
+    const refusal = {
+      error: 'impossible-change',
+      message: `Impossible change: this order is ${from.replace('_', ' ')} and cannot become ${to.replace('_', ' ')}.`,
+    };
+    expect(response.json()).toMatchObject(possible ? { status: to } : refusal);
     const [kept] = await app.services.database.db.select().from(orders).where(eq(orders.id, order.id));
     expect(kept!.status).toBe(possible ? to : from);
   }
@@ -293,8 +293,9 @@ test('of fifty who deliver one order at once, one does', async () => {
     ),
   );
 
-  const codes = answers.map(({ statusCode }) => statusCode).toSorted();
-  expect(codes).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
+  const codes = answers.map(({ statusCode }) => statusCode);
+  expect(codes.filter((code) => code === 200)).toHaveLength(1);
+  expect(codes.filter((code) => code === 409)).toHaveLength(49);
   expect(await app.rows(orderHistory)).toHaveLength(1);
   expect(await app.rows(mails)).toHaveLength(1);
   expect(await app.rows(auditLog)).toHaveLength(1);

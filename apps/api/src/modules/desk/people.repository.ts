@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, or } from 'drizzle-orm';
 import { noteChange } from '../../audit.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { users } from '../../database/schema.ts';
@@ -67,16 +67,18 @@ export function createPeopleRepository(
       }: { actorId: string; at: Date; refuse: (asked: RoleQuestion) => Refusal | undefined },
     ): Promise<{ person: PersonRow } | { refusal: Refusal } | undefined> {
       return durable(async (transaction) => {
-        // Always all of them, and in one order: whoever waits here sees what came of the one before.
-        const admins = await transaction
-          .select({ id: users.id })
+        // All whom it concerns at once and in one order: whoever waits here sees what came of the one before, and
+        // nobody waits for somebody who waits for them.
+        const concerned = await transaction
+          .select(columns)
           .from(users)
-          .where(eq(users.role, 'admin'))
+          .where(or(eq(users.role, 'admin'), eq(users.id, id)))
           .orderBy(asc(users.id))
           .for('update');
-        const [person] = await transaction.select(columns).from(users).where(eq(users.id, id)).for('update');
+        const person = concerned.find((one) => one.id === id);
         if (!person) return undefined;
 
+        const admins = concerned.filter((one) => one.role === 'admin');
         const refusal = refuse({ person, adminIds: admins.map((admin) => admin.id) });
         if (refusal !== undefined) return { refusal };
         if (person.role === role) return { person };

@@ -119,7 +119,7 @@ test('nobody changes their own role, and the last admin stays', async () => {
 
 test('however many unmake each other at once, an admin is left', async () => {
   const app = await createTestApp();
-  const all = await Promise.all(Array.from({ length: 8 }, () => app.signIn({ role: 'admin' })));
+  const all = await Promise.all(Array.from({ length: 5 }, () => app.signIn({ role: 'admin' })));
   // Everybody at once says that everybody else is to go.
   const answers = await Promise.all(
     all.flatMap((actor) =>
@@ -130,8 +130,9 @@ test('however many unmake each other at once, an admin is left', async () => {
   );
 
   expect(await adminsOf(app)).toHaveLength(1);
-  expect(answers.filter(({ statusCode }) => ![200, 401, 403, 409].includes(statusCode))).toEqual([]);
-  expect(await app.rows(auditLog)).toHaveLength(7);
+  const codes = answers.map(({ statusCode }) => statusCode);
+  expect(codes.filter((code) => ![200, 401, 403, 409].includes(code))).toEqual([]);
+  expect(await app.rows(auditLog)).toHaveLength(4);
 });
 
 test('of two who unmake each other at once, one is too late', async () => {

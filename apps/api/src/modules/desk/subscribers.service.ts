@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AdminSubscriber } from '@awning/contract/adminSubscribers';
 import { csvLine } from './csv.ts';
 import { instantOrNull, listPage } from './listing.ts';
@@ -20,8 +21,12 @@ export function createSubscribersService({
   async function* linesFrom(first: SubscriberRow[], state: SubscriberState) {
     yield header;
     for (let rows = first; rows.length > 0;) {
-      yield rows.map(lineOf).join('');
-      rows = rows.length < batchSize ? [] : await repository.after(rows.at(-1)!.emailKey, state, batchSize);
+      yield rows
+        .filter((row) => row.state === state)
+        .map(lineOf)
+        .join('');
+      await setImmediate();
+      rows = rows.length < batchSize ? [] : await repository.after(rows.at(-1)!.emailKey, batchSize);
     }
   }
 
@@ -33,7 +38,7 @@ export function createSubscribersService({
 
     /** A file of all who stand so. What cannot be read at all is said before the file begins. */
     async file(state: SubscriberState) {
-      const first = await repository.after('', state, batchSize);
+      const first = await repository.after('', batchSize);
       const today = now().toISOString().slice(0, 'yyyy-mm-dd'.length);
       return { name: `subscribers-${state}-${today}.csv`, lines: linesFrom(first, state) };
     },

@@ -25,8 +25,6 @@ export type DeskChanging =
   | { outcome: 'unknown' }
   | { outcome: 'impossible'; from: OrderStatus; to: OrderStatus };
 
-export type DeskSteps = ReturnType<typeof createDeskSteps>;
-
 /** What a person at the desk does with an order. */
 export function createDeskSteps({
   repository,
