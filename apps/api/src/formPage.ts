@@ -2,7 +2,7 @@ import type { Failure } from '@awning/contract/failure';
 import { html, Html } from './html.ts';
 import type { Page } from './page.ts';
 
-export interface PlainField {
+interface PlainField {
   name: string;
   label: string;
   /** A line of words unless it is an address or takes more of them. */

@@ -26,7 +26,7 @@ const stageOf = (line: string): Stage | undefined => {
 };
 
 /** A mail server that goes by a script, byte by byte, and remembers what it was told. */
-export async function startSmtpSink(faultAt: (stage: Stage, told: string) => Fault | string | undefined) {
+export async function startSmtpSink(faultAt: (stage: Stage) => Fault | undefined) {
   const told: string[] = [];
   const letters: string[] = [];
   const open = new Set<Socket>();
@@ -39,13 +39,13 @@ export async function startSmtpSink(faultAt: (stage: Stage, told: string) => Fau
     let waiting = '';
     let body: string | undefined;
 
-    const answer = (stage: Stage, line: string) => {
-      const fault = faultAt(stage, line);
+    const answer = (stage: Stage) => {
+      const fault = faultAt(stage);
       if (fault === undefined) return socket.write(`${answers[stage]}\r\n`);
       if (fault === 'hang') return undefined;
       if (fault === 'drop') return socket.resetAndDestroy();
       if (fault === 'drip') return drip(socket);
-      return socket.write(`${/^\d+$/.test(fault) ? `${fault} No` : fault}\r\n`);
+      return socket.write(`${fault} No\r\n`);
     };
 
     socket.on('data', (chunk: string) => {
@@ -57,19 +57,19 @@ export async function startSmtpSink(faultAt: (stage: Stage, told: string) => Fau
         else if (body !== undefined) {
           letters.push(body);
           body = undefined;
-          answer('end', line);
+          answer('end');
         } else {
           told.push(line);
           const stage = stageOf(line);
           if (stage) {
-            const isTaken = stage === 'data' && faultAt(stage, line) === undefined;
-            answer(stage, line);
+            const isTaken = stage === 'data' && faultAt(stage) === undefined;
+            answer(stage);
             if (isTaken) body = '';
           } else socket.write('250 Yes\r\n');
         }
       }
     });
-    answer('banner', '');
+    answer('banner');
   });
 
   server.listen(0, '127.0.0.1');

@@ -29,7 +29,7 @@ test('who asked hears that it came, and the shop reads it and can reply', async 
   expect(letters.find((raw) => raw.includes('\r\nTo: desk@awning.example\r\n'))).toContain(
     '\r\nReply-To: bea@short.example\r\n',
   );
-  const [confirmation] = (await app.rows(mails)).filter(({ kind }) => kind === 'quote');
+  const confirmation = (await app.rows(mails)).find(({ kind }) => kind === 'quote');
   expect(confirmation).toMatchObject({ recipient: 'bea@short.example' });
   expect(`${confirmation!.subject} ${confirmation!.text}`).not.toMatch(/Bea|Dog|1,500|Four pages/);
 });
