@@ -7,7 +7,7 @@ import { startSmtpSink } from '../testing/smtpSink.ts';
 import { createSmtpServer } from './smtpServer.ts';
 
 const write = ({ post }: Pick<Awaited<ReturnType<typeof createTestApp>>, 'post'>, email: string) =>
-  post('/contact/create', { name: 'Ada', email, message: `Hello ${email}` });
+  post('/contact/create', { name: 'Ada', email, message: `Hello ${JSON.stringify(email)}` });
 
 test('every address that people have is taken, and kept as it is', async () => {
   const app = await createTestApp();
