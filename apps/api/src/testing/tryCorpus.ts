@@ -25,6 +25,8 @@ export interface Door {
    * judges what it gets and keeps nothing of it.
    */
   unkept?: Record<string, string>;
+  /** Sends one of so many strings, where each costs much. */
+  oneOf?: number;
   /** What is the same to the shop, such as an address in capitals. */
   asRead?: (value: string) => string;
 }
@@ -36,7 +38,8 @@ const abreast = 25;
  * name get their usual words, and the rest must be kept to the letter. Returns what went wrong, and how much was tried.
  */
 export async function tryCorpus(app: TestApp, door: Door) {
-  const { asSent = (value) => value, asRead = (value) => value, optional = [] } = door;
+  const { asSent = (value) => value, asRead = (value) => value, optional = [], oneOf = 1 } = door;
+  const strings = nastyStrings.filter((_, place) => place % oneOf === 0);
   const wrong: string[] = [];
   const expected = new Set<string>();
   const refusals = new Set<string>();
@@ -82,8 +85,8 @@ export async function tryCorpus(app: TestApp, door: Door) {
     );
   };
 
-  for (let start = 0; start < nastyStrings.length; start += abreast) {
-    const some = nastyStrings.slice(start, start + abreast);
+  for (let start = 0; start < strings.length; start += abreast) {
+    const some = strings.slice(start, start + abreast);
     await Promise.all(some.map((nasty, place) => tryOne(nasty, start + place)));
   }
 
@@ -98,7 +101,7 @@ export async function tryCorpus(app: TestApp, door: Door) {
     /** Fields in which anything was refused, and how much was taken. */
     refusals: [...refusals].toSorted(),
     taken,
-    tried: nastyStrings.length * door.fields.length,
+    tried: strings.length * door.fields.length,
   };
 }
 

@@ -19,7 +19,7 @@ const door = {
     ),
 } satisfies Partial<Door>;
 
-test('whatever a buyer types is kept to the letter or refused by name', async () => {
+test('whatever a buyer types is kept to the letter or refused by name', { timeout: 120_000 }, async () => {
   const app = await createTestApp();
   const result = await tryCorpus(app, {
     ...door,
@@ -31,12 +31,13 @@ test('whatever a buyer types is kept to the letter or refused by name', async ()
   expect(result).toMatchObject({ wrong: [], changed: [], refusals: ['business', 'email', 'name'] });
 });
 
-test('the form keeps it to the letter, or refuses it too', async () => {
+test('the form keeps it to the letter, or refuses it too', { timeout: 120_000 }, async () => {
   const app = await createTestApp();
   const usual = Object.keys(customer);
   const result = await tryCorpus(app, {
     ...door,
     asSent: asForm,
+    oneOf: 3,
     send: ({ postForm }, typed) => postForm(url, typed),
     // The page of the site says what is wrong in words; without a site it lists them.
     refusedIn: ({ statusCode, body }) =>

@@ -16,7 +16,7 @@ const door = {
   kept: ({ rows }) => rows(messages),
 } satisfies Partial<Door>;
 
-test('whatever is written is kept to the letter or refused by name', async () => {
+test('whatever is written is kept to the letter or refused by name', { timeout: 120_000 }, async () => {
   const app = await createTestApp();
   const result = await tryCorpus(app, {
     ...door,
@@ -29,7 +29,7 @@ test('whatever is written is kept to the letter or refused by name', async () =>
   expect(result.tried).toBeGreaterThan(2_400);
 });
 
-test('the form keeps it to the letter, or refuses it too', async () => {
+test('the form keeps it to the letter, or refuses it too', { timeout: 120_000 }, async () => {
   const app = await createTestApp();
   const result = await tryCorpus(app, {
     ...door,

@@ -12,19 +12,23 @@ const door = {
   kept: ({ rows }) => rows(subscribers).then((all) => all.map(({ email }) => ({ email }))),
 } satisfies Partial<Door>;
 
-test('whatever is typed as an address is kept to the letter or refused by name', async () => {
-  const app = await createTestApp();
-  const result = await tryCorpus(app, {
-    ...door,
-    send: ({ post }, fields) => post(url, fields),
-    refusedIn: namesInJson,
-    isTaken: ({ statusCode }) => statusCode === 202,
-  });
+test(
+  'whatever is typed as an address is kept to the letter or refused by name',
+  { timeout: 120_000 },
+  async () => {
+    const app = await createTestApp();
+    const result = await tryCorpus(app, {
+      ...door,
+      send: ({ post }, fields) => post(url, fields),
+      refusedIn: namesInJson,
+      isTaken: ({ statusCode }) => statusCode === 202,
+    });
 
-  expect(result).toMatchObject({ wrong: [], changed: [], refusals: ['email'] });
-});
+    expect(result).toMatchObject({ wrong: [], changed: [], refusals: ['email'] });
+  },
+);
 
-test('the form keeps it to the letter, or refuses it too', async () => {
+test('the form keeps it to the letter, or refuses it too', { timeout: 120_000 }, async () => {
   const app = await createTestApp();
   const result = await tryCorpus(app, {
     ...door,

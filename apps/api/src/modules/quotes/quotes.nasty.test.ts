@@ -17,7 +17,7 @@ const door = {
   kept: ({ rows }) => rows(quotes),
 } satisfies Partial<Door>;
 
-test('whatever is asked for is kept to the letter or refused by name', async () => {
+test('whatever is asked for is kept to the letter or refused by name', { timeout: 120_000 }, async () => {
   const app = await createTestApp();
   const result = await tryCorpus(app, {
     ...door,
@@ -29,7 +29,7 @@ test('whatever is asked for is kept to the letter or refused by name', async () 
   expect(result).toMatchObject({ wrong: [], changed: [], refusals: fields.toSorted() });
 });
 
-test('the form keeps it to the letter, or refuses it too', async () => {
+test('the form keeps it to the letter, or refuses it too', { timeout: 120_000 }, async () => {
   const app = await createTestApp();
   const result = await tryCorpus(app, {
     ...door,
