@@ -147,7 +147,7 @@ const faults: [string, Fault][] = [
 test.each(faults)(
   'when Stripe %s, the buyer is told, nothing is kept, and the next try sells once',
   async (_name, fault) => {
-    const shop = await createStripeShop({ patience: { till: 1_500, visit: 300, round: 300 } });
+    const shop = await createStripeShop({ patience: { till: 2_500, visit: 300, round: 300 } });
     shop.break(fault);
     const refused = await shop.post(url, purchase, key);
     expect(refused.statusCode).toBe(503);

@@ -1,21 +1,11 @@
 import { Stripe } from 'stripe';
 import type { StripeSettings } from '../config.ts';
-import {
-  PaymentUnavailable,
-  type PageState,
-  type PaymentProvider,
-  type PaymentSession,
-  type SessionRequest,
-} from './provider.ts';
+import { PaymentUnavailable, type PaymentProvider } from './provider.ts';
 import { createEventReader } from './stripeEvents.ts';
+import { checked, pageFor, stateOf } from './stripePages.ts';
 
 const realApi = 'https://api.stripe.com';
 const realPages = 'https://checkout.stripe.com';
-
-// Stripe counts its shortest life, half an hour, from when it hears of the page, and by its own clock.
-const leeway = 2 * 60;
-
-type Session = Stripe.Checkout.Session;
 
 /** Takes cards through Stripe Checkout: the buyer pays on Stripe's own page, and Stripe tells us by signed events. */
 export function createStripe({
@@ -42,18 +32,6 @@ export function createStripe({
   });
   const { sessions } = stripe.checkout;
   const pageOrigins = origin === realApi ? [realPages] : [realPages, origin];
-
-  const stateOf = (session: Session): PageState => {
-    const { payment_intent: payment, amount_total, currency, client_reference_id } = session;
-    return {
-      status: statusOf(session),
-      amount: amount_total ?? 0,
-      currency: currency ?? '',
-      ...(payment && { paymentId: typeof payment === 'string' ? payment : payment.id }),
-      ...(client_reference_id && { reference: client_reference_id }),
-      refunded: isRefunded(payment),
-    };
-  };
 
   const lookUp = async (id: string, signal: AbortSignal) => {
     const expand = ['payment_intent.latest_charge'];
@@ -89,61 +67,6 @@ export function createStripe({
       return page === undefined || page.status === 'expired' ? 'closed' : 'paid';
     },
   };
-}
-
-/** The same for the same request, byte by byte: a try that is repeated must not look like another. */
-function pageFor(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
-  const { reference } = request;
-  return {
-    mode: 'payment',
-    client_reference_id: reference,
-    customer_email: request.customerEmail,
-    line_items: request.lines.map(({ name, amount }) => ({
-      quantity: 1,
-      price_data: {
-        currency: request.currency.toLowerCase(),
-        unit_amount: amount,
-        product_data: { name },
-      },
-    })),
-    success_url: request.successUrl,
-    cancel_url: request.cancelUrl,
-    expires_at: Math.floor(request.expiresAt.getTime() / 1000) + leeway,
-    metadata: { reference },
-    payment_intent_data: { metadata: { reference } },
-  };
-}
-
-/** Where the answer leads, if it is an answer to what was asked: the buyer is sent nowhere else. */
-function checked(session: Session, request: SessionRequest, origins: readonly string[]): PaymentSession {
-  const { id, url, amount_total, client_reference_id } = session as Partial<Session>;
-  // By how it is written: `blob:` has the origin of what it wraps, and a name before an `@` looks like a host.
-  const leadsToPay =
-    typeof url === 'string' && URL.canParse(url) && origins.some((origin) => url.startsWith(`${origin}/`));
-  const isOurs = [
-    [client_reference_id, request.reference],
-    [amount_total, request.total],
-  ].every(([answer, asked]) => answer === undefined || answer === null || answer === asked);
-
-  if (typeof id === 'string' && /^[\w-]{1,200}$/.test(id) && leadsToPay && isOurs) return { id, url };
-  throw new PaymentUnavailable('Stripe named no page to pay at.', { isFinal: true });
-}
-
-function statusOf({ status, payment_status, payment_intent }: Session): PageState['status'] {
-  if (payment_status === 'paid') return 'paid';
-  if (status === 'expired') return 'expired';
-  const isOver =
-    status === 'complete' &&
-    payment_intent !== null &&
-    typeof payment_intent === 'object' &&
-    /^(requires_payment_method|canceled)$/.test(payment_intent.status);
-  return isOver ? 'expired' : 'open';
-}
-
-function isRefunded(payment: Session['payment_intent']): boolean {
-  if (!payment || typeof payment === 'string') return false;
-  const { latest_charge: charge } = payment;
-  return charge !== null && typeof charge === 'object' && charge.refunded;
 }
 
 const isMissing = (error: unknown) =>

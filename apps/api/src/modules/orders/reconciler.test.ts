@@ -48,7 +48,7 @@ test('nobody asks about an order that is settled', async () => {
 test.each(['hang', 'refuse', 'garbage', 'too-many'] as const)(
   'an order is shown as it is known while Stripe’s fault is %s',
   async (kind) => {
-    const shop = await createStripeShop({ patience: { till: 5_000, visit: 150, round: 150 } });
+    const shop = await createStripeShop({ patience: { till: 5_000, visit: 1_500, round: 5_000 } });
     const id = await shop.buy();
     shop.stripe.acts.pay(id);
     shop.break({ kind });
@@ -76,7 +76,7 @@ test('without a visit, rounds find what was paid while every event was lost', as
 });
 
 test('after a day without a word from Stripe nothing is lost and nobody is let go who paid', async () => {
-  const shop = await createStripeShop({ patience: { till: 5_000, visit: 150, round: 150 } });
+  const shop = await createStripeShop();
   const paid = await shop.buy();
   shop.stripe.acts.pay(paid);
   await shop.buy();
