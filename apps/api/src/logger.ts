@@ -21,7 +21,7 @@ const looksSecret = (part: string) =>
 /** An address without what opens something, and without what people typed. */
 function withoutSecrets({ url, is404, routeOptions }: FastifyRequest): string {
   const [pathname = ''] = url.split('?');
-  const pattern = is404 ? undefined : (routeOptions.url as string | undefined)?.split('/');
+  const pattern = is404 ? undefined : routeOptions.url?.split('/');
 
   const parts = pathname
     .replace(pagesThatOpen, '$1…')

@@ -37,9 +37,8 @@ test('of 200 who try passwords at once from one address ten are heard', async ()
   );
 
   expect(statusesOf(answers)).toEqual({ 401: 10, 429: 190 });
-  for (const { statusCode, headers } of answers) {
-    if (statusCode === 429) expect(headers['retry-after']).toBe('60');
-  }
+  const waits = answers.flatMap(({ headers }) => headers['retry-after'] ?? []);
+  expect(waits).toEqual(Array(190).fill('60'));
 });
 
 test('a window ends when it says, and no sooner', async () => {
