@@ -12,15 +12,16 @@ const pagesThatOpen =
   /^(\/+(?:orders|pay|reset-password|account\/confirm|newsletter\/\w+|user\/[\w-]+|dev\/outbox)\/+)[^/]+/i;
 
 // Who mistypes an address mistypes around the token: whatever looks like one stays unsaid, as do people and cards.
+const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const looksSecret = (part: string) =>
-  (/^[\w.~-]{20,}$/.test(part) && /[A-Z0-9]/.test(part)) ||
+  (!id.test(part) && /^[\w.~-]{20,}$/.test(part) && /[A-Z0-9]/.test(part)) ||
   /@|%40/i.test(part) ||
   /(?:\d[ _-]?){12}/.test(part);
 
 /** An address without what opens something, and without what people typed. */
 function withoutSecrets({ url, is404, routeOptions }: FastifyRequest): string {
   const [pathname = ''] = url.split('?');
-  const pattern = is404 ? undefined : (routeOptions.url as string | undefined)?.split('/');
+  const pattern = is404 ? undefined : routeOptions.url?.split('/');
 
   const parts = pathname
     .replace(pagesThatOpen, '$1…')
@@ -28,7 +29,8 @@ function withoutSecrets({ url, is404, routeOptions }: FastifyRequest): string {
     .map((part, place) => {
       const known = pattern?.[place] ?? '';
       if (opens.test(known)) return '…';
-      return !known && looksSecret(part) ? '…' : part;
+      const isTyped = known === '' || known.startsWith(':');
+      return isTyped && looksSecret(part) ? '…' : part;
     });
   const shown = parts.join('/');
   const cut = shown.length > longestAddress ? `${shown.slice(0, longestAddress)}…` : shown;

@@ -28,6 +28,19 @@ test('of 200 at once exactly as many pass as may', async () => {
   expect(statusesOf(answers)).toEqual({ 200: 10, 429: 190 });
 });
 
+test('of 200 who try passwords at once from one address ten are heard', async () => {
+  const { post } = await createTestApp({ rateLimits: true });
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, person) =>
+      post('/user/login', { email: `person${person}@people.example`, password: 'a guess' }),
+    ),
+  );
+
+  expect(statusesOf(answers)).toEqual({ 401: 10, 429: 190 });
+  const waits = answers.flatMap(({ headers }) => headers['retry-after'] ?? []);
+  expect(waits).toEqual(Array(190).fill('60'));
+});
+
 test('a window ends when it says, and no sooner', async () => {
   const shop = await createTestApp({ rateLimits: true });
   const buy = async () => {

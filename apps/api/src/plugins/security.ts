@@ -2,20 +2,10 @@ import fp from 'fastify-plugin';
 
 // What a page here may ask of its browser: nothing. Only names that browsers know; of others they complain.
 const powers = [
-  ...[
-    'accelerometer',
-    'autoplay',
-    'bluetooth',
-    'camera',
-    'clipboard-read',
-    'display-capture',
-    'encrypted-media',
-  ],
-  ...['fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts'],
-  ...['magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get'],
-  ...['screen-wake-lock', 'serial', 'storage-access', 'usb', 'window-management'],
-  'xr-spatial-tracking',
-];
+  'accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen gamepad geolocation',
+  'gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture',
+  'publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking',
+].flatMap((some) => some.split(' '));
 
 /** What every answer carries, whatever it is. Pages bring a policy of their own. */
 const headersOfEveryAnswer = {
