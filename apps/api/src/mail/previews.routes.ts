@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { html } from '../html.ts';
 import { sendPage } from '../page.ts';
 import type { Tokens } from '../tokens.ts';
@@ -34,24 +35,38 @@ export const previewRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { l
     }),
   );
 
-  for (const [kind, letter] of Object.entries(letters)) {
+  /** As it would be sent. */
+  const drawn = (kind: string) => {
+    const letter = Object.hasOwn(letters, kind) ? letters[kind] : undefined;
     const envelope = { cause: 'preview', kind, recipient: 'nobody', tokenId: 'preview', at: new Date(0) };
-    const mail = withTokens(sealLetter(letter, envelope), tokens);
+    return letter && withTokens(sealLetter(letter, envelope), tokens);
+  };
 
-    app.get(`/dev/mails/${kind}`, hidden, async (_request, reply) =>
-      sendPage(reply, {
-        title: letter.subject,
-        frames: "'self'",
-        body: html`<p><a href="/dev/mails">Letters</a></p>
-          <h1>${letter.subject}</h1>
-          <iframe class="mail__frame" sandbox="" title="As HTML" src="/dev/mails/${kind}/html"></iframe>
-          <h2>As text</h2>
-          <pre class="mail__text">${mail.text}</pre>`,
-      }),
-    );
-    app.get(`/dev/mails/${kind}/html`, hidden, async (_request, reply) => sendLetter(reply, mail.html));
-    app.get(`/dev/mails/${kind}/text`, hidden, async (_request, reply) =>
-      reply.type('text/plain; charset=utf-8').send(mail.text),
-    );
-  }
+  const one = { ...hidden, schema: { hide: true, params: Type.Object({ kind: Type.String() }) } };
+
+  app.get('/dev/mails/:kind', one, async (request, reply) => {
+    const { kind } = request.params;
+    const mail = drawn(kind);
+    if (!mail) return reply.callNotFound();
+
+    return sendPage(reply, {
+      title: mail.subject,
+      frames: "'self'",
+      body: html`<p><a href="/dev/mails">Letters</a></p>
+        <h1>${mail.subject}</h1>
+        <iframe class="mail__frame" sandbox="" title="As HTML" src="/dev/mails/${kind}/html"></iframe>
+        <h2>As text</h2>
+        <pre class="mail__text">${mail.text}</pre>`,
+    });
+  });
+
+  app.get('/dev/mails/:kind/html', one, async (request, reply) => {
+    const mail = drawn(request.params.kind);
+    return mail ? sendLetter(reply, mail.html) : reply.callNotFound();
+  });
+
+  app.get('/dev/mails/:kind/text', one, async (request, reply) => {
+    const mail = drawn(request.params.kind);
+    return mail ? reply.type('text/plain; charset=utf-8').send(mail.text) : reply.callNotFound();
+  });
 };

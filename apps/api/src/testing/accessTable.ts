@@ -19,6 +19,9 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const byToken = ({ order }: AccessWorld) => ({ token: order.token });
 const bySession = ({ order }: AccessWorld) => ({ session: order.sessionId });
 
+const aKind = () => ({ kind: 'contact' });
+const noToken = () => ({ token: 'nothing.nothing' });
+
 /** Who may call what. A route without a row here fails the test, and so does a row without its route. */
 export const accessTable: Record<string, AccessRow> = {
   'GET /health': { access: 'everyone' },
@@ -60,6 +63,96 @@ export const accessTable: Record<string, AccessRow> = {
     params: ({ ids }) => ({ id: ids.mail }),
     isWorkshop: true,
   },
+
+  'GET /dev/mails': { access: 'everyone', isWorkshop: true },
+  'GET /dev/mails/:kind': { access: 'everyone', params: aKind, isWorkshop: true },
+  'GET /dev/mails/:kind/html': { access: 'everyone', params: aKind, isWorkshop: true },
+  'GET /dev/mails/:kind/text': { access: 'everyone', params: aKind, isWorkshop: true },
+
+  // What a browser asks before it calls from another origin.
+  'OPTIONS *': {
+    access: 'everyone',
+    params: () => ({ '*': '/user/login' }),
+    headers: { origin: 'http://shop.example', 'access-control-request-method': 'POST' },
+    status: 204,
+  },
+
+  'POST /user/register': {
+    access: 'everyone',
+    // The first of them takes the name.
+    body: ({ newcomers }) => {
+      const name = `newcomer${newcomers.next().value}`;
+      return {
+        first_name: 'New',
+        last_name: 'Comer',
+        username: name,
+        email: `${name}@people.example`,
+        password: 'a long and rare one',
+      };
+    },
+    status: 201,
+  },
+  'POST /user/login': { access: 'everyone', body: { email: 'a@b.example', password: 'wrong' }, status: 401 },
+  'POST /user/refresh': { access: 'everyone', body: {}, status: 204 },
+  'POST /user/logout': { access: 'everyone', body: {} },
+  'PATCH /user/forgot-password': { access: 'everyone', body: { email: 'a@b.example' } },
+  'PATCH /user/reset-password/:token': {
+    access: 'everyone',
+    params: noToken,
+    body: { password: 'a long and rare one' },
+    status: 400,
+  },
+  'POST /user/confirm-email/:token': { access: 'everyone', params: noToken, body: {}, status: 400 },
+  'GET /account/confirm/:token': { access: 'everyone', params: noToken, status: 400 },
+
+  'GET /account/profile': { access: 'signed-in' },
+  'PATCH /account/profile': { access: 'signed-in', body: { first_name: 'Bea' } },
+  // With the wrong password nobody is let go.
+  'DELETE /account/profile': { access: 'signed-in', body: { password: 'wrong' }, status: 422 },
+  'POST /account/password': {
+    access: 'signed-in',
+    body: { current: 'wrong', password: 'a long and rare one' },
+    status: 422,
+  },
+  'POST /account/confirmation-mail': { access: 'signed-in', body: {} },
+  'GET /account/sessions': { access: 'signed-in' },
+  'DELETE /account/sessions/:id': {
+    access: 'owner',
+    params: ({ ids }) => ({ id: ids.otherSession }),
+    status: 204,
+  },
+  'GET /account/orders': { access: 'signed-in' },
+  'GET /account/export': { access: 'signed-in' },
+
+  'POST /contact/create': {
+    access: 'everyone',
+    body: { name: 'Bo Long', email: 'bo@long.example', message: 'Hello' },
+    status: 201,
+  },
+  'POST /quote/create': {
+    access: 'everyone',
+    body: {
+      name: 'Bo Long',
+      email: 'bo@long.example',
+      business: 'Boats',
+      budget: '$900',
+      details: 'Two pages',
+    },
+    status: 201,
+  },
+  'POST /newsletter/subscribe': { access: 'everyone', body: { email: 'bo@long.example' }, status: 202 },
+  'GET /newsletter/confirm/:token': { access: 'everyone', params: noToken, status: 400 },
+  'POST /newsletter/confirm/:token': { access: 'everyone', params: noToken, body: {}, status: 400 },
+  'GET /newsletter/unsubscribe/:token': { access: 'everyone', params: noToken, status: 400 },
+  'POST /newsletter/unsubscribe/:token': { access: 'everyone', params: noToken, body: {}, status: 400 },
+  'GET /thanks/:form': { access: 'everyone', params: () => ({ form: 'contact' }) },
+  'POST /reviews/create': {
+    access: 'everyone',
+    body: ({ order }) => ({ token: order.token, rating: 5, text: 'Too early' }),
+    status: 403,
+  },
+  'GET /catalogue/stats': { access: 'everyone' },
+  'GET /catalogue/reviews': { access: 'everyone' },
 
   'GET /contact/all': { access: 'admin' },
   'GET /admin/overview': { access: 'admin' },

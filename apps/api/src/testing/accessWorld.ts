@@ -1,6 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { SiteRenderer } from '@awning/contract/renderer';
-import { mails, messages, orders, quotes, reviews, subscribers, users } from '../database/schema.ts';
+import {
+  mails,
+  messages,
+  orders,
+  quotes,
+  reviews,
+  sessions,
+  subscribers,
+  users,
+} from '../database/schema.ts';
 import { createTestApp, customer as buyer } from './createTestApp.ts';
 import { aMail, aMessage, anOrder, aQuote, aReview, aSubscriber, keep } from './seed.ts';
 
@@ -13,6 +22,10 @@ const renderer: SiteRenderer = {
 
 /** What nobody else may read of the customer. */
 export const privateWords = [buyer.name, buyer.email];
+
+function* countUp(): Generator<number, number> {
+  for (let number = 1; ; number += 1) yield number;
+}
 
 /** A shop in which a customer has left something of every kind, with one of each who may come to its door. */
 export async function createAccessWorld() {
@@ -46,9 +59,13 @@ export async function createAccessWorld() {
   await keep(app, subscribers, [aSubscriber({ email: buyer.email })]);
   await keep(app, mails, [mail]);
 
+  const otherSession = app.services.sessions.draft(people.customer.user.id, 'Another browser');
+  await keep(app, sessions, [otherSession]);
+
   return {
     app,
     people,
+    newcomers: countUp(),
     /** The customer's, and not paid for yet. */
     order: order!,
     ids: {
@@ -57,8 +74,8 @@ export async function createAccessWorld() {
       quote: quote.id,
       review: review.id,
       mail: mail.id,
-      /** Where the customer is signed in. */
-      session: people.customer.session.id,
+      /** Where the customer is signed in, too. */
+      otherSession: otherSession.id,
     },
   };
 }

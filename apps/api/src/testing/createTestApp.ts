@@ -24,6 +24,9 @@ import { openTestDatabase } from './testDatabase.ts';
 export const secret = 'a-secret-that-only-the-tests-know-of';
 const webhookSecret = derivedSecret(secret, 'till webhook');
 const checkoutUrl = '/api/create-checkout-session';
+// Of a random password that nobody knows.
+const ofNoPassword =
+  '$argon2id$v=19$m=19456,t=2,p=1$vytqydXp2nJSSO/4ib1DuA$w6nLfiPx8Y04WYbA/MEmslBYZcXaEiCPv8A5WLO0VC4';
 
 export const customer = { name: 'Ada Sharp', email: 'ada@sharp.example', business: 'Sharp & Sons' };
 export const purchase = { templateId: 'barbershop-classic', addOns: ['blogSetup'], customer };
@@ -122,7 +125,7 @@ export async function createTestApp({
           id,
           firstName: 'Bea',
           lastName: 'Short',
-          passwordHash: 'none',
+          passwordHash: ofNoPassword,
           role: 'customer',
           createdAt: now(),
           ...change,
