@@ -1,5 +1,3 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyServerOptions } from 'fastify';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import { previewRoutes } from './mail/previews.routes.ts';
 import { mailPreviews } from './mailPreviews.ts';
@@ -18,7 +16,6 @@ import { tillRoutes } from './payments/till.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
 import { accessPlugin } from './plugins/access.ts';
 import { cors } from './plugins/cors.ts';
-import { createEarlyAnswers } from './plugins/earlyAnswers.ts';
 import { errors } from './plugins/errors.ts';
 import { withFormTargets } from './plugins/formTargets.ts';
 import { health } from './plugins/health.ts';
@@ -30,6 +27,7 @@ import { security } from './plugins/security.ts';
 import { showPrivately, sitePlugin, type Site } from './plugins/site.ts';
 import { slowReaders } from './plugins/slowReaders.ts';
 import { wellFormed } from './plugins/wellFormed.ts';
+import { openServer, type ServerOptions } from './openServer.ts';
 import type { Services } from './services.ts';
 
 export interface Dependencies extends Services {
@@ -38,14 +36,8 @@ export interface Dependencies extends Services {
   mailIsWaiting: () => void;
 }
 
-export interface Options {
-  siteUrl: string;
+export interface Options extends ServerOptions {
   production: boolean;
-  logger: FastifyServerOptions['logger'];
-  /** Whose word for a client's address is taken: addresses and ranges. */
-  trustProxy?: readonly string[];
-  /** How long a request may take to arrive, in milliseconds. */
-  slowestRequest?: number;
   /** How long an answer may take to be read. */
   slowestReader?: number;
 }
@@ -53,53 +45,14 @@ export interface Options {
 /** The server, table of contents. It does not listen. */
 export async function buildApp(
   dependencies: Dependencies,
-  { siteUrl, production, logger, trustProxy = [], slowestRequest = 15_000, slowestReader = 30_000 }: Options,
+  { production, slowestReader = 30_000, ...options }: Options,
 ) {
+  const { siteUrl } = options;
   const { mailIsWaiting, ...services } = dependencies;
   const { limits, orders, payments, sessions, till, tokens } = services;
   const site = dependencies.site && withFormTargets(dependencies.site, payments.pageOrigins);
 
-  const early = createEarlyAnswers(siteUrl);
-  const app = Fastify({
-    logger: logger ?? false,
-    trustProxy: trustProxy.length > 0 && [...trustProxy],
-    bodyLimit: 64 * 1024,
-    // A slow sender is cut off; nothing stands before us that would do it.
-    requestTimeout: slowestRequest,
-    http: {
-      // Node takes the longer of the two for the body, whichever it is called.
-      headersTimeout: slowestRequest,
-      requestTimeout: slowestRequest,
-      connectionsCheckingInterval: slowestRequest / 5,
-      // Answered by us, in the shape of every failure.
-      requireHostHeader: false,
-    },
-    connectionTimeout: 30_000,
-    keepAliveTimeout: 10_000,
-    handlerTimeout: 20_000,
-    routerOptions: { maxParamLength: 1_000 },
-    ajv: {
-      customOptions: {
-        // What is sent is judged as it is, and everything wrong with it is said at once.
-        coerceTypes: false,
-        removeAdditional: false,
-        allErrors: true,
-        verbose: true,
-        keywords: ['x-message'],
-      },
-    },
-    clientErrorHandler: early.toParserError,
-    frameworkErrors: (error, request, reply) => {
-      early.toBadAddress(error, request, reply);
-    },
-  }).withTypeProvider<TypeBoxTypeProvider>();
-
-  app.server.on('checkExpectation', early.toExpectation);
-  app.server.on('connect', early.toConnect);
-  app.server.maxConnections = 10_000;
-
-  // Nothing here is written in plain text, and a body that nobody checks is a way round the checks.
-  app.removeContentTypeParser('text/plain');
+  const app = openServer(options);
 
   await app.register(security, { siteUrl });
   await app.register(errors);

@@ -19,6 +19,7 @@ import { signatureHeader } from '../payments/till.ts';
 import type { Site } from '../plugins/site.ts';
 import { derivedSecret } from '../secrets.ts';
 import { createServices } from '../services.ts';
+import { sharedCompilers } from './sharedCompilers.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 export const secret = 'a-secret-that-only-the-tests-know-of';
@@ -88,6 +89,7 @@ export async function createTestApp({
     siteUrl,
     production,
     logger,
+    compilers: sharedCompilers,
     ...(slowestRequest && { slowestRequest }),
     ...(slowestReader && { slowestReader }),
     ...(trustProxy && { trustProxy }),
