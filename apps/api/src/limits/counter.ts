@@ -1,5 +1,5 @@
 /** How often something was done, and the seconds until that is forgotten. */
-export interface Count {
+interface Count {
   count: number;
   seconds: number;
 }

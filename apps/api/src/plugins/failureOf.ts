@@ -12,7 +12,7 @@ export interface Refusal {
 }
 
 /** Thrown by whoever cannot answer otherwise, with what the client is to be told. */
-export class Refused extends Error {
+class Refused extends Error {
   override name = 'Refused';
   readonly refusal: Refusal;
 

@@ -3,10 +3,9 @@ import SerializerSelector from '@fastify/fast-json-stringify-compiler';
 import type { FastifyServerOptions } from 'fastify';
 
 type Factories = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
-type BuildSerializer = NonNullable<Factories['buildSerializer']>;
-type Serializer = ReturnType<ReturnType<BuildSerializer>>;
+type Serializer = ReturnType<ReturnType<NonNullable<Factories['buildSerializer']>>>;
 
-const buildSerializer = SerializerSelector() as BuildSerializer;
+const buildSerializer = SerializerSelector();
 const serializers = new WeakMap<object, Serializer>();
 
 /** Compiles each schema once for all the servers that tests open: most of what opening one costs. */
