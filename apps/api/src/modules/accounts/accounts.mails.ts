@@ -88,9 +88,7 @@ const hello = ({ firstName }: Pick<UserRow, 'firstName'>) => `Hello ${asWords(fi
 const paragraph = (text: string) => ({ kind: 'paragraph' as const, text });
 
 const proof = (url: string): Letter['blocks'] => [
-  paragraph('Show us that this address is yours, and what you ordered with it appears in your account.'),
+  paragraph('Confirm your address with your password, and what you ordered with it appears in your account.'),
   { kind: 'action', label: 'This address is mine', url },
-  paragraph(
-    'Was it not you who opened it? Then leave the link alone, and nobody gets to see anything of yours.',
-  ),
+  paragraph('You did not open an account with us? Then do nothing: nobody gets to see anything of yours.'),
 ];
