@@ -6,6 +6,7 @@ import { mailPreviews } from './mailPreviews.ts';
 import { accountRoutes } from './modules/accounts/account.routes.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { confirmationsRoutes } from './modules/accounts/confirmations.routes.ts';
+import { createCookies } from './modules/accounts/cookies.ts';
 import { resetsRoutes } from './modules/accounts/resets.routes.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { contactRoutes } from './modules/contact/contact.routes.ts';
@@ -133,7 +134,7 @@ export async function buildApp(
   await app.register(newsletterRoutes, services);
   await app.register(reviewsRoutes, services);
   await app.register(letterPages, services);
-  await app.register(privacyRoutes, services);
+  await app.register(privacyRoutes, { ...services, dropCookies: createCookies(siteUrl).drop });
   await app.register(webhookRoutes, {
     payments,
     settle: (event) => orders.settle(event),
