@@ -3,13 +3,13 @@ import { html } from '../html.ts';
 import { sendPage } from '../page.ts';
 import type { Tokens } from '../tokens.ts';
 import type { Letter } from './letter.ts';
-import { sealLetter } from './mail.ts';
+import { sealLetter, type MailKind } from './mail.ts';
 import { sendLetter } from './sendLetter.ts';
 import { withTokens } from './withTokens.ts';
 
 interface Options {
   /** Every letter the shop writes, by its kind. */
-  letters: Readonly<Record<string, Letter>>;
+  letters: Readonly<Record<MailKind, Letter>>;
   tokens: Tokens;
 }
 
@@ -34,7 +34,7 @@ export const previewRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { l
     }),
   );
 
-  for (const [kind, letter] of Object.entries(letters)) {
+  for (const [kind, letter] of Object.entries(letters) as [MailKind, Letter][]) {
     const envelope = { cause: 'preview', kind, recipient: 'nobody', tokenId: 'preview', at: new Date(0) };
     const mail = withTokens(sealLetter(letter, envelope), tokens);
 

@@ -204,12 +204,19 @@ test('an account that only claims an address takes nothing with it that came fro
 test('what the account itself wrote to an address goes with it, proven or not', async () => {
   const app = await createTestApp();
   const { headers, user } = await app.signIn({ ...ada, passwordHash });
-  const written = ['user', 'confirmation', 'reset', 'password', 'message'].map((cause) =>
+  const kinds = [
+    ['user', 'welcome'],
+    ['confirmation', 'confirm-email'],
+    ['reset', 'reset'],
+    ['password', 'password-changed'],
+    ['message', 'contact'],
+  ] as const;
+  const written = kinds.map(([cause, kind]) =>
     sealLetter(
       { subject: cause, blocks: [] },
       {
         cause: `${cause} ${cause === 'user' ? user.id : randomUUID()}`,
-        kind: cause,
+        kind,
         recipient: ada.email.toUpperCase(),
         at: new Date('2026-11-21T09:00:00Z'),
       },
@@ -219,13 +226,13 @@ test('what the account itself wrote to an address goes with it, proven or not', 
 
   const { held } = await exportOf(app, headers);
   expect(held['mails']!.map(({ kind }) => String(kind)).toSorted()).toEqual([
-    'confirmation',
-    'password',
+    'confirm-email',
+    'password-changed',
     'reset',
-    'user',
+    'welcome',
   ]);
   await erase(app, headers);
-  expect((await app.rows(tables.mails)).map(({ kind }) => kind)).toEqual(['message']);
+  expect((await app.rows(tables.mails)).map(({ kind }) => kind)).toEqual(['contact']);
 });
 
 test('a session ends with its account, also when it is asked twice', async () => {
