@@ -19,6 +19,11 @@ async function decide(admins: AdminsService, verb: string, email: string): Promi
     switch (adding.outcome) {
       case 'made':
         return { code: 0, line: `${email} is an admin now, with the password ${adding.password}` };
+      case 'taken-over':
+        return {
+          code: 0,
+          line: `${email} is an admin now. Nobody had proven that the address is theirs: they are signed out, and the new password is ${adding.password}`,
+        };
       case 'promoted':
         return { code: 0, line: `${email} is an admin now, with the password they have.` };
       case 'already':

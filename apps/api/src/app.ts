@@ -3,6 +3,8 @@ import { previewRoutes } from './mail/previews.routes.ts';
 import { mailPreviews } from './mailPreviews.ts';
 import { accountRoutes } from './modules/accounts/account.routes.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { confirmationsRoutes } from './modules/accounts/confirmations.routes.ts';
+import { createCookies } from './modules/accounts/cookies.ts';
 import { resetsRoutes } from './modules/accounts/resets.routes.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { contactRoutes } from './modules/contact/contact.routes.ts';
@@ -69,6 +71,7 @@ export async function buildApp(
   await app.register(openapi);
   await app.register(health, services);
   await app.register(accountsRoutes, { ...services, siteUrl });
+  await app.register(confirmationsRoutes, services);
   await app.register(resetsRoutes, services);
   await app.register(accountRoutes, services);
   await app.register(checkoutRoutes, {
@@ -84,7 +87,7 @@ export async function buildApp(
   await app.register(newsletterRoutes, services);
   await app.register(reviewsRoutes, services);
   await app.register(letterPages, services);
-  await app.register(privacyRoutes, services);
+  await app.register(privacyRoutes, { ...services, dropCookies: createCookies(siteUrl).drop });
   await app.register(webhookRoutes, {
     payments,
     settle: (event) => orders.settle(event),

@@ -6,7 +6,7 @@ interface PlainField {
   name: string;
   label: string;
   /** A line of words unless it is an address or takes more of them. */
-  kind?: 'email' | 'text';
+  kind?: 'email' | 'password' | 'text';
   /** What a browser may fill in. */
   autocomplete?: string;
   optional?: true;
@@ -16,6 +16,8 @@ interface PlainField {
 /** A form that works without script. */
 export interface PlainForm {
   heading: string;
+  /** What it is for, where one does not come from a page that says so. */
+  text?: string;
   /** Where it is posted. */
   action: string;
   fields: readonly PlainField[];
@@ -27,6 +29,15 @@ export interface PlainForm {
 
 /** What was typed, by the name of the field. */
 export type Typed = Readonly<Record<string, string>>;
+
+type Errors = Readonly<Record<string, string>>;
+
+/** A form that nobody has filled in yet. */
+export const emptyFormPage = (form: PlainForm): Page => ({
+  title: form.heading,
+  body: html`<h1>${form.heading}</h1>
+    ${drawForm(form, {}, {})}`,
+});
 
 /** A form that was refused: with what was typed, and what is wrong where it is wrong. */
 export function formPage(form: PlainForm, typed: Typed, { message, fields = {} }: Failure): Page {
@@ -45,12 +56,18 @@ export function formPage(form: PlainForm, typed: Typed, { message, fields = {} }
             : undefined
         }
       </div>
-      <form class="form" method="post" action="${form.action}">
-        ${form.fields.map((field) => drawField(field, typed[field.name] ?? '', fields, field === wrong[0]))}
-        ${trap}
-        <p><button class="button button--sun">${form.send}</button></p>
-      </form>`,
+      ${drawForm(form, typed, fields)}`,
   };
+}
+
+function drawForm({ text, action, fields, send }: PlainForm, typed: Typed, errors: Errors): Html {
+  const firstWrong = fields.find(({ name }) => errors[name] !== undefined);
+  return html`${text && html`<p>${text}</p>`}
+    <form class="form" method="post" action="${action}">
+      ${fields.map((field) => drawField(field, typed[field.name] ?? '', errors, field === firstWrong))}
+      ${trap}
+      <p><button class="button button--sun">${send}</button></p>
+    </form>`;
 }
 
 // Out of sight and out of the way of the tab key: only a program fills it in.
@@ -62,10 +79,11 @@ const trap = html`<p class="trap" aria-hidden="true">
 function drawField(
   { name, label, kind, autocomplete = 'off', optional, hint }: PlainField,
   value: string,
-  fields: Readonly<Record<string, string>>,
+  errors: Errors,
   isFirstWrong: boolean,
 ): Html {
-  const error = fields[name];
+  const error = errors[name];
+  const shown = kind === 'password' ? '' : value;
   const notes = [...(hint ? [`${name}-hint`] : []), ...(error ? [`${name}-error`] : [])];
   const attributes = html`id="${name}" name="${name}" autocomplete="${autocomplete}"
   ${optional ? undefined : html` required`} ${error && html` aria-invalid="true"`}
@@ -81,7 +99,7 @@ function drawField(
     ${
       kind === 'text'
         ? html`<textarea class="field__control" rows="7" ${attributes}>${firstLineBreak}${value}</textarea>`
-        : html`<input class="field__control" type="${kind ?? 'text'}" ${attributes} value="${value}" />`
+        : html`<input class="field__control" type="${kind ?? 'text'}" ${attributes} value="${shown}" />`
     }
   </div>`;
 }

@@ -1,4 +1,6 @@
 import type { Letter } from './mail/letter.ts';
+import type { MailKind } from './mail/mail.ts';
+import { accountLetters } from './modules/accounts/accounts.mails.ts';
 import { contactLetters } from './modules/contact/contact.mails.ts';
 import { newsletterLetters } from './modules/newsletter/newsletter.mails.ts';
 import type { OrderRecord } from './modules/orders/order.ts';
@@ -34,6 +36,8 @@ const order: OrderRecord = {
   flag: null,
 };
 
+const person = { firstName: 'Ada' };
+
 const entry = { id: order.id, state: 'new', fingerprint: '', createdAt: at } as const;
 
 const message = {
@@ -54,9 +58,15 @@ const quote = {
 };
 
 /** Every letter the shop writes, by its kind and with made-up people, for whoever wants to look at it. */
-export const mailPreviews = (siteUrl: string): Record<string, Letter> => ({
+export const mailPreviews = (siteUrl: string): Record<MailKind, Letter> => ({
   'order-receipt': orderLetters.receipt(order, siteUrl),
   'new-order': orderLetters.notice(order, siteUrl),
+  delivery: orderLetters.delivered(order, siteUrl),
+  refund: orderLetters.refunded(order, siteUrl),
+  welcome: accountLetters.welcome(person, siteUrl),
+  'confirm-email': accountLetters.confirmation(person, siteUrl),
+  reset: accountLetters.reset(person, siteUrl),
+  'password-changed': accountLetters.passwordChanged(person, siteUrl),
   contact: contactLetters.confirmation(),
   'contact-notice': contactLetters.notice(message),
   quote: quoteLetters.confirmation(),

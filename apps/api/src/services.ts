@@ -12,6 +12,7 @@ import { createAccountsRepository } from './modules/accounts/accounts.repository
 import { createAccountsService } from './modules/accounts/accounts.service.ts';
 import { createAdminsRepository } from './modules/accounts/admins.repository.ts';
 import { createAdminsService } from './modules/accounts/admins.service.ts';
+import { createConfirmationsService } from './modules/accounts/confirmations.service.ts';
 import { createResetsRepository } from './modules/accounts/resets.repository.ts';
 import { createResetsService } from './modules/accounts/resets.service.ts';
 import { createSessionsService } from './modules/accounts/sessions.service.ts';
@@ -96,6 +97,7 @@ export function createServices({
     now,
   });
   const passwords = createPasswords();
+  const accountsRepository = createAccountsRepository(database);
   const toOwners = { passwords, limits, mails: createAccountMails({ siteUrl }), tokens, now };
 
   const addressOf = ownAddress(shopEmail);
@@ -156,10 +158,11 @@ export function createServices({
     sessions,
     passwords,
     accounts: createAccountsService({
-      repository: createAccountsRepository(database),
+      repository: accountsRepository,
       sessions,
       ...toOwners,
     }),
+    confirmations: createConfirmationsService({ repository: accountsRepository, sessions, ...toOwners }),
     resets: createResetsService({ repository: createResetsRepository(database), ...toOwners }),
     admins: createAdminsService({ repository: createAdminsRepository(database), passwords, now }),
     privacy: createPrivacyService({

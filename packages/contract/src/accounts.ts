@@ -163,8 +163,18 @@ export const confirmEmail = {
   schema: {
     operationId: 'confirmEmail',
     summary: 'Prove the address of an account, by the link in a mail',
+    description:
+      'The link alone proves nothing, for somebody else may have registered the address: it takes the password of the account as well, or an access token of it in `Authorization`. Wrong tries cost growing waits.',
     tags,
     params: LinkToken,
-    response: { 200: Told, 400: Failure, 403: Failure, 429: Failure, 503: Failure },
+    body: Type.Object({
+      password: Type.Optional(
+        Type.String({
+          'x-message': 'Enter the password of your account',
+          description: 'Not needed with an access token of the account.',
+        }),
+      ),
+    }),
+    response: { 200: Told, 400: Failure, 403: Failure, 422: Failure, 429: Failure, 503: Failure },
   },
 } as const;

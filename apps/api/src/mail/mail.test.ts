@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { mails } from '../database/schema.ts';
+import { mails, orders } from '../database/schema.ts';
+import { mailPreviews } from '../mailPreviews.ts';
 import { createTestApp, customer, purchase, type TestApp } from '../testing/createTestApp.ts';
+import { ada, bearer, openBrowser, tokenInMail } from '../testing/people.ts';
 import type { Carrier } from './carrier.ts';
 import { createSmtpServer } from './smtpServer.ts';
 
@@ -284,13 +286,26 @@ test('developers read the mails in the browser, and programs as a list', async (
 test('every kind of letter that is written can be looked at', async () => {
   const app = await createTestApp();
   await pay(app);
+  const { headers: desk } = await app.signIn({ role: 'admin' });
+  const [order] = await app.rows(orders);
+  for (const status of ['in_progress', 'delivered', 'refunded']) {
+    await app.send('PATCH', `/admin/orders/${order!.id}`, { status, note: 'As agreed.' }, desk);
+  }
+  const browser = openBrowser(app);
+  await app.post('/account/confirmation-mail', undefined, bearer(await browser.register()));
+  await app.send('PATCH', '/user/forgot-password', { email: ada.email });
+  await app.services.resets.answerAsked();
+  const token = await tokenInMail(app, 'http://shop.example/reset-password/', 'reset');
+  await app.send('PATCH', `/user/reset-password/${token}`, { password: 'another good password' });
   const { email } = customer;
   await app.post('/contact/create', { name: 'Ada', email, message: 'Hello' });
   await app.post('/quote/create', { name: 'Ada', email, business: 'Hair', budget: '$1', details: 'Much' });
   await app.post('/newsletter/subscribe', { email });
   const page = await app.get('/dev/mails');
 
-  for (const { kind } of await app.rows(mails)) {
+  const written = (await app.rows(mails)).map(({ kind }) => kind);
+  expect(written.toSorted()).toEqual(Object.keys(mailPreviews('http://shop.example')).toSorted());
+  for (const kind of written) {
     expect(page.body).toContain(`href="/dev/mails/${kind}"`);
     expect((await app.get(`/dev/mails/${kind}`)).body).toContain(`src="/dev/mails/${kind}/html"`);
     const letter = await app.get(`/dev/mails/${kind}/html`);

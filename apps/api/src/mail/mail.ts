@@ -1,6 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { writeHtml, writeText, type Letter } from './letter.ts';
 
+/** Every kind of letter there is. Each can be looked at: see `mailPreviews`. */
+export type MailKind =
+  | 'order-receipt'
+  | 'new-order'
+  | 'delivery'
+  | 'refund'
+  | 'welcome'
+  | 'confirm-email'
+  | 'reset'
+  | 'password-changed'
+  | 'contact'
+  | 'contact-notice'
+  | 'quote'
+  | 'quote-notice'
+  | 'newsletter-confirm';
+
 /** A letter in its envelope, as it is kept until it is sent. */
 export interface Mail {
   id: string;
@@ -21,7 +37,7 @@ export interface Mail {
 
 export interface Envelope {
   cause: string;
-  kind: string;
+  kind: MailKind;
   recipient: string;
   replyTo?: string;
   /** What the tokens of the letter open: they are made as it leaves, and kept nowhere. */

@@ -17,7 +17,7 @@ const write = ({ services }: TestApp, count: number, from = 0) =>
       Array.from({ length: count }, (_, place) =>
         sealLetter(letter, {
           cause: `test ${from + place}`,
-          kind: 'test',
+          kind: 'contact',
           recipient: `p${from + place}@people.example`,
           at,
         }),

@@ -4,13 +4,13 @@ import { html } from '../html.ts';
 import { sendPage } from '../page.ts';
 import type { Tokens } from '../tokens.ts';
 import type { Letter } from './letter.ts';
-import { sealLetter } from './mail.ts';
+import { sealLetter, type MailKind } from './mail.ts';
 import { sendLetter } from './sendLetter.ts';
 import { withTokens } from './withTokens.ts';
 
 interface Options {
   /** Every letter the shop writes, by its kind. */
-  letters: Readonly<Record<string, Letter>>;
+  letters: Readonly<Record<MailKind, Letter>>;
   tokens: Tokens;
 }
 
@@ -35,11 +35,13 @@ export const previewRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { l
     }),
   );
 
+  const isKind = (kind: string): kind is MailKind => Object.hasOwn(letters, kind);
+
   /** As it would be sent. */
   const drawn = (kind: string) => {
-    const letter = Object.hasOwn(letters, kind) ? letters[kind] : undefined;
+    if (!isKind(kind)) return undefined;
     const envelope = { cause: 'preview', kind, recipient: 'nobody', tokenId: 'preview', at: new Date(0) };
-    return letter && withTokens(sealLetter(letter, envelope), tokens);
+    return withTokens(sealLetter(letters[kind], envelope), tokens);
   };
 
   const one = { ...hidden, schema: { hide: true, params: Type.Object({ kind: Type.String() }) } };

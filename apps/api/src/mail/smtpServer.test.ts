@@ -9,7 +9,7 @@ import { createSmtpServer } from './smtpServer.ts';
 const from = 'Awning <hello@awning.example>';
 const letter = sealLetter(
   { subject: 'Hello', blocks: [{ kind: 'paragraph', text: 'Good morning.' }] },
-  { cause: 'test', kind: 'test', recipient: 'ada@sharp.example', at: new Date('2026-11-21T09:00:00Z') },
+  { cause: 'test', kind: 'contact', recipient: 'ada@sharp.example', at: new Date('2026-11-21T09:00:00Z') },
 );
 /** For servers that make one wait. The others have all the time they need on a busy machine. */
 const patience = 450;

@@ -6,6 +6,7 @@ import { sendPage } from '../page.ts';
 import type { Purpose, Tokens } from '../tokens.ts';
 
 const thanks = new Map([
+  ['address', { heading: 'Thank you', text: 'This address is yours.' }],
   ['contact', { heading: 'Thank you for writing', text: 'We have your message. Check your inbox.' }],
   ['quote', { heading: 'Thank you for asking', text: 'We have your request. Check your inbox.' }],
   ['newsletter', { heading: 'One more click', text: 'Thanks — check your inbox!' }],
@@ -35,14 +36,6 @@ const links: {
     heading: 'No more letters?',
     text: 'One click, and the newsletter stops.',
     button: 'Unsubscribe',
-  },
-  {
-    at: '/account/confirm/:token',
-    posts: urls.confirmEmail,
-    purpose: 'confirm-email',
-    heading: 'Is this your address?',
-    text: 'Confirm it, and what you bought with it is in your account.',
-    button: 'Yes, it is mine',
   },
 ];
 

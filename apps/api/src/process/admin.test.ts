@@ -27,6 +27,15 @@ async function admin(settings: Record<string, string>, ...args: string[]) {
   return { code, said, complained };
 }
 
+async function register(url: string, email: string, password: string) {
+  const response = await fetch(`${url}/user/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ first_name: 'Bea', last_name: 'Short', username: 'bea', email, password }),
+  });
+  if (response.status !== 201) throw new Error(`Nobody could register: ${response.status}`);
+}
+
 async function logIn(url: string, email: string, password: string) {
   const response = await fetch(`${url}/user/login`, {
     method: 'POST',
@@ -80,4 +89,13 @@ test('while the shop is closed its keys are given and taken by command', async (
   await expect.poll(shop.said).toContain('Open for business.');
   // There was an admin already.
   expect(shop.said()).not.toContain('password');
+  await register(shop.url, 'bea@short.example', 'the word of whoever came first');
+  await shop.kill('SIGTERM');
+
+  const taken = await admin(settings, 'add', 'bea@short.example');
+  expect(taken).toMatchObject({ code: 0, complained: '' });
+  const open = start(settings);
+  await open.ready();
+  expect(await logIn(open.url, 'bea@short.example', 'the word of whoever came first')).toBeUndefined();
+  expect(await logIn(open.url, 'bea@short.example', taken.said.trim().split(' ').at(-1)!)).toBe('admin');
 });

@@ -9,6 +9,7 @@ import {
 } from '@awning/contract/account';
 import { failureFor, tooMany } from '../../plugins/failureOf.ts';
 import type { AccountsService } from './accounts.service.ts';
+import type { ConfirmationsService } from './confirmations.service.ts';
 import { badPassword, takenFailure, wrongCurrent } from './failures.ts';
 import type { SessionsService } from './sessions.service.ts';
 import { describeUser } from './user.ts';
@@ -16,11 +17,15 @@ import { takeEmptyBodies } from './withoutBody.ts';
 
 interface Options {
   accounts: AccountsService;
+  confirmations: ConfirmationsService;
   sessions: SessionsService;
 }
 
 /** Speaks HTTP for whoever is signed in and looks after their account. */
-export const accountRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { accounts, sessions }) => {
+export const accountRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { accounts, confirmations, sessions },
+) => {
   app.route({
     ...getProfile,
     handler: async (request, reply) => {
@@ -91,7 +96,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { a
     bare.route({
       ...askForConfirmation,
       handler: async (request, reply) => {
-        await accounts.sendConfirmation(request.signedIn.id);
+        await confirmations.send(request.signedIn.id);
         return reply.send({ message: 'Check your inbox: a link that proves your address is on its way.' });
       },
     });

@@ -7,90 +7,115 @@ import type { UserRow } from './sessions.repository.ts';
 
 export type AccountMails = ReturnType<typeof createAccountMails>;
 
+type Addressee = Pick<UserRow, 'firstName' | 'email'>;
+
 /** What is written to people about their accounts, always to the address that is kept. */
 export function createAccountMails({ siteUrl }: { siteUrl: string }) {
-  const confirmUrl = `${siteUrl}/account/confirm/${tokenFor('confirm-email')}`;
-
   return {
     welcome: (user: UserRow, at: Date): Mail =>
-      sealLetter(
-        {
-          subject: `Welcome to ${brand.name}`,
-          blocks: [
-            { kind: 'heading', text: 'Welcome in' },
-            paragraph(`${hello(user)}, your account at ${brand.name} is open.`),
-            ...proof(confirmUrl),
-          ],
-        },
-        { cause: `user ${user.id}`, kind: 'welcome', recipient: user.email, tokenId: user.id, at },
-      ),
+      sealLetter(accountLetters.welcome(user, siteUrl), {
+        cause: `user ${user.id}`,
+        kind: 'welcome',
+        recipient: user.email,
+        tokenId: user.id,
+        at,
+      }),
 
     confirmation: (user: UserRow, at: Date): Mail =>
-      sealLetter(
-        {
-          subject: `Is this your address? ${brand.name} asks`,
-          blocks: [
-            { kind: 'heading', text: 'Is this your address?' },
-            paragraph(`${hello(user)}, here is the link you asked for.`),
-            ...proof(confirmUrl),
-          ],
-        },
-        {
-          cause: `confirmation ${randomUUID()}`,
-          kind: 'confirm-email',
-          recipient: user.email,
-          tokenId: user.id,
-          at,
-        },
-      ),
+      sealLetter(accountLetters.confirmation(user, siteUrl), {
+        cause: `confirmation ${randomUUID()}`,
+        kind: 'confirm-email',
+        recipient: user.email,
+        tokenId: user.id,
+        at,
+      }),
 
-    reset: (user: Pick<UserRow, 'firstName' | 'email'>, resetId: string, at: Date): Mail =>
-      sealLetter(
-        {
-          subject: `Choose a new password for ${brand.name}`,
-          blocks: [
-            { kind: 'heading', text: 'Choose a new password' },
-            paragraph(
-              `${hello(user)}, somebody asked for a new password for your account. If it was you, this link is good for one hour and one use.`,
-            ),
-            {
-              kind: 'action',
-              label: 'Choose a new password',
-              url: `${siteUrl}/reset-password/${tokenFor('reset')}`,
-            },
-            paragraph('Was it not you? Then leave it: your password stays as it is.'),
-          ],
-        },
-        { cause: `reset ${resetId}`, kind: 'reset', recipient: user.email, tokenId: resetId, at },
-      ),
+    reset: (user: Addressee, resetId: string, at: Date): Mail =>
+      sealLetter(accountLetters.reset(user, siteUrl), {
+        cause: `reset ${resetId}`,
+        kind: 'reset',
+        recipient: user.email,
+        tokenId: resetId,
+        at,
+      }),
 
-    passwordChanged: (user: UserRow, at: Date): Mail =>
-      sealLetter(
-        {
-          subject: `Your password at ${brand.name} was changed`,
-          blocks: [
-            { kind: 'heading', text: 'Your password was changed' },
-            paragraph(
-              `${hello(user)}, your account has a new password, and everywhere else you were signed out.`,
-            ),
-            paragraph('Was it not you? Then choose another at once, and write to us.'),
-            { kind: 'action', label: 'Choose another password', url: `${siteUrl}/forgot-password` },
-            paragraph(`We are at ${brand.email}.`),
-          ],
-        },
-        { cause: `password ${randomUUID()}`, kind: 'password-changed', recipient: user.email, at },
-      ),
+    passwordChanged: (user: Addressee, at: Date): Mail =>
+      sealLetter(accountLetters.passwordChanged(user, siteUrl), {
+        cause: `password ${randomUUID()}`,
+        kind: 'password-changed',
+        recipient: user.email,
+        at,
+      }),
   };
 }
 
-const hello = ({ firstName }: Pick<UserRow, 'firstName'>) => `Hello ${asWords(firstName)}`;
+type Named = Pick<UserRow, 'firstName'>;
 
-const paragraph = (text: string) => ({ kind: 'paragraph' as const, text });
+export const accountLetters = {
+  welcome: (user: Named, siteUrl: string): Letter => ({
+    subject: `Welcome to ${brand.name}`,
+    blocks: [
+      { kind: 'heading', text: 'Welcome in' },
+      paragraph(`${hello(user)}, your account at ${brand.name} is open.`),
+      ...proof(siteUrl),
+    ],
+  }),
 
-const proof = (url: string): Letter['blocks'] => [
-  paragraph('Show us that this address is yours, and what you ordered with it appears in your account.'),
-  { kind: 'action', label: 'This address is mine', url },
-  paragraph(
-    'Was it not you who opened it? Then leave the link alone, and nobody gets to see anything of yours.',
-  ),
-];
+  confirmation: (user: Named, siteUrl: string): Letter => ({
+    subject: `Is this your address? ${brand.name} asks`,
+    blocks: [
+      { kind: 'heading', text: 'Is this your address?' },
+      paragraph(`${hello(user)}, here is the link you asked for.`),
+      ...proof(siteUrl),
+    ],
+  }),
+
+  reset: (user: Named, siteUrl: string): Letter => ({
+    subject: `Choose a new password for ${brand.name}`,
+    blocks: [
+      { kind: 'heading', text: 'Choose a new password' },
+      paragraph(
+        `${hello(user)}, somebody asked for a new password for your account. If it was you, this link is good for one hour and one use.`,
+      ),
+      {
+        kind: 'action',
+        label: 'Choose a new password',
+        url: `${siteUrl}/reset-password/${tokenFor('reset')}`,
+      },
+      paragraph('Was it not you? Then leave it: your password stays as it is.'),
+    ],
+  }),
+
+  passwordChanged: (user: Named, siteUrl: string): Letter => ({
+    subject: `Your password at ${brand.name} was changed`,
+    blocks: [
+      { kind: 'heading', text: 'Your password was changed' },
+      paragraph(`${hello(user)}, your account has a new password, and everywhere else you were signed out.`),
+      paragraph('Was it not you? Then choose another at once, and write to us.'),
+      { kind: 'action', label: 'Choose another password', url: `${siteUrl}/forgot-password` },
+      paragraph(`We are at ${brand.email}.`),
+    ],
+  }),
+};
+
+function hello({ firstName }: Named) {
+  return `Hello ${asWords(firstName)}`;
+}
+
+function paragraph(text: string) {
+  return { kind: 'paragraph' as const, text };
+}
+
+function proof(siteUrl: string): Letter['blocks'] {
+  return [
+    paragraph(
+      'Confirm your address with your password, and what you ordered with it appears in your account.',
+    ),
+    {
+      kind: 'action',
+      label: 'This address is mine',
+      url: `${siteUrl}/account/confirm/${tokenFor('confirm-email')}`,
+    },
+    paragraph('You did not open an account with us? Then do nothing: nobody gets to see anything of yours.'),
+  ];
+}

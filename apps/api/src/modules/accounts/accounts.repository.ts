@@ -123,13 +123,13 @@ export function createAccountsRepository({ db, durable }: Database) {
       });
     },
 
-    /** False when there is no such account. */
-    prove(id: string, at: Date): Promise<boolean> {
+    /** False when the account is gone, or its password has changed since it was read. */
+    prove({ id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>, at: Date): Promise<boolean> {
       return durable(async (transaction) => {
         const found = await transaction
           .select({ id: users.id })
           .from(users)
-          .where(eq(users.id, id))
+          .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
           .for('update');
         if (found.length > 0) await proveEmail(transaction, id, at);
         return found.length > 0;

@@ -1,12 +1,12 @@
 import cookie from '@fastify/cookie';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { confirmEmail, login, logout, refresh, register } from '@awning/contract/accounts';
+import { login, logout, refresh, register } from '@awning/contract/accounts';
 import type { Limits } from '../../limits/limits.ts';
 import { tooMany } from '../../plugins/failureOf.ts';
 import type { AccountsService } from './accounts.service.ts';
 import { createCookies } from './cookies.ts';
-import { badConfirmationLink, badPassword, sessionEnded, takenFailure, wrongLogin } from './failures.ts';
+import { badPassword, sessionEnded, takenFailure, wrongLogin } from './failures.ts';
 import type { Credentials, SessionsService } from './sessions.service.ts';
 import { describeUser } from './user.ts';
 import { takeEmptyBodies } from './withoutBody.ts';
@@ -85,16 +85,6 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsRoutesOptions> = 
         cookies.drop(reply);
         if (token !== undefined) await sessions.end(token);
         return reply.send({ message: 'You are signed out.' });
-      },
-    });
-
-    bare.route({
-      ...confirmEmail,
-      handler: async (request, reply) => {
-        if (!(await accounts.confirmEmail(request.params.token))) {
-          return reply.failure(400, badConfirmationLink);
-        }
-        return reply.send({ message: 'Thank you. This address is yours.' });
       },
     });
   });

@@ -4,7 +4,6 @@ import type { Login, Registration } from '@awning/contract/accounts';
 import { keyOf } from '../../addressKey.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Passwords } from '../../passwords.ts';
-import type { Tokens } from '../../tokens.ts';
 import type { AccountMails } from './accounts.mails.ts';
 import type { AccountsRepository, Taken } from './accounts.repository.ts';
 import { faultOf } from './passwordRule.ts';
@@ -21,7 +20,7 @@ export type Registering =
   { outcome: 'registered'; credentials: Credentials } | { outcome: 'taken'; taken: Taken } | BadPassword;
 
 /** Come again in so many seconds. */
-interface TooMany {
+export interface TooMany {
   outcome: 'too-many';
   seconds: number;
 }
@@ -43,7 +42,6 @@ export function createAccountsService({
   passwords,
   limits,
   mails,
-  tokens,
   now,
 }: {
   repository: AccountsRepository;
@@ -51,7 +49,6 @@ export function createAccountsService({
   passwords: Passwords;
   limits: Limits;
   mails: AccountMails;
-  tokens: Tokens;
   now: () => Date;
 }) {
   const { wrongTries } = limits;
@@ -141,21 +138,6 @@ export function createAccountsService({
         mails: [mails.passwordChanged(user, now())],
       });
       return changed ? { outcome: 'changed' } : { outcome: 'wrong' };
-    },
-
-    /** Takes a link from a mail as proof that the address is theirs. False when it is none of ours. */
-    async confirmEmail(token: string): Promise<boolean> {
-      const id = tokens.read('confirm-email', token);
-      return id !== undefined && repository.prove(id, now());
-    },
-
-    /** Writes such a link again; silently not, when there were enough or none is needed. */
-    async sendConfirmation(id: string) {
-      const user = await repository.byId(id);
-      if (!user || user.emailProvenAt) return;
-      if (await limits.mayMail('confirm-email', user.emailKey)) {
-        await repository.keep([mails.confirmation(user, now())]);
-      }
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mails, sessions, users } from '../../database/schema.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
-import { ada, bearer, openBrowser, tokenInMail } from '../../testing/people.ts';
+import { ada, bearer, openBrowser } from '../../testing/people.ts';
 
 test('who registers is signed in, as a customer, and welcomed by mail', async () => {
   const app = await createTestApp();
@@ -153,42 +153,6 @@ test('an address is known in any case', async () => {
 
   expect(response.statusCode).toBe(200);
   expect(response.json().user).toMatchObject({ email: ada.email, username: 'ada' });
-});
-
-test('the link in the welcome proves the address, as often as it is followed', async () => {
-  const app = await createTestApp();
-  const { send, register } = openBrowser(app);
-  await register();
-  const token = await tokenInMail(app, 'http://shop.example/account/confirm/', 'welcome');
-
-  for (let time = 1; time <= 2; time += 1) {
-    expect((await send('POST', `/user/confirm-email/${token}`)).statusCode).toBe(200);
-    const [user] = await app.rows(users);
-    expect(user?.emailProvenAt).toEqual(new Date('2026-11-21T09:00:00Z'));
-    app.pass(60_000);
-  }
-  for (const bad of ['nothing', `${token}x`, app.services.tokens.mint('reset', token.split('.')[0]!)]) {
-    expect((await send('POST', `/user/confirm-email/${bad}`)).statusCode).toBe(400);
-  }
-});
-
-test('who asks gets such a link again, three times an hour and not when it is proven', async () => {
-  const app = await createTestApp({ rateLimits: true });
-  const browser = openBrowser(app);
-  const headers = bearer(await browser.register());
-  const ask = () => browser.send('POST', '/account/confirmation-mail', undefined, headers);
-  const answers = [await ask(), await ask(), await ask(), await ask()];
-
-  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
-  expect(answers[0]?.statusCode).toBe(200);
-  const written = async () => (await app.rows(mails)).filter(({ kind }) => kind === 'confirm-email').length;
-  expect(await written()).toBe(3);
-
-  const token = await tokenInMail(app, 'http://shop.example/account/confirm/', 'confirm-email');
-  expect((await browser.send('POST', `/user/confirm-email/${token}`)).statusCode).toBe(200);
-  app.pass(60 * 60_000);
-  await ask();
-  expect(await written()).toBe(3);
 });
 
 test('a profile is what its owner says, and nobody else’s username', async () => {

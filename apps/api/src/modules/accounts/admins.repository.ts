@@ -76,15 +76,20 @@ export function createAdminsRepository({ db, durable }: Database) {
       });
     },
 
-    /** Makes somebody an admin: who is there, or else the one that was drafted. */
-    add(draft: UserRow): Promise<'made' | 'promoted' | 'already'> {
+    /**
+     * Makes somebody an admin: who is there, or else the one that was drafted. Where nobody has proven the address,
+     * it may be somebody else who registered it: the account gets the drafted password.
+     */
+    add(draft: UserRow): Promise<'made' | 'taken-over' | 'promoted' | 'already'> {
       return durable(async (transaction) => {
         await takeTurn(transaction);
         const known = await byKey(transaction, draft.emailKey);
         if (known?.role === 'admin') return 'already';
         if (known) {
           await changeRole(transaction, known, 'admin', draft.createdAt);
-          return 'promoted';
+          if (known.emailProvenAt) return 'promoted';
+          await replacePassword(transaction, known.id, draft.passwordHash);
+          return 'taken-over';
         }
         await keepNew(transaction, draft);
         return 'made';

@@ -10,7 +10,8 @@ export interface NewAdmin {
   password: string;
 }
 
-export type AddingAdmin = { outcome: 'made'; password: string } | { outcome: 'promoted' | 'already' };
+export type AddingAdmin =
+  { outcome: 'made' | 'taken-over'; password: string } | { outcome: 'promoted' | 'already' };
 export type RemovingAdmin = 'removed' | 'unknown' | 'no-admin' | 'last';
 
 export type AdminsService = ReturnType<typeof createAdminsService>;
@@ -66,7 +67,7 @@ export function createAdminsService({
     async add(email: string): Promise<AddingAdmin> {
       const password = inventPassword();
       const outcome = await repository.add(await draft({ email, password }));
-      return outcome === 'made' ? { outcome, password } : { outcome };
+      return outcome === 'made' || outcome === 'taken-over' ? { outcome, password } : { outcome };
     },
 
     remove: (email: string): Promise<RemovingAdmin> => repository.remove(keyOf(email), now()),

@@ -96,6 +96,9 @@ test('others become admin and customer again, and the last admin stays', async (
   const { admins } = app.services;
   const browser = openBrowser(app);
   await browser.register();
+  await app.services.database.durable((transaction) =>
+    transaction.update(users).set({ emailProvenAt: new Date() }),
+  );
 
   expect(await admins.remove(ada.email)).toBe('no-admin');
   expect(await admins.add('ADA@sharp.example')).toEqual({ outcome: 'promoted' });
@@ -121,6 +124,22 @@ test('others become admin and customer again, and the last admin stays', async (
     ['person.role', null, 'admin'],
     ['person.role', 'admin', 'customer'],
   ]);
+});
+
+test('whoever registered the address of an admin to be is put out, unless it is proven to be theirs', async () => {
+  const app = await createTestApp();
+  const squatter = openBrowser(app);
+  const access = bearer(await squatter.register());
+  const adding = await app.services.admins.add(ada.email.toUpperCase());
+
+  if (adding.outcome !== 'taken-over') throw new Error(`They are ${adding.outcome}.`);
+  expect(adding.password).toMatch(/^[\w-]{20}$/);
+  expect((await app.get('/account/profile', access)).statusCode).toBe(401);
+  expect((await squatter.refresh()).statusCode).toBe(401);
+  expect((await squatter.logIn()).statusCode).toBe(401);
+  const response = await openBrowser(app).logIn(ada.email, adding.password);
+  expect(response.json().user).toMatchObject({ role: 'admin', username: 'ada' });
+  expect(await app.services.admins.add(ada.email)).toEqual({ outcome: 'already' });
 });
 
 test('of two admins who remove each other at once one stays', async () => {

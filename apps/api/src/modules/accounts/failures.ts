@@ -43,6 +43,18 @@ export const badResetLink: Failure = {
   message: 'This link has been used or is too old. Ask for a new one.',
 };
 
+export const noHolder: Failure = {
+  error: 'invalid',
+  message: 'The link alone is not enough: enter the password of your account, too.',
+  fields: { password: 'Enter the password of your account' },
+};
+
+export const notTheHolder: Failure = {
+  error: 'invalid',
+  message: 'This is not the password of the account.',
+  fields: { password: 'This is not the password of the account' },
+};
+
 export const badConfirmationLink: Failure = {
   error: 'bad-link',
   message: 'This link is not complete, or its account is gone.',

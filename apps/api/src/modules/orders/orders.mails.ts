@@ -25,14 +25,14 @@ export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shop
       }),
     ],
     delivered: (order: OrderRecord, at: Date): Mail =>
-      sealLetter(delivered(order, siteUrl), {
+      sealLetter(orderLetters.delivered(order, siteUrl), {
         cause: `order ${order.id}`,
         kind: 'delivery',
         recipient: order.customerEmail,
         at,
       }),
     refunded: (order: OrderRecord, at: Date): Mail =>
-      sealLetter(refunded(order, siteUrl), {
+      sealLetter(orderLetters.refunded(order, siteUrl), {
         cause: `order ${order.id}`,
         kind: 'refund',
         recipient: order.customerEmail,
@@ -119,7 +119,7 @@ function notice(order: OrderRecord, siteUrl: string): Letter {
   };
 }
 
-export const orderLetters = { receipt, notice };
+export const orderLetters = { receipt, delivered, refunded, notice };
 
 function bill({ templateName, templatePrice, addOns, total, currency }: OrderRecord) {
   const figure = (amount: number) => formatMoney(amount, { ...brand, currency });

@@ -1,14 +1,21 @@
+import cookie from '@fastify/cookie';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply } from 'fastify';
 import { listAccountOrders } from '@awning/contract/accountOrders';
 import { deleteProfile, exportAccount } from '@awning/contract/privacy';
 import { tooMany } from '../../plugins/failureOf.ts';
 import type { PrivacyService } from './privacy.service.ts';
 
+interface Options {
+  privacy: PrivacyService;
+  /** Takes from a browser what it keeps of a session. */
+  dropCookies: (reply: FastifyReply) => FastifyReply;
+}
+
 /** Speaks HTTP for a person's own things: what they bought, what is known of them, and being forgotten. */
-export const privacyRoutes: FastifyPluginAsyncTypebox<{ privacy: PrivacyService }> = async (
-  app,
-  { privacy },
-) => {
+export const privacyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { privacy, dropCookies }) => {
+  await app.register(cookie);
+
   app.route({
     ...listAccountOrders,
     handler: async (request, reply) =>
@@ -32,7 +39,7 @@ export const privacyRoutes: FastifyPluginAsyncTypebox<{ privacy: PrivacyService 
       if (forgetting.outcome === 'wrong-password') return reply.failure(422, wrongPassword);
       if (forgetting.outcome === 'last-admin') return reply.failure(409, lastAdmin);
 
-      return reply.code(204).send(null);
+      return dropCookies(reply).code(204).send(null);
     },
   });
 };

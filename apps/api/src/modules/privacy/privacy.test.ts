@@ -6,6 +6,7 @@ import { sealLetter } from '../../mail/mail.ts';
 import { keepMails } from '../../mail/mails.repository.ts';
 import { createPasswords } from '../../passwords.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
+import { ada as registration, bearer, openBrowser } from '../../testing/people.ts';
 import { fillShop, type Somebody } from '../../testing/fillShop.ts';
 import { classifiedTables } from './personalTables.ts';
 
@@ -203,12 +204,19 @@ test('an account that only claims an address takes nothing with it that came fro
 test('what the account itself wrote to an address goes with it, proven or not', async () => {
   const app = await createTestApp();
   const { headers, user } = await app.signIn({ ...ada, passwordHash });
-  const written = ['user', 'confirmation', 'reset', 'password', 'message'].map((cause) =>
+  const kinds = [
+    ['user', 'welcome'],
+    ['confirmation', 'confirm-email'],
+    ['reset', 'reset'],
+    ['password', 'password-changed'],
+    ['message', 'contact'],
+  ] as const;
+  const written = kinds.map(([cause, kind]) =>
     sealLetter(
       { subject: cause, blocks: [] },
       {
         cause: `${cause} ${cause === 'user' ? user.id : randomUUID()}`,
-        kind: cause,
+        kind,
         recipient: ada.email.toUpperCase(),
         at: new Date('2026-11-21T09:00:00Z'),
       },
@@ -218,13 +226,13 @@ test('what the account itself wrote to an address goes with it, proven or not', 
 
   const { held } = await exportOf(app, headers);
   expect(held['mails']!.map(({ kind }) => String(kind)).toSorted()).toEqual([
-    'confirmation',
-    'password',
+    'confirm-email',
+    'password-changed',
     'reset',
-    'user',
+    'welcome',
   ]);
   await erase(app, headers);
-  expect((await app.rows(tables.mails)).map(({ kind }) => kind)).toEqual(['message']);
+  expect((await app.rows(tables.mails)).map(({ kind }) => kind)).toEqual(['contact']);
 });
 
 test('a session ends with its account, also when it is asked twice', async () => {
@@ -236,6 +244,23 @@ test('a session ends with its account, also when it is asked twice', async () =>
   for (const { statusCode } of both) expect([204, 401]).toContain(statusCode);
   expect((await app.get('/account/orders', headers)).statusCode).toBe(401);
   expect((await erase(app, headers)).statusCode).toBe(401);
+});
+
+test('a browser that was signed in keeps nothing of it once the account is gone', async () => {
+  const app = await createTestApp({ siteUrl: 'https://shop.example' });
+  const browser = openBrowser(app);
+  const headers = bearer(await browser.register());
+  expect([...browser.jar.keys()].toSorted()).toEqual(['__Secure-refresh', 'user-status']);
+  const remove = (word: string) => browser.send('DELETE', '/account/profile', { password: word }, headers);
+
+  expect((await remove('a guess')).cookies).toEqual([]);
+  const response = await remove(registration.password);
+  expect(response.statusCode).toBe(204);
+  expect(response.cookies).toMatchObject([
+    { name: '__Secure-refresh', value: '', path: '/user', maxAge: 0, secure: true, httpOnly: true },
+    { name: 'user-status', value: '', path: '/', maxAge: 0, secure: true },
+  ]);
+  expect([...browser.jar.keys()]).toEqual([]);
 });
 
 test('who does not know the password deletes nothing, and is made to wait', async () => {
