@@ -5,6 +5,7 @@ import { accountRoutes } from './modules/accounts/account.routes.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { confirmationsRoutes } from './modules/accounts/confirmations.routes.ts';
 import { createCookies } from './modules/accounts/cookies.ts';
+import { resetPagesRoutes } from './modules/accounts/resetPages.routes.ts';
 import { resetsRoutes } from './modules/accounts/resets.routes.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { contactRoutes } from './modules/contact/contact.routes.ts';
@@ -73,6 +74,7 @@ export async function buildApp(
   await app.register(accountsRoutes, { ...services, siteUrl });
   await app.register(confirmationsRoutes, services);
   await app.register(resetsRoutes, services);
+  await app.register(resetPagesRoutes, services);
   await app.register(accountRoutes, services);
   await app.register(checkoutRoutes, {
     ...services,

@@ -6,6 +6,7 @@ import { sendPage } from '../page.ts';
 import type { Purpose, Tokens } from '../tokens.ts';
 
 const thanks = new Map([
+  ['password', { heading: 'Your password is changed', text: 'Log in with the new one.' }],
   ['address', { heading: 'Thank you', text: 'This address is yours.' }],
   ['contact', { heading: 'Thank you for writing', text: 'We have your message. Check your inbox.' }],
   ['quote', { heading: 'Thank you for asking', text: 'We have your request. Check your inbox.' }],

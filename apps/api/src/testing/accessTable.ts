@@ -102,6 +102,14 @@ export const accessTable: Record<string, AccessRow> = {
     body: { password: 'a long and rare one' },
     status: 400,
   },
+  'GET /reset-password/:token': { access: 'everyone', params: noToken, status: 400 },
+  'POST /reset-password/:token': {
+    access: 'everyone',
+    params: noToken,
+    headers: form,
+    body: { password: 'a long and rare one' },
+    status: 400,
+  },
   'POST /user/confirm-email/:token': { access: 'everyone', params: noToken, body: {}, status: 400 },
   'GET /account/confirm/:token': { access: 'everyone', params: noToken, status: 400 },
 

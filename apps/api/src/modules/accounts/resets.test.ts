@@ -268,3 +268,25 @@ test('an account that goes while its mail is written leaves nothing behind', asy
   expect(await app.rows(passwordResets)).toEqual([]);
   expect(await resetMails(app)).toHaveLength(1);
 });
+
+test('the page of the link changes the password without script, and says what is wrong beside the field', async () => {
+  const app = await createTestApp();
+  await openBrowser(app).register();
+  const page = `/reset-password/${await newLink(app)}`;
+
+  const shown = await app.get(page);
+  expect(shown.statusCode).toBe(200);
+  expect(shown.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  expect(shown.body).toMatch(/<input[^>]*type="password"/);
+
+  const short = await app.postForm(page, { password: 'short' });
+  expect(short.statusCode).toBe(422);
+  expect(short.body).toContain('aria-invalid="true"');
+
+  const changed = await app.postForm(page, { password: better });
+  expect(changed.statusCode).toBe(303);
+  expect((await app.get(String(changed.headers.location))).body).toContain('Your password is changed');
+  expect((await openBrowser(app).logIn(ada.email, better)).statusCode).toBe(200);
+  expect((await app.postForm(page, { password: better })).statusCode).toBe(400);
+  expect((await app.get('/reset-password/nothing')).statusCode).toBe(400);
+});
