@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { createStripe } from '../payments/stripe.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
@@ -7,7 +6,7 @@ import type { Site } from './site.ts';
 const policy = "default-src 'none'; form-action 'self'; base-uri 'none'";
 const headers = { 'content-security-policy': policy };
 const site: Site = {
-  folder: tmpdir(),
+  folder: import.meta.dirname,
   renderer: {
     render: async (_url, page) => ({ status: page?.checkout ? 422 : 200, html: '<form></form>', headers }),
     headersOf: () => headers,
