@@ -21,6 +21,7 @@ import { cors } from './plugins/cors.ts';
 import { createEarlyAnswers } from './plugins/earlyAnswers.ts';
 import { errors } from './plugins/errors.ts';
 import { withFormTargets } from './plugins/formTargets.ts';
+import { goodbye } from './plugins/goodbye.ts';
 import { health } from './plugins/health.ts';
 import { letterPages } from './plugins/letterPages.ts';
 import { limiting } from './plugins/limits.ts';
@@ -101,6 +102,7 @@ export async function buildApp(
   // Nothing here is written in plain text, and a body that nobody checks is a way round the checks.
   app.removeContentTypeParser('text/plain');
 
+  await app.register(goodbye);
   await app.register(security, { siteUrl });
   await app.register(errors);
   await app.register(cors, { siteUrl });
