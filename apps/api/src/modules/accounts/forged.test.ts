@@ -11,11 +11,8 @@ const base64 = (part: unknown) =>
 
 /** The last letter of 43 says two bits more than 32 bytes have: four texts decode to the same. */
 function rewritten(seal: string) {
-  const bytes = Buffer.from(seal, 'base64url');
-  const others = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
-    .map((letter) => seal.slice(0, -1) + letter)
-    .filter((other) => other !== seal && Buffer.from(other, 'base64url').equals(bytes));
-  return others[0]!;
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  return seal.slice(0, -1) + letters[letters.indexOf(seal.at(-1)!) ^ 1];
 }
 
 test('no forged access token lets anybody in', async () => {
