@@ -21,6 +21,7 @@ import { accessPlugin } from './plugins/access.ts';
 import { cors } from './plugins/cors.ts';
 import { errors } from './plugins/errors.ts';
 import { withFormTargets } from './plugins/formTargets.ts';
+import { goodbye } from './plugins/goodbye.ts';
 import { health } from './plugins/health.ts';
 import { letterPages } from './plugins/letterPages.ts';
 import { limiting } from './plugins/limits.ts';
@@ -57,6 +58,7 @@ export async function buildApp(
 
   const app = openServer(options);
 
+  await app.register(goodbye);
   await app.register(security, { siteUrl });
   await app.register(errors);
   await app.register(cors, { siteUrl });

@@ -102,10 +102,7 @@ export async function startServer(
     note: (message) => app.log.warn(message),
     async close() {
       closing = true;
-      // A connection that was busy when the door closed stays open for more, unless it is shown out.
-      const showOut = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close();
-      clearInterval(showOut);
       await Promise.all(rounds.map((round) => round.stop()));
       await Promise.all([database.close(), limits.close()]);
     },

@@ -1,4 +1,4 @@
-import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
@@ -37,7 +37,18 @@ async function create() {
   syncFolder(path.dirname(folder));
 }
 
+/** PGlite makes its files writable for everybody on the machine: the folder, as with PostgreSQL, lets nobody in. */
+function shutToOthers() {
+  try {
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    // Some mounts and owners do not allow it; who set them up decides who gets in.
+    if (!['EPERM', 'ENOTSUP', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+}
+
 async function serve() {
+  shutToOthers();
   const postgres = await PGlite.create(folder);
   // Opening replays the log and forgets it: what was replayed must be on the disk before anything else is.
   syncFolder(folder);

@@ -1,11 +1,17 @@
 import ipaddr from 'ipaddr.js';
 
 /** Who an address counts as: a household of IPv6 is one, and IPv4 is itself however it is written. */
-export function clientOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
+export function clientOf(text: string): string {
+  const address = withoutPort(text);
+  // Whatever else a proxy hands on is one client, or everyone could be a new one each time.
+  if (!ipaddr.isValid(address)) return 'no address';
 
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
   const network = ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString().replace(/%.*$/, '')}/64`);
   return `${network.toString()}/64`;
 }
+
+/** Some proxies write where the connection came from to the port. */
+const withoutPort = (text: string) =>
+  /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1] ?? /^\[([^\]]+)\](:\d+)?$/.exec(text)?.[1] ?? text;

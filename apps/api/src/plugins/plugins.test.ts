@@ -180,6 +180,19 @@ test('a body that came packed is not taken for what it is not', async () => {
   expect(response.headers['accept-encoding']).toBe('identity');
 });
 
+test.each(['application/json; charset=utf-16', 'application/json;charset="iso-8859-1"'])(
+  '%s is not what we read',
+  async (type) => {
+    const { app } = await createTestApp();
+    const payload = JSON.stringify(purchase);
+    const buy = (contentType: string) =>
+      app.inject({ method: 'POST', url: checkout, headers: { 'content-type': contentType }, payload });
+
+    expect((await buy(type)).statusCode).toBe(415);
+    expect((await buy('application/json; charset="UTF-8"')).statusCode).toBe(200);
+  },
+);
+
 test.each(['/templates/%E0%A4%A', `/orders/${'x'.repeat(1_500)}`, '/pay/%00', '/pay/nothing'])(
   'who reads pages reads of a failure on a page too (%#)',
   async (address) => {

@@ -99,6 +99,39 @@ test('an unknown address is a 404 with the site’s own page', async () => {
   expect((await app.inject({ method: 'HEAD', url: '/nothing' })).statusCode).toBe(404);
 });
 
+test.each([
+  '/account/nothing',
+  '/admin/nothing',
+  '/admin/orders/1/nothing',
+  '/catalogue/nothing',
+  '/contact/nothing',
+  '/newsletter/nothing',
+  '/quote/nothing',
+  '/reviews/nothing',
+  '/user/nothing?page=1',
+])('a caller of %s is told that there is no such call, and a reader is shown a page', async (address) => {
+  const { site } = await createSite();
+  const { get } = await createTestApp({ site });
+
+  for (const accept of ['*/*', 'application/json']) {
+    const response = await get(address, { accept });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ error: 'not-found', message: expect.any(String) });
+  }
+  const page = await get(address, { accept: 'text/html,*/*;q=0.8' });
+  expect(page.statusCode).toBe(404);
+  expect(page.body).toContain('Oops! Page not found');
+});
+
+test('a page that is there is read by whoever asks for it', async () => {
+  const { site } = await createSite();
+  const { get } = await createTestApp({ site });
+  const response = await get('/pricing', { accept: 'application/json' });
+
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe('<h1>Pricing</h1>');
+});
+
 test.each(['//evil.example', '/\\evil.example', '/demos/%2e%2e', '/demos/..', '/templates//'])(
   '%s is no other name for the home page',
   async (address) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Order } from '@awning/contract/orders';
 import type { PageContext, SiteRenderer } from '@awning/contract/renderer';
+import { urls } from '@awning/contract/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { privatePage } from '../page.ts';
@@ -60,7 +61,7 @@ export const sitePlugin = fp<{
       // A route may have found nothing itself.
       const isRefused = methods.length > 0 && !methods.includes(request.method);
       if (isRefused || !isReading(request)) return refuseMethod(request, reply);
-      if (!site || readsJson(request)) return reply.failure(404, failureFor(404));
+      if (!site) return reply.failure(404, failureFor(404));
 
       const pathname = pathOf(request.url);
       const file = fileAt(pathname);
@@ -73,7 +74,7 @@ export const sitePlugin = fp<{
           .sendFile(file, isHashed(file) ? neverAskedAgain : {});
       }
       // A page in place of a missing script would only break differently.
-      if (pathname.startsWith('/assets/')) return reply.failure(404, failureFor(404));
+      if (pathname.startsWith('/assets/') || readsJson(request)) return reply.failure(404, failureFor(404));
       const url = hasTwoReadings(pathname) ? `/${encodeURIComponent(pathname)}` : request.url;
       return show(site.renderer, reply, url);
     });
@@ -153,7 +154,12 @@ function pathOf(url: string): string {
   }
 }
 
-function readsJson(request: FastifyRequest): boolean {
-  const accept = request.headers.accept ?? '';
-  return /^\/api(\/|$)/.test(pathOf(request.url)) || (accept.includes('json') && !accept.includes('html'));
+// Where the calls are. What else is beneath is no page, though the name alone may be one.
+const calls = new Set(Object.values(urls).map((url) => url.split('/')[1]));
+
+function readsJson({ url, headers }: FastifyRequest): boolean {
+  const { accept = '' } = headers;
+  const [, first, ...rest] = pathOf(url).split('/');
+  if (first === 'api') return true;
+  return !accept.includes('html') && (accept.includes('json') || (rest.length > 0 && calls.has(first)));
 }

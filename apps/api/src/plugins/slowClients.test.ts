@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { dial } from '../testing/converse.ts';
@@ -97,4 +98,25 @@ test('who reads slowly but surely gets all of it', async () => {
   });
 
   expect(received).toBeGreaterThan(4 * 1024 * 1024);
+});
+
+test('an answer that is under way when the door closes arrives whole, and who asks nothing is shown out', async () => {
+  const { app } = await createTestApp();
+  const long = Buffer.alloc(16 * 1024 * 1024);
+  app.get('/stand-in/long', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(long));
+  const idle = await dial(app);
+  idle.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(idle, 'data');
+  const reader = await dial(app);
+  reader.write('GET /stand-in/long HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(reader, 'readable');
+
+  const shown = once(idle, 'close');
+  const closed = app.close();
+  await shown;
+  let received = 0;
+  reader.on('data', (chunk: Buffer) => (received += chunk.length)).on('error', () => undefined);
+  await once(reader, 'close');
+  expect(received).toBeGreaterThan(long.length);
+  await closed;
 });

@@ -13,6 +13,7 @@ export const wellFormed = fp(
       if (coding !== undefined && coding !== 'identity') {
         return reply.header('accept-encoding', 'identity').failure(415, failureFor(415));
       }
+      if (!/^utf-?8$/i.test(charsetOf(request))) return reply.failure(415, failureFor(415));
       return undefined;
     });
 
@@ -46,6 +47,10 @@ function faultOf(request: FastifyRequest): number | undefined {
   const coding = headers['transfer-encoding'];
   return coding !== undefined && (isOld || coding.toLowerCase() !== 'chunked') ? 400 : undefined;
 }
+
+/** Read as anything else than it says, a text would be another. Left out, it is the one that we read. */
+const charsetOf = ({ headers }: FastifyRequest) =>
+  /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
 
 const hostsOf = ({ raw }: FastifyRequest) =>
   raw.rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -27,6 +27,8 @@ beforeAll(async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'awning-pglite-'));
   await cp(inject('madeFolder'), dataDir, { recursive: true });
   log = path.join(dataDir, 'database', 'pg_wal');
+  // As a folder is that was made before it was shut to others.
+  await chmod(path.dirname(log), 0o755);
   database = openPglite({
     dataDir,
     workerFile,
@@ -59,6 +61,10 @@ const words = async () => {
   };
   return rows.map(({ word }) => word);
 };
+
+test('nobody else on the machine gets at the files, which are open to all by themselves', async () => {
+  expect((await stat(path.dirname(log))).mode & 0o777).toBe(0o700);
+});
 
 test('a statement that never ends is ended, and nothing that was acknowledged is lost', async () => {
   await write('kept');
