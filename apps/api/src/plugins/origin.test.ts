@@ -12,6 +12,7 @@ test.each([
   [{ origin: 'http://shop.example.evil.example' }],
   [{ origin: 'http://notshop.example' }],
   [{ origin: 'http://shop.example:8080' }],
+  [{ origin: 'https://shop.example' }],
   [{ origin: 'http://blog.shop.example', 'sec-fetch-site': 'same-site' }],
   [{ origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' }],
   [{ 'sec-fetch-site': 'cross-site' }],

@@ -21,5 +21,7 @@ function isForeign(request: FastifyRequest, siteUrl: string): boolean {
   const { origin: from, 'sec-fetch-site': site } = request.headers;
   if (from === undefined) return site === 'cross-site';
   if (from === siteUrl) return false;
-  return !URL.canParse(from) || new URL(from).host !== request.host.toLowerCase();
+  if (!URL.canParse(from)) return true;
+  const { host, protocol } = new URL(from);
+  return host !== request.host.toLowerCase() || protocol !== new URL(siteUrl).protocol;
 }

@@ -73,8 +73,8 @@ test('killed again and again while orders come in, the shop forgets none and wri
     steps: string[];
   }>(`
     select token, status,
-      array(select id::text from mails where order_id = orders.id) as mails,
-      (select count(*)::int from mails where order_id = orders.id and sent_at is null) as unsent,
+      array(select id::text from mails where cause = 'order ' || orders.id) as mails,
+      (select count(*)::int from mails where cause = 'order ' || orders.id and sent_at is null) as unsent,
       array(select step from order_history where order_id = orders.id order by id) as steps
     from orders`);
   await database.close();

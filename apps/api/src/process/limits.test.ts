@@ -22,6 +22,7 @@ async function open(databaseUrl: string) {
     DATA_DIR: await emptyFolder(),
     PORT: String(await freePort()),
     SESSION_SECRET: 'one secret for all the processes of a shop',
+    RATE_LIMITS: 'on',
   });
   await server.ready();
   return server;
