@@ -12,7 +12,6 @@ test.each([
   [{ origin: 'http://shop.example.evil.example' }],
   [{ origin: 'http://notshop.example' }],
   [{ origin: 'http://shop.example:8080' }],
-  [{ origin: 'https://shop.example' }],
   [{ origin: 'http://blog.shop.example', 'sec-fetch-site': 'same-site' }],
   [{ origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' }],
   [{ 'sec-fetch-site': 'cross-site' }],
@@ -65,6 +64,14 @@ const forms = [
   ],
   ['', JSON.stringify(ada)],
 ] as const;
+
+test('on a shop with TLS a page without it makes none', async () => {
+  const { send } = await createTestApp({ siteUrl: 'https://shop.example' });
+  const logOut = (origin: string) => send('POST', '/user/logout', {}, { ...own, origin });
+
+  expect((await logOut('http://shop.example')).statusCode).toBe(403);
+  expect((await logOut('https://shop.example')).statusCode).toBe(200);
+});
 
 test.each(forms)('a posted form of %s signs nobody in or out', async (type, payload) => {
   const app = await createTestApp();

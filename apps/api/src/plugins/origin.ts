@@ -23,5 +23,7 @@ function isForeign(request: FastifyRequest, siteUrl: string): boolean {
   if (from === siteUrl) return false;
   if (!URL.canParse(from)) return true;
   const { host, protocol } = new URL(from);
-  return host !== request.host.toLowerCase() || protocol !== new URL(siteUrl).protocol;
+  // A page without TLS may be anybody's who stands on the way.
+  const isOpen = protocol === 'http:' && siteUrl.startsWith('https:');
+  return isOpen || host !== request.host.toLowerCase();
 }
