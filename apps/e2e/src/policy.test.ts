@@ -100,7 +100,7 @@ test('nor does anything on the way from the till to the mail', async () => {
   await page.waitForURL(/\/orders\//);
   await page.getByRole('heading', { level: 2, name: 'Your receipt' }).waitFor();
   await page.goto('/dev/outbox');
-  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
   await page.frameLocator('iframe').getByRole('link').first().waitFor();
 
   expect(stopped).toEqual([]);
