@@ -3,7 +3,7 @@ import type { MessageDraft } from '@awning/contract/contact';
 import { keyOf } from '../../addressKey.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { createJoining, fingerprintOf, sameWithin } from '../../sameAgain.ts';
+import { createTakingOnce, fingerprintOf } from '../../sameAgain.ts';
 import type { ContactRepository, MessageRecord } from './contact.repository.ts';
 
 export type ContactService = ReturnType<typeof createContactService>;
@@ -19,15 +19,11 @@ export function createContactService({
   limits: Limits;
   now: () => Date;
 }) {
-  const join = createJoining<void>();
-
-  const keep = async (message: MessageRecord) => {
-    const since = new Date(message.createdAt.getTime() - sameWithin);
-    // What is sent again must not use up the mails that its sender may have.
-    if (await repository.has(message.fingerprint, since)) return;
-    const confirm = await limits.mayMail('contact', keyOf(message.email));
-    await repository.save(message, since, mails(message, { confirm }));
-  };
+  const takeOnce = createTakingOnce<MessageRecord>({
+    repository,
+    mails,
+    mayConfirm: (address) => limits.mayMail('contact', address),
+  });
 
   return {
     /** Takes in a message, once: a double click and a second try after a lost answer are the same message. */
@@ -35,9 +31,7 @@ export function createContactService({
       const fields = { name, email, subject: subject || null, message };
       const fingerprint = fingerprintOf([name, keyOf(email), fields.subject, message]);
 
-      return join(fingerprint, () =>
-        keep({ id: randomUUID(), ...fields, state: 'new', fingerprint, createdAt: now() }),
-      );
+      return takeOnce({ id: randomUUID(), ...fields, state: 'new', fingerprint, createdAt: now() });
     },
   };
 }

@@ -1,21 +1,19 @@
 import { brand } from '@awning/content/brand';
 import { formatMoney } from '@awning/shop/money';
 import { asWords, type Letter } from '../../mail/letter.ts';
-import { sealLetter, type Mail } from '../../mail/mail.ts';
+import { sealLetter, type Mail, type MailKind } from '../../mail/mail.ts';
 import type { OrderRecord } from './order.ts';
 
 const delivery = '3-5 business days for Basic; 7-14 days for larger sites';
 
 /** What is written of an order: to the buyer, and to the shop. */
 export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shopEmail: string }) {
+  const toBuyer = (kind: MailKind, letter: Letter, order: OrderRecord, at: Date) =>
+    sealLetter(letter, { cause: `order ${order.id}`, kind, recipient: order.customerEmail, at });
+
   return {
     paid: (order: OrderRecord, at: Date): Mail[] => [
-      sealLetter(orderLetters.receipt(order, siteUrl), {
-        cause: `order ${order.id}`,
-        kind: 'order-receipt',
-        recipient: order.customerEmail,
-        at,
-      }),
+      toBuyer('order-receipt', orderLetters.receipt(order, siteUrl), order, at),
       sealLetter(orderLetters.notice(order, siteUrl), {
         cause: `order ${order.id}`,
         kind: 'new-order',
@@ -25,19 +23,9 @@ export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shop
       }),
     ],
     delivered: (order: OrderRecord, at: Date): Mail =>
-      sealLetter(orderLetters.delivered(order, siteUrl), {
-        cause: `order ${order.id}`,
-        kind: 'delivery',
-        recipient: order.customerEmail,
-        at,
-      }),
+      toBuyer('delivery', orderLetters.delivered(order, siteUrl), order, at),
     refunded: (order: OrderRecord, at: Date): Mail =>
-      sealLetter(orderLetters.refunded(order, siteUrl), {
-        cause: `order ${order.id}`,
-        kind: 'refund',
-        recipient: order.customerEmail,
-        at,
-      }),
+      toBuyer('refund', orderLetters.refunded(order, siteUrl), order, at),
   };
 }
 

@@ -3,7 +3,7 @@ import type { QuoteDraft } from '@awning/contract/quotes';
 import { keyOf } from '../../addressKey.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { createJoining, fingerprintOf, sameWithin } from '../../sameAgain.ts';
+import { createTakingOnce, fingerprintOf } from '../../sameAgain.ts';
 import type { QuoteRecord, QuotesRepository } from './quotes.repository.ts';
 
 export type QuotesService = ReturnType<typeof createQuotesService>;
@@ -19,15 +19,11 @@ export function createQuotesService({
   limits: Limits;
   now: () => Date;
 }) {
-  const join = createJoining<void>();
-
-  const keep = async (quote: QuoteRecord) => {
-    const since = new Date(quote.createdAt.getTime() - sameWithin);
-    // What is sent again must not use up the mails that its sender may have.
-    if (await repository.has(quote.fingerprint, since)) return;
-    const confirm = await limits.mayMail('quote', keyOf(quote.email));
-    await repository.save(quote, since, mails(quote, { confirm }));
-  };
+  const takeOnce = createTakingOnce<QuoteRecord>({
+    repository,
+    mails,
+    mayConfirm: (address) => limits.mayMail('quote', address),
+  });
 
   return {
     /** Takes in a request, once: a double click and a second try after a lost answer are the same request. */
@@ -35,9 +31,7 @@ export function createQuotesService({
       const fields = { name, email, business, budget, details };
       const fingerprint = fingerprintOf([name, keyOf(email), business, budget, details]);
 
-      return join(fingerprint, () =>
-        keep({ id: randomUUID(), ...fields, state: 'new', fingerprint, createdAt: now() }),
-      );
+      return takeOnce({ id: randomUUID(), ...fields, state: 'new', fingerprint, createdAt: now() });
     },
   };
 }
