@@ -2,6 +2,28 @@ import { categoriesOf, categorySlug } from '@awning/shop/catalogue';
 import { catalogue } from '@awning/templates/catalogue';
 import { paths } from '../paths.ts';
 
+const forEverybody = [
+  paths.pricing,
+  paths.landing,
+  paths.gallery,
+  paths.blog,
+  paths.checkout,
+  paths.login,
+  paths.signUp,
+  paths.forgotPassword,
+  paths.account,
+  paths.dashboard,
+  paths.privacy,
+  paths.terms,
+  paths.refunds,
+  paths.cookiePolicy,
+  paths.heroSection,
+  paths.footer,
+  paths.navbar,
+  paths.testimonials,
+  paths.serviceList,
+];
+
 /** Every address whose page is the same for everybody, with the file it is written to. */
 export function listPages(): { url: string; file: string }[] {
   const addresses = [
@@ -11,7 +33,7 @@ export function listPages(): { url: string; file: string }[] {
     ...catalogue.map(({ category, id }) =>
       paths.template.to({ category: categorySlug(category), productId: id }),
     ),
-    paths.checkout.to(),
+    ...forEverybody.map((page) => page.to()),
     ...['success', 'cancelled'].map((outcome) => paths.checkoutReturn.to({ outcome })),
   ];
   return [

@@ -1,8 +1,8 @@
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import { Layout } from '../pages/Layout/Layout.tsx';
 import { Notices } from '../Notices.tsx';
-import { filledTrades } from '../trades.ts';
 import { useArrival } from '../useArrival.ts';
+import { useViewer } from '../useViewer.ts';
 
 // Told by the server, so that a page made last year and a browser on New Year's Eve agree.
 export const loader = () => ({ year: new Date().getFullYear() });
@@ -14,7 +14,7 @@ export function Component() {
   useArrival();
 
   return (
-    <Layout path={pathname} year={year} trades={filledTrades}>
+    <Layout path={pathname} year={year} {...useViewer()}>
       <Outlet />
       <Notices />
     </Layout>
