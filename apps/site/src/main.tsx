@@ -7,7 +7,7 @@ import { replayClicks } from './replayClicks.ts';
 import type { RouteHandle } from './routeHandle.ts';
 import { loadProblemPages } from './routes/problem.tsx';
 import { routes } from './routes.ts';
-import { refresh } from './state/session.ts';
+import { refresh } from './state/renewal.ts';
 
 const root = document.getElementById('root');
 const json = document.getElementById(pageDataId)?.textContent;
