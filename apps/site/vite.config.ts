@@ -9,6 +9,10 @@ const ours = /\/(packages|apps\/site\/src)\/|preload-helper/;
 /** What only those see who are about to buy, or have bought. */
 const buyersOnly =
   /\/(Form|FormContext|SubmitButton|ErrorSummary|Receipt|StatusPanel|OrderPanel)\/|content\/src\/orders|(load|use)Order/;
+/** What only those see who come in. */
+const atTheDoor = /\/(AccountForm|FilteredField|KeyTag|PasswordField)\/|content\/src\/accounts/;
+/** What only those see who wait at the door. */
+const waiting = /\/(Loader|WaitingPage)\/|content\/src\/waiting/;
 /** What asks the server. */
 const askers = /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect)\/|\/state\/(api|failure)\.ts$/;
 
@@ -36,12 +40,19 @@ export default defineConfig(({ command }) => ({
             // What more than one page draws with, in one file: a request costs more than a few bytes too many.
             {
               name: 'shared',
-              test: (id: string) => ours.test(id) && !buyersOnly.test(id) && !askers.test(id),
+              test: (id: string) =>
+                ours.test(id) &&
+                !buyersOnly.test(id) &&
+                !atTheDoor.test(id) &&
+                !waiting.test(id) &&
+                !askers.test(id),
               minShareCount: 2,
               priority: 2,
             },
             // It comes with the first thing that asks.
             { name: 'api', test: askers, priority: 1 },
+            { name: 'door', test: atTheDoor, minShareCount: 2 },
+            { name: 'waiting', test: waiting, minShareCount: 2 },
             { name: 'till', test: buyersOnly, minShareCount: 2 },
           ],
         },

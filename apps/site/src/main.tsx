@@ -2,12 +2,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
 import './shell.ts';
 import { App } from './App.tsx';
+import { watchKeptPages } from './keptPages.ts';
 import { pageDataId, type PageData } from './pageData.ts';
 import { replayClicks } from './replayClicks.ts';
 import type { RouteHandle } from './routeHandle.ts';
 import { loadProblemPages } from './routes/problem.tsx';
 import { routes } from './routes.ts';
-import { refresh } from './state/session.ts';
+import { refresh } from './state/renewal.ts';
 
 const root = document.getElementById('root');
 const json = document.getElementById(pageDataId)?.textContent;
@@ -25,6 +26,7 @@ function haveStyles(stylesheets: readonly string[]) {
 async function start(container: HTMLElement, page: PageData | undefined) {
   // Whoever was logged in is again (spec.md section 4); a page for everybody does not wait for it.
   void refresh();
+  watchKeptPages();
   haveStyles(page?.styles ?? []);
   const matches = matchRoutes(routes, location) ?? [];
   // Hydration needs the page's own module at once; the router would load it a tick later and find a blank.

@@ -18,12 +18,14 @@ interface Submission<Values, Answer> {
   onFailure?: (failure: Failure) => void;
 }
 
-const noticeOf = ({ message, fields }: Failure) => {
-  if (!fields) notify('error', message);
+// Whoever was logged out by it has been told so already.
+const noticeOf = ({ error, message, fields }: Failure) => {
+  if (!fields && error !== 'signed-out') notify('error', message);
 };
 
 // A form takes a new object for a new answer, so it is made once for each.
 const problemsOf = ({ message, fields }: Failure) => ({ form: message, ...(fields && { fields }) });
+const refusalOf = (failure: Failure | undefined) => ({ failure, problems: failure && problemsOf(failure) });
 
 /** Sends a form by script and keeps how it stands: what its section takes as `status`, `problems` and handlers. */
 export function useSubmission<Values, Answer>({
@@ -34,7 +36,7 @@ export function useSubmission<Values, Answer>({
   onFailure = noticeOf,
 }: Submission<Values, Answer>) {
   const [status, setStatus] = useState<'idle' | 'submitting' | 'success'>('idle');
-  const [problems, setProblems] = useState(() => refused && problemsOf(refused));
+  const [{ failure, problems }, setRefused] = useState(() => refusalOf(refused));
 
   async function onSubmit(values: Values) {
     setStatus('submitting');
@@ -45,11 +47,11 @@ export function useSubmission<Values, Answer>({
     const outcome = (await send?.(values)) ?? { failure: { error: 'offline', message: sentence } };
     if (outcome.failure) {
       setStatus('idle');
-      setProblems(problemsOf(outcome.failure));
+      setRefused(refusalOf(outcome.failure));
       onFailure(outcome.failure);
       return;
     }
-    setProblems(undefined);
+    setRefused(refusalOf(undefined));
     setStatus('success');
     await onAnswer?.(outcome.answer, values);
   }
@@ -59,6 +61,8 @@ export function useSubmission<Values, Answer>({
     onSubmit,
     onFirstTouch: () => void load().catch(() => undefined),
     problems,
+    /** The same as the server put it. */
+    failure,
     /** Back to a form that may be filled in once more. */
     reset: () => setStatus('idle'),
   };

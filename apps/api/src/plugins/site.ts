@@ -92,6 +92,14 @@ export const sitePlugin = fp<{
       app.get<{ Params: { token: string } }>('/orders/:token', page, (request, reply) =>
         showOrder(built, request, reply, request.params.token),
       );
+      // Their addresses are keys.
+      app.get('/reset-password/:token', page, (request, reply) =>
+        showPrivately(built, reply, request.url, {}),
+      );
+      const forEverybody = { ...page, config: { ...page.config, access: 'everybody' as const } };
+      app.get('/account/confirm/:token', forEverybody, (request, reply) =>
+        showPrivately(built, reply, request.url, {}),
+      );
     }
 
     async function showOrder(

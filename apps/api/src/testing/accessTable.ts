@@ -102,7 +102,9 @@ export const accessTable: Record<string, AccessRow> = {
     body: { password: 'a long and rare one' },
     status: 400,
   },
-  'GET /reset-password/:token': { access: 'everyone', params: noToken, status: 400 },
+  // No script, no PATCH: the same by a plain form.
+  'POST /user/forgot-password': { access: 'everyone', headers: form, body: { email: 'a@b.example' } },
+  'GET /reset-password/:token': { access: 'everyone', params: noToken },
   'POST /reset-password/:token': {
     access: 'everyone',
     params: noToken,
@@ -111,7 +113,8 @@ export const accessTable: Record<string, AccessRow> = {
     status: 400,
   },
   'POST /user/confirm-email/:token': { access: 'everyone', params: noToken, body: {}, status: 400 },
-  'GET /account/confirm/:token': { access: 'everyone', params: noToken, status: 400 },
+  'GET /account/confirm/:token': { access: 'everyone', params: noToken },
+  'POST /account/confirm/:token': { access: 'everyone', params: noToken, headers: form, body: {}, status: 400 },
 
   'GET /account/profile': { access: 'signed-in' },
   'PATCH /account/profile': { access: 'signed-in', body: { first_name: 'Bea' } },

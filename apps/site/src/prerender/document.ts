@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@awning/content/brand';
+import { isGuarded } from '../guards.ts';
 import { pageDataId, type PageData } from '../pageData.ts';
 import lateEntry from './lateEntry.js?raw';
 
@@ -26,12 +27,13 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** JSON that may stand in a script element: `</script>` inside a string would end it. */
 export const jsonFor = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-const lateScript = (modules: readonly string[]) =>
+const lateScript = (modules: readonly string[], guarded: boolean) =>
   lateEntry
     .replaceAll(/^\s*\/\/.*$|^\s*\/\*\*.*\*\/$/gm, '')
     .replaceAll(/\n\s*/g, '\n')
     .trim()
-    .replace('MODULES', JSON.stringify(modules));
+    .replace('MODULES', JSON.stringify(modules))
+    .replace('GUARDED', String(guarded));
 
 /** Writes a whole page: words and styles in it, nothing that blocks, script fetched late. */
 export function writeDocument(
@@ -39,7 +41,7 @@ export function writeDocument(
   { css, stylesheets, modules, fonts }: PageAssets,
   { page, theme }: { page: Omit<PageData, 'styles'>; theme: string },
 ): Document {
-  const script = lateScript(modules);
+  const script = lateScript(modules, isGuarded(page.location.pathname));
   const html = [
     `<!doctype html><html lang="${brand.language}" class="${theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

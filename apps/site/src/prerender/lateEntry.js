@@ -30,6 +30,8 @@
       buffered: true,
     });
   }
-  if (document.readyState === 'complete') whenIdle();
+  // Whoever was logged in waits for what is theirs, and a page that is not for everybody waits for its answer.
+  if (GUARDED || document.cookie.includes('user-status=')) fetchModules();
+  else if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 })(MODULES);

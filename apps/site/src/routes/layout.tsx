@@ -1,4 +1,6 @@
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
+import { Cover } from '../Cover.tsx';
+import { isGuarded } from '../guards.ts';
 import { Layout } from '../pages/Layout/Layout.tsx';
 import { Notices } from '../Notices.tsx';
 import { useArrival } from '../useArrival.ts';
@@ -11,12 +13,15 @@ export const shouldRevalidate = () => false;
 export function Component() {
   const { year } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
+  const { left, ...viewer } = useViewer();
   useArrival();
 
   return (
-    <Layout path={pathname} year={year} {...useViewer()}>
-      <Outlet />
+    <Layout path={pathname} year={year} {...viewer}>
+      {/* What was somebody’s goes with them, however long the next page takes. */}
+      {left && isGuarded(pathname) ? null : <Outlet />}
       <Notices />
+      <Cover />
     </Layout>
   );
 }

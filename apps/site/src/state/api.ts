@@ -8,7 +8,8 @@ import { createApi, fetchBaseQuery, setupListeners, type FetchBaseQueryError } f
 import { generatePath } from 'react-router-dom';
 import { failureOf } from './failure.ts';
 import { notify } from './notifications.ts';
-import { createFetch, currentSession, onSession } from './session.ts';
+import { createFetch } from './renewal.ts';
+import { currentSession, onSession } from './session.ts';
 
 const tenSeconds = 10_000;
 
@@ -46,13 +47,12 @@ export const store = configureStore({
 // Asking again and again stops while the tab is out of sight.
 setupListeners(store.dispatch);
 
-// What one person was told is not for the next.
+// What one person was told is not for the next. (What a guest was told is for everybody.)
 let asker = currentSession().user?.id;
 onSession(() => {
-  const { user } = currentSession();
-  if (user?.id === asker) return;
-  asker = user?.id;
-  store.dispatch(api.util.resetApiState());
+  const last = asker;
+  asker = currentSession().user?.id;
+  if (last && last !== asker) store.dispatch(api.util.resetApiState());
 });
 
 /** What came of asking the server. */

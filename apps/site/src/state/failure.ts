@@ -11,11 +11,17 @@ const isKind = (status: unknown): status is keyof typeof failures.kinds =>
  */
 export function failureOf(error: FetchBaseQueryError | SerializedError, sentence: string): Failure {
   if (!('status' in error)) return { error: 'unknown', message: sentence };
-  if (isFailure(error.data)) return error.data;
-  if (!isKind(error.status)) return { error: String(error.status), message: sentence };
-  return { error: error.status, message: `${sentence} ${failures.kinds[error.status]}` };
+  const { status, data } = error;
+  const kind = String(status);
+  if (isKind(status)) return { error: kind, message: `${ended(sentence)} ${failures.kinds[status]}` };
+  return isAnswer(data)
+    ? { ...data, error: data.error ?? kind, message: wordsOf(data) ?? sentence }
+    : { error: kind, message: sentence };
 }
 
-function isFailure(data: unknown): data is Failure {
-  return typeof data === 'object' && data !== null && 'error' in data && 'message' in data;
-}
+const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
+
+const isAnswer = (data: unknown): data is Partial<Failure> => typeof data === 'object' && data !== null;
+
+// Ours has both; what stands between us and the visitor may know only one.
+const wordsOf = ({ message, error }: Partial<Failure>) => message ?? error;

@@ -1,6 +1,6 @@
 import type { SignedIn, User } from '@awning/contract/accounts';
-import { urls } from '@awning/contract/urls';
 import { useSyncExternalStore } from 'react';
+import { forgetHint } from './hint.ts';
 
 /** Who is here, as far as anybody knows (spec.md section 3). */
 export interface Session {
@@ -11,8 +11,6 @@ export interface Session {
   loading: boolean;
 }
 
-const host = import.meta.env.VITE_API_HOST ?? '';
-const tenSeconds = 10_000;
 const nobody: Session = { user: null, accessToken: null, loading: false };
 const unknown: Session = { user: null, accessToken: null, loading: true };
 
@@ -24,12 +22,15 @@ function change(next: Session) {
   for (const listener of listeners) listener();
 }
 
+const become = ({ user, accessToken }: SignedIn) => change({ user, accessToken, loading: false });
+
 /** Calls back at each change, until the function that is returned is called. */
 export function onSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+/** Who is here now: another object after each change. */
 export const currentSession = (): Session => session;
 
 /** Who is here now. The server, and a page that was just loaded, do not know yet. */
@@ -53,30 +54,55 @@ export function settledSession(): Promise<Session> {
   });
 }
 
-// Other tabs of the shop. (A server has none, and would never stop listening.)
-const tabs = import.meta.env.SSR ? undefined : new BroadcastChannel('awning-session');
-tabs?.addEventListener('message', ({ data }) => {
-  if (data === 'out') change(nobody);
-  else void refresh();
-});
+/** What the shop's tabs tell one another. */
+type News = { news: 'in' | 'renewed'; signedIn: SignedIn } | { news: 'out' };
 
-const tellTabs = (news: 'in' | 'out') =>
+const tabs = openChannel();
+
+function openChannel() {
+  // A server has no other tabs, and would never stop listening.
+  if (import.meta.env.SSR) return undefined;
+  try {
+    const channel = new BroadcastChannel('awning-session');
+    channel.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data));
+    return channel;
+  } catch {
+    // A browser that keeps nothing for us lets no tab hear of another.
+    return undefined;
+  }
+}
+
+function hear(told: News) {
+  if (told.news === 'out') leave();
+  else if (told.news === 'in') become(told.signedIn);
+  // A new token is news to those alone who still are who it is for.
+  else if (session.user?.id === told.signedIn.user.id) become(told.signedIn);
+}
+
+const tellTabs = (news: News) =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin: its own
   tabs?.postMessage(news);
 
 /** Somebody has logged in or registered, here. */
-export function signIn({ user, accessToken }: SignedIn): void {
-  change({ user, accessToken, loading: false });
-  tellTabs('in');
+export function signIn(signedIn: SignedIn): void {
+  become(signedIn);
+  tellTabs({ news: 'in', signedIn });
+}
+
+/** Whoever was here is here still, with another token. */
+export function renewed(signedIn: SignedIn): void {
+  become(signedIn);
+  tellTabs({ news: 'renewed', signedIn });
 }
 
 /** Nobody is here any more: logged out, in every tab. */
 export function signOut(): void {
   leave();
-  tellTabs('out');
+  tellTabs({ news: 'out' });
 }
 
-function leave() {
+/** Nobody is here, or not any more. */
+export function leave(): void {
   forgetHint();
   try {
     sessionStorage.removeItem('accessToken');
@@ -84,64 +110,4 @@ function leave() {
     // A browser that forbids storage has nothing in it.
   }
   change(nobody);
-}
-
-/** The cookie by which a page knows that somebody was logged in when it was left (spec.md section 2). */
-export const hasHint = (): boolean => /(^|; *)user-status=logged-in(;|$)/.test(document.cookie);
-
-function forgetHint() {
-  if (hasHint()) document.cookie = 'user-status=; Max-Age=0; Path=/; SameSite=Lax';
-}
-
-let renewal: Promise<boolean> | undefined;
-
-/** Asks the server who is here and for a new token; however many ask, the server is asked once. */
-export function refresh(): Promise<boolean> {
-  renewal ??= renew().finally(() => (renewal = undefined));
-  return renewal;
-}
-
-async function renew(): Promise<boolean> {
-  // One tab at a time: each use of the refresh cookie makes the last one old.
-  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
-  const signedIn = await (locks ? locks.request('awning-session', ask) : ask()).catch(() => undefined);
-  if (signedIn) change({ ...signedIn, loading: false });
-  else leave();
-  return signedIn !== undefined;
-}
-
-async function ask(): Promise<SignedIn | undefined> {
-  const answer = await fetch(host + urls.refresh, {
-    method: 'POST',
-    credentials: 'include',
-    signal: AbortSignal.timeout(tenSeconds),
-  });
-  return answer.status === 200 ? ((await answer.json()) as SignedIn) : undefined;
-}
-
-/**
- * Fetches as whoever is here. A 401 renews the session, once for all calls that wait, and each call is made once more;
- * when that does not help, `onEnd` is called and nobody is here any more.
- */
-export const createFetch =
-  (onEnd: () => void): typeof fetch =>
-  async (input, init) => {
-    const request = new Request(input, init);
-    const spare = request.clone();
-    const { accessToken } = session;
-    const answer = await fetch(withToken(request, accessToken));
-    if (answer.status !== 401 || accessToken === null) return answer;
-
-    const renewed = session.accessToken !== accessToken || (await refresh());
-    const second = renewed ? await fetch(withToken(spare, session.accessToken)) : answer;
-    if (second.status === 401 && (session.user || !renewed)) {
-      leave();
-      onEnd();
-    }
-    return second;
-  };
-
-function withToken(request: Request, token: string | null): Request {
-  if (token !== null) request.headers.set('authorization', `Bearer ${token}`);
-  return request;
 }
