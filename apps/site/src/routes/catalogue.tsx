@@ -1,45 +1,60 @@
 import { catalogueWords } from '@awning/content/catalogue';
-import { categorySlug, findCategory } from '@awning/shop/catalogue';
+import { categoriesOf, findCategory } from '@awning/shop/catalogue';
 import { catalogue } from '@awning/templates/catalogue';
-import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { viewAddress, viewOf } from '../catalogueView.ts';
 import { Meta } from '../Meta.tsx';
 import { notFound } from '../notFound.ts';
 import { CataloguePage } from '../pages/CataloguePage/CataloguePage.tsx';
 import { paths, quoteHref } from '../paths.ts';
-import { shelf } from '../shelf.ts';
-import { tradesWith } from '../trades.ts';
+import { useStandings } from '../state/stats.ts';
+import { useCatalogue } from '../useCatalogue.ts';
 
-export function loader({ params }: LoaderFunctionArgs<'category'>) {
+export function loader({ params, request }: LoaderFunctionArgs<'category'>) {
   const asked = params['category'];
   const category = asked === undefined ? undefined : findCategory(catalogue, asked);
   if (asked !== undefined && !category) throw notFound('category');
+  // As a form without script asks for a trade: its shelf has an address of its own.
+  const { searchParams } = new URL(request.url);
+  const named = searchParams.get('category');
+  if (named !== null) throw redirect(viewAddress(viewOf(findCategory(catalogue, named), searchParams)));
   return { category };
 }
 
 export function Component() {
   const { category } = useLoaderData<typeof loader>();
-  const { pathname } = useLocation();
-  const address = category ? paths.category.to({ category: categorySlug(category) }) : paths.catalogue.to();
-  const templates = category ? shelf.filter(({ template }) => template.category === category) : shelf;
-  const trade = templates.length > 0 ? catalogueWords.category : catalogueWords.emptyCategory;
-  const words = category ? { title: category, heading: category, ...trade } : catalogueWords.everything;
+  const { pathname, search } = useLocation();
+  const known = categoriesOf(catalogue);
+  // A trade that waits for its first template stands in the filter while one is there.
+  const categories = category && !known.includes(category) ? [...known, category] : known;
+  const shop = useCatalogue(category, categories);
+  const address = viewAddress(viewOf(category, ''));
+  const words = wordsFor(category);
 
   return (
     <>
       <Meta
-        title={words.title}
+        title={category ?? catalogueWords.everything.title}
         description={words.description}
-        {...(pathname !== address && { canonical: address })}
+        {...(pathname + search !== address && { canonical: address })}
       />
       <CataloguePage
-        heading={words.heading}
+        heading={category ?? catalogueWords.everything.heading}
         lead={words.lead}
-        trades={tradesWith(address)}
-        templates={templates}
-        all={shelf.length}
-        clearHref={paths.catalogue.to()}
+        templates={catalogue}
+        categories={categories}
+        standings={useStandings()}
+        action={paths.catalogue.to()}
         quoteHref={quoteHref}
+        {...shop}
       />
     </>
   );
+}
+
+function wordsFor(category: string | undefined) {
+  if (category === undefined) return catalogueWords.everything;
+  return catalogue.some((template) => template.category === category)
+    ? catalogueWords.category
+    : catalogueWords.emptyCategory;
 }
