@@ -1,12 +1,11 @@
-import { catalogueWords } from '@awning/content/catalogue';
-import { categoriesOf, findCategory } from '@awning/shop/catalogue';
+import { findCategory } from '@awning/shop/catalogue';
 import { catalogue } from '@awning/templates/catalogue';
 import { redirect, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { viewAddress, viewOf } from '../catalogueView.ts';
 import { Meta } from '../Meta.tsx';
 import { notFound } from '../notFound.ts';
 import { CataloguePage } from '../pages/CataloguePage/CataloguePage.tsx';
-import { paths, quoteHref } from '../paths.ts';
+import { wordsOfShelf } from '../shelf.ts';
 import { useStandings } from '../state/stats.ts';
 import { useCatalogue } from '../useCatalogue.ts';
 
@@ -24,37 +23,16 @@ export function loader({ params, request }: LoaderFunctionArgs<'category'>) {
 export function Component() {
   const { category } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
-  const known = categoriesOf(catalogue);
-  // A trade that waits for its first template stands in the filter while one is there.
-  const categories = category && !known.includes(category) ? [...known, category] : known;
-  const shop = useCatalogue(category, categories);
-  const address = viewAddress(viewOf(category, ''));
-  const words = wordsFor(category);
+  const shop = useCatalogue(category);
+  const standings = useStandings();
+  const canonical = viewAddress(viewOf(category, ''));
+  const { title, description, ...words } = wordsOfShelf(category);
+  const isElsewhere = pathname + search !== canonical;
 
   return (
     <>
-      <Meta
-        title={category ?? catalogueWords.everything.title}
-        description={words.description}
-        {...(pathname + search !== address && { canonical: address })}
-      />
-      <CataloguePage
-        heading={category ?? catalogueWords.everything.heading}
-        lead={words.lead}
-        templates={catalogue}
-        categories={categories}
-        standings={useStandings()}
-        action={paths.catalogue.to()}
-        quoteHref={quoteHref}
-        {...shop}
-      />
+      <Meta title={title} description={description} {...(isElsewhere && { canonical })} />
+      <CataloguePage {...words} {...shop} standings={standings} />
     </>
   );
-}
-
-function wordsFor(category: string | undefined) {
-  if (category === undefined) return catalogueWords.everything;
-  return catalogue.some((template) => template.category === category)
-    ? catalogueWords.category
-    : catalogueWords.emptyCategory;
 }

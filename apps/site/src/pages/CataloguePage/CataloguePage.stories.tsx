@@ -32,8 +32,6 @@ const meta = preview.meta({
     categories: categoriesOf(catalogue),
     view: viewOf(undefined, ''),
     onChange: fn(),
-    action: '/templates',
-    quoteHref: '/pricing#custom-development',
   },
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen' },

@@ -11,6 +11,7 @@ import { ToLetBand } from '@awning/ui/sections/ToLetBand';
 import type { FilterView } from '@awning/ui/components/FilterBar';
 import { useMemo } from 'react';
 import { filtersOf, viewAddress, viewOfFilters, type CatalogueView } from '../../catalogueView.ts';
+import { paths, quoteHref } from '../../paths.ts';
 import { onShelf } from '../../shelf.ts';
 import { TemplateWindows } from '../TemplateWindows/TemplateWindows.tsx';
 import { filterGroups, sortChoices } from './filterGroups.ts';
@@ -27,16 +28,13 @@ export interface CataloguePageProps {
   onChange: (filters: FilterView) => void;
   /** How they sell, once that is known. */
   standings?: Standings | undefined;
-  /** Where the browser asks for a view before there is script: the whole shelf. */
-  action: string;
-  quoteHref: string;
 }
 
 const number = new Intl.NumberFormat(brand.locale);
 
 /** The shelf: every window, or those that are looked for, a page at a time. */
 export function CataloguePage(props: CataloguePageProps) {
-  const { heading, lead, templates, categories, view, onChange, standings, action, quoteHref } = props;
+  const { heading, lead, templates, categories, view, onChange, standings } = props;
   const groups = useMemo(() => filterGroups(templates, categories), [templates, categories]);
   const found = useMemo(() => findTemplates(templates, view, standings), [templates, view, standings]);
   const { page, pages, items } = pageOf(found, view.page);
@@ -53,8 +51,8 @@ export function CataloguePage(props: CataloguePageProps) {
         groups={groups}
         sorts={sortChoices}
         count={catalogueWords.count(number.format(found.length), number.format(templates.length))}
-        nothingFound={found.length === 0 ? nothingFound(shelfIsEmpty, quoteHref) : undefined}
-        action={action}
+        nothingFound={found.length === 0 ? nothingFound(shelfIsEmpty) : undefined}
+        action={paths.catalogue.to()}
         hrefFor={address}
         labels={catalogueWords.filters}
       >
@@ -88,7 +86,7 @@ export function CataloguePage(props: CataloguePageProps) {
 
 const { toLet } = shared;
 
-function nothingFound(shelfIsEmpty: boolean, quoteHref: string) {
+function nothingFound(shelfIsEmpty: boolean) {
   const { heading, text } = catalogueWords.empty;
   if (!shelfIsEmpty) return { heading, text };
   const { ask, text: offer } = catalogueWords.emptyShelf;
