@@ -1,5 +1,4 @@
 import { brand } from '@awning/content/brand';
-import { catalogueWords } from '@awning/content/catalogue';
 import { categorySlug } from '@awning/shop/catalogue';
 import { formatMoney } from '@awning/shop/money';
 import type { Template } from '@awning/shop/template';
@@ -45,14 +44,6 @@ export const onePerTrade = shelf.filter(
   ({ template }, place) =>
     shelf.findIndex((other) => other.template.category === template.category) === place,
 );
-
-/** What is said over a shelf: of one trade, filled or empty, or of all. */
-export function wordsOfShelf(category: string | undefined) {
-  if (category === undefined) return catalogueWords.everything;
-  const isFilled = catalogue.some((template) => template.category === category);
-  const { lead, description } = isFilled ? catalogueWords.category : catalogueWords.emptyCategory;
-  return { title: category, heading: category, lead, description };
-}
 
 /** Writes an amount in the shop's currency. */
 export const price = (minor: number) => formatMoney(minor, brand);

@@ -5,9 +5,9 @@ import { viewAddress, viewOf } from '../catalogueView.ts';
 import { Meta } from '../Meta.tsx';
 import { notFound } from '../notFound.ts';
 import { CataloguePage } from '../pages/CataloguePage/CataloguePage.tsx';
-import { wordsOfShelf } from '../shelf.ts';
 import { useStandings } from '../state/stats.ts';
 import { useCatalogue } from '../useCatalogue.ts';
+import { wordsOfShelf } from '../wordsOfShelf.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs<'category'>) {
   const asked = params['category'];
