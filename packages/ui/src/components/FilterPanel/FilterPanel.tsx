@@ -1,9 +1,9 @@
 'use client';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { from } from '../../styles/breakpoints.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
-import type { Dialog } from '../Dialog/Dialog.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Mark } from '../Mark/Mark.tsx';
 import * as styles from './FilterPanel.css.ts';
 
@@ -27,17 +27,12 @@ export interface FilterPanelLabels {
   done: string;
 }
 
-// Only a phone ever shows it, and only to those who press.
-const fetchSheet = () => import('../Dialog/Dialog.tsx');
-
 /**
  * Keeps filters beside the list on a desk; on anything smaller behind a button, in a sheet from below. Before script
  * the same button shows them by itself.
  */
 export function FilterPanel({ heading, active, result, children, labels }: FilterPanelProps) {
   const panelId = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  const [sheet, setSheet] = useState<{ Dialog: typeof Dialog }>();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 
@@ -49,15 +44,6 @@ export function FilterPanel({ heading, active, result, children, labels }: Filte
     return () => listening.abort();
   }, []);
 
-  async function show() {
-    const fetched = await fetchSheet().catch(() => undefined);
-    // Without a connection, as before script.
-    if (!fetched) return panel.current?.showPopover();
-    setSheet(fetched);
-    setOpen(true);
-    return undefined;
-  }
-
   return (
     <>
       <button
@@ -65,11 +51,10 @@ export function FilterPanel({ heading, active, result, children, labels }: Filte
         popoverTarget={panelId}
         aria-haspopup="dialog"
         className={styles.button}
-        onPointerDown={() => void fetchSheet().catch(() => undefined)}
         onClick={(event) => {
           // The browser would show them in a place of its own, with the page behind still in reach.
           event.preventDefault();
-          void show();
+          setOpen(true);
         }}
       >
         <Mark kind="filter" size="small" /> {heading}{' '}
@@ -78,29 +63,27 @@ export function FilterPanel({ heading, active, result, children, labels }: Filte
         )}
       </button>
       {!open && (
-        <div ref={panel} id={panelId} popover="auto" className={styles.panel}>
+        <div id={panelId} popover="auto" className={styles.panel}>
           <div className={styles.groups}>{children}</div>
         </div>
       )}
-      {sheet && (
-        <sheet.Dialog
-          open={open}
-          onClose={close}
-          from="bottom"
-          heading={heading}
-          labels={labels}
-          actions={
-            <div className={styles.result}>
-              <p role="status">{result}</p>
-              <Button tone="action" onClick={close}>
-                {labels.done}
-              </Button>
-            </div>
-          }
-        >
-          <div className={styles.groups}>{children}</div>
-        </sheet.Dialog>
-      )}
+      <Dialog
+        open={open}
+        onClose={close}
+        from="bottom"
+        heading={heading}
+        labels={labels}
+        actions={
+          <div className={styles.result}>
+            <p role="status">{result}</p>
+            <Button tone="action" onClick={close}>
+              {labels.done}
+            </Button>
+          </div>
+        }
+      >
+        <div className={styles.groups}>{children}</div>
+      </Dialog>
     </>
   );
 }
