@@ -7,6 +7,7 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:3001';
 const proxied = [
   '^/api/',
+  '^/catalogue/',
   '^/orders/[^/]+/(status|pay)$',
   '^/pay/',
   '^/dev/',

@@ -1,7 +1,11 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { paths } from './paths.ts';
+import type { RouteHandle } from './routeHandle.ts';
 import * as layout from './routes/layout.tsx';
 import * as problem from './routes/problem.tsx';
+
+// Told here and not by the module: the server must know before it loads one.
+const readsQuery: RouteHandle = { readsQuery: true };
 
 /** What every address of a room shares when something is missing or breaks there. */
 const withProblems = (id: string, children: RouteObject[]): RouteObject => ({
@@ -22,13 +26,19 @@ export const routes: RouteObject[] = [
         { id: 'home', path: paths.home.pattern, lazy: () => import('./routes/home.tsx') },
         { id: 'pricing', path: paths.pricing.pattern, lazy: () => import('./routes/pricing.tsx') },
         { id: 'landing', path: paths.landing.pattern, lazy: () => import('./routes/landing.tsx') },
-        { id: 'gallery', path: paths.gallery.pattern, lazy: () => import('./routes/gallery.tsx') },
+        {
+          id: 'gallery',
+          path: paths.gallery.pattern,
+          handle: readsQuery,
+          lazy: () => import('./routes/gallery.tsx'),
+        },
         { id: 'blog', path: paths.blog.pattern, lazy: () => import('./routes/blog.tsx') },
         { id: 'post', path: paths.post.pattern, lazy: () => import('./routes/post.tsx') },
 
         {
           id: 'catalogue',
           path: `${paths.category.pattern}?`,
+          handle: readsQuery,
           lazy: () => import('./routes/catalogue.tsx'),
         },
         { id: 'template', path: paths.template.pattern, lazy: () => import('./routes/template.tsx') },

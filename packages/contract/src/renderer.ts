@@ -30,6 +30,6 @@ export interface SiteRenderer {
   render(url: string, page?: PageContext): Promise<RenderedPage>;
   /** Response headers (CSP with hashes) of every prerendered file, by its path in dist/client. */
   headersOf(file: string): Record<string, string>;
-  /** File in dist/client for a path without query, or undefined. */
-  fileOf(pathname: string): string | undefined;
+  /** File in dist/client that holds the page at a path. None where the query would make it another page. */
+  fileOf(pathname: string, query: string): string | undefined;
 }

@@ -24,6 +24,16 @@ test('pages are files with their own policy, and are asked for again each time',
   expect((await get('/pricing', { 'if-none-match': String(response.headers.etag) })).statusCode).toBe(304);
 });
 
+test('a page that its query would change is drawn for it', async () => {
+  const { site, asked } = await createSite();
+  const { get } = await createTestApp({ site });
+  await get('/pricing?');
+  expect(asked).toEqual([]);
+
+  await get('/pricing?q=a%20b&q=c');
+  expect(asked.map(({ url }) => url)).toEqual(['/pricing?q=a%20b&q=c']);
+});
+
 test('hashed files are kept for ever', async () => {
   const { site } = await createSite();
   const { get } = await createTestApp({ site });

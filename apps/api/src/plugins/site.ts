@@ -39,8 +39,9 @@ export const sitePlugin = fp<{
     }
     const files = site ? listFiles(site.folder) : new Set<string>();
 
-    const fileAt = (pathname: string) =>
-      site?.renderer.fileOf(pathname) ?? (files.has(pathname.slice(1)) ? pathname.slice(1) : undefined);
+    const fileAt = (pathname: string, query = '') =>
+      site?.renderer.fileOf(pathname, query) ??
+      (files.has(pathname.slice(1)) ? pathname.slice(1) : undefined);
 
     /** Says that an address does not know the method, or is none. */
     const refuseMethod = (request: FastifyRequest, reply: FastifyReply) => {
@@ -64,7 +65,7 @@ export const sitePlugin = fp<{
       if (!site) return reply.failure(404, failureFor(404));
 
       const pathname = pathOf(request.url);
-      const file = fileAt(pathname);
+      const file = fileAt(pathname, queryOf(request.url));
       if (file) {
         return reply
           .headers({
@@ -85,7 +86,7 @@ export const sitePlugin = fp<{
       app.get('/checkout', page, (request, reply) => show(built.renderer, reply, request.url));
       for (const address of ['/checkout/success', '/checkout/cancelled']) {
         app.get(address, page, async (request, reply) => {
-          const token = new URLSearchParams(request.url.slice(pathLength(request.url))).get('order');
+          const token = new URLSearchParams(queryOf(request.url)).get('order');
           return showOrder(built, request, reply, token);
         });
       }
@@ -152,6 +153,9 @@ const pathLength = (url: string) => {
   const mark = url.indexOf('?');
   return mark === -1 ? url.length : mark;
 };
+
+/** With its question mark, where there is anything behind it. */
+const queryOf = (url: string) => url.slice(pathLength(url)).replace(/^\?$/, '');
 
 function pathOf(url: string): string {
   const pathname = url.slice(0, pathLength(url));

@@ -50,7 +50,8 @@ export async function createSite() {
       };
     },
     headersOf: (): Record<string, string> => ({ 'content-security-policy': policy }),
-    fileOf: (pathname) => addresses[pathname],
+    // One page says something else for every query.
+    fileOf: (pathname, query) => (pathname === '/pricing' && query ? undefined : addresses[pathname]),
   };
   return { site: { folder, renderer }, asked };
 }

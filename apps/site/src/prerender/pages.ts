@@ -1,6 +1,7 @@
-import { categoriesOf, categorySlug } from '@awning/shop/catalogue';
+import { categorySlug, knownCategories } from '@awning/shop/catalogue';
 import { catalogue } from '@awning/templates/catalogue';
 import { paths } from '../paths.ts';
+import { categoryPath } from '../trades.ts';
 
 const forEverybody = [
   paths.pricing,
@@ -29,7 +30,7 @@ export function listPages(): { url: string; file: string }[] {
   const addresses = [
     paths.home.to(),
     paths.catalogue.to(),
-    ...categoriesOf(catalogue).map((category) => paths.category.to({ category: categorySlug(category) })),
+    ...knownCategories(catalogue).map(categoryPath),
     ...catalogue.map(({ category, id }) =>
       paths.template.to({ category: categorySlug(category), productId: id }),
     ),

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageContext, RenderedPage } from '@awning/contract/renderer';
+import { matchRoutes, type RouteMatch } from 'react-router-dom';
+import type { RouteHandle } from '../routeHandle.ts';
+import { routes } from '../routes.ts';
 import { collectAssets, type Manifest } from './assets.ts';
 import { demoAt, listDemoPages, renderDemo, type DemoPage } from './demo.tsx';
 import { listPages } from './pages.ts';
@@ -47,8 +50,10 @@ const headersByFile = await readJson<Record<string, Record<string, string>>>('he
 /** The headers a prerendered file goes out with. */
 export const headersOf = (file: string): Record<string, string> => headersByFile[file] ?? {};
 
-/** The prerendered file for a path, if its page is the same for everybody. */
-export function fileOf(pathname: string): string | undefined {
+/** The prerendered file for a path, if its page is the same for everybody, whatever they ask of it. */
+export function fileOf(pathname: string, query = ''): string | undefined {
+  const readsQuery = ({ route }: RouteMatch) => (route.handle as RouteHandle | undefined)?.readsQuery;
+  if (query && matchRoutes(routes, pathname)?.some(readsQuery)) return undefined;
   const file = `${pathname.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '');
   return Object.hasOwn(headersByFile, file) ? file : undefined;
 }
