@@ -1,0 +1,1 @@
+export { ProfileForm, type ProfileFormProps, type ProfileLabels, type ProfileValues } from './ProfileForm.tsx';
