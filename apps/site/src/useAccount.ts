@@ -55,7 +55,9 @@ export function useAccount() {
   /** Does one thing, marked as under way until it is over. A failure is told as a notice. */
   async function during<Answer>(
     busy: string,
-    act: (calls: Awaited<ReturnType<typeof loadAccount>>) => Promise<{ answer?: Answer; failure?: { message: string } }>,
+    act: (
+      calls: Awaited<ReturnType<typeof loadAccount>>,
+    ) => Promise<{ answer?: Answer; failure?: { message: string } }>,
   ): Promise<Answer | undefined> {
     change({ busy });
     const { answer, failure } = await act(await loadAccount());
@@ -86,7 +88,11 @@ export function useAccount() {
     const held = await during('file', ({ exportAccount }) => exportAccount());
     if (!held) return;
     const { saveFile } = await import('./saveFile.ts');
-    saveFile(`awning-data-${held.exportedAt.slice(0, 10)}.json`, JSON.stringify(held, null, 2), 'application/json');
+    saveFile(
+      `awning-data-${held.exportedAt.slice(0, 10)}.json`,
+      JSON.stringify(held, null, 2),
+      'application/json',
+    );
     change({ done: 'file' });
   }
 

@@ -3,14 +3,19 @@ export const account = {
   title: 'Your account',
   heading: 'Your account book',
   loading: 'Fetching your account…',
-  withoutScript: 'Your account opens with JavaScript. Each order can be followed without: by the link in its receipt.',
+  withoutScript:
+    'Your account opens with JavaScript. Each order can be followed without: by the link in its receipt.',
   empty: {
     heading: 'Nothing on the rail yet',
     text: 'What you order hangs here, with its receipt.',
     action: 'Look in the windows',
   },
   more: { label: 'Older receipts', busyLabel: 'Looking…' },
-  failed: { heading: 'Your receipts did not come', again: 'Try again', sentence: 'We could not fetch your account.' },
+  failed: {
+    heading: 'Your receipts did not come',
+    again: 'Try again',
+    sentence: 'We could not fetch your account.',
+  },
   review: { label: 'Say how it is', spoken: (reference: string) => `Say how order ${reference} is` },
   download: {
     label: 'Download receipt',
@@ -82,7 +87,12 @@ export const account = {
     used: (date: string) => `Last used ${date}`,
     ended: 'Logged out there.',
     failed: 'We could not log that one out. Please try again.',
-    labels: { current: 'This one', end: 'Log out', ending: 'Logging out…', loading: 'Fetching where you are logged in…' },
+    labels: {
+      current: 'This one',
+      end: 'Log out',
+      ending: 'Logging out…',
+      loading: 'Fetching where you are logged in…',
+    },
   },
   devices: {
     unknown: 'A browser that gives no name',
@@ -104,7 +114,8 @@ export const account = {
       labels: {
         open: 'Delete my account',
         question: 'Delete your account for good?',
-        warning: 'This cannot be undone. Nobody here can bring it back. If you are sure, enter your password.',
+        warning:
+          'This cannot be undone. Nobody here can bring it back. If you are sure, enter your password.',
         password: 'Password',
         toggle: {
           show: 'Show',

@@ -10,7 +10,8 @@ const Profile = Type.Object({ user: User });
 const OwnProfile = Type.Object({
   user: User,
   addressProven: Type.Boolean({
-    description: 'Whether a link that was mailed to the address was used: orders made as a guest are listed only then.',
+    description:
+      'Whether a link that was mailed to the address was used: orders made as a guest are listed only then.',
   }),
 });
 

@@ -1,10 +1,10 @@
 import { brand } from '@awning/content/brand';
 import { orders } from '@awning/content/orders';
 import type { Order } from '@awning/contract/orders';
-import { awaitsPayment } from '@awning/shop/order';
 import { OrderSummary } from '@awning/ui/sections/OrderSummary';
 import { OrderTimeline } from '@awning/ui/sections/OrderTimeline';
 import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
+import { stampTone } from '../OrderPanel/stampTone.ts';
 import { orderDate } from '../../orderDate.ts';
 import { price } from '../../shelf.ts';
 
@@ -47,11 +47,6 @@ export function OrderPage({ order, payAction, catalogueHref }: OrderPageProps) {
       />
     </>
   );
-}
-
-function stampTone(status: Order['status']) {
-  if (status === 'refunded') return 'void';
-  return awaitsPayment(status) ? 'open' : 'good';
 }
 
 function stepsOf({ timeline }: Order) {

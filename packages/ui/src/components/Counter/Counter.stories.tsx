@@ -20,7 +20,9 @@ const meta = preview.meta({
 export const Usual = meta.story({
   args: { lead: 'Ada Hargreave' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Your account book' })).toHaveTextContent('Ada Hargreave');
+    await expect(canvas.getByRole('region', { name: 'Your account book' })).toHaveTextContent(
+      'Ada Hargreave',
+    );
   },
 });
 

@@ -13,4 +13,8 @@ export const root = style({
   overflowWrap: 'anywhere',
 });
 
-export const mark = style({ display: 'grid', flex: 'none', color: fallbackVar(on.bright, vars.color.accent) });
+export const mark = style({
+  display: 'grid',
+  flex: 'none',
+  color: fallbackVar(on.bright, vars.color.accent),
+});

@@ -37,7 +37,11 @@ export const slips = style({
   paddingInline: 'clamp(0px, 2vw, 28px)',
 });
 
-const sway = keyframes({ '0%, 100%': { rotate: '0deg' }, '30%': { rotate: '1.2deg' }, '70%': { rotate: '-0.8deg' } });
+const sway = keyframes({
+  '0%, 100%': { rotate: '0deg' },
+  '30%': { rotate: '1.2deg' },
+  '70%': { rotate: '-0.8deg' },
+});
 
 // Each hangs from a clip; the second row from a string to the one above.
 export const hook = style({

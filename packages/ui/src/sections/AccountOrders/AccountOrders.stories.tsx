@@ -95,7 +95,10 @@ export const Empty = meta.story({
   tags: ['empty'],
   args: { orders: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Look in the windows' })).toHaveAttribute('href', '/templates');
+    await expect(canvas.getByRole('link', { name: 'Look in the windows' })).toHaveAttribute(
+      'href',
+      '/templates',
+    );
   },
 });
 
@@ -103,10 +106,17 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   tags: ['loading'],
   render: ({ heading }) => (
-    <AccountOrdersSkeleton heading={heading} text="Fetching your account…" withoutScript="It takes a script." />
+    <AccountOrdersSkeleton
+      heading={heading}
+      text="Fetching your account…"
+      withoutScript="It takes a script."
+    />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Your account book' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('region', { name: 'Your account book' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(canvas.getByRole('status')).toHaveTextContent('Fetching your account…');
     await expect(canvas.getByText('It takes a script.')).not.toBeVisible();
   },

@@ -17,12 +17,18 @@ const meta = preview.meta({
 export const Fresh = meta.story({
   tags: ['least'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(canvas.getByLabelText('Current password')).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
   },
 });
 
-function Server({ answer, ...props }: ChangePasswordFormProps & { answer: Partial<ChangePasswordFormProps> }) {
+function Server({
+  answer,
+  ...props
+}: ChangePasswordFormProps & { answer: Partial<ChangePasswordFormProps> }) {
   const [told, setTold] = useState<Partial<ChangePasswordFormProps>>({});
   return <ChangePasswordForm {...props} {...told} onSubmit={() => setTold(answer)} />;
 }

@@ -9,9 +9,7 @@ import { SubmitButton } from '../../components/SubmitButton/SubmitButton.tsx';
 import * as styles from './ChangePasswordForm.css.ts';
 
 export interface ChangePasswordFormProps
-  extends
-    Omit<LedgerPageProps, 'children'>,
-    Pick<FormProps, 'action' | 'problems' | 'onFirstTouch'> {
+  extends Omit<LedgerPageProps, 'children'>, Pick<FormProps, 'action' | 'problems' | 'onFirstTouch'> {
   /** How far it has come. At `success` the fields are emptied, and it says so until one is filled in again. */
   status?: 'idle' | 'submitting' | 'success';
   /** What one logs in by, for a password manager to keep the new password under. */

@@ -29,7 +29,8 @@ export interface ClosingProps extends Pick<FormProps, 'action' | 'problems'> {
   heading: string;
   /** In plain words: what goes and what stays. */
   text: string;
-  status?: 'idle' | 'submitting';
+  /** At `success` there is nothing left to send: the form stays held until the page is left. */
+  status?: 'idle' | 'submitting' | 'success';
   /** Takes the post over from the browser, with the password that was asked for. */
   onSubmit?: (password: string) => void | Promise<void>;
   labels: {
@@ -92,7 +93,7 @@ function Closing({ heading, text, action, problems, status = 'idle', onSubmit, l
           <Form
             action={action}
             problems={problems}
-            status={status}
+            status={status === 'idle' ? status : 'submitting'}
             messages={{ password: labels.enterPassword }}
             summary={labels.problems}
             onSubmit={onSubmit && ((values) => onSubmit(valuesOf(values, ['password']).password))}
@@ -104,12 +105,7 @@ function Closing({ heading, text, action, problems, status = 'idle', onSubmit, l
               toggle={labels.toggle}
             />
             <div className={styles.row}>
-              <SubmitButton
-                label={labels.confirm}
-                busyLabel={labels.confirming}
-                size="medium"
-                tone="plain"
-              />
+              <SubmitButton label={labels.confirm} busyLabel={labels.confirming} size="medium" tone="plain" />
               <Button tone="quiet" onClick={() => setAsked(false)}>
                 {labels.keep}
               </Button>

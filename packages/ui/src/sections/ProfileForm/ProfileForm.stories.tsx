@@ -72,7 +72,10 @@ export const Incomplete = meta.story({
 export const Taken = meta.story({
   tags: ['error'],
   render: (args) => (
-    <Server {...args} answer={{ problems: { fields: { username: 'This username is taken. Choose another' } } }} />
+    <Server
+      {...args}
+      answer={{ problems: { fields: { username: 'This username is taken. Choose another' } } }}
+    />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -10,9 +10,7 @@ import { useState } from 'react';
 import * as styles from './ProfileForm.css.ts';
 
 export interface ProfileFormProps
-  extends
-    Omit<LedgerPageProps, 'children'>,
-    Pick<FormProps, 'action' | 'problems' | 'onFirstTouch'> {
+  extends Omit<LedgerPageProps, 'children'>, Pick<FormProps, 'action' | 'problems' | 'onFirstTouch'> {
   /** How far it has come. After `success` it says so until something is changed again. */
   status?: 'idle' | 'submitting' | 'success';
   /** As it stands now. */

@@ -72,7 +72,9 @@ export const Refused = meta.story({
   tags: ['error'],
   args: { problems: { form: 'This order has its review already. Thank you.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This order has its review already. Thank you.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This order has its review already. Thank you.',
+    );
   },
 });
 
