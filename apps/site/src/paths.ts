@@ -80,3 +80,6 @@ export const checkoutAddress = apiAddress(urls.createCheckoutSession);
 
 /** Where paying for an order that was left unpaid is asked for. */
 export const payForOrderAddress = (token: string) => apiAddress(generatePath(urls.payForOrder, { token }));
+
+/** Where a buyer's review is sent. */
+export const reviewAddress = apiAddress(urls.createReview);

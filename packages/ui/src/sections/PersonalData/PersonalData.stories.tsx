@@ -64,7 +64,8 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('dialog')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    canvas.getByRole('button', { name: 'Keep my account' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Close my account' })).toHaveFocus();
   },
