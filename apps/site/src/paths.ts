@@ -66,6 +66,9 @@ export function checkoutPath(templateId: string, addOns: readonly string[] = [])
   return `${paths.checkout.to()}?${query}`;
 }
 
+/** Where the buyer of a delivered order says how it is. */
+export const reviewPath = (token: string) => `${paths.order.to({ token })}#review`;
+
 /** Where one asks for what is not on the shelf. */
 export const quoteHref = `${paths.pricing.to()}#custom-development`;
 
@@ -77,3 +80,6 @@ export const checkoutAddress = apiAddress(urls.createCheckoutSession);
 
 /** Where paying for an order that was left unpaid is asked for. */
 export const payForOrderAddress = (token: string) => apiAddress(generatePath(urls.payForOrder, { token }));
+
+/** Where a buyer's review is sent. */
+export const reviewAddress = apiAddress(urls.createReview);

@@ -8,19 +8,20 @@ async function follow(token: string, tell: (order: Order) => void) {
 
 /** An order as it stands, kept up to date while the page is open. */
 export function useOrder<Loaded extends Order | undefined>(token: string, loaded: Loaded): Loaded | Order {
-  const [order, setOrder] = useState<Loaded | Order>(loaded);
+  const [news, setNews] = useState<{ token: string; order: Order }>();
 
   useEffect(() => {
     if (!token) return undefined;
     let left = false;
-    const following = follow(token, (news) => {
-      if (!left) setOrder(news);
-    });
+    const following = follow(token, (order) => {
+      if (!left) setNews({ token, order });
+    }).catch(() => undefined);
     return () => {
       left = true;
-      void following.then((stop) => stop());
+      void following.then((stop) => stop?.());
     };
   }, [token]);
 
-  return order;
+  // What was told of one order is not for the next on the same page.
+  return news?.token === token ? news.order : loaded;
 }

@@ -26,9 +26,11 @@ test('the link in the welcome and the password prove the address, as often as th
 test('whoever is signed in to the account needs the link alone', async () => {
   const app = await createTestApp();
   const headers = bearer(await openBrowser(app).register());
+  expect((await app.get('/account/profile', headers)).json()).toMatchObject({ addressProven: false });
 
   expect((await confirm(app, await welcomeToken(app), undefined, headers)).statusCode).toBe(200);
   expect(await provenAt(app)).not.toEqual([null]);
+  expect((await app.get('/account/profile', headers)).json()).toMatchObject({ addressProven: true });
 });
 
 test('the link alone proves nothing, nor with the key to another account or to a session that ended', async () => {
