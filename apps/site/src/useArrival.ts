@@ -6,10 +6,11 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  * they go back. Positions are kept in memory alone: nothing is stored on a visitor's device for it.
  */
 export function useArrival(): void {
-  const { key, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const how = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const current = useRef(key);
+  const page = useRef(pathname);
 
   useEffect(() => {
     const remember = () => positions.current.set(current.current, window.scrollY);
@@ -21,6 +22,10 @@ export function useArrival(): void {
     // The first page is the browser's own to place.
     if (current.current === key) return;
     current.current = key;
+    // The same page asked otherwise, by its search or filter: whoever uses that stays where they are.
+    const asksOtherwise = how === NavigationType.Replace && page.current === pathname && !hash;
+    page.current = pathname;
+    if (asksOtherwise) return;
 
     const target = hash ? document.getElementById(decoded(hash.slice(1))) : undefined;
     if (target) target.scrollIntoView();
@@ -31,7 +36,7 @@ export function useArrival(): void {
       });
 
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [key, hash, how]);
+  }, [key, pathname, hash, how]);
 }
 
 // A hash is whatever somebody typed; one that does not decode names nothing.
