@@ -1,6 +1,7 @@
 import { posts } from '@awning/content/posts';
 import { expect, test } from 'vitest';
-import { day, findPost, findPosts, neighboursOf, readPostQuery, relatedTo, writePostQuery } from './blog.ts';
+import { findPost, findPosts, neighboursOf, readPostQuery, relatedTo, writePostQuery } from './blog.ts';
+import { day } from './day.ts';
 
 const asked = (query: string) => readPostQuery(new URLSearchParams(query));
 const found = (query: string) => findPosts(asked(query)).map(({ id }) => id);

@@ -1,5 +1,4 @@
 import { blog } from '@awning/content/blog';
-import { brand } from '@awning/content/brand';
 import { postCategories, posts, type Post } from '@awning/content/posts';
 import { paths } from './paths.ts';
 
@@ -9,16 +8,6 @@ export interface PostQuery {
   /** In lower case; empty for all. */
   category: string;
 }
-
-const written = new Intl.DateTimeFormat(brand.language, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** A day, for people and for machines: the same on the server and in every browser. */
-export const day = (date: string) => ({ text: written.format(new Date(`${date}T00:00Z`)), dateTime: date });
 
 /** A post's own page. */
 export const postPath = ({ slug }: Post) => paths.post.to({ postId: slug });

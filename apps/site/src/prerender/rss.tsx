@@ -39,7 +39,7 @@ async function writeItem(post: Post, origin: string): Promise<string> {
   const words = renderToStaticMarkup(
     <>
       <p>
-        <img src={origin + post.image.src} alt={post.image.alt} width="640" height="360" />
+        <img src={origin + post.image.src} alt={post.image.alt} width="640" height="360" loading="lazy" />
       </p>
       <Content components={{ a: withOrigin(origin) }} />
     </>,

@@ -1,3 +1,4 @@
+import { kept } from '@awning/content/cookies';
 import type { SignedIn, User } from '@awning/contract/accounts';
 import { urls } from '@awning/contract/urls';
 import { useSyncExternalStore } from 'react';
@@ -79,7 +80,7 @@ export function signOut(): void {
 function leave() {
   forgetHint();
   try {
-    sessionStorage.removeItem('accessToken');
+    sessionStorage.removeItem(kept.accessToken);
   } catch {
     // A browser that forbids storage has nothing in it.
   }
@@ -87,10 +88,10 @@ function leave() {
 }
 
 /** The cookie by which a page knows that somebody was logged in when it was left (spec.md section 2). */
-export const hasHint = (): boolean => /(^|; *)user-status=logged-in(;|$)/.test(document.cookie);
+export const hasHint = (): boolean => document.cookie.split(/; */).includes(`${kept.userStatus}=logged-in`);
 
 function forgetHint() {
-  if (hasHint()) document.cookie = 'user-status=; Max-Age=0; Path=/; SameSite=Lax';
+  if (hasHint()) document.cookie = `${kept.userStatus}=; Max-Age=0; Path=/; SameSite=Lax`;
 }
 
 let renewal: Promise<boolean> | undefined;

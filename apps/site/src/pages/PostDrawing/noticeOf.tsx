@@ -1,6 +1,7 @@
 import { blog } from '@awning/content/blog';
 import type { Post } from '@awning/content/posts';
-import { day, postPath } from '../../blog.ts';
+import { postPath } from '../../blog.ts';
+import { day } from '../../day.ts';
 import { PostDrawing } from './PostDrawing.tsx';
 
 /** What hangs on the board of a post. */

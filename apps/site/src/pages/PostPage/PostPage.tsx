@@ -3,7 +3,8 @@ import type { Post as PostOfBlog, PostContent } from '@awning/content/posts';
 import { Link } from '@awning/ui/components/Link';
 import { Post } from '@awning/ui/sections/Post';
 import { RelatedPosts } from '@awning/ui/sections/RelatedPosts';
-import { categoryPath, day, postPath } from '../../blog.ts';
+import { categoryPath, postPath } from '../../blog.ts';
+import { day } from '../../day.ts';
 import { noticeOf } from '../PostDrawing/noticeOf.tsx';
 import { PostDrawing } from '../PostDrawing/PostDrawing.tsx';
 
