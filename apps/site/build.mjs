@@ -52,7 +52,7 @@ await build({
   ssr: { noExternal: true },
 });
 
-const { prerender } = await import(pathToFileURL(path.join(server, 'render.js')).href);
+const { prerender, writeFeeds } = await import(pathToFileURL(path.join(server, 'render.js')).href);
 /** @type {Record<string, Record<string, string>>} */
 const headersOf = {};
 for await (const { file, html, headers } of prerender()) {
@@ -62,6 +62,7 @@ for await (const { file, html, headers } of prerender()) {
   headersOf[file] = headers;
 }
 await writeFile(path.join(server, 'headers.json'), JSON.stringify(headersOf));
+await writeFile(path.join(server, 'feeds.json'), JSON.stringify(await writeFeeds()));
 
 // Demos run no script; what the build made of theirs is not wanted.
 await removeScripts(path.join(client, 'assets/demos'));

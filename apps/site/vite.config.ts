@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browsers } from '../../scripts/browsers.mjs';
 import { fromSource } from '../../scripts/fromSource.mjs';
+import { posts } from '../../scripts/posts.mjs';
 import { leanRouter } from './leanRouter.ts';
 
 const ours = /\/(packages|apps\/site\/src)\/|preload-helper/;
@@ -18,7 +19,7 @@ const askers = /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect)\/|\/st
 
 export default defineConfig(({ command }) => ({
   ...(command === 'serve' && fromSource),
-  plugins: [leanRouter, react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `a${hash}` })],
+  plugins: [posts(), leanRouter, react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `a${hash}` })],
   build: {
     ...browsers,
     modulePreload: { polyfill: false },

@@ -20,6 +20,7 @@ import { webhookRoutes } from './payments/webhook.routes.ts';
 import { accessPlugin } from './plugins/access.ts';
 import { cors } from './plugins/cors.ts';
 import { errors } from './plugins/errors.ts';
+import { feeds } from './plugins/feeds.ts';
 import { withFormTargets } from './plugins/formTargets.ts';
 import { goodbye } from './plugins/goodbye.ts';
 import { health } from './plugins/health.ts';
@@ -101,6 +102,8 @@ export async function buildApp(
     await app.register(outboxRoutes, services);
     await app.register(previewRoutes, { letters: mailPreviews(siteUrl), tokens });
   }
+  const written = dependencies.site?.feeds;
+  if (written) await app.register(feeds, { feeds: written, siteUrl });
   await app.register(sitePlugin, { site, orderOf: (token) => orders.byToken(token) });
 
   return app;

@@ -31,11 +31,12 @@ async function start(container: HTMLElement, page: PageData | undefined) {
   const matches = matchRoutes(routes, location) ?? [];
   // Hydration needs the page's own module at once; the router would load it a tick later and find a blank.
   await Promise.all(
-    matches.map(async ({ route }) => {
+    matches.map(async ({ route, params }) => {
       if (typeof route.lazy !== 'function') return;
       const module = await route.lazy();
       Object.assign(route, module);
       delete route.lazy;
+      await (route.handle as RouteHandle | undefined)?.prepare?.(params);
     }),
   );
 

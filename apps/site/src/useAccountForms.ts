@@ -5,7 +5,8 @@ import type { ProfileValues } from '@awning/ui/sections/ProfileForm';
 import { useNavigate } from 'react-router-dom';
 import { paths } from './paths.ts';
 import { notify } from './state/notifications.ts';
-import { refresh, signOut } from './state/session.ts';
+import { refresh } from './state/renewal.ts';
+import { signOut } from './state/session.ts';
 import { loadAccount } from './useAccount.ts';
 import { useSubmission } from './useSubmission.ts';
 

@@ -9,10 +9,11 @@ export const stays = { stays: true };
  * they go back. Positions are kept in memory alone: nothing is stored on a visitor's device for it.
  */
 export function useArrival(): void {
-  const { key, hash, state } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
   const how = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const current = useRef(key);
+  const page = useRef(pathname);
 
   useEffect(() => {
     const remember = () => positions.current.set(current.current, window.scrollY);
@@ -24,7 +25,10 @@ export function useArrival(): void {
     // The first page is the browser's own to place.
     if (current.current === key) return;
     current.current = key;
-    if (how !== NavigationType.Pop && (state as typeof stays | null)?.stays) return;
+    // The same page asked otherwise, by its search or filter: whoever uses that stays where they are.
+    const asksOtherwise = how === NavigationType.Replace && page.current === pathname && !hash;
+    page.current = pathname;
+    if (asksOtherwise || (how !== NavigationType.Pop && (state as typeof stays | null)?.stays)) return;
 
     const target = hash ? document.getElementById(decoded(hash.slice(1))) : undefined;
     if (target) target.scrollIntoView();
@@ -35,7 +39,7 @@ export function useArrival(): void {
       });
 
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [key, hash, how, state]);
+  }, [key, pathname, hash, how, state]);
 }
 
 // A hash is whatever somebody typed; one that does not decode names nothing.

@@ -33,3 +33,12 @@ export interface SiteRenderer {
   /** File in dist/client that holds the page at a path. None where the query would make it another page. */
   fileOf(pathname: string, query: string): string | undefined;
 }
+
+/**
+ * Files that name the shop's own address, which nobody knows while they are built: `apps/site/dist/server/feeds.json`.
+ * Wherever `origin` stands in a text, the shop's address belongs.
+ */
+export interface Feeds {
+  origin: string;
+  files: Record<string, { type: string; text: string }>;
+}

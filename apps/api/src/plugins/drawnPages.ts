@@ -8,7 +8,7 @@ const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
 // As they are asked for, so quickly rather than as small as can be. The better one first.
-const packers: [coding: string, pack: (page: string) => Promise<Buffer>][] = [
+const packers: [coding: string, pack: (text: string) => Promise<Buffer>][] = [
   ['br', (page) => packBrotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })],
   ['gzip', (page) => packGzip(page)],
 ];
@@ -16,28 +16,29 @@ const packers: [coding: string, pack: (page: string) => Promise<Buffer>][] = [
 /** Draws a page that is the same for everyone, packed for the way and known again when it is asked for again. */
 export async function show(renderer: SiteRenderer, reply: FastifyReply, url: string): Promise<FastifyReply> {
   const page = await renderer.render(url, {});
-  const { headers } = reply.request;
   reply
     .code(page.status)
-    .headers({
-      ...page.headers,
-      'cache-control': 'no-cache',
-      'x-robots-tag': 'noindex',
-      vary: 'accept-encoding',
-    })
+    .headers({ ...page.headers, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
     .type('text/html; charset=utf-8');
+  return sendPacked(reply, page.html);
+}
 
-  if (page.status === 200) {
-    // Weak: the same page is packed in more than one way.
-    const tag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`;
+/** Sends a text that is the same for everyone, packed as the visitor takes it; found unchanged, it is not sent again. */
+export async function sendPacked(reply: FastifyReply, text: string): Promise<FastifyReply> {
+  const { headers } = reply.request;
+  reply.header('vary', 'accept-encoding');
+
+  if (reply.statusCode === 200) {
+    // Weak: the same text is packed in more than one way.
+    const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     reply.header('etag', tag);
     if (holds(headers['if-none-match'], tag)) return reply.code(304).send();
   }
 
   const accepted = headers['accept-encoding']?.toString();
   const [coding, pack] = packers.find(([name]) => takes(name, accepted)) ?? [];
-  if (!coding || !pack) return reply.send(page.html);
-  return reply.header('content-encoding', coding).send(await pack(page.html));
+  if (!coding || !pack) return reply.send(text);
+  return reply.header('content-encoding', coding).send(await pack(text));
 }
 
 /** Whether a coding is named among what is accepted, and not as what is refused. */

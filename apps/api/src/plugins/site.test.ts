@@ -217,6 +217,18 @@ test('the checkout is drawn for the template that is asked for', async () => {
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe('<h1>/checkout</h1><p></p>');
 });
 
+test('the blog is a file, and drawn for what is searched for in it', async () => {
+  const { site, asked } = await createSite();
+  const { get } = await createTestApp({ site });
+
+  expect((await get('/blog')).body).toBe('<h1>Blog</h1>');
+  expect(asked).toEqual([]);
+  const found = await get('/blog?q=hours&category=seo');
+  expect(found.statusCode).toBe(200);
+  expect(found.body).toBe('<h1>/blog?q=hours&category=seo</h1><p></p>');
+  expect(found.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'content-security-policy': policy });
+});
+
 const pagesOfAnOrder = [
   (token: string) => `/orders/${token}`,
   (token: string) => `/checkout/success?order=${token}`,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Order } from '@awning/contract/orders';
-import type { PageContext, SiteRenderer } from '@awning/contract/renderer';
+import type { Feeds, PageContext, SiteRenderer } from '@awning/contract/renderer';
 import { urls } from '@awning/contract/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -14,6 +14,8 @@ import { failureFor } from './failureOf.ts';
 export interface Site {
   folder: string;
   renderer: SiteRenderer;
+  /** What names the shop's own address. */
+  feeds?: Feeds;
 }
 
 const forever = 'public, max-age=31536000, immutable';
@@ -84,6 +86,10 @@ export const sitePlugin = fp<{
       const page = { config: { page: true }, schema: { hide: true } };
 
       app.get('/checkout', page, (request, reply) => show(built.renderer, reply, request.url));
+      // What is searched for is in no file; all of it is.
+      app.get('/blog', page, (request, reply) =>
+        request.url.includes('?') ? show(built.renderer, reply, request.url) : reply.callNotFound(),
+      );
       for (const address of ['/checkout/success', '/checkout/cancelled']) {
         app.get(address, page, async (request, reply) => {
           const token = new URLSearchParams(queryOf(request.url)).get('order');

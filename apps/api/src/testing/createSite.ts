@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { PageContext, SiteRenderer } from '@awning/contract/renderer';
+import type { Feeds, PageContext, SiteRenderer } from '@awning/contract/renderer';
 import { onTestFinished } from 'vitest';
 
 /** What pages and files of the site below say of themselves. */
@@ -10,6 +10,7 @@ export const policy = "default-src 'none'; script-src 'sha256-abc'; frame-ancest
 const files: Record<string, string> = {
   'index.html': '<h1>Home</h1>',
   'pricing/index.html': '<h1>Pricing</h1>',
+  'blog/index.html': '<h1>Blog</h1>',
   'demos/barbershop-classic/index.html': '<h1>Sit down</h1>',
   'assets/main-abc123.js': 'console.log("hello".repeat(3))',
   'robots.txt': 'User-agent: *',
@@ -31,6 +32,7 @@ export async function createSite() {
   const addresses: Record<string, string> = {
     '/': 'index.html',
     '/pricing': 'pricing/index.html',
+    '/blog': 'blog/index.html',
     '/demos/barbershop-classic/': 'demos/barbershop-classic/index.html',
   };
   const renderer: SiteRenderer = {
@@ -40,7 +42,9 @@ export async function createSite() {
         return { status: 200, html: 'Home', headers: {} };
       if (url === '/signup') return { status: 308, html: '', headers: { location: '/sign-up' } };
       const known =
-        page.order ?? (url.startsWith('/checkout') && !url.includes('unknown') && !url.includes('order='));
+        page.order ??
+        (url.startsWith('/blog?') ||
+          (url.startsWith('/checkout') && !url.includes('unknown') && !url.includes('order=')));
       return {
         status: known ? 200 : 404,
         html: known
@@ -53,5 +57,14 @@ export async function createSite() {
     // One page says something else for every query.
     fileOf: (pathname, query) => (pathname === '/pricing' && query ? undefined : addresses[pathname]),
   };
-  return { site: { folder, renderer }, asked };
+  const feeds: Feeds = {
+    origin: 'https://origin.invalid',
+    files: {
+      'rss.xml': {
+        type: 'application/rss+xml; charset=utf-8',
+        text: '<rss><link>https://origin.invalid/</link><guid>https://origin.invalid/blog/hours</guid></rss>',
+      },
+    },
+  };
+  return { site: { folder, renderer, feeds }, asked };
 }

@@ -1,5 +1,7 @@
+import { posts } from '@awning/content/posts';
 import { categorySlug, knownCategories } from '@awning/shop/catalogue';
 import { catalogue } from '@awning/templates/catalogue';
+import { postPath } from '../blog.ts';
 import { paths } from '../paths.ts';
 import { categoryPath } from '../trades.ts';
 
@@ -35,6 +37,7 @@ export function listPages(): { url: string; file: string }[] {
       paths.template.to({ category: categorySlug(category), productId: id }),
     ),
     ...forEverybody.map((page) => page.to()),
+    ...posts.map(postPath),
     ...['success', 'cancelled'].map((outcome) => paths.checkoutReturn.to({ outcome })),
   ];
   return [

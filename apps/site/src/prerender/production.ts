@@ -10,6 +10,8 @@ import { demoAt, listDemoPages, renderDemo, type DemoPage } from './demo.tsx';
 import { listPages } from './pages.ts';
 import { createRenderer } from './render.tsx';
 
+export { writeFeeds } from './feeds.ts';
+
 // This module is built to dist/server/render.js, beside the records of the client's builds.
 const server = path.dirname(fileURLToPath(import.meta.url));
 const client = path.join(server, '../client');

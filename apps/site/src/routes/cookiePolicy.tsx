@@ -1,1 +1,10 @@
-export const Component = () => <h1>Under the dust sheet</h1>;
+import { cookiePolicy } from '@awning/content/cookiePolicy';
+import { Meta } from '../Meta.tsx';
+import { CookiePolicyPage } from '../pages/CookiePolicyPage/CookiePolicyPage.tsx';
+
+export const Component = () => (
+  <>
+    <Meta title={cookiePolicy.title} description={cookiePolicy.description} />
+    <CookiePolicyPage />
+  </>
+);

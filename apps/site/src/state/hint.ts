@@ -1,6 +1,8 @@
+import { kept } from '@awning/content/cookies';
+
 // The cookie that says who was here when a page was left (spec.md section 2). The server sets and deletes it with the
 // session's own, which no script can read.
-const name = 'user-status';
+const name = kept.userStatus;
 const fortnight = 14 * 24 * 60 * 60;
 
 const says = (status: string) => document.cookie.split('; ').includes(`${name}=${status}`);

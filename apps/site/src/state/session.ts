@@ -1,3 +1,4 @@
+import { kept } from '@awning/content/cookies';
 import type { SignedIn, User } from '@awning/contract/accounts';
 import { useSyncExternalStore } from 'react';
 import { forgetHint } from './hint.ts';
@@ -105,7 +106,7 @@ export function signOut(): void {
 export function leave(): void {
   forgetHint();
   try {
-    sessionStorage.removeItem('accessToken');
+    sessionStorage.removeItem(kept.accessToken);
   } catch {
     // A browser that forbids storage has nothing in it.
   }

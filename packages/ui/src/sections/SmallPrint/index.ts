@@ -1,0 +1,1 @@
+export { SmallPrint, type SmallPrintLabels, type SmallPrintPart, type SmallPrintProps } from './SmallPrint.tsx';
