@@ -1,6 +1,8 @@
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
+import { Consent } from '../Consent.tsx';
 import { Layout } from '../pages/Layout/Layout.tsx';
 import { Notices } from '../Notices.tsx';
+import { switchLights } from '../state/theme.ts';
 import { useArrival } from '../useArrival.ts';
 import { useViewer } from '../useViewer.ts';
 
@@ -14,9 +16,10 @@ export function Component() {
   useArrival();
 
   return (
-    <Layout path={pathname} year={year} {...useViewer()}>
+    <Layout path={pathname} year={year} onSwitchLights={switchLights} {...useViewer()}>
       <Outlet />
       <Notices />
+      <Consent />
     </Layout>
   );
 }
