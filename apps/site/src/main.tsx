@@ -7,6 +7,7 @@ import { replayClicks } from './replayClicks.ts';
 import type { RouteHandle } from './routeHandle.ts';
 import { loadProblemPages } from './routes/problem.tsx';
 import { routes } from './routes.ts';
+import { learnSiteUrl } from './siteUrl.ts';
 import { refresh } from './state/session.ts';
 
 const root = document.getElementById('root');
@@ -25,6 +26,7 @@ function haveStyles(stylesheets: readonly string[]) {
 async function start(container: HTMLElement, page: PageData | undefined) {
   // Whoever was logged in is again (spec.md section 4); a page for everybody does not wait for it.
   void refresh();
+  learnSiteUrl(page?.siteUrl ?? location.origin);
   haveStyles(page?.styles ?? []);
   const matches = matchRoutes(routes, location) ?? [];
   // Hydration needs the page's own module at once; the router would load it a tick later and find a blank.

@@ -24,6 +24,9 @@ export interface RenderedPage {
   headers: Record<string, string>;
 }
 
+/** Stands for the shop's own origin in whatever is made at build, when nobody knows it; the server fills it in. */
+export const originToFill = 'https://origin.invalid';
+
 /** The built site, as the server sees it: `apps/site/dist/server/render.js` exports these three functions. */
 export interface SiteRenderer {
   /** Renders the page at an address with what only the server knows. */
