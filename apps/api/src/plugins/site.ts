@@ -9,6 +9,8 @@ import fp from 'fastify-plugin';
 import { privatePage } from '../page.ts';
 import { show } from './drawnPages.ts';
 import { failureFor } from './failureOf.ts';
+import { createOwnTexts } from './ownOrigin.ts';
+import { sendText } from './packedText.ts';
 
 /** The built site: its files, and what draws the pages that no file can be. */
 export interface Site {
@@ -23,9 +25,12 @@ const neverAskedAgain = { etag: false, lastModified: false, acceptRanges: false 
 /** Serves the built site, and says what is at no address. */
 export const sitePlugin = fp<{
   site: Site | undefined;
+  /** Filled in where the build left a gap for it. */
+  siteUrl: string;
   orderOf: (token: string) => Promise<Order | undefined>;
 }>(
-  async (app, { site, orderOf }) => {
+  async (app, { site, siteUrl, orderOf }) => {
+    const ownText = site && createOwnTexts(site.folder, siteUrl);
     if (site) {
       await app.register(fastifyStatic, {
         root: site.folder,
@@ -66,12 +71,13 @@ export const sitePlugin = fp<{
       const pathname = pathOf(request.url);
       const file = fileAt(pathname);
       if (file) {
-        return reply
-          .headers({
-            ...site.renderer.headersOf(file),
-            'cache-control': isHashed(file) ? forever : askAgain,
-          })
-          .sendFile(file, isHashed(file) ? neverAskedAgain : {});
+        reply.headers({
+          ...site.renderer.headersOf(file),
+          'cache-control': isHashed(file) ? forever : askAgain,
+        });
+        const own = await ownText?.(file);
+        if (own) return sendText(reply.type(typeOf(file)), own);
+        return reply.sendFile(file, isHashed(file) ? neverAskedAgain : {});
       }
       // A page in place of a missing script would only break differently.
       if (pathname.startsWith('/assets/') || readsJson(request)) return reply.failure(404, failureFor(404));
@@ -139,6 +145,13 @@ function listFiles(folder: string): Set<string> {
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 const isHashed = (file: string) => file.startsWith('assets/');
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+const typeOf = (file: string) => types[path.extname(file)] ?? 'application/octet-stream';
 
 const pathLength = (url: string) => {
   const mark = url.indexOf('?');

@@ -5,6 +5,7 @@ import type { PageContext, RenderedPage } from '@awning/contract/renderer';
 import { collectAssets, type Manifest } from './assets.ts';
 import { demoAt, listDemoPages, renderDemo, type DemoPage } from './demo.tsx';
 import { listPages } from './pages.ts';
+import { machineTexts, type ListedPage } from './machineTexts.ts';
 import { createRenderer } from './render.tsx';
 
 // This module is built to dist/server/render.js, beside the records of the client's builds.
@@ -35,9 +36,18 @@ export async function render(url: string, page?: PageContext): Promise<RenderedP
 
 /** Renders everything that is the same for everybody, with the file each page is written to. */
 export async function* prerender() {
-  for (const { url, file } of listPages()) yield { file, ...(await renderPage(url)) };
+  const listed: ListedPage[] = [];
+  for (const { url, file } of listPages()) {
+    const page = await renderPage(url);
+    listed.push({ url, ...page });
+    yield { file, ...page };
+  }
   for (const { file, ...demo } of listDemoPages()) yield { file, ...(await renderDemoPage(demo)) };
+  for (const { file, text } of machineTexts(listed)) yield { file, html: text, headers: {} };
 }
+
+// The build letters it on pictures.
+export { brand } from '@awning/content/brand';
 
 // Written at the end of the build: the headers of each prerendered file.
 const headersByFile = await readJson<Record<string, Record<string, string>>>('headers.json').catch(
