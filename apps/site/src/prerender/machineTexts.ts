@@ -47,7 +47,6 @@ const pagesOfOnesOwn = [
   paths.account.to(),
   paths.dashboard.to(),
   `${paths.checkout.to()}/`,
-  '/orders/',
   '/pay/',
   '/dev/',
   '/reset-password/',
