@@ -12,6 +12,7 @@ import { contactRoutes } from './modules/contact/contact.routes.ts';
 import { deskRoutes } from './modules/desk/desk.routes.ts';
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
+import { pageTimingsRoutes } from './modules/pageTimings/pageTimings.routes.ts';
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
 import { quotesRoutes } from './modules/quotes/quotes.routes.ts';
 import { reviewsRoutes } from './modules/reviews/reviews.routes.ts';
@@ -20,7 +21,6 @@ import { webhookRoutes } from './payments/webhook.routes.ts';
 import { accessPlugin } from './plugins/access.ts';
 import { cors } from './plugins/cors.ts';
 import { errors } from './plugins/errors.ts';
-import { feeds } from './plugins/feeds.ts';
 import { withFormTargets } from './plugins/formTargets.ts';
 import { goodbye } from './plugins/goodbye.ts';
 import { health } from './plugins/health.ts';
@@ -28,7 +28,9 @@ import { letterPages } from './plugins/letterPages.ts';
 import { limiting } from './plugins/limits.ts';
 import { openapi } from './plugins/openapi.ts';
 import { origin } from './plugins/origin.ts';
+import { withOwnOrigin } from './plugins/ownOrigin.ts';
 import { security } from './plugins/security.ts';
+import { securityText } from './plugins/securityText.ts';
 import { showPrivately, sitePlugin, type Site } from './plugins/site.ts';
 import { slowReaders } from './plugins/slowReaders.ts';
 import { wellFormed } from './plugins/wellFormed.ts';
@@ -55,7 +57,8 @@ export async function buildApp(
   const { siteUrl } = options;
   const { mailIsWaiting, ...services } = dependencies;
   const { limits, orders, payments, sessions, till, tokens } = services;
-  const site = dependencies.site && withFormTargets(dependencies.site, payments.pageOrigins);
+  const site =
+    dependencies.site && withOwnOrigin(withFormTargets(dependencies.site, payments.pageOrigins), siteUrl);
 
   const app = openServer(options);
 
@@ -74,6 +77,7 @@ export async function buildApp(
   });
   await app.register(openapi);
   await app.register(health, services);
+  await app.register(securityText, { siteUrl, ...services });
   await app.register(accountsRoutes, { ...services, siteUrl });
   await app.register(confirmationsRoutes, services);
   await app.register(resetsRoutes, services);
@@ -91,6 +95,7 @@ export async function buildApp(
   await app.register(quotesRoutes, services);
   await app.register(newsletterRoutes, services);
   await app.register(reviewsRoutes, services);
+  await app.register(pageTimingsRoutes, services);
   await app.register(letterPages, services);
   await app.register(privacyRoutes, { ...services, dropCookies: createCookies(siteUrl).drop });
   await app.register(webhookRoutes, {
@@ -102,9 +107,7 @@ export async function buildApp(
     await app.register(outboxRoutes, services);
     await app.register(previewRoutes, { letters: mailPreviews(siteUrl), tokens });
   }
-  const written = dependencies.site?.feeds;
-  if (written) await app.register(feeds, { feeds: written, siteUrl });
-  await app.register(sitePlugin, { site, orderOf: (token) => orders.byToken(token) });
+  await app.register(sitePlugin, { site, siteUrl, orderOf: (token) => orders.byToken(token) });
 
   return app;
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Feeds, SiteRenderer } from '@awning/contract/renderer';
+import type { SiteRenderer } from '@awning/contract/renderer';
 import type { Site } from './plugins/site.ts';
 
 /** Finds the built site. Without one the API still takes orders. */
@@ -11,7 +10,6 @@ export async function loadSite(dist: URL): Promise<Site | undefined> {
 
   return {
     folder: fileURLToPath(new URL('client/', dist)),
-    feeds: JSON.parse(await readFile(new URL('server/feeds.json', dist), 'utf8')) as Feeds,
     renderer: (await import(/* @vite-ignore */ renderer.href)) as SiteRenderer,
   };
 }

@@ -134,7 +134,7 @@ test.each(['/templates/personal%20trainer', '/templates/Personal-Trainer', '/tem
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Personal Trainer');
     expect(await page.getByRole('link', { name: 'Trainer Volt', exact: true }).count()).toBe(1);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-      '/templates/personal-trainer',
+      `${inject('shopUrl')}/templates/personal-trainer`,
     );
     expect(complaints).toEqual([]);
   },

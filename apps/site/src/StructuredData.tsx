@@ -1,4 +1,5 @@
 import { brand } from '@awning/content/brand';
+import { absolute } from './siteUrl.ts';
 
 export interface StructuredDataProps {
   /** What schema.org calls it, without `@context`. */
@@ -7,9 +8,14 @@ export interface StructuredDataProps {
 
 /** Tells machines what a page is about, in the words of schema.org. Nothing in it runs. */
 export function StructuredData({ data }: StructuredDataProps) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  const whole = { '@context': 'https://schema.org', ...data };
+  const json = JSON.stringify(whole, withOrigin).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
+
+// Our own addresses, as a machine elsewhere can follow them.
+const withOrigin = (_name: string, value: unknown) =>
+  typeof value === 'string' && value.startsWith('/') ? absolute(value) : value;
 
 /** The way from home to a page, each with its address. */
 export const breadcrumbs = (way: readonly { name: string; url: string }[]) => ({

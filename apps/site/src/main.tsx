@@ -8,6 +8,7 @@ import { replayClicks } from './replayClicks.ts';
 import type { RouteHandle } from './routeHandle.ts';
 import { loadProblemPages } from './routes/problem.tsx';
 import { routes } from './routes.ts';
+import { learnSiteUrl } from './siteUrl.ts';
 import { refresh } from './state/renewal.ts';
 
 const root = document.getElementById('root');
@@ -27,6 +28,7 @@ async function start(container: HTMLElement, page: PageData | undefined) {
   // Whoever was logged in is again (spec.md section 4); a page for everybody does not wait for it.
   void refresh();
   watchKeptPages();
+  learnSiteUrl(page?.siteUrl ?? location.origin);
   haveStyles(page?.styles ?? []);
   const matches = matchRoutes(routes, location) ?? [];
   // Hydration needs the page's own module at once; the router would load it a tick later and find a blank.

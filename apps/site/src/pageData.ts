@@ -4,6 +4,8 @@ import type { HydrationState } from 'react-router-dom';
 export interface PageData extends HydrationState {
   /** The address the page was rendered for. */
   location: { pathname: string; search: string };
+  /** Where the shop is found. */
+  siteUrl: string;
   /** Stylesheets whose rules the page holds already. */
   styles: readonly string[];
 }

@@ -24,6 +24,9 @@ export interface RenderedPage {
   headers: Record<string, string>;
 }
 
+/** Stands for the shop's own origin in whatever is made at build, when nobody knows it; the server fills it in. */
+export const originToFill = 'https://origin.invalid';
+
 /** The built site, as the server sees it: `apps/site/dist/server/render.js` exports these three functions. */
 export interface SiteRenderer {
   /** Renders the page at an address with what only the server knows. */
@@ -32,13 +35,4 @@ export interface SiteRenderer {
   headersOf(file: string): Record<string, string>;
   /** File in dist/client that holds the page at a path. None where the query would make it another page. */
   fileOf(pathname: string, query: string): string | undefined;
-}
-
-/**
- * Files that name the shop's own address, which nobody knows while they are built: `apps/site/dist/server/feeds.json`.
- * Wherever `origin` stands in a text, the shop's address belongs.
- */
-export interface Feeds {
-  origin: string;
-  files: Record<string, { type: string; text: string }>;
 }

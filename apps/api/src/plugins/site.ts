@@ -2,20 +2,20 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Order } from '@awning/contract/orders';
-import type { Feeds, PageContext, SiteRenderer } from '@awning/contract/renderer';
+import type { PageContext, SiteRenderer } from '@awning/contract/renderer';
 import { urls } from '@awning/contract/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { privatePage } from '../page.ts';
 import { show } from './drawnPages.ts';
 import { failureFor } from './failureOf.ts';
+import { createOwnTexts } from './ownOrigin.ts';
+import { sendText } from './packedText.ts';
 
 /** The built site: its files, and what draws the pages that no file can be. */
 export interface Site {
   folder: string;
   renderer: SiteRenderer;
-  /** What names the shop's own address. */
-  feeds?: Feeds;
 }
 
 const forever = 'public, max-age=31536000, immutable';
@@ -25,9 +25,12 @@ const neverAskedAgain = { etag: false, lastModified: false, acceptRanges: false 
 /** Serves the built site, and says what is at no address. */
 export const sitePlugin = fp<{
   site: Site | undefined;
+  /** Filled in where the build left a gap for it. */
+  siteUrl: string;
   orderOf: (token: string) => Promise<Order | undefined>;
 }>(
-  async (app, { site, orderOf }) => {
+  async (app, { site, siteUrl, orderOf }) => {
+    const ownText = site && createOwnTexts(site.folder, siteUrl);
     if (site) {
       await app.register(fastifyStatic, {
         root: site.folder,
@@ -69,12 +72,13 @@ export const sitePlugin = fp<{
       const pathname = pathOf(request.url);
       const file = fileAt(pathname, queryOf(request.url));
       if (file) {
-        return reply
-          .headers({
-            ...site.renderer.headersOf(file),
-            'cache-control': isHashed(file) ? forever : askAgain,
-          })
-          .sendFile(file, isHashed(file) ? neverAskedAgain : {});
+        reply.headers({
+          ...site.renderer.headersOf(file),
+          'cache-control': isHashed(file) ? forever : askAgain,
+        });
+        const own = await ownText?.(file);
+        if (own) return sendText(reply.type(typeOf(file)), own);
+        return reply.sendFile(file, isHashed(file) ? neverAskedAgain : {});
       }
       // A page in place of a missing script would only break differently.
       if (pathname.startsWith('/assets/') || readsJson(request)) return reply.failure(404, failureFor(404));
@@ -154,6 +158,17 @@ function listFiles(folder: string): Set<string> {
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 const isHashed = (file: string) => file.startsWith('assets/');
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+// A feed is told from other XML by its type.
+const typeOf = (file: string) =>
+  file === 'rss.xml'
+    ? 'application/rss+xml; charset=utf-8'
+    : (types[path.extname(file)] ?? 'application/octet-stream');
 
 const pathLength = (url: string) => {
   const mark = url.indexOf('?');

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Feeds, PageContext, SiteRenderer } from '@awning/contract/renderer';
+import { originToFill, type PageContext, type SiteRenderer } from '@awning/contract/renderer';
 import { onTestFinished } from 'vitest';
 
 /** What pages and files of the site below say of themselves. */
@@ -14,6 +14,7 @@ const files: Record<string, string> = {
   'demos/barbershop-classic/index.html': '<h1>Sit down</h1>',
   'assets/main-abc123.js': 'console.log("hello".repeat(3))',
   'robots.txt': 'User-agent: *',
+  'rss.xml': `<rss><link>${originToFill}/</link><guid>${originToFill}/blog/hours</guid></rss>`,
   '.vite/manifest.json': '{}',
 };
 
@@ -57,14 +58,5 @@ export async function createSite() {
     // One page says something else for every query.
     fileOf: (pathname, query) => (pathname === '/pricing' && query ? undefined : addresses[pathname]),
   };
-  const feeds: Feeds = {
-    origin: 'https://origin.invalid',
-    files: {
-      'rss.xml': {
-        type: 'application/rss+xml; charset=utf-8',
-        text: '<rss><link>https://origin.invalid/</link><guid>https://origin.invalid/blog/hours</guid></rss>',
-      },
-    },
-  };
-  return { site: { folder, renderer, feeds }, asked };
+  return { site: { folder, renderer }, asked };
 }

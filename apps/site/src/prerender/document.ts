@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brand } from '@awning/content/brand';
 import { isGuarded } from '../guards.ts';
 import { pageDataId, type PageData } from '../pageData.ts';
+import { boards } from '@awning/ui/themes/awning';
 import lateEntry from './lateEntry.js?raw';
 
 /** What a page needs beside its markup: addresses and texts of built files. */
@@ -45,13 +46,18 @@ export function writeDocument(
   const html = [
     `<!doctype html><html lang="${brand.language}" class="${theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<meta name="theme-color" id="board-day" content="${boards.day}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" id="board-night" content="${boards.night}" media="(prefers-color-scheme: dark)">`,
+    `<script>${script}</script>`,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${css}</style>`,
     markup.head,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     `</head><body><div id="root">${markup.body}</div>`,
     `<script type="application/json" id="${pageDataId}">${jsonFor({ ...page, styles: stylesheets })}</script>`,
-    `<script>${script}</script></body></html>`,
+    '</body></html>',
   ].join('');
 
   return { html, csp: policy({ styles: [css], scripts: [script] }) };

@@ -1,13 +1,23 @@
 // The one inline script of every page: `render.tsx` writes it out as it stands, with the page's modules for MODULES.
-// It fetches them once the page has loaded, is painted and the browser is idle, or at the first touch if that comes sooner,
+// It stands in the head: the lights are as the visitor left them before anything is painted.
+// It fetches the modules once the page has loaded, is painted and the browser is idle, or at the first touch if that comes sooner,
 // and keeps what was clicked until they are there.
 (function (modules) {
   /** @type {HTMLElement[]} */
   const clicked = [];
   window.awaitingScript = clicked;
   let asked = false;
+  try {
+    const theme = localStorage.getItem('theme');
+    if (theme === 'day' || theme === 'night') document.documentElement.dataset.theme = theme;
+  } catch {}
   function fetchModules() {
     if (asked) return;
+    if (document.readyState === 'loading') {
+      // They take over a whole page, not half of one.
+      addEventListener('DOMContentLoaded', fetchModules, { once: true });
+      return;
+    }
     asked = true;
     for (const module of modules) void import(module);
   }

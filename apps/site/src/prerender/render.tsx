@@ -10,8 +10,11 @@ import { App } from '../App.tsx';
 import { loadProblemPages } from '../routes/problem.tsx';
 import { routes } from '../routes.ts';
 import { themeClass } from '../shell.ts';
+import { absolute } from '../siteUrl.ts';
 import { writeDocument, type PageAssets } from './document.ts';
 import { splitHead } from './splitHead.ts';
+
+const noIndex = '<meta name="robots" content="noindex"';
 
 /** Renders pages with the files of one build. */
 export function createRenderer(assetsOf: (routeIds: readonly string[]) => PageAssets | Promise<PageAssets>) {
@@ -36,8 +39,10 @@ export function createRenderer(assetsOf: (routeIds: readonly string[]) => PageAs
         />
       </App>,
     );
+    const parts = splitHead(markup);
+    const isKeptOut = parts.head.includes(noIndex);
     const { html, csp } = writeDocument(
-      splitHead(markup),
+      parts,
       await assetsOf([
         ...context.matches.map(({ route }) => route.id),
         ...(context.errors ? ['problemPages'] : []),
@@ -47,12 +52,16 @@ export function createRenderer(assetsOf: (routeIds: readonly string[]) => PageAs
     return {
       status: context.statusCode,
       html,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp },
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': csp,
+        ...(isKeptOut && { 'x-robots-tag': 'noindex' }),
+      },
     };
   };
 }
 
 function pageDataOf({ location, loaderData, errors }: StaticHandlerContext) {
   const { pathname, search } = location;
-  return { location: { pathname, search }, loaderData, ...(errors && { errors }) };
+  return { location: { pathname, search }, siteUrl: absolute(''), loaderData, ...(errors && { errors }) };
 }

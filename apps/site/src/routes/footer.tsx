@@ -1,1 +1,17 @@
-export const Component = () => <h1>Under the dust sheet</h1>;
+import { pieces } from '@awning/content/pieces';
+import { useLoaderData } from 'react-router-dom';
+import { Meta } from '../Meta.tsx';
+import { FooterPiece } from '../pages/pieces/FooterPiece.tsx';
+import { loader as layoutLoader } from './layout.tsx';
+
+export const loader = layoutLoader;
+
+export function Component() {
+  const { year } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Meta {...pieces.footer} noIndex />
+      <FooterPiece year={year} />
+    </>
+  );
+}

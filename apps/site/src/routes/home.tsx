@@ -1,4 +1,5 @@
 import { brand } from '@awning/content/brand';
+import { Meta } from '../Meta.tsx';
 import { HomePage } from '../pages/HomePage/HomePage.tsx';
 import { paths } from '../paths.ts';
 import { onePerTrade, shelf } from '../shelf.ts';
@@ -9,8 +10,7 @@ export function Component() {
 
   return (
     <>
-      <title>{`${brand.name} · ${brand.promise}`}</title>
-      <meta name="description" content={brand.description} />
+      <Meta description={brand.description} />
       <HomePage
         shops={[first, ...others]}
         templates={shelf}

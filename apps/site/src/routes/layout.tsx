@@ -1,8 +1,10 @@
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
+import { Consent } from '../Consent.tsx';
 import { Cover } from '../Cover.tsx';
 import { isGuarded } from '../guards.ts';
 import { Layout } from '../pages/Layout/Layout.tsx';
 import { Notices } from '../Notices.tsx';
+import { switchLights } from '../state/theme.ts';
 import { useArrival } from '../useArrival.ts';
 import { useViewer } from '../useViewer.ts';
 
@@ -17,10 +19,11 @@ export function Component() {
   useArrival();
 
   return (
-    <Layout path={pathname} year={year} {...viewer}>
+    <Layout path={pathname} year={year} onSwitchLights={switchLights} {...viewer}>
       {/* What was somebody’s goes with them, however long the next page takes. */}
       {left && isGuarded(pathname) ? null : <Outlet />}
       <Notices />
+      <Consent />
       <Cover />
     </Layout>
   );

@@ -1,1 +1,10 @@
-export const Component = () => <h1>Under the dust sheet</h1>;
+import { pieces } from '@awning/content/pieces';
+import { Meta } from '../Meta.tsx';
+import { TestimonialsPiece } from '../pages/pieces/TestimonialsPiece.tsx';
+
+export const Component = () => (
+  <>
+    <Meta {...pieces.testimonials} noIndex />
+    <TestimonialsPiece />
+  </>
+);

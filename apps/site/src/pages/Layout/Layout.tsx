@@ -8,10 +8,15 @@ export interface LayoutProps extends SiteNavbarProps, SiteFooterProps {
 }
 
 /** What every page of the shop shares. */
-export function Layout({ children, path, viewer, onLogOut, ...footer }: LayoutProps) {
+export function Layout({ children, path, viewer, onLogOut, onSwitchLights, ...footer }: LayoutProps) {
   return (
     <>
-      <SiteNavbar path={path} viewer={viewer} {...(onLogOut && { onLogOut })} />
+      <SiteNavbar
+        path={path}
+        viewer={viewer}
+        {...(onLogOut && { onLogOut })}
+        {...(onSwitchLights && { onSwitchLights })}
+      />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

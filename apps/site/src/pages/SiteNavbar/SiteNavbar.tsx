@@ -1,5 +1,6 @@
 import { brand } from '@awning/content/brand';
 import { layout } from '@awning/content/layout';
+import { lights } from '@awning/content/theme';
 import { Navbar } from '@awning/ui/sections/Navbar';
 import { anchors, paths } from '../../paths.ts';
 
@@ -10,10 +11,12 @@ export interface SiteNavbarProps {
   viewer: 'guest' | 'customer' | 'admin';
   /** For those who are logged in. */
   onLogOut?: () => void;
+  /** For where the lights can be turned on and off. */
+  onSwitchLights?: () => void;
 }
 
 /** The board over the door: the ways on that the visitor has (spec.md section 2). */
-export function SiteNavbar({ path, viewer, onLogOut }: SiteNavbarProps) {
+export function SiteNavbar({ path, viewer, onLogOut, onSwitchLights }: SiteNavbarProps) {
   const home = paths.home.to();
   const templates = paths.catalogue.to();
   const at = (label: string, href: string) => ({ label, href, current: path === href });
@@ -39,6 +42,7 @@ export function SiteNavbar({ path, viewer, onLogOut }: SiteNavbarProps) {
           ? { label: layout.logOut, onClick: onLogOut }
           : at(layout.logIn, paths.login.to())
       }
+      {...(onSwitchLights && { lights: { ...lights, onSwitch: onSwitchLights } })}
       social={brand.social}
       canopy={path === home ? 'down' : 'rolled'}
       path={path}

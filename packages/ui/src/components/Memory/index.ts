@@ -1,1 +1,1 @@
-export { recall, remember } from './Memory.ts';
+export { forget, recall, remember } from './Memory.ts';

@@ -94,7 +94,7 @@ export const links = styleVariants({
   sheet: [list, { flexDirection: 'column' }],
 });
 
-export const elsewhere = style({ paddingBlockStart: space.xlarge });
+export const below = style({ paddingBlockStart: space.xlarge });
 
 const unroll = keyframes({
   from: { clipPath: 'inset(0 0 100% 0)' },
