@@ -7,8 +7,10 @@ import { leanRouter } from './leanRouter.ts';
 
 const ours = /\/(packages|apps\/site\/src)\/|preload-helper/;
 /** What only those see who are about to buy, or have bought. */
-const buyersOnly =
-  /\/(Form|FormContext|SubmitButton|ErrorSummary|Receipt|StatusPanel|OrderPanel)\/|content\/src\/orders|(load|use)Order/;
+const buyersOnly = /\/(Receipt|StatusPanel|OrderPanel)\/|content\/src\/orders|(load|use)Order/;
+/** What fields and forms are made of: it comes with the first form that is touched. */
+const forms =
+  /\/(Docket|ErrorSummary|Field|FieldFaults|FieldFrame|FieldGroup|Form|FormContext|FormLayout|FormValues|Honeypot|LetterPlate|PasswordField|QuoteForm|Reply|SelectField|SubmitButton|SubscribeForm|TextArea)\/|\/useSubmission\.ts$/;
 /** What asks the server. */
 const askers = /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect)\/|\/state\/(api|failure)\.ts$/;
 
@@ -36,13 +38,14 @@ export default defineConfig(({ command }) => ({
             // What more than one page draws with, in one file: a request costs more than a few bytes too many.
             {
               name: 'shared',
-              test: (id: string) => ours.test(id) && !buyersOnly.test(id) && !askers.test(id),
+              test: (id: string) => ours.test(id) && !buyersOnly.test(id) && !forms.test(id) && !askers.test(id),
               minShareCount: 2,
               priority: 2,
             },
             // It comes with the first thing that asks.
             { name: 'api', test: askers, priority: 1 },
             { name: 'till', test: buyersOnly, minShareCount: 2 },
+            { name: 'forms', test: forms, minShareCount: 2 },
           ],
         },
       },

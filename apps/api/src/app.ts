@@ -28,6 +28,7 @@ import { limiting } from './plugins/limits.ts';
 import { openapi } from './plugins/openapi.ts';
 import { origin } from './plugins/origin.ts';
 import { security } from './plugins/security.ts';
+import type { ShowPage } from './plugins/siteForms.ts';
 import { showPrivately, sitePlugin, type Site } from './plugins/site.ts';
 import { slowReaders } from './plugins/slowReaders.ts';
 import { wellFormed } from './plugins/wellFormed.ts';
@@ -56,6 +57,9 @@ export async function buildApp(
   const { limits, orders, payments, sessions, till, tokens } = services;
   const site = dependencies.site && withFormTargets(dependencies.site, payments.pageOrigins);
 
+  const showPage: ShowPage | undefined =
+    site && ((reply, status, url, page) => showPrivately(site, reply, url, page, status));
+
   const app = openServer(options);
 
   await app.register(goodbye);
@@ -78,19 +82,14 @@ export async function buildApp(
   await app.register(resetsRoutes, services);
   await app.register(resetPagesRoutes, services);
   await app.register(accountRoutes, services);
-  await app.register(checkoutRoutes, {
-    ...services,
-    ...(site && {
-      showCheckout: (reply, status, url, page) => showPrivately(site, reply, url, page, status),
-    }),
-  });
+  await app.register(checkoutRoutes, { ...services, ...(showPage && { showCheckout: showPage }) });
   await app.register(deskRoutes, services);
   await app.register(ordersRoutes, services);
-  await app.register(contactRoutes, services);
-  await app.register(quotesRoutes, services);
-  await app.register(newsletterRoutes, services);
+  await app.register(contactRoutes, { ...services, showPage });
+  await app.register(quotesRoutes, { ...services, showPage });
+  await app.register(newsletterRoutes, { ...services, showPage });
   await app.register(reviewsRoutes, services);
-  await app.register(letterPages, services);
+  await app.register(letterPages, { ...services, showPage });
   await app.register(privacyRoutes, { ...services, dropCookies: createCookies(siteUrl).drop });
   await app.register(webhookRoutes, {
     payments,

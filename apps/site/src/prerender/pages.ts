@@ -1,3 +1,4 @@
+import { thanks } from '@awning/content/thanks';
 import { categoriesOf, categorySlug } from '@awning/shop/catalogue';
 import { catalogue } from '@awning/templates/catalogue';
 import { paths } from '../paths.ts';
@@ -35,6 +36,7 @@ export function listPages(): { url: string; file: string }[] {
     ),
     ...forEverybody.map((page) => page.to()),
     ...['success', 'cancelled'].map((outcome) => paths.checkoutReturn.to({ outcome })),
+    ...Object.keys(thanks).map((form) => paths.thanks.to({ form })),
   ];
   return [
     ...addresses.map((url) => ({ url, file: `${url.slice(1) || '.'}/index.html`.replace('./', '') })),

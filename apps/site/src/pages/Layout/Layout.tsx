@@ -1,3 +1,4 @@
+import { LiveText } from '@awning/ui/components/LiveText';
 import { ToastRegion } from '@awning/ui/components/ToastRegion';
 import type { ReactNode } from 'react';
 import { SiteFooter, type SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
@@ -5,10 +6,12 @@ import { SiteNavbar, type SiteNavbarProps } from '../SiteNavbar/SiteNavbar.tsx';
 
 export interface LayoutProps extends SiteNavbarProps, SiteFooterProps {
   children: ReactNode;
+  /** Said aloud: the title of the page one has come to. */
+  announcement?: string;
 }
 
 /** What every page of the shop shares. */
-export function Layout({ children, path, viewer, onLogOut, ...footer }: LayoutProps) {
+export function Layout({ children, path, viewer, onLogOut, announcement = '', ...footer }: LayoutProps) {
   return (
     <>
       <SiteNavbar path={path} viewer={viewer} {...(onLogOut && { onLogOut })} />
@@ -16,6 +19,7 @@ export function Layout({ children, path, viewer, onLogOut, ...footer }: LayoutPr
         {children}
       </main>
       <SiteFooter {...footer} />
+      <LiveText>{announcement}</LiveText>
       <ToastRegion />
     </>
   );
