@@ -6,11 +6,14 @@ import { fromSource } from '../../scripts/fromSource.mjs';
 import { leanRouter } from './leanRouter.ts';
 
 const ours = /\/(packages|apps\/site\/src)\/|preload-helper/;
-/** What only those see who are about to buy, or have bought. */
-const buyersOnly = /\/(Receipt|StatusPanel|OrderPanel)\/|content\/src\/orders|(load|use)Order/;
-/** What fields and forms are made of: it comes with the first form that is touched. */
+/** What only those see who are about to buy or have sent something. */
+const buyersOnly =
+  /\/(Receipt|StatusPanel|OrderPanel|ThanksPage|NewsletterLinkPage)\/|content\/src\/orders|(load|use)Order/;
+/** What fields and forms are made of, and the words of the small ones: it comes with the first form that is touched. */
 const forms =
-  /\/(Docket|ErrorSummary|Field|FieldFaults|FieldFrame|FieldGroup|Form|FormContext|FormLayout|FormValues|Honeypot|LetterPlate|PasswordField|QuoteForm|Reply|SelectField|SubmitButton|SubscribeForm|TextArea)\/|\/useSubmission\.ts$/;
+  /\/(Docket|ErrorSummary|Field|FieldFaults|FieldFrame|FieldGroup|Form|FormContext|FormLayout|FormValues|Honeypot|LetterPlate|PasswordField|QuoteForm|Reply|SelectField|SubmitButton|SubscribeForm|TextArea)\/|\/useSubmission\.ts$|content\/src\/(contact|newsletter|quote)\.ts$/;
+/** The price list has its words in its title and, late, in itself. */
+const prices = /content\/src\/pricing\.ts$/;
 /** What asks the server. */
 const askers = /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect)\/|\/state\/(api|failure)\.ts$/;
 
@@ -38,7 +41,8 @@ export default defineConfig(({ command }) => ({
             // What more than one page draws with, in one file: a request costs more than a few bytes too many.
             {
               name: 'shared',
-              test: (id: string) => ours.test(id) && !buyersOnly.test(id) && !forms.test(id) && !askers.test(id),
+              test: (id: string) =>
+                ours.test(id) && ![buyersOnly, forms, prices, askers].some((own) => own.test(id)),
               minShareCount: 2,
               priority: 2,
             },
@@ -46,6 +50,7 @@ export default defineConfig(({ command }) => ({
             { name: 'api', test: askers, priority: 1 },
             { name: 'till', test: buyersOnly, minShareCount: 2 },
             { name: 'forms', test: forms, minShareCount: 2 },
+            { name: 'prices', test: prices, minShareCount: 2 },
           ],
         },
       },

@@ -28,7 +28,9 @@ const never = () => () => undefined;
  * Leaves a part of a page as the server drew it until it is touched: it reads, its links lead on and its forms are
  * posted meanwhile, and it costs a first visit no script. What is typed by then stays; a button pressed is pressed again.
  */
-export function late<Props extends object>(fetchPiece: () => Promise<ComponentType<Props>>): LatePiece<Props> {
+export function late<Props extends object>(
+  fetchPiece: () => Promise<ComponentType<Props>>,
+): LatePiece<Props> {
   let Drawn: ComponentType<Props> | undefined;
   let missing = false;
   let loading: Promise<void> | undefined;

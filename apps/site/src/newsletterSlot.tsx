@@ -1,4 +1,4 @@
-import { newsletter } from '@awning/content/newsletter';
+import { layout } from '@awning/content/layout';
 import type { RefusedLetter } from '@awning/contract/renderer';
 import { late } from './late.tsx';
 
@@ -8,7 +8,7 @@ const slip = late(() => import('./late/Newsletter.tsx').then(({ Newsletter }) =>
 export const newsletterSlot = {
   load: slip.load,
   draw: (refused?: RefusedLetter) => ({
-    heading: newsletter.heading,
+    heading: layout.letters,
     form: <slip.Piece refused={refused} />,
   }),
 };

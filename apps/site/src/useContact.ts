@@ -1,5 +1,4 @@
 import { contact } from '@awning/content/contact';
-import { failures } from '@awning/content/failures';
 import type { Failure } from '@awning/contract/failure';
 import type { RefusedLetter } from '@awning/contract/renderer';
 import type { ContactValues } from '@awning/ui/sections/ContactForm';
@@ -10,13 +9,11 @@ import { useSubmission } from './useSubmission.ts';
 // Fetched when the visitor turns to the form, so that it is there when they send it.
 const load = () => import('./state/letters.ts').then(({ sendMessage }) => sendMessage);
 
-const kinds: Readonly<Record<string, string>> = failures.kinds;
-
 // Which field is at fault says enough; of anything else, what is known of the cause: its kind, or the server's words.
-const problemsOf = ({ error, message, fields }: Failure) =>
+const problemsOf = ({ message, fields }: Failure) =>
   fields
     ? { fields }
-    : { form: contact.failed, cause: kinds[error] ?? (message === contact.failed ? undefined : message) };
+    : { form: contact.failed, cause: message.replace(contact.failed, '').trim() || undefined };
 
 /** Sends a message to the shop, and says beside the form and over the page what became of it. */
 export function useContact(refused?: RefusedLetter) {

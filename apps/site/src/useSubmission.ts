@@ -26,7 +26,10 @@ const noticeOf = ({ message, fields }: Failure) => {
 };
 
 // A form takes a new object for a new answer, so it is made once for each.
-const toldAsItIs = ({ message, fields }: Failure): FormProblems => ({ form: message, ...(fields && { fields }) });
+const toldAsItIs = ({ message, fields }: Failure): FormProblems => ({
+  form: message,
+  ...(fields && { fields }),
+});
 
 /** Sends a form by script and keeps how it stands: what its section takes as `status`, `problems` and handlers. */
 export function useSubmission<Values, Answer>({

@@ -1,6 +1,5 @@
 /** The shop's letters: asking for them, and the two links in each. Texts of the form: spec.md section 8. */
 export const newsletter = {
-  heading: 'Post, now and then',
   consent: {
     text: 'We write now and then, and one click stops it.',
     link: 'How we keep your address',

@@ -17,4 +17,8 @@ export const thanks = {
 } as const;
 
 /** The ways on from a page of thanks. */
-export const afterThanks = { home: 'Return to Home', browse: 'Look at the templates', logIn: 'Log in' } as const;
+export const afterThanks = {
+  home: 'Return to Home',
+  browse: 'Look at the templates',
+  logIn: 'Log in',
+} as const;

@@ -31,7 +31,10 @@ export function thank(
 }
 
 /** A posted form in the shape of the JSON body: an empty field is a missing one. */
-export function readForm({ fields }: { fields: readonly { name: string; optional?: true }[] }, body: string): Typed {
+export function readForm(
+  { fields }: { fields: readonly { name: string; optional?: true }[] },
+  body: string,
+): Typed {
   const form = new URLSearchParams(body);
   const trap = { name: 'website', optional: undefined };
   const named = [...fields, trap].flatMap(({ name, optional }) => {

@@ -15,5 +15,10 @@ const ownAddOns = Object.fromEntries(
 
 /** The whole price list, with what sends a request for a quote. */
 export function Prices({ refused }: { refused: RefusedLetter | undefined }) {
-  return <PricingPage ownAddOns={ownAddOns} quote={{ action: apiAddress(urls.createQuote), ...useQuote(refused) }} />;
+  return (
+    <PricingPage
+      ownAddOns={ownAddOns}
+      quote={{ action: apiAddress(urls.createQuote), ...useQuote(refused) }}
+    />
+  );
 }

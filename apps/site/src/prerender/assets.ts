@@ -18,7 +18,10 @@ export async function collectAssets(
   // What comes late is drawn by the server all the same: its styles are wanted now, its script is not.
   const lateOnes = chunks.flatMap((chunk) => chunk?.dynamicImports?.filter(isLate) ?? []);
   const drawn = [
-    ...new Set([...chunks, ...lateOnes.flatMap((key) => withImports(manifest, key)).map((key) => manifest[key])]),
+    ...new Set([
+      ...chunks,
+      ...lateOnes.flatMap((key) => withImports(manifest, key)).map((key) => manifest[key]),
+    ]),
   ];
   const stylesheets = [...new Set(drawn.flatMap((chunk) => chunk?.css ?? []))];
   const css = (await Promise.all(stylesheets.map(readStyles))).join('').replaceAll('\n', '');

@@ -3,7 +3,12 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ContactLetter } from './ContactLetter.tsx';
 
-const typed = { name: 'Ada Hargreave', email: 'ada@hargreave.example', subject: '', message: 'Which one fits?' };
+const typed = {
+  name: 'Ada Hargreave',
+  email: 'ada@hargreave.example',
+  subject: '',
+  message: 'Which one fits?',
+};
 
 const meta = preview.meta({
   component: ContactLetter,

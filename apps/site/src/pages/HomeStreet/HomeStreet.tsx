@@ -32,11 +32,7 @@ export function HomeStreet({ templates, from }: HomeStreetProps) {
       <WhyChooseUs
         heading={why.heading}
         lead={why.lead}
-        facts={[
-          { title: why.price.title, text: why.price.text(allPrices) },
-          why.fees,
-          why.days,
-        ]}
+        facts={[{ title: why.price.title, text: why.price.text(allPrices) }, why.fees, why.days]}
       />
       <Windows templates={templates} />
       <Testimonials

@@ -79,7 +79,10 @@ const ticket = (
 
 function comparison(ownAddOns: PricingPageProps['ownAddOns']) {
   const { comparison: words } = pricing;
-  const row = (name: string, cellOf: (tier: Tier) => string | boolean) => ({ name, cells: tiers.map(cellOf) });
+  const row = (name: string, cellOf: (tier: Tier) => string | boolean) => ({
+    name,
+    cells: tiers.map(cellOf),
+  });
 
   return {
     heading: words.heading,
