@@ -19,13 +19,12 @@ const links: { at: string; purpose: Purpose; words: typeof confirm | typeof unsu
 /** Opens the pages that letters and plain forms lead to: the site's own, or a plain word where there is no site. */
 export const letterPages = fp<{ tokens: Tokens; showPage: ShowPage | undefined }>(
   async (app, { tokens, showPage }) => {
-    if (!showPage) {
-      app.get<{ Params: { form: string } }>('/thanks/:form', page(), async (request, reply) => {
-        const { form } = request.params;
-        if (!Object.hasOwn(thanks, form)) return reply.callNotFound();
-        return sendPage(reply, notePage(thanks[form as keyof typeof thanks]));
-      });
-    }
+    app.get<{ Params: { form: string } }>('/thanks/:form', page(), async (request, reply) => {
+      const { form } = request.params;
+      // The site has a file for each.
+      if (showPage || !Object.hasOwn(thanks, form)) return reply.callNotFound();
+      return sendPage(reply, notePage(thanks[form as keyof typeof thanks]));
+    });
 
     for (const { at, purpose, words } of links) {
       app.get<{ Params: { token: string } }>(at, page(), async (request, reply) => {

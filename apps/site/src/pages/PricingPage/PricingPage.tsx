@@ -23,7 +23,6 @@ export function PricingPage({ ownAddOns, quote }: PricingPageProps) {
     <>
       <TierCards
         level={1}
-        tone="plain"
         heading={pricing.heading}
         intro={pricing.intro}
         tiers={tiers.map((tier) => ticket(tier, ownAddOns))}
@@ -33,7 +32,6 @@ export function PricingPage({ ownAddOns, quote }: PricingPageProps) {
       />
       <CustomDevelopment
         id={quoteHref.split('#')[1]!}
-        tone="tint"
         heading={quoteWords.heading}
         lead={quoteWords.lead}
         points={quoteWords.points}
@@ -41,7 +39,6 @@ export function PricingPage({ ownAddOns, quote }: PricingPageProps) {
       />
       <FaqAccordion
         id="faq"
-        tone="plain"
         heading={faq.heading}
         intro={faq.intro}
         action={{ label: faq.ask, href: anchors.contact }}
