@@ -7,13 +7,18 @@ import { posts } from '../../scripts/posts.mjs';
 import { leanRouter } from './leanRouter.ts';
 
 const ours = /\/(packages|apps\/site\/src)\/|preload-helper/;
-/** What only those see who are about to buy, or have bought. */
+/** What only those see who are about to buy or have sent something. */
 const buyersOnly =
-  /\/(Form|FormContext|SubmitButton|ErrorSummary|Receipt|StatusPanel|OrderPanel)\/|content\/src\/orders|(load|use)Order/;
+  /\/(Receipt|StatusPanel|OrderPanel|ThanksPage|NewsletterLinkPage)\/|content\/src\/orders|(load|use)Order/;
 /** What only those see who come in. */
 const atTheDoor = /\/(AccountForm|FilteredField|KeyTag|PasswordField)\/|content\/src\/accounts/;
 /** What only those see who wait at the door. */
 const waiting = /\/(Loader|WaitingPage)\/|content\/src\/waiting/;
+/** What fields and forms are made of, and the words of the small ones: it comes with the first form that is touched. */
+const forms =
+  /\/(Docket|ErrorSummary|Field|FieldFaults|FieldFrame|FieldGroup|Form|FormContext|FormLayout|FormValues|Honeypot|LetterPlate|QuoteForm|Reply|SelectField|SubmitButton|SubscribeForm|TextArea)\/|\/useSubmission\.ts$|content\/src\/(contact|newsletter|quote)\.ts$/;
+/** The price list has its words in its title and, late, in itself. */
+const prices = /content\/src\/pricing\.ts$/;
 /** What asks the server. */
 const askers = /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect)\/|\/state\/(api|failure)\.ts$/;
 
@@ -43,10 +48,7 @@ export default defineConfig(({ command }) => ({
               name: 'shared',
               test: (id: string) =>
                 ours.test(id) &&
-                !buyersOnly.test(id) &&
-                !atTheDoor.test(id) &&
-                !waiting.test(id) &&
-                !askers.test(id),
+                ![buyersOnly, atTheDoor, waiting, forms, prices, askers].some((own) => own.test(id)),
               minShareCount: 2,
               priority: 2,
             },
@@ -55,6 +57,8 @@ export default defineConfig(({ command }) => ({
             { name: 'door', test: atTheDoor, minShareCount: 2 },
             { name: 'waiting', test: waiting, minShareCount: 2 },
             { name: 'till', test: buyersOnly, minShareCount: 2 },
+            { name: 'forms', test: forms, minShareCount: 2 },
+            { name: 'prices', test: prices, minShareCount: 2 },
           ],
         },
       },

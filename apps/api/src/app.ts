@@ -31,6 +31,7 @@ import { origin } from './plugins/origin.ts';
 import { withOwnOrigin } from './plugins/ownOrigin.ts';
 import { security } from './plugins/security.ts';
 import { securityText } from './plugins/securityText.ts';
+import type { ShowPage } from './plugins/siteForms.ts';
 import { showPrivately, sitePlugin, type Site } from './plugins/site.ts';
 import { slowReaders } from './plugins/slowReaders.ts';
 import { wellFormed } from './plugins/wellFormed.ts';
@@ -60,6 +61,9 @@ export async function buildApp(
   const site =
     dependencies.site && withOwnOrigin(withFormTargets(dependencies.site, payments.pageOrigins), siteUrl);
 
+  const showPage: ShowPage | undefined =
+    site && ((reply, status, url, page) => showPrivately(site, reply, url, page, status));
+
   const app = openServer(options);
 
   await app.register(goodbye);
@@ -83,20 +87,15 @@ export async function buildApp(
   await app.register(resetsRoutes, services);
   await app.register(resetPagesRoutes, services);
   await app.register(accountRoutes, services);
-  await app.register(checkoutRoutes, {
-    ...services,
-    ...(site && {
-      showCheckout: (reply, status, url, page) => showPrivately(site, reply, url, page, status),
-    }),
-  });
+  await app.register(checkoutRoutes, { ...services, ...(showPage && { showCheckout: showPage }) });
   await app.register(deskRoutes, services);
   await app.register(ordersRoutes, services);
-  await app.register(contactRoutes, services);
-  await app.register(quotesRoutes, services);
-  await app.register(newsletterRoutes, services);
+  await app.register(contactRoutes, { ...services, showPage });
+  await app.register(quotesRoutes, { ...services, showPage });
+  await app.register(newsletterRoutes, { ...services, showPage });
   await app.register(reviewsRoutes, services);
   await app.register(pageTimingsRoutes, services);
-  await app.register(letterPages, services);
+  await app.register(letterPages, { ...services, showPage });
   await app.register(privacyRoutes, { ...services, dropCookies: createCookies(siteUrl).drop });
   await app.register(webhookRoutes, {
     payments,

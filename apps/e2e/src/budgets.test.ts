@@ -8,6 +8,7 @@ const publicPages = [
   '/templates/barbershop',
   '/templates/barbershop/barbershop-classic',
   '/checkout',
+  '/pricing',
 ];
 
 test.each(publicPages)(

@@ -60,3 +60,49 @@ test('a refused form comes back with each field named and everything that was ty
   expect(await page.getByRole('checkbox', { name: /Staff Training/ }).isChecked()).toBe(true);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('At the till');
 });
+
+test('letters, quotes and the newsletter are sent without JavaScript, and what is refused comes back as it was', async () => {
+  const email = 'nell@noscript.example';
+  const { page } = await visit('/', { javaScriptEnabled: false });
+  const letter = page.locator('#contact-form');
+  await letter.locator('form').evaluate((form) => form.setAttribute('novalidate', ''));
+  await letter.getByLabel('Name').fill('Nell <Script>');
+  await letter.getByLabel('Email').fill('nell at noscript');
+  await letter.getByLabel('Subject').fill('Hours');
+  await letter.getByLabel('Message').fill('Open on Sundays?');
+  const answered = page.waitForResponse('**/contact/create');
+  await letter.getByRole('button', { name: 'Post it' }).click();
+  expect((await answered).status()).toBe(422);
+  await letter.getByText('Enter an email address like name@example.com').first().waitFor();
+  expect(await letter.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+  // Far down a page, what is wrong is where the visitor finds themselves.
+  expect(await letter.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await letter.getByLabel('Name').inputValue()).toBe('Nell <Script>');
+  expect(await letter.getByLabel('Subject').inputValue()).toBe('Hours');
+  expect(await letter.getByLabel('Message').inputValue()).toBe('Open on Sundays?');
+
+  await letter.getByLabel('Email').fill(email);
+  await letter.getByRole('button', { name: 'Post it' }).click();
+  await page.waitForURL('**/thanks/contact');
+  await page.getByText('Your message has been received, check your email!').waitFor();
+
+  await page.getByRole('contentinfo').getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.waitForURL('**/thanks/newsletter');
+
+  await page.goto('/pricing#custom-development');
+  const pad = page.locator('#custom-development');
+  await pad.getByLabel('Name').fill('Nell Script');
+  await pad.getByLabel('Email').fill(email);
+  await pad.getByLabel('Business type').fill('Lighthouse');
+  await pad.getByLabel('Budget range').selectOption('Up to $1,000');
+  await pad.getByLabel('What do you need?').fill('A page that turns.');
+  await pad.getByRole('button', { name: 'Ask for a quote' }).click();
+  await page.waitForURL('**/thanks/quote');
+  await expect.poll(() => mailsTo(email), { timeout: 10_000 }).toHaveLength(3);
+
+  const confirmation = (await mailsTo(email)).find(({ text }) => text.includes('/newsletter/confirm/'));
+  await page.goto(/\/newsletter\/confirm\/\S+/.exec(confirmation!.text)![0]);
+  await page.getByRole('button', { name: 'Yes, send it to me' }).click();
+  await page.getByRole('heading', { level: 1, name: 'You’re on the list' }).waitFor();
+});

@@ -4,6 +4,8 @@ import { sideways, violations } from './barriers.ts';
 
 const shopPages = [
   ['/', 'Open for business, online.'],
+  ['/pricing', 'Three prices, no small print'],
+  ['/thanks/contact', 'Thank you for writing'],
   ['/templates', 'All the windows'],
   ['/templates/barbershop', 'Barbershop'],
   ['/templates/flowershop', 'Flowershop'],

@@ -17,6 +17,17 @@ export function StructuredData({ data }: StructuredDataProps) {
 const withOrigin = (_name: string, value: unknown) =>
   typeof value === 'string' && value.startsWith('/') ? absolute(value) : value;
 
+/** Who keeps the shop. */
+export const organisation = {
+  '@type': 'Organization',
+  name: brand.name,
+  legalName: brand.legalName,
+  slogan: brand.tagline,
+  description: brand.description,
+  email: brand.email,
+  sameAs: brand.social.map(({ href }) => href),
+};
+
 /** The way from home to a page, each with its address. */
 export const breadcrumbs = (way: readonly { name: string; url: string }[]) => ({
   '@type': 'BreadcrumbList',

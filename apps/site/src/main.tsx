@@ -25,6 +25,8 @@ function haveStyles(stylesheets: readonly string[]) {
 }
 
 async function start(container: HTMLElement, page: PageData | undefined) {
+  // Loaded anew, it is the page that is asked for, and not the form that is sent once more.
+  if (page?.answersForm) history.replaceState(null, '', page.location.pathname + page.location.search);
   // Whoever was logged in is again (spec.md section 4); a page for everybody does not wait for it.
   void refresh();
   watchKeptPages();

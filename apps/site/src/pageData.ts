@@ -8,6 +8,8 @@ export interface PageData extends HydrationState {
   siteUrl: string;
   /** Stylesheets whose rules the page holds already. */
   styles: readonly string[];
+  /** It answers a form that was posted to another address, and stands for the page the form is on. */
+  answersForm?: true;
 }
 
 /** The id of the element that holds it, as JSON: nothing that runs. */

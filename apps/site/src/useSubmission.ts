@@ -1,4 +1,5 @@
 import type { Failure } from '@awning/contract/failure';
+import type { FormProblems } from '@awning/ui/components/Form';
 import { useState } from 'react';
 import { notify } from './state/notifications.ts';
 
@@ -13,6 +14,8 @@ interface Submission<Values, Answer> {
   sentence: string;
   /** What was refused before the page had its script. */
   refused?: Failure | undefined;
+  /** What the form says of a failure. Default: its message, and what is wrong with which field. */
+  problemsOf?: (failure: Failure) => FormProblems;
   onAnswer?: (answer: Answer, values: Values) => void | Promise<void>;
   /** Called with what went wrong. Default: a notice with the message, where no field is at fault. */
   onFailure?: (failure: Failure) => void;
@@ -24,18 +27,22 @@ const noticeOf = ({ error, message, fields }: Failure) => {
 };
 
 // A form takes a new object for a new answer, so it is made once for each.
-const problemsOf = ({ message, fields }: Failure) => ({ form: message, ...(fields && { fields }) });
-const refusalOf = (failure: Failure | undefined) => ({ failure, problems: failure && problemsOf(failure) });
+const toldAsItIs = ({ message, fields }: Failure): FormProblems => ({
+  form: message,
+  ...(fields && { fields }),
+});
 
 /** Sends a form by script and keeps how it stands: what its section takes as `status`, `problems` and handlers. */
 export function useSubmission<Values, Answer>({
   load,
   sentence,
   refused,
+  problemsOf = toldAsItIs,
   onAnswer,
   onFailure = noticeOf,
 }: Submission<Values, Answer>) {
   const [status, setStatus] = useState<'idle' | 'submitting' | 'success'>('idle');
+  const refusalOf = (why: Failure | undefined) => ({ failure: why, problems: why && problemsOf(why) });
   const [{ failure, problems }, setRefused] = useState(() => refusalOf(refused));
 
   async function onSubmit(values: Values) {

@@ -17,6 +17,7 @@ export const layout = {
   logIn: 'Log in',
   logOut: 'Log out',
   columns: { product: 'Product', company: 'Company', resources: 'Resources' },
+  letters: 'Post, now and then',
   allTemplates: 'All templates',
   chooser: 'Find your trade',
   write: 'Write to us',

@@ -7,7 +7,23 @@ export interface PageContext {
   order?: Order;
   /** A checkout form that was refused: what was typed, and why. */
   checkout?: { draft: CheckoutDraft; failure: Failure };
+  /** A letter to the shop that was refused. */
+  letter?: RefusedLetter;
+  /** What a link in a newsletter leads to, or what came of its button. */
+  newsletterLink?: NewsletterLink;
 }
+
+/** A form of the site's that was posted without script and refused: which, what was typed by the names of its fields, and why. */
+export interface RefusedLetter {
+  form: LetterForm;
+  typed: Readonly<Record<string, string>>;
+  failure: Failure;
+}
+
+export type LetterForm = 'contact' | 'quote' | 'newsletter';
+
+/** `open` waits for its button, `done` has had it, `dead` is none of ours or not any more. */
+export type NewsletterLink = 'open' | 'done' | 'dead';
 
 /** The checkout form as it was filled in, whatever was in it. */
 export interface CheckoutDraft {

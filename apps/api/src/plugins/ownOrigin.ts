@@ -9,7 +9,7 @@ export function withOwnOrigin({ folder, renderer }: Site, siteUrl: string): Site
   return {
     folder,
     renderer: {
-      fileOf: (pathname) => renderer.fileOf(pathname),
+      fileOf: (pathname, search) => renderer.fileOf(pathname, search),
       headersOf: (file) => renderer.headersOf(file),
       async render(url, page) {
         const rendered = await renderer.render(url, page);

@@ -39,17 +39,20 @@ export async function createSite() {
   const renderer: SiteRenderer = {
     async render(url, page = {}) {
       asked.push({ url, page });
-      if (new URL(url, 'http://shop.example').pathname === '/')
+      if (!page.letter && new URL(url, 'http://shop.example').pathname === '/')
         return { status: 200, html: 'Home', headers: {} };
       if (url === '/signup') return { status: 308, html: '', headers: { location: '/sign-up' } };
+      const { fields = {} } = page.letter?.failure ?? {};
       const known =
         page.order ??
+        page.letter ??
+        page.newsletterLink ??
         (url.startsWith('/blog?') ||
           (url.startsWith('/checkout') && !url.includes('unknown') && !url.includes('order=')));
       return {
         status: known ? 200 : 404,
         html: known
-          ? `<h1>${url}</h1><p>${page.order?.reference ?? ''}</p>`
+          ? `<h1>${url}</h1><p>${page.order?.reference ?? ''}</p>${faultsOf(fields)}`
           : '<h1>404</h1><p>Oops! Page not found</p>',
         headers: { 'content-security-policy': policy },
       };
@@ -60,3 +63,8 @@ export async function createSite() {
   };
   return { site: { folder, renderer }, asked };
 }
+
+const faultsOf = (fields: Readonly<Record<string, string>>) =>
+  Object.keys(fields)
+    .map((name) => `<p id="${name}-error"></p>`)
+    .join('');

@@ -1,4 +1,5 @@
 import { posts } from '@awning/content/posts';
+import { thanks } from '@awning/content/thanks';
 import { categorySlug, knownCategories } from '@awning/shop/catalogue';
 import { catalogue } from '@awning/templates/catalogue';
 import { postPath } from '../blog.ts';
@@ -39,6 +40,7 @@ export function listPages(): { url: string; file: string }[] {
     ...forEverybody.map((page) => page.to()),
     ...posts.map(postPath),
     ...['success', 'cancelled'].map((outcome) => paths.checkoutReturn.to({ outcome })),
+    ...Object.keys(thanks).map((form) => paths.thanks.to({ form })),
   ];
   return [
     ...addresses.map((url) => ({ url, file: `${url.slice(1) || '.'}/index.html`.replace('./', '') })),

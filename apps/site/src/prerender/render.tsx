@@ -47,7 +47,13 @@ export function createRenderer(assetsOf: (routeIds: readonly string[]) => PageAs
         ...context.matches.map(({ route }) => route.id),
         ...(context.errors ? ['problemPages'] : []),
       ]),
-      { page: pageDataOf(context), theme: themeClass },
+      {
+        page: {
+          ...pageDataOf(context),
+          ...((page.checkout || page.letter) && { answersForm: true as const }),
+        },
+        theme: themeClass,
+      },
     );
     return {
       status: context.statusCode,

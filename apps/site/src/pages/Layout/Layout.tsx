@@ -1,3 +1,4 @@
+import { LiveText } from '@awning/ui/components/LiveText';
 import { ToastRegion } from '@awning/ui/components/ToastRegion';
 import type { ReactNode } from 'react';
 import { SiteFooter, type SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
@@ -5,10 +6,14 @@ import { SiteNavbar, type SiteNavbarProps } from '../SiteNavbar/SiteNavbar.tsx';
 
 export interface LayoutProps extends SiteNavbarProps, SiteFooterProps {
   children: ReactNode;
+  /** Said aloud: the title of the page one has come to. */
+  announcement?: string;
 }
 
 /** What every page of the shop shares. */
-export function Layout({ children, path, viewer, onLogOut, onSwitchLights, ...footer }: LayoutProps) {
+export function Layout(props: LayoutProps) {
+  const { children, path, viewer, onLogOut, onSwitchLights, announcement = '', ...footer } = props;
+
   return (
     <>
       <SiteNavbar
@@ -21,6 +26,7 @@ export function Layout({ children, path, viewer, onLogOut, onSwitchLights, ...fo
         {children}
       </main>
       <SiteFooter {...footer} />
+      <LiveText>{announcement}</LiveText>
       <ToastRegion />
     </>
   );
