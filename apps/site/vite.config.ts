@@ -9,6 +9,11 @@ const ours = /\/(packages|apps\/site\/src)\/|preload-helper/;
 /** What only those see who are about to buy, or have bought. */
 const buyersOnly =
   /\/(Form|FormContext|SubmitButton|ErrorSummary|Receipt|StatusPanel|OrderPanel)\/|content\/src\/orders|(load|use)Order/;
+/** What only those see who run the shop. */
+const deskOnly =
+  /\/pages\/Desk|\/(DeskShell|Ledger|FigureBoard|BarChart|Spike|RecordDetail|Stamp|LetterSlip)\/|content\/src\/desk|contract\/src\/pageSize|\/(useDesk|deskView|deskDate|loadDesk|mailTo)/;
+/** What lists are gone through with: few public pages have one. */
+const listTools = /\/(Table|Pagination|GetForm|SearchField|SelectField|EmptyState|Docket|TextArea)\//;
 /** What asks the server. */
 const askers = /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect)\/|\/state\/(api|failure)\.ts$/;
 
@@ -36,13 +41,20 @@ export default defineConfig(({ command }) => ({
             // What more than one page draws with, in one file: a request costs more than a few bytes too many.
             {
               name: 'shared',
-              test: (id: string) => ours.test(id) && !buyersOnly.test(id) && !askers.test(id),
+              test: (id: string) =>
+                ours.test(id) &&
+                !buyersOnly.test(id) &&
+                !askers.test(id) &&
+                !deskOnly.test(id) &&
+                !listTools.test(id),
               minShareCount: 2,
               priority: 2,
             },
             // It comes with the first thing that asks.
             { name: 'api', test: askers, priority: 1 },
             { name: 'till', test: buyersOnly, minShareCount: 2 },
+            { name: 'desk', test: deskOnly, minShareCount: 2 },
+            { name: 'lists', test: listTools, minShareCount: 2 },
           ],
         },
       },

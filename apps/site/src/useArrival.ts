@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+/** Given along with an address by whatever narrows down what is shown: nobody arrives anywhere by it. */
+export const staying = { stay: true };
+
 /**
  * After each navigation inside the site: the page is read from its beginning, or where the visitor left it when
  * they go back. Positions are kept in memory alone: nothing is stored on a visitor's device for it.
  */
 export function useArrival(): void {
-  const { key, hash } = useLocation();
+  const { key, hash, state } = useLocation();
   const how = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const current = useRef(key);
@@ -21,6 +24,7 @@ export function useArrival(): void {
     // The first page is the browser's own to place.
     if (current.current === key) return;
     current.current = key;
+    if (how !== NavigationType.Pop && (state as Partial<typeof staying> | null)?.stay) return;
 
     const target = hash ? document.getElementById(decoded(hash.slice(1))) : undefined;
     if (target) target.scrollIntoView();
@@ -31,7 +35,7 @@ export function useArrival(): void {
       });
 
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [key, hash, how]);
+  }, [key, hash, how, state]);
 }
 
 // A hash is whatever somebody typed; one that does not decode names nothing.
