@@ -11,7 +11,7 @@ const buyersOnly =
   /\/(Form|FormContext|SubmitButton|ErrorSummary|Receipt|StatusPanel|OrderPanel)\/|content\/src\/orders|(load|use)Order/;
 /** What only those see who run the shop. */
 const deskOnly =
-  /\/pages\/Desk|\/(DeskShell|Ledger|FigureBoard|BarChart|Spike|RecordDetail|Stamp|LetterSlip)\/|content\/src\/desk|contract\/src\/pageSize|\/(useDesk|deskView|deskDate|loadDesk|mailTo)/;
+  /\/pages\/Desk|\/(DeskShell|Ledger|LedgerPart|FigureBoard|BarChart|Spike|RecordDetail|Stamp|LetterSlip)\/|content\/src\/desk|contract\/src\/pageSize|\/(useDesk|deskView|deskDate|loadDesk|mailTo)/;
 /** What lists are gone through with: few public pages have one. */
 const listTools = /\/(Table|Pagination|GetForm|SearchField|SelectField|EmptyState|Docket|TextArea)\//;
 /** What asks the server. */

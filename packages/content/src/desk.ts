@@ -87,7 +87,7 @@ export const desk = {
     sort: 'Order by',
     sorts: { '': 'Newest first', oldest: 'Oldest first', highest: 'Highest total first' },
     flag: 'Flag',
-    flags: { '': 'Flagged or not', true: 'To be looked at' },
+    flags: { '': 'All', true: 'To be looked at' },
     count: (shown: number, total: number) => `${shown} of ${total} orders`,
     empty: 'No orders found',
     columns: {

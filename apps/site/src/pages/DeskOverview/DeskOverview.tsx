@@ -1,6 +1,7 @@
 import { desk } from '@awning/content/desk';
 import type { Overview } from '@awning/contract/adminOverview';
 import { Button } from '@awning/ui/components/Button';
+import { Split } from '@awning/ui/primitives';
 import { BarChart } from '@awning/ui/sections/BarChart';
 import { FigureBoard } from '@awning/ui/sections/FigureBoard';
 import { Ledger } from '@awning/ui/sections/Ledger';
@@ -46,23 +47,25 @@ export function DeskOverview({ overview, onAgain }: DeskOverviewProps) {
   return (
     <>
       <FigureBoard heading={words.heading} lead={words.sentence} figures={figuresOf(answer)} />
-      <Spike heading={words.waits.heading} slips={slipsOf(answer)} empty={words.waits.empty} />
-      <BarChart
-        heading={words.chart.heading}
-        summary={summaryOf(answer)}
-        bars={answer.days.map(({ day, orders, revenue }) => ({
-          label: deskDay(day),
-          value: revenue,
-          more: [String(orders)],
-        }))}
-        format={price}
-        table={{
-          open: words.chart.open,
-          rowHeading: words.chart.day,
-          value: words.chart.taken,
-          columns: [words.chart.orders],
-        }}
-      />
+      <Split first="less">
+        <Spike heading={words.waits.heading} slips={slipsOf(answer)} empty={words.waits.empty} />
+        <BarChart
+          heading={words.chart.heading}
+          summary={summaryOf(answer)}
+          bars={answer.days.map(({ day, orders, revenue }) => ({
+            label: deskDay(day),
+            value: revenue,
+            more: [String(orders)],
+          }))}
+          format={price}
+          table={{
+            open: words.chart.open,
+            rowHeading: words.chart.day,
+            value: words.chart.taken,
+            columns: [words.chart.orders],
+          }}
+        />
+      </Split>
       <DeskSales templates={answer.templates} />
     </>
   );

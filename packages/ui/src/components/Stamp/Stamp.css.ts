@@ -13,7 +13,6 @@ const root = style({
   border: '2px solid',
   borderRadius: '3px',
   fontFamily: vars.font.display,
-  fontSize: fontSize.xsmall,
   fontStretch: fontStretch.condensed,
   fontWeight: 700,
   lineHeight: 1.1,
@@ -32,4 +31,9 @@ export const tone = styleVariants({
     { borderColor: vars.color.danger, background: vars.color.danger, color: vars.color.onDanger },
   ],
   void: [root, { color: muted, textDecoration: 'line-through' }],
+});
+
+export const size = styleVariants({
+  small: { fontSize: fontSize.xsmall },
+  large: { padding: '6px 14px', borderWidth: '3px', fontSize: fontSize.large },
 });

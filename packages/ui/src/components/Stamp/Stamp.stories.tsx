@@ -34,6 +34,9 @@ export const Alert = meta.story({ args: { label: 'Given up', tone: 'alert' } });
 /** No longer counts. */
 export const Void = meta.story({ args: { label: 'Refunded', tone: 'void' } });
 
+/** Beside a page’s name. */
+export const Large = meta.story({ args: { label: 'Paid', tone: 'due', size: 'large' } });
+
 /** A word that needs its room, on the narrowest phone. */
 export const LongWord = meta.story({
   args: { label: 'Rückerstattungsvorgangsabschlussbestätigung' },

@@ -5,9 +5,11 @@ export interface StampProps {
   label: string;
   /** `good` is done, `open` waits for somebody else, `due` waits for us, `alert` went wrong, `void` no longer counts. */
   tone: keyof typeof styles.tone;
+  /** `large` where it stands beside a page's name. */
+  size?: keyof typeof styles.size;
 }
 
 /** Stamps how something stands across it; the word says it, the ink only helps. */
-export function Stamp({ label, tone }: StampProps) {
-  return <span className={styles.tone[tone]}>{label}</span>;
+export function Stamp({ label, tone, size = 'small' }: StampProps) {
+  return <span className={`${styles.tone[tone]} ${styles.size[size]}`}>{label}</span>;
 }

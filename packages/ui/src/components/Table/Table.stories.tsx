@@ -126,6 +126,21 @@ export const FromTheServer = meta.story({
   },
 });
 
+/** Many columns, one of them with a word that has no end: it stays in its own. */
+export const ManyColumns = meta.story({
+  args: {
+    columns: ['Port', 'Morning', 'Noon', 'Evening', 'Night'].map((label) => ({ label })),
+    groups: [
+      {
+        rows: [
+          { header: 'Saturday', cells: ['Whitbysandsend'.repeat(8), '06:12', '12:20', '18:40', '23:59'] },
+        ],
+      },
+    ],
+    narrow: 'cards',
+  },
+});
+
 /** A mill in long German, as cards on a narrow phone. */
 export const LongWords = meta.story({
   args: { ...muehle, narrow: 'cards' },

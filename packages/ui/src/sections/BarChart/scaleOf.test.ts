@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { scaleOf } from './scaleOf.ts';
 
 test.each([
-  [0, 1],
   [1, 1],
   [3, 4],
   [29_900, 40_000],

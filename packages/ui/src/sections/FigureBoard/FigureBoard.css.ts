@@ -48,7 +48,7 @@ export const till = style([
   },
 ]);
 
-export const plate = style([figure, { border: `2px solid ${on.line}` }]);
+export const plate = style([figure, { justifyContent: 'start', border: `2px solid ${on.line}` }]);
 
 export const label = style({ fontWeight: 600, lineHeight: 1.25, overflowWrap: 'anywhere' });
 

@@ -20,7 +20,7 @@ export const head = style({
   overflowWrap: 'anywhere',
 });
 
-export const stamp = style({ rotate: '-3deg', fontSize: fontSize.large });
+export const stamp = style({ rotate: '-3deg' });
 
 export const notice = style({
   display: 'flex',

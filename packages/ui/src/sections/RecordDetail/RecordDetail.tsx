@@ -21,7 +21,7 @@ export interface RecordDetailProps {
   heading: string;
   breadcrumbs: BreadcrumbsProps;
   /** Says how it stands, again whenever that changes. */
-  stamp?: StampProps;
+  stamp?: Omit<StampProps, 'size'>;
   /** Why a person must look at it, and how to say that one has. */
   notice?: { text: string; action?: ReactNode };
   facts: readonly RecordFact[];
@@ -45,7 +45,7 @@ export function RecordDetail(props: RecordDetailProps) {
         </Heading>
         {stamp && (
           <div role="status" className={styles.stamp}>
-            <Stamp {...stamp} />
+            <Stamp {...stamp} size="large" />
           </div>
         )}
       </div>
