@@ -1,7 +1,8 @@
 import { adminsOnly } from './guards.ts';
 import type { Asked } from './deskView.ts';
+import type * as deskCalls from './state/desk.ts';
 
-type Desk = typeof import('./state/desk.ts');
+type Desk = typeof deskCalls;
 
 /** Asks the desk's API for a page of the desk, if whoever asks runs the shop. Null on the server, which knows nobody. */
 export async function loadDesk<Answer>(ask: (desk: Desk) => Promise<Asked<Answer>>): Promise<Asked<Answer>> {

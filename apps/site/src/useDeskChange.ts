@@ -2,9 +2,9 @@ import { desk } from '@awning/content/desk';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { Asked, DeskChanging } from './deskView.ts';
+import type * as deskCalls from './state/desk.ts';
 import { notify } from './state/notifications.ts';
 
-type Desk = typeof import('./state/desk.ts');
 type Outcome<Answer> = NonNullable<Asked<Answer>>;
 
 /** Changes one thing at the desk, says how that went and asks for what is shown once more. */
@@ -14,7 +14,7 @@ export function useDeskChange() {
 
   async function change<Answer>(
     id: string,
-    ask: (module: Desk) => Promise<Outcome<Answer>>,
+    ask: (calls: typeof deskCalls) => Promise<Outcome<Answer>>,
     done: string,
   ): Promise<Outcome<Answer>> {
     setChanging({ busy: id });

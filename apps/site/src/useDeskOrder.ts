@@ -1,6 +1,7 @@
 import { desk } from '@awning/content/desk';
 import type { OrderChange } from '@awning/contract/adminOrders';
 import type { FormProblems } from '@awning/ui/components/Form';
+import { valuesOf } from '@awning/ui/components/FormValues';
 import { useState } from 'react';
 import { useDeskChange } from './useDeskChange.ts';
 
@@ -12,8 +13,8 @@ export function useDeskOrder(id: string) {
   const [problems, setProblems] = useState<FormProblems>();
 
   async function onMove(values: FormData) {
-    const status = String(values.get('status')) as Step;
-    const body: OrderChange = { status, note: String(values.get('note') ?? '') };
+    const { status, note } = valuesOf(values, ['status', 'note']) as { status: Step; note: string };
+    const body: OrderChange = { status, note };
     const done = desk.order.move.done(desk.orders.statuses[status]);
     const { failure } = await change('move', (module) => module.changeOrder(id, body), done);
     setProblems(failure && { form: failure.message, ...(failure.fields && { fields: failure.fields }) });

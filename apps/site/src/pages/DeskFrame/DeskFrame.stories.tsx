@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Orders 2 waiting');
-    await expect(canvas.getByRole('link', { name: 'Quotes' })).toHaveAttribute('href', '/dashboard/quotes');
+    await expect(canvas.getByRole('link', { name: 'Reviews' })).toHaveAttribute('href', '/dashboard/reviews');
   },
 });
 

@@ -23,7 +23,7 @@ export interface Letter {
   details?: string;
 }
 
-export type LetterState = keyof typeof words.states;
+type LetterState = keyof typeof words.states;
 
 export interface DeskLettersProps extends DeskChanging {
   /** Whose words the page has. */

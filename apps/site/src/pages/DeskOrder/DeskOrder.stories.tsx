@@ -17,7 +17,7 @@ const meta = preview.meta({
 /** Paid: work can begin, or the money goes back. */
 export const Usual = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Paid');
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Paid');
     await expect(canvas.getByRole('link', { name: 'ada@hargreave.example' })).toHaveAttribute(
       'href',
       'mailto:ada@hargreave.example?subject=AW-7K3M-9QX2',

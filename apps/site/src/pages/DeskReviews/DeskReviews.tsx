@@ -1,16 +1,14 @@
 import { desk } from '@awning/content/desk';
 import type { AdminReview } from '@awning/contract/adminReviews';
 import { Stack } from '@awning/ui/primitives';
-import type { Asked, DeskChanging, DeskView, ListOf } from '../../deskView.ts';
+import type { Asked, DeskView, ListOf } from '../../deskView.ts';
 import { choicesOf } from '../DeskList/choicesOf.ts';
 import { DeskList } from '../DeskList/DeskList.tsx';
-import { ReviewSlip } from './ReviewSlip.tsx';
+import { ReviewSlip, type ReviewChanges } from './ReviewSlip.tsx';
 
-export interface DeskReviewsProps extends DeskChanging {
+export interface DeskReviewsProps extends ReviewChanges {
   list: Asked<ListOf<AdminReview>>;
   view: DeskView;
-  onReply: (id: string, reply: string) => void | Promise<void>;
-  onHide: (id: string, hidden: boolean) => void;
 }
 
 const { reviews: words } = desk;

@@ -2,16 +2,25 @@ import { desk } from '@awning/content/desk';
 import type { AdminReview } from '@awning/contract/adminReviews';
 import { Button } from '@awning/ui/components/Button';
 import { Form } from '@awning/ui/components/Form';
+import { valuesOf } from '@awning/ui/components/FormValues';
 import { LetterSlip } from '@awning/ui/components/LetterSlip';
 import { Rating } from '@awning/ui/components/Rating';
 import { SubmitButton } from '@awning/ui/components/SubmitButton';
 import { TextArea } from '@awning/ui/components/TextArea';
 import { Stack } from '@awning/ui/primitives';
 import { deskDate } from '../../deskDate.ts';
+import type { DeskChanging } from '../../deskView.ts';
 import { paths } from '../../paths.ts';
-import type { DeskReviewsProps } from './DeskReviews.tsx';
 
-type ReviewSlipProps = Omit<DeskReviewsProps, 'list' | 'view'> & { review: AdminReview };
+/** What can be done with a review. */
+export interface ReviewChanges extends DeskChanging {
+  onReply: (id: string, reply: string) => void | Promise<void>;
+  onHide: (id: string, hidden: boolean) => void;
+}
+
+interface ReviewSlipProps extends ReviewChanges {
+  review: AdminReview;
+}
 
 const { reviews: words, list: all } = desk;
 
@@ -47,7 +56,7 @@ export function ReviewSlip({ review, busy, problem, onReply, onHide }: ReviewSli
       <Form
         action={paths.deskReviews.to()}
         status={busy === id ? 'submitting' : 'idle'}
-        onSubmit={(values) => onReply(id, String(values.get('reply') ?? ''))}
+        onSubmit={(values) => onReply(id, valuesOf(values, ['reply']).reply)}
       >
         <Stack gap="small">
           <TextArea

@@ -30,7 +30,7 @@ export function DeskShell({ label, places, children }: DeskShellProps) {
   useEffect(() => {
     const strip = list.current;
     const tab = strip?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (!strip || !tab) return;
+    if (!open || !strip || !tab) return;
     // Only the strip moves: the page stays where it is read.
     const { left, right } = tab.getBoundingClientRect();
     const edges = strip.getBoundingClientRect();

@@ -46,7 +46,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sma
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space.medium}`,
+  gap: space.medium,
   alignItems: 'end',
   paddingBlock: space.medium,
   borderBlock: `2px solid ${on.line}`,
