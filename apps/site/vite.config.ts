@@ -14,6 +14,11 @@ const buyersOnly =
 const atTheDoor = /\/(AccountForm|FilteredField|KeyTag|PasswordField)\/|content\/src\/accounts/;
 /** What only those see who wait at the door. */
 const waiting = /\/(Loader|WaitingPage)\/|content\/src\/waiting/;
+/** What only those see who run the shop. */
+const deskOnly =
+  /\/pages\/Desk|\/(DeskShell|Ledger|LedgerPart|FigureBoard|BarChart|Spike|RecordDetail|StateStamp|LetterSlip)\/|content\/src\/desk|contract\/src\/pageSize|\/(useDesk|deskView|deskDate|loadDesk|mailTo)/;
+/** What lists are gone through with: few public pages have one. */
+const listTools = /\/(Table|Pagination|GetForm|SearchField|EmptyState)\//;
 /** What fields and forms are made of, and the words of the small ones: it comes with the first form that is touched. */
 const forms =
   /\/(Docket|ErrorSummary|Field|FieldFaults|FieldFrame|FieldGroup|Form|FormContext|FormLayout|FormValues|Honeypot|LetterPlate|QuoteForm|Reply|SelectField|SubmitButton|SubscribeForm|TextArea)\/|\/useSubmission\.ts$|content\/src\/(contact|newsletter|quote)\.ts$/;
@@ -48,7 +53,9 @@ export default defineConfig(({ command }) => ({
               name: 'shared',
               test: (id: string) =>
                 ours.test(id) &&
-                ![buyersOnly, atTheDoor, waiting, forms, prices, askers].some((own) => own.test(id)),
+                ![buyersOnly, atTheDoor, waiting, deskOnly, listTools, forms, prices, askers].some((own) =>
+                  own.test(id),
+                ),
               minShareCount: 2,
               priority: 2,
             },
@@ -57,6 +64,8 @@ export default defineConfig(({ command }) => ({
             { name: 'door', test: atTheDoor, minShareCount: 2 },
             { name: 'waiting', test: waiting, minShareCount: 2 },
             { name: 'till', test: buyersOnly, minShareCount: 2 },
+            { name: 'desk', test: deskOnly, minShareCount: 2 },
+            { name: 'lists', test: listTools, minShareCount: 2 },
             { name: 'forms', test: forms, minShareCount: 2 },
             { name: 'prices', test: prices, minShareCount: 2 },
           ],

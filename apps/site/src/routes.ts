@@ -73,7 +73,47 @@ export const routes: RouteObject[] = [
           lazy: () => import('./routes/confirmAddress.tsx'),
         },
         { id: 'account', path: paths.account.pattern, lazy: () => import('./routes/account.tsx') },
-        { id: 'dashboard', path: paths.dashboard.pattern, lazy: () => import('./routes/dashboard.tsx') },
+        {
+          id: 'dashboard',
+          path: paths.dashboard.pattern,
+          lazy: () => import('./routes/dashboard.tsx'),
+          children: [
+            { id: 'deskOverview', index: true, lazy: () => import('./routes/deskOverview.tsx') },
+            {
+              id: 'deskOrders',
+              path: paths.deskOrders.pattern,
+              lazy: () => import('./routes/deskOrders.tsx'),
+            },
+            { id: 'deskOrder', path: paths.deskOrder.pattern, lazy: () => import('./routes/deskOrder.tsx') },
+            {
+              id: 'deskMessages',
+              path: paths.deskMessages.pattern,
+              lazy: () => import('./routes/deskMessages.tsx'),
+            },
+            {
+              id: 'deskQuotes',
+              path: paths.deskQuotes.pattern,
+              lazy: () => import('./routes/deskQuotes.tsx'),
+            },
+            {
+              id: 'deskReviews',
+              path: paths.deskReviews.pattern,
+              lazy: () => import('./routes/deskReviews.tsx'),
+            },
+            {
+              id: 'deskSubscribers',
+              path: paths.deskSubscribers.pattern,
+              lazy: () => import('./routes/deskSubscribers.tsx'),
+            },
+            { id: 'deskMails', path: paths.deskMails.pattern, lazy: () => import('./routes/deskMails.tsx') },
+            {
+              id: 'deskPeople',
+              path: paths.deskPeople.pattern,
+              lazy: () => import('./routes/deskPeople.tsx'),
+            },
+            { id: 'deskLog', path: paths.deskLog.pattern, lazy: () => import('./routes/deskLog.tsx') },
+          ],
+        },
 
         { id: 'thanks', path: paths.thanks.pattern, lazy: () => import('./routes/thanks.tsx') },
         {
