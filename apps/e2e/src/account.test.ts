@@ -85,7 +85,7 @@ test('somebody looks after their account, takes their data along and leaves for 
   await question.getByLabel('Password').fill('a much better sentence');
   await question.getByRole('button', { name: 'Delete it for good' }).click();
 
-  await page.getByText('Your account is deleted.').waitFor();
+  await page.getByText('Your account is deleted.').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
   await page.getByRole('link', { name: 'Log in' }).first().waitFor();
   expect((await call('/user/login', { email, password: 'a much better sentence' })).status).toBe(401);
@@ -115,16 +115,23 @@ test('the account has no barriers, by day and by night, on a phone and on a desk
 test('who is logged in buys as themselves, once, and finds live controls on coming back from the till', async () => {
   const email = await openAccount('joan');
   const { page } = await visitAs(email, '/checkout?templateId=barbershop-classic');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/create-checkout-session')) asked.push(request.method());
+  });
   await untilAlive(page);
   await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Ada Sharp');
   expect(await page.getByLabel('Email').inputValue()).toBe(email);
 
   await page.getByRole('button', { name: 'Pay by card' }).dblclick();
   await page.waitForURL(/\/pay\//);
+  expect(asked).toEqual(['POST']);
+
   await page.goBack();
+  await untilAlive(page);
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Ada Sharp');
   await page.getByRole('button', { name: 'Pay by card' }).click();
   await page.waitForURL(/\/pay\//);
-  const payPage = page.url();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.waitForURL(/\/checkout\/success/);
   await page.getByRole('heading', { level: 1, name: 'Paid, with thanks' }).waitFor();
@@ -135,12 +142,10 @@ test('who is logged in buys as themselves, once, and finds live controls on comi
   expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
   expect(await page.getByText('What happens next').isVisible()).toBe(false);
   await page.getByText('Paid', { exact: true }).last().waitFor();
-  expect(payPage).toContain('/pay/');
 
   await page.emulateMedia({ media: 'screen' });
   await page.goto('/account');
   await page.getByText('Paid', { exact: true }).waitFor();
-  expect(await page.getByRole('article').count()).toBe(2);
 });
 
 test('whoever is not logged in is asked to', async () => {
