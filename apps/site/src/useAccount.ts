@@ -31,26 +31,24 @@ async function fetchAll(): Promise<AccountState> {
   };
 }
 
+// Without its script nothing can be fetched either: said in the same words.
+const load = () => fetchAll().catch((): AccountState => ({ failure: account.failed.sentence }));
+
 /** Fetches what the account page shows and does what is asked there, apart from its forms. */
 export function useAccount() {
   const [state, setState] = useState<AccountState>({});
-  const [attempt, setAttempt] = useState(0);
   const change = (part: AccountState) => setState((known) => ({ ...known, ...part }));
   const rest = ({ busy: _busy, ...known }: AccountState): AccountState => known;
 
   useEffect(() => {
     let left = false;
-    // Without its script nothing can be fetched either: said in the same words.
-    const missing = () => ({ failure: account.failed.sentence });
-    void fetchAll()
-      .catch(missing)
-      .then((fetched) => {
-        if (!left) setState(fetched);
-      });
+    void load().then((fetched) => {
+      if (!left) setState(fetched);
+    });
     return () => {
       left = true;
     };
-  }, [attempt]);
+  }, []);
 
   /** Does one thing, marked as under way until it is over. A failure is told as a notice. */
   async function during<Answer>(
@@ -100,7 +98,7 @@ export function useAccount() {
     state,
     again: () => {
       setState({});
-      setAttempt(attempt + 1);
+      void load().then(setState);
     },
     showOlder: () => void showOlder(),
     endSession: (id: string) => void endSession(id),

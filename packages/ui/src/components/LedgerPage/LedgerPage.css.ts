@@ -9,7 +9,7 @@ const corner = 'clamp(26px, 3vw, 38px)';
 const brass = (direction: string) =>
   `linear-gradient(${direction}, ${vars.color.spark} calc(50% - 2px), ${vars.color.focusEdge} calc(50% - 2px) 50%, transparent 50%)`;
 
-export const root = style({ display: 'grid', paddingBlock: 'clamp(14px, 1.8vw, 24px)' });
+export const root = style({ display: 'grid', paddingBlock: 'clamp(18px, 2.6vw, 36px)' });
 
 // Two pages side by side end on one line.
 globalStyle(`${root} > *`, { display: 'grid', inlineSize: '100%', minInlineSize: 0 });

@@ -31,7 +31,6 @@ export function StarsField({ name, legend, words, defaultValue }: StarsFieldProp
               value={place + 1}
               required
               defaultChecked={defaultValue === place + 1}
-              aria-invalid={error ? true : undefined}
               className={styles.radio}
             />
             <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.star}>

@@ -75,7 +75,6 @@ export const slip = style([
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr auto auto',
     gap: space.small,
     alignContent: 'start',
     justifyItems: 'start',
@@ -110,8 +109,18 @@ export const facts = style({
   overflowWrap: 'anywhere',
 });
 
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.small,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  inlineSize: '100%',
+  paddingBlockStart: space.xsmall,
+});
+
 export const total = style({
-  justifySelf: 'end',
+  marginInlineStart: 'auto',
   fontFamily: vars.font.display,
   fontSize: '2.6rem',
   fontStretch: fontStretch.narrow,

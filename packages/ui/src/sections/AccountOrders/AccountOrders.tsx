@@ -89,8 +89,10 @@ function Slip({ reference, name, total, date, stamp, href, actions }: OrderSlip)
       <Heading level={2} size="large">
         <CoverLink href={href}>{name}</CoverLink>
       </Heading>
-      <p className={styles.total}>{total}</p>
-      <Stamp {...stamp} size="small" />
+      <div className={styles.foot}>
+        <Stamp {...stamp} size="small" />
+        <p className={styles.total}>{total}</p>
+      </div>
       {actions && actions.length > 0 && (
         <div className={styles.actions}>
           {actions.map((action) => {
@@ -101,11 +103,11 @@ function Slip({ reference, name, total, date, stamp, href, actions }: OrderSlip)
               </>
             );
             return 'href' in action ? (
-              <ButtonLink key={action.label} href={action.href} tone="quiet" size="small">
+              <ButtonLink key={action.label} href={action.href} tone="quiet">
                 {words}
               </ButtonLink>
             ) : (
-              <Button key={action.label} tone="quiet" size="small" onClick={action.onClick}>
+              <Button key={action.label} tone="quiet" onClick={action.onClick}>
                 {words}
               </Button>
             );
