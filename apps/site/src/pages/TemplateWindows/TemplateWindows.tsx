@@ -58,5 +58,5 @@ export function TemplateWindows({
 function ratingOf(standing: Standings[string] | undefined) {
   if (!standing || standing.rating === null || standing.reviews === 0) return undefined;
   const { rating, reviews } = standing;
-  return { value: rating, label: shared.rating(rating, reviews), text: shared.ratingShort(rating, reviews) };
+  return { label: shared.rating(rating, reviews), text: shared.ratingShort(rating, reviews) };
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/Button/Button.tsx';
-import { Rating, type RatingProps } from '../../components/Rating/Rating.tsx';
+import { Rating } from '../../components/Rating/Rating.tsx';
 import { ShelfCard, ShelfCardSkeleton } from '../../components/ShelfCard/ShelfCard.tsx';
 import { ShopWindow, type ShopWindowProps } from '../../components/ShopWindow/ShopWindow.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
@@ -24,8 +24,8 @@ export interface TemplateCardProps {
   phone?: PictureProps;
   /** What there is to know at a glance: `new` that it has just come, `gone` that it is not to be had for now. */
   sticker?: ShopWindowProps['sticker'];
-  /** What buyers think of it. Only where they said so. */
-  rating?: Pick<RatingProps, 'value' | 'label' | 'text'> | undefined;
+  /** What buyers think of it, beside one star: “4.5 (2)”, and the same in words to be heard. Only where they said so. */
+  rating?: { text: string; label: string } | undefined;
   /** Where the site itself can be tried. */
   demo: { href: string };
   /** Its place in the page’s outline. */
@@ -75,7 +75,7 @@ export function TemplateCard(props: TemplateCardProps) {
       </div>
       {rating && (
         <div className={styles.rating}>
-          <Rating {...rating} size="small" />
+          <Rating value={1} max={1} {...rating} size="small" />
         </div>
       )}
       <ShopWindow theme={theme} picture={picture} {...(phone && { phone })} {...(sticker && { sticker })} />
