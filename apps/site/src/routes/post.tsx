@@ -32,7 +32,12 @@ export function Component() {
       <FeedLink />
       <StructuredData data={articleOf(post)} />
       <StructuredData data={breadcrumbs([...way, { name: post.title, url: postPath(post) }])} />
-      <PostPage {...{ post, Content }} related={relatedTo(post)} {...neighboursOf(post)} blogHref={paths.blog.to()} />
+      <PostPage
+        {...{ post, Content }}
+        related={relatedTo(post)}
+        {...neighboursOf(post)}
+        blogHref={paths.blog.to()}
+      />
     </>
   );
 }
