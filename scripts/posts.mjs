@@ -39,7 +39,7 @@ export function posts() {
     async transform(text, id) {
       if (questionOf(id) !== 'post') return undefined;
       const compiled = await compiler.transform(text, id);
-      return compiled && { code: String(compiled.code), map: null };
+      return compiled && { code: compiled.code, map: null };
     },
   };
 }

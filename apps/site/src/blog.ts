@@ -56,7 +56,9 @@ const abreast = 3;
 export function relatedTo(post: Post): readonly Post[] {
   const named = post.related.flatMap((id) => posts.find((other) => other.id === id) ?? []);
   const sameCategory = posts.filter(({ category }) => category === post.category);
-  return [...new Set([...named, ...sameCategory, ...posts])].filter(({ id }) => id !== post.id).slice(0, abreast);
+  return [...new Set([...named, ...sameCategory, ...posts])]
+    .filter(({ id }) => id !== post.id)
+    .slice(0, abreast);
 }
 
 /** The posts that came out just after it and just before. */

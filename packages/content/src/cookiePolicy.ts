@@ -28,7 +28,8 @@ const described: Readonly<Record<keyof typeof kept, Described>> = {
   userStatus: {
     class: 'necessary',
     place: 'cookie',
-    purpose: 'Says that you were logged in here, so that the page waits for your account. It holds the word “logged-in”.',
+    purpose:
+      'Says that you were logged in here, so that the page waits for your account. It holds the word “logged-in”.',
     lifetime: '14 days after your last visit, or until you log out',
   },
   refresh: {
@@ -41,13 +42,14 @@ const described: Readonly<Record<keyof typeof kept, Described>> = {
     class: 'necessary',
     place: 'cookie',
     purpose: 'The same, where the shop is tried out on one’s own computer without a secure connection.',
-    lifetime: 'The same',
+    lifetime: '14 days after your last visit, 90 days at most, or until you log out',
   },
   accessToken: {
     class: 'necessary',
     place: 'session',
-    purpose: 'We keep nothing here. Should anything ever be left under this key, it is cleared when you log out.',
-    lifetime: 'None',
+    purpose:
+      'We keep nothing here. Should anything ever be left under this key, it is cleared when you log out.',
+    lifetime: 'Nothing is kept',
   },
   theme: {
     class: 'preferences',
@@ -68,7 +70,7 @@ export const cookieRows = keys.map((name) => {
 export const cookieTable = {
   caption: 'Everything we keep in your browser',
   key: 'Name',
-  columns: { kind: 'Kind', purpose: 'What for', lifetime: 'How long' },
+  columns: { purpose: 'What for', lifetime: 'Where, and how long' },
 } as const;
 
 /** Says the button that brings the notice back. */
@@ -95,7 +97,9 @@ export const cookiePolicy: Policy = {
     {
       id: 'list',
       heading: 'What we keep in your browser',
-      body: ['This list is made from the same one that our code takes its names from. If it is not here, we do not set it.'],
+      body: [
+        'This list is made from the same one that our code takes its names from. If it is not here, we do not set it.',
+      ],
     },
     {
       id: 'choices',
@@ -106,12 +110,17 @@ export const cookiePolicy: Policy = {
           terms: [
             {
               name: 'Necessary only',
-              words: 'What keeps you logged in, and your answer itself. These need no consent, since without them you could not have what you asked for.',
+              words:
+                'What keeps you logged in, and your answer itself. These need no consent, since without them you could not have what you asked for.',
             },
-            { name: 'Preferences as well', words: 'We also remember whether you want the shop by day or by night.' },
+            {
+              name: 'Preferences as well',
+              words: 'We also remember whether you want the shop by day or by night.',
+            },
             {
               name: 'Statistics as well',
-              words: 'We also measure how quickly pages open and answer. Your browser sends us a few timings, without an id and without anything that says who you are. Nothing more is stored in your browser for it.',
+              words:
+                'We also measure how quickly pages open and answer. Your browser sends us a few timings, without an id and without anything that says who you are. Nothing more is stored in your browser for it.',
             },
           ],
         },
@@ -136,7 +145,9 @@ export const cookiePolicy: Policy = {
     {
       id: 'contact',
       heading: 'Questions',
-      body: [`Write to [${brand.email}](mailto:${brand.email}). What becomes of your data elsewhere in the shop is in our [privacy policy](/privacy).`],
+      body: [
+        `Write to [${brand.email}](mailto:${brand.email}). What becomes of your data elsewhere in the shop is in our [privacy policy](/privacy).`,
+      ],
     },
   ],
 };

@@ -9,7 +9,12 @@ const ids = posts.map(({ id }) => id);
 
 test('every text is a post, the newest first', () => {
   expect(Object.keys(texts).toSorted()).toEqual(ids.map((id) => `./posts/${id}.mdx`).toSorted());
-  expect(posts.map(({ date }) => date)).toEqual(posts.map(({ date }) => date).toSorted().toReversed());
+  expect(posts.map(({ date }) => date)).toEqual(
+    posts
+      .map(({ date }) => date)
+      .toSorted()
+      .toReversed(),
+  );
 });
 
 test.each(postCategories)('%s has at least two', (category) => {

@@ -25,27 +25,33 @@ export const privacy: Policy = {
           terms: [
             {
               name: 'When you order',
-              words: 'Your name, your email address, your business if you tell us, what you ordered, what it cost, and each step of the order. Without these we could not build your website or send you a receipt.',
+              words:
+                'Your name, your email address, your business if you tell us, what you ordered, what it cost, and each step of the order. Without these we could not build your website or send you a receipt.',
             },
             {
               name: 'When you open an account',
-              words: 'Your first and last name, a username, your email address, and your password in a form that even we cannot read back. For each sign-in, when it was and what sort of device, so that you can end the ones that are not yours.',
+              words:
+                'Your first and last name, a username, your email address, and your password in a form that even we cannot read back. For each sign-in, when it was and what sort of device, so that you can end the ones that are not yours.',
             },
             {
               name: 'When you write to us or ask for a quote',
-              words: 'What you write in the form: name, email address, and your words; for a quote also the kind of business and the budget. So that we can answer.',
+              words:
+                'What you write in the form: name, email address, and your words; for a quote also the kind of business and the budget. So that we can answer.',
             },
             {
               name: 'When you subscribe to our letters',
-              words: 'Your email address, and when you confirmed it. We send nothing before you have confirmed, and every letter has a link that ends it.',
+              words:
+                'Your email address, and when you confirmed it. We send nothing before you have confirmed, and every letter has a link that ends it.',
             },
             {
               name: 'When you review a website you bought',
-              words: 'Your stars and your words, which everybody can read beside the template. Your name does not stand with them.',
+              words:
+                'Your stars and your words, which everybody can read beside the template. Your name does not stand with them.',
             },
             {
               name: 'When you only look round',
-              words: 'Our server sees your internet address while it answers, as every server does, and counts requests from it so that nobody can try a thousand passwords. If you allow it in the [cookie notice](/cookie-policy), your browser tells us how quickly pages open, without an id.',
+              words:
+                'Our server sees your internet address while it answers, as every server does, and counts requests from it so that nobody can try a thousand passwords. If you allow it in the [cookie notice](/cookie-policy), your browser tells us how quickly pages open, without an id.',
             },
           ],
         },
@@ -86,7 +92,9 @@ export const privacy: Policy = {
     {
       id: 'cookies',
       heading: 'Cookies',
-      body: ['There are few, and all of them are ours. The [cookie policy](/cookie-policy) lists each one, and lets you change your mind.'],
+      body: [
+        'There are few, and all of them are ours. The [cookie policy](/cookie-policy) lists each one, and lets you change your mind.',
+      ],
     },
     {
       id: 'rights',
@@ -115,7 +123,9 @@ export const privacy: Policy = {
     {
       id: 'changes',
       heading: 'When this changes',
-      body: ['The date at the top changes with it. If we ever want to use what we have for something new, we ask you first.'],
+      body: [
+        'The date at the top changes with it. If we ever want to use what we have for something new, we ask you first.',
+      ],
     },
   ],
 };

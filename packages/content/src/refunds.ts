@@ -11,7 +11,9 @@ export const refunds: Policy = {
     {
       id: 'before',
       heading: 'Before we have started',
-      body: ['You get all of it back, no questions asked. As long as your order says “paid” and not “in progress”, one email is enough.'],
+      body: [
+        'You get all of it back, no questions asked. As long as your order says “paid” and not “in progress”, one email is enough.',
+      ],
     },
     {
       id: 'during',

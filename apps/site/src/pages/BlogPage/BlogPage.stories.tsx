@@ -34,7 +34,9 @@ const meta = preview.meta({
 export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
-    await expect(canvas.getByRole('status')).toHaveTextContent(`Showing ${posts.length} of ${posts.length} posts`);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `Showing ${posts.length} of ${posts.length} posts`,
+    );
     for (const { image } of posts) await expect(canvas.getByRole('img', { name: image.alt })).toBeVisible();
     const [newest] = canvas.getAllByRole('article');
     await expect(newest).toHaveAccessibleName(posts[0]!.title);

@@ -16,12 +16,11 @@ export interface CookiePolicyPageProps {
 
 const { caption, key, columns } = cookieTable;
 
-// A key has to be copied letter by letter, and is met again in the browser's own list.
 const groups = [...new Set(cookieRows.map((row) => row.class))].map((heading) => ({
   heading,
   rows: cookieRows
     .filter((row) => row.class === heading)
-    .map((row) => ({ header: row.key, cells: [row.place, row.purpose, row.lifetime] })),
+    .map((row) => ({ header: row.key, cells: [row.purpose, `${row.place}. ${row.lifetime}.`] })),
 }));
 
 /** Every cookie and storage key of the site, and the way to change one's mind. */
@@ -34,7 +33,7 @@ export function CookiePolicyPage({ onReopen }: CookiePolicyPageProps) {
           <Table
             caption={caption}
             rowHeading={key}
-            columns={[{ label: columns.kind }, { label: columns.purpose }, { label: columns.lifetime }]}
+            columns={[{ label: columns.purpose }, { label: columns.lifetime }]}
             groups={groups}
             narrow="cards"
           />

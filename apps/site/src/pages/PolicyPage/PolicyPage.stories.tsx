@@ -19,7 +19,10 @@ export const Privacy = meta.story({
     await expect(canvas.getByText('21 November 2026')).toBeVisible();
     const howLong = within(canvas.getByRole('region', { name: 'How long we keep it' }));
     for (const { words } of Object.values(retention)) await expect(howLong.getByText(words)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'cookie policy' })).toHaveAttribute('href', '/cookie-policy');
+    await expect(canvas.getByRole('link', { name: 'cookie policy' })).toHaveAttribute(
+      'href',
+      '/cookie-policy',
+    );
   },
 });
 

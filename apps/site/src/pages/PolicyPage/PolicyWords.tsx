@@ -5,8 +5,8 @@ import { Fragment } from 'react';
 /** The words of one part of a policy. */
 export const PolicyWords = ({ body }: { body: readonly PolicyBlock[] }) => (
   <>
-    {body.map((block, place) => (
-      <Block key={place} block={block} />
+    {body.map((block) => (
+      <Block key={JSON.stringify(block)} block={block} />
     ))}
   </>
 );
@@ -46,13 +46,13 @@ function Block({ block }: { block: PolicyBlock }) {
 
 /** `[words](/address)` becomes a link. */
 function Linked({ text }: { text: string }) {
-  const [before = '', words, href, ...after] = text.split(/\[([^\]]+)\]\(([^)]+)\)/);
-  if (words === undefined || href === undefined) return before;
+  const [, before = '', words, href, after = ''] = /^(.*?)\[([^\]]+)\]\(([^)]+)\)(.*)$/.exec(text) ?? [];
+  if (!words || !href) return text;
   return (
     <>
       {before}
       <Link href={href}>{words}</Link>
-      {after.join('')}
+      <Linked text={after} />
     </>
   );
 }

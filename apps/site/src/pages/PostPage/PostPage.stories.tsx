@@ -9,7 +9,13 @@ const contents = await Promise.all(posts.map(({ content }) => content()));
 function argsOf(id: string): PostPageProps {
   const place = posts.findIndex((post) => post.id === id);
   const post = posts[place]!;
-  return { post, Content: contents[place]!, related: relatedTo(post), ...neighboursOf(post), blogHref: '/blog' };
+  return {
+    post,
+    Content: contents[place]!,
+    related: relatedTo(post),
+    ...neighboursOf(post),
+    blogHref: '/blog',
+  };
 }
 
 const meta = preview.meta({
@@ -27,10 +33,9 @@ export const Usual = meta.story({
     await expect(canvas.getByRole('img', { name: post.image.alt })).toBeVisible();
     await expect(canvas.getByText('29 October 2026')).toHaveAttribute('datetime', post.date);
     await expect(canvas.getAllByText(/minutes to read/)[0]).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Three ways to write a price' })).toHaveAttribute(
-      'id',
-      'three-ways-to-write-a-price',
-    );
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'Three ways to write a price' }),
+    ).toHaveAttribute('id', 'three-ways-to-write-a-price');
     const more = within(canvas.getByRole('region', { name: 'More from the counter' }));
     await expect(more.getAllByRole('article')).toHaveLength(related.length);
     await expect(more.queryByRole('link', { name: post.title })).toBeNull();

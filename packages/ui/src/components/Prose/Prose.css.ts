@@ -113,7 +113,12 @@ written('figcaption:not([class]), caption:not([class])', {
   textAlign: 'start',
 });
 
-written('table:not([class])', { inlineSize: '100%', marginBlock: '1.6em', fontSize: '0.95em', lineHeight: 1.4 });
+written('table:not([class])', {
+  inlineSize: '100%',
+  marginBlock: '1.6em',
+  fontSize: '0.95em',
+  lineHeight: 1.4,
+});
 written('th:not([class]), td:not([class])', {
   padding: `${space.small} ${space.small} ${space.small} 0`,
   borderBlockEnd: `1px solid ${on.line}`,

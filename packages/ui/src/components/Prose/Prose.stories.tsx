@@ -9,8 +9,8 @@ const meta = preview.meta({
     children: (
       <>
         <p>
-          Wrap the loaf while it is warm and it goes soft. <a href="/bread">Wait an hour</a>, and it keeps till
-          Thursday.
+          Wrap the loaf while it is warm and it goes soft. <a href="/bread">Wait an hour</a>, and it keeps
+          till Thursday.
         </p>
         <h2 id="crust">For a crust</h2>
         <ol>
@@ -32,7 +32,10 @@ const meta = preview.meta({
 /** A few plain elements. */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'For a crust' })).toHaveAttribute('id', 'crust');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'For a crust' })).toHaveAttribute(
+      'id',
+      'crust',
+    );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 });

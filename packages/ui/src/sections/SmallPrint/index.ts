@@ -1,1 +1,6 @@
-export { SmallPrint, type SmallPrintLabels, type SmallPrintPart, type SmallPrintProps } from './SmallPrint.tsx';
+export {
+  SmallPrint,
+  type SmallPrintLabels,
+  type SmallPrintPart,
+  type SmallPrintProps,
+} from './SmallPrint.tsx';
