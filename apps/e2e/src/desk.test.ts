@@ -54,12 +54,13 @@ test('the owner finds an order that was paid for, starts on it, and its buyer se
   expect(new URL(page.url()).search).toContain('status=paid');
 
   await page.getByRole('searchbox').fill('nan@desk');
-  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('nan@desk');
-  await expect.poll(() => page.getByRole('status').first().innerText()).toBe('1 of 1 orders');
+  await page.waitForURL(({ searchParams }) => searchParams.get('q') === 'nan@desk');
+  await page.getByText('1 of 1 orders').waitFor();
   expect(await page.getByRole('searchbox').evaluate((field) => field === document.activeElement)).toBe(true);
   await page.reload();
   await untilAlive(page);
-  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('nan@desk');
+  await page.getByText('1 of 1 orders').waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('nan@desk');
 
   await page.getByRole('link', { name: /^AW-/ }).click();
   await heading(page, /^AW-/);
@@ -67,7 +68,7 @@ test('the owner finds an order that was paid for, starts on it, and its buyer se
   expect(await page.title()).toBe('Dashboard · Awning');
   await page.getByRole('textbox', { name: /^Note/ }).fill('Pictures came by mail');
   await page.getByRole('button', { name: 'Move it on' }).click();
-  await expect.poll(() => page.getByRole('status').first().innerText()).toMatch(/on the bench/i);
+  await page.getByRole('status').filter({ hasText: 'On the bench' }).first().waitFor();
   await page.getByRole('cell', { name: 'Pictures came by mail' }).waitFor();
   expect(await page.getByRole('row', { name: /On the bench/ }).innerText()).not.toContain('the shop');
 
@@ -112,7 +113,7 @@ test('the owner reads and answers a message, takes the newsletter’s addresses 
   await send('/newsletter/subscribe', { email: 'reader@desk.example' });
   await expect.poll(() => mailsTo('reader@desk.example'), { timeout: 10_000 }).toHaveLength(1);
   const [mail] = await mailsTo('reader@desk.example');
-  const confirm = /\/newsletter\/confirm\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const confirm = /\/newsletter\/confirm\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   expect((await send(confirm, {})).status).toBe(200);
 
   const { page, complaints } = await atTheDesk('/dashboard/messages?state=new&q=wolfe');
@@ -126,7 +127,7 @@ test('the owner reads and answers a message, takes the newsletter’s addresses 
   await letter.getByRole('button', { name: 'It is answered' }).click();
   await page.getByText('No messages found').waitFor();
   await page.goBack();
-  await expect.poll(() => new URL(page.url()).searchParams.get('state')).toBe('new');
+  await page.waitForURL(({ searchParams }) => searchParams.get('state') === 'new');
 
   await page.getByRole('link', { name: 'Subscribers' }).click();
   await heading(page, 'Subscribers');

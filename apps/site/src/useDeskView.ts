@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
-import type { DeskView } from './deskView.ts';
+import type { Asked, DeskView } from './deskView.ts';
 import { stays } from './useArrival.ts';
 
 type Value = DeskView['value'];
@@ -13,7 +13,7 @@ const addressOf = (value: Value) => {
 };
 
 /** Keeps what a list is narrowed down by, and its page, in the address: a reload, a friend and Back all find it again. */
-export function useDeskView(names: readonly string[]): DeskView {
+export function useDeskView(list: Asked<unknown>, names: readonly string[]): DeskView {
   const { pathname, search } = useLocation();
   const { location: next } = useNavigation();
   const navigate = useNavigate();
@@ -22,7 +22,8 @@ export function useDeskView(names: readonly string[]): DeskView {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
-  const query = new URLSearchParams(search);
+  // Until somebody has answered, the page is the one that was made for every query.
+  const query = new URLSearchParams(list ? search : '');
   const stands: Value = Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']));
 
   async function go(value: Value) {

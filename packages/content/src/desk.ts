@@ -60,12 +60,14 @@ export const desk = {
       summary: (total: string, orders: string, best: string, day: string) =>
         `${total} in ${orders}. The best day was ${day}, with ${best}.`,
       open: 'The same as a table',
+      caption: 'Day by day',
       day: 'Day',
       taken: 'Taken',
       orders: 'Orders',
     },
     templates: {
       heading: 'What sells',
+      caption: 'Template by template',
       lead: 'Since the shop opened. What was given back is not counted.',
       name: 'Template',
       orders: 'Orders',

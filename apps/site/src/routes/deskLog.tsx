@@ -9,7 +9,7 @@ loader.hydrate = true as const;
 
 export function Component() {
   const list = useLoaderData<typeof loader>();
-  const view = useDeskView(['q', 'action']);
+  const view = useDeskView(list, ['q', 'action']);
 
   return <DeskLog list={list} view={view} />;
 }

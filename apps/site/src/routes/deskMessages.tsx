@@ -11,7 +11,7 @@ loader.hydrate = true as const;
 
 export function Component() {
   const list = useLoaderData<typeof loader>();
-  const view = useDeskView(['q', 'state']);
+  const view = useDeskView(list, ['q', 'state']);
   const { change, ...changing } = useDeskChange();
 
   return (

@@ -14,7 +14,7 @@ const { given, taken } = desk.people;
 
 export function Component() {
   const list = useLoaderData<typeof loader>();
-  const view = useDeskView(['q', 'role']);
+  const view = useDeskView(list, ['q', 'role']);
   const { user } = useSession();
   const { change, ...changing } = useDeskChange();
 

@@ -13,7 +13,7 @@ const { saved, hiddenDone, shownDone } = desk.reviews;
 
 export function Component() {
   const list = useLoaderData<typeof loader>();
-  const view = useDeskView(['rating', 'hidden']);
+  const view = useDeskView(list, ['rating', 'hidden']);
   const { change, ...changing } = useDeskChange();
 
   return (

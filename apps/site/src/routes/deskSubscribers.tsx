@@ -10,7 +10,7 @@ loader.hydrate = true as const;
 
 export function Component() {
   const list = useLoaderData<typeof loader>();
-  const view = useDeskView(['q', 'state']);
+  const view = useDeskView(list, ['q', 'state']);
   const file = useSubscribersFile(view.value['state']);
 
   return <DeskSubscribers list={list} view={view} {...file} />;

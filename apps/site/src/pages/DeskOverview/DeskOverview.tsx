@@ -60,6 +60,7 @@ export function DeskOverview({ overview, onAgain }: DeskOverviewProps) {
           format={price}
           table={{
             open: words.chart.open,
+            caption: words.chart.caption,
             rowHeading: words.chart.day,
             value: words.chart.taken,
             columns: [words.chart.orders],

@@ -19,7 +19,7 @@ export function DeskSales({ templates }: Pick<Overview, 'templates'>) {
       footnote={unsold > 0 ? words.unsold(unsold) : undefined}
     >
       <Table
-        caption={words.heading}
+        caption={words.caption}
         captionHidden
         rowHeading={words.name}
         columns={[

@@ -12,5 +12,11 @@ export const november = {
     more: [value === 0 ? '0' : '1'],
   })),
   format: (value: number) => `$${value / 100}`,
-  table: { open: 'The same as a table', rowHeading: 'Day', value: 'Taken', columns: ['Orders'] },
+  table: {
+    open: 'The same as a table',
+    caption: 'Day by day',
+    rowHeading: 'Day',
+    value: 'Taken',
+    columns: ['Orders'],
+  },
 };

@@ -32,7 +32,7 @@ export const AsATable = meta.story({
     const open = canvas.getByText('The same as a table');
     await expect(open).toHaveFocus();
     await userEvent.click(open);
-    await expect(canvas.getByRole('table', { name: november.heading })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Day by day' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: '30 Nov $1098 1' })).toBeVisible();
   },
 });

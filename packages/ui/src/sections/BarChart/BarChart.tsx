@@ -22,7 +22,7 @@ export interface BarChartProps {
   /** Writes a value as people read it. */
   format: (value: number) => string;
   /** The same figures as rows, for those who would rather read them, or listen. */
-  table: { open: string; rowHeading: string; value: string; columns?: readonly string[] };
+  table: { open: string; caption: string; rowHeading: string; value: string; columns?: readonly string[] };
 }
 
 const step = 10;
@@ -48,7 +48,7 @@ export function BarChart({ heading, summary, bars, format, table }: BarChartProp
         <details className={styles.details}>
           <summary className={styles.summary}>{table.open}</summary>
           <Table
-            caption={heading}
+            caption={table.caption}
             captionHidden
             rowHeading={table.rowHeading}
             columns={[table.value, ...(table.columns ?? [])].map((label) => ({ label, numeric: true }))}

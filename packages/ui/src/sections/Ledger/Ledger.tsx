@@ -1,4 +1,3 @@
-'use client';
 import { useId, type ReactNode } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Pagination, type PaginationProps } from '../../components/Pagination/Pagination.tsx';
