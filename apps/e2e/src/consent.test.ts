@@ -10,8 +10,8 @@ const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 /** Everything a visitor's browser keeps for the shop. */
 const keptBy = (page: Page) =>
   page.evaluate(async () => ({
-    local: { ...localStorage },
-    session: { ...sessionStorage },
+    local: Object.fromEntries(Object.entries(localStorage)),
+    session: Object.fromEntries(Object.entries(sessionStorage)),
     databases: (await indexedDB.databases()).length,
     caches: (await caches.keys()).length,
     cookies: document.cookie,
