@@ -53,7 +53,9 @@ await build({
   ssr: { noExternal: true },
 });
 
-const { brand, prerender } = await import(pathToFileURL(path.join(server, 'render.js')).href);
+const { brand, originToFill, prerender } = await import(pathToFileURL(path.join(server, 'render.js')).href);
+// Plain files have no server that fills it in for them.
+const origin = process.env.VITE_API_HOST && process.env.SITE_URL && new URL(process.env.SITE_URL).origin;
 /** @type {Record<string, Record<string, string>>} */
 const headersOf = {};
 /** @type {string[]} */
@@ -61,7 +63,7 @@ const pages = [];
 for await (const { file, html, headers } of prerender()) {
   const target = path.join(client, file);
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, html);
+  await writeFile(target, origin ? html.replaceAll(originToFill, origin) : html);
   headersOf[file] = headers;
   pages.push(html);
 }

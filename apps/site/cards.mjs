@@ -27,7 +27,7 @@ const paint = {
 /**
  * @typedef {{ file: string, title: string, window?: string }} Card its file in the client's folder, its words, and the
  *   picture in its shop window
- * @typedef {{ name: string, tagline: string }} Brand
+ * @typedef {{ name: string, tagline: string, promise: string }} Brand
  */
 
 /**
@@ -110,7 +110,8 @@ async function printed(svg, shot) {
  * @param {Card} card
  * @param {Brand} brand
  */
-function drawing({ title, window }, { name, tagline }) {
+function drawing({ title, window }, { name, tagline, promise }) {
+  const said = title === tagline ? promise : tagline;
   const words = fit(title, { width: window ? 480 : 1040, height: 320, largest: window ? 92 : 124 });
   const top = 170 + (330 - words.lines.length * words.leading) / 2 + words.size * 0.78;
   const lettered = (/** @type {number} */ by, /** @type {string} */ fill) =>
@@ -124,7 +125,7 @@ function drawing({ title, window }, { name, tagline }) {
     <rect y="538" width="100%" height="92" fill="${paint.green}"/><rect y="538" width="100%" height="6" fill="${paint.deep}"/>
     <rect y="544" width="100%" height="2" fill="${paint.sun}"/>
     ${line(name, { x: 72, y: 606, size: 58, fill: paint.sun })}
-    ${window ? '' : line(tagline, { x: width - 72 - widthOf(tagline, 34), y: 600, size: 34, fill: '#fff' })}
+    ${window ? '' : line(said, { x: width - 72 - widthOf(said, 34), y: 600, size: 34, fill: '#fff' })}
     ${window ? frame() : ''}
     ${scallops(4, paint.tomato, paint.tomato)}${scallops(0, paint.green, '#fff')}
     <rect width="100%" height="26" fill="${paint.deep}"/><rect y="24" width="100%" height="3" fill="${paint.sun}"/>

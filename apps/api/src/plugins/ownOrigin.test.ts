@@ -1,37 +1,72 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { originToFill, type SiteRenderer } from '@awning/contract/renderer';
 import { expect, test } from 'vitest';
-import { createSite } from '../testing/createSite.ts';
+import { createSite, policy } from '../testing/createSite.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 
-test('the feed names the address at which visitors find the shop, in every place', async () => {
-  const { site } = await createSite();
-  const { get } = await createTestApp({ site, siteUrl: 'https://awning.example' });
-  const response = await get('/rss.xml');
+const list = `<loc>${originToFill}/</loc>`;
+const filled = '<loc>https://shop.example/</loc>';
 
-  expect(response.statusCode).toBe(200);
-  expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
-  expect(response.body).toBe(
-    '<rss><link>https://awning.example/</link><guid>https://awning.example/blog/hours</guid></rss>',
-  );
+async function createShop() {
+  const { site } = await createSite();
+  await writeFile(path.join(site.folder, 'sitemap.xml'), list);
+  await writeFile(path.join(site.folder, 'index.html'), `<h1>Home</h1>${list}`);
+  const renderer: SiteRenderer = {
+    ...site.renderer,
+    render: async (url, page) => ({ ...(await site.renderer.render(url, page)), html: list }),
+  };
+  return createTestApp({ site: { ...site, renderer }, siteUrl: 'https://shop.example' });
+}
+
+test('where the build left a gap the shop’s own origin stands, in files and in pages drawn now', async () => {
+  const { get } = await createShop();
+  const home = await get('/');
+
+  expect(home.body).toBe(`<h1>Home</h1>${filled}`);
+  expect(home.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cache-control': 'no-cache',
+  });
+  expect((await get('/sitemap.xml')).headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect((await get('/sitemap.xml')).body).toBe(filled);
+  expect((await get('/nothing')).body).toBe(filled);
+  expect((await get('/orders/nothing')).body).toBe(filled);
 });
 
-test('a feed that has not changed is not sent again, and else goes out packed', async () => {
-  const { site } = await createSite();
-  const { get } = await createTestApp({ site });
-  const response = await get('/rss.xml', { 'accept-encoding': 'br' });
-
-  expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
-  expect(brotliDecompressSync(response.rawPayload).toString()).toMatch(/^<rss>.*<\/rss>$/);
-  const again = await get('/rss.xml', { 'if-none-match': String(response.headers.etag) });
-  expect(again.statusCode).toBe(304);
-  expect(again.body).toBe('');
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('it is packed with %s, soon for the first and as small as can be for the next', async (coding, unpack) => {
+  const { get } = await createShop();
+  for (const visitor of ['first', 'next', 'last']) {
+    const { headers, rawPayload } = await get(`/sitemap.xml?${visitor}`, { 'accept-encoding': coding });
+    expect(headers['content-encoding']).toBe(coding);
+    expect(headers.vary).toBe('accept-encoding');
+    expect(unpack(rawPayload).toString()).toBe(filled);
+  }
 });
 
-test('a feed takes no post', async () => {
-  const { site } = await createSite();
-  const { post } = await createTestApp({ site });
-  const response = await post('/rss.xml', {});
+test('who has it already is told so', async () => {
+  const { get } = await createShop();
+  const { etag } = (await get('/sitemap.xml')).headers;
 
-  expect(response.statusCode).toBe(405);
-  expect(response.headers.allow).toBe('GET, HEAD');
+  expect((await get('/sitemap.xml', { 'if-none-match': String(etag) })).statusCode).toBe(304);
+  expect((await get('/sitemap.xml', { 'if-none-match': 'W/"another"' })).statusCode).toBe(200);
+});
+
+test('who finds a hole learns where to say so, for half a year', async () => {
+  const { get } = await createTestApp({ clock: { time: Date.parse('2026-11-21T09:00:00Z') } });
+  const { body, headers } = await get('/.well-known/security.txt');
+
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body.split('\n')).toEqual([
+    'Contact: mailto:desk@awning.example',
+    'Expires: 2027-05-22T09:00:00.000Z',
+    'Preferred-Languages: en',
+    'Canonical: http://shop.example/.well-known/security.txt',
+    '',
+  ]);
 });

@@ -9,7 +9,7 @@ import fp from 'fastify-plugin';
 import { privatePage } from '../page.ts';
 import { show } from './drawnPages.ts';
 import { failureFor } from './failureOf.ts';
-import { createOwnTexts } from './ownOrigin.ts';
+import { createOwnTexts } from './ownTexts.ts';
 import { sendText } from './packedText.ts';
 
 /** The built site: its files, and what draws the pages that no file can be. */

@@ -9,9 +9,7 @@ import { templatePath } from '../shelf.ts';
 /** A prerendered page, as far as lists of pages go by it. */
 export interface ListedPage {
   url: string;
-  status: number;
   html: string;
-  headers: Record<string, string>;
 }
 
 /** What only machines read, each with the file it is written to. */
@@ -23,8 +21,9 @@ export const machineTexts = (pages: readonly ListedPage[]) => [
 
 /** Every page for everybody, in order, with the day it last changed where that is known. */
 function sitemap(pages: readonly ListedPage[]): string {
-  const isListed = ({ url, status, headers }: ListedPage) =>
-    status === 200 && !headers['x-robots-tag'] && url !== paths.checkout.to();
+  // By the one address each has. The till is for who comes from a template.
+  const isListed = ({ url, html }: ListedPage) =>
+    html.includes(`<link rel="canonical" href="${originToFill}${url}"`) && url !== paths.checkout.to();
   const entries = pages.filter(isListed).map((page) => {
     const day = changedOn(page);
     return `<url><loc>${originToFill}${page.url}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;

@@ -51,8 +51,9 @@ export async function* prerender() {
   for (const { file, text } of texts) yield { file, html: text, headers: {} };
 }
 
-// The build letters it on pictures.
+// For the build: what is lettered on pictures, and what is filled in where no server will.
 export { brand } from '@awning/content/brand';
+export { originToFill } from '@awning/contract/renderer';
 
 // Written at the end of the build: the headers of each prerendered file.
 const headersByFile = await readJson<Record<string, Record<string, string>>>('headers.json').catch(

@@ -1,5 +1,5 @@
-import { forget, recall, remember } from '@awning/ui/components/Memory';
 import { useSyncExternalStore } from 'react';
+import { forget, recall, remember } from './storage.ts';
 
 const choices = ['reject-some', 'accept', 'accept-all'] as const;
 
@@ -9,7 +9,7 @@ export type CookieChoice = (typeof choices)[number];
 /** What the choice is kept under in the visitor's browser. */
 export const consentKey = 'cookieConsent';
 /** Kept beside it where all was accepted in spite of the browser's own signal: it was known then. */
-export const overSignalKey = 'cookieConsentOverSignal';
+const overSignalKey = 'cookieConsentOverSignal';
 
 const kept = () => choices.find((choice) => choice === recall(consentKey));
 

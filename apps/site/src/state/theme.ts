@@ -1,10 +1,10 @@
-import { forget, remember } from '@awning/ui/components/Memory';
 import { mayRemember, onConsent } from './consent.ts';
+import { forget, remember } from './storage.ts';
 
 type Theme = 'day' | 'night';
 
 /** What the lights are kept under, where they may be. The page's first script reads it (prerender/lateEntry.js). */
-export const themeKey = 'theme';
+const themeKey = 'theme';
 
 const isTheme = (word: unknown): word is Theme => word === 'day' || word === 'night';
 

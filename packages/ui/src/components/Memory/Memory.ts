@@ -15,12 +15,3 @@ export function remember(key: string, value: string): void {
     // Nothing is lost that the visitor cannot say again.
   }
 }
-
-/** Lets go of a word, where it was kept at all. */
-export function forget(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // A browser that forbids keeping has kept nothing.
-  }
-}

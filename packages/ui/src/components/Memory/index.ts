@@ -1,1 +1,1 @@
-export { forget, recall, remember } from './Memory.ts';
+export { recall, remember } from './Memory.ts';
