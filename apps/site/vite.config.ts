@@ -6,16 +6,24 @@ import { fromSource } from '../../scripts/fromSource.mjs';
 import { leanRouter } from './leanRouter.ts';
 
 const ours = /\/(packages|apps\/site\/src)\/|preload-helper/;
-/** What only those see who are about to buy or have sent something. */
-const buyersOnly =
-  /\/(Receipt|StatusPanel|OrderPanel|ThanksPage|NewsletterLinkPage)\/|content\/src\/orders|(load|use)Order/;
-/** What fields and forms are made of, and the words of the small ones: it comes with the first form that is touched. */
+/** What only those see who are about to buy, or have bought. */
+const buyersOnly = /\/(Receipt|OrderPanel)\/|content\/src\/orders|(load|use)Order/;
+/** What says how something went, on a page of its own. */
+const endings = /\/(StatusPanel|ThanksPage|NewsletterLinkPage)\//;
+/** What every form is made of. */
 const forms =
-  /\/(Docket|ErrorSummary|Field|FieldFaults|FieldFrame|FieldGroup|Form|FormContext|FormLayout|FormValues|Honeypot|LetterPlate|PasswordField|QuoteForm|Reply|SelectField|SubmitButton|SubscribeForm|TextArea)\/|\/useSubmission\.ts$|content\/src\/(contact|newsletter|quote)\.ts$/;
+  /\/(ErrorSummary|Field|FieldFaults|FieldFrame|Form|FormContext|SubmitButton)\/|\/useSubmission\.ts$/;
+/** What only some forms have, with their words: it comes with the first of them that is touched. */
+const letters =
+  /\/(Docket|FormLayout|FormValues|Honeypot|LetterPlate|QuoteForm|Reply|SelectField|SubscribeForm|TextArea)\/|content\/src\/(contact|newsletter|quote)\.ts$/;
+/** Shop windows side by side: home draws them late. */
+const windows = /\/(CardLink|ShelfCard|TemplateCard|ToLetCard|TemplateWindows)\//;
 /** The price list has its words in its title and, late, in itself. */
 const prices = /content\/src\/pricing\.ts$/;
 /** What asks the server. */
 const askers = /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect)\/|\/state\/(api|failure)\.ts$/;
+
+const ownChunks = [buyersOnly, endings, forms, letters, windows, prices, askers];
 
 export default defineConfig(({ command }) => ({
   ...(command === 'serve' && fromSource),
@@ -41,15 +49,17 @@ export default defineConfig(({ command }) => ({
             // What more than one page draws with, in one file: a request costs more than a few bytes too many.
             {
               name: 'shared',
-              test: (id: string) =>
-                ours.test(id) && ![buyersOnly, forms, prices, askers].some((own) => own.test(id)),
+              test: (id: string) => ours.test(id) && !ownChunks.some((own) => own.test(id)),
               minShareCount: 2,
               priority: 2,
             },
             // It comes with the first thing that asks.
             { name: 'api', test: askers, priority: 1 },
+            { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
             { name: 'till', test: buyersOnly, minShareCount: 2 },
-            { name: 'forms', test: forms, minShareCount: 2 },
+            { name: 'endings', test: endings, minShareCount: 2 },
+            { name: 'letters', test: letters, minShareCount: 2 },
+            { name: 'windows', test: windows, minShareCount: 2 },
             { name: 'prices', test: prices, minShareCount: 2 },
           ],
         },
