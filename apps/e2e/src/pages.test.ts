@@ -58,7 +58,7 @@ test.each(['light', 'dark'] as const)(
 
     // As long as a name may be, and with nowhere to break.
     await page.getByLabel('Name').fill('Wolfeschlegelsteinhausenbergerdorff'.repeat(3));
-    await page.getByLabel('Email').fill('hubert@wolfe.example');
+    await page.getByRole('main').getByLabel('Email').fill('hubert@wolfe.example');
     await page.getByRole('button', { name: 'Pay by card' }).click();
     await page.waitForURL(/\/pay\//);
     await expectNoBarrier();

@@ -1,7 +1,7 @@
 import {
   memo,
   Suspense,
-  use,
+  lazy,
   useEffect,
   useRef,
   useState,
@@ -23,6 +23,7 @@ export interface LatePiece<Props extends object> {
 // What tells that a visitor turns to something, by pointer, finger or keyboard.
 const touches = ['pointerover', 'pointerdown', 'click', 'focusin', 'keydown'];
 const never = () => () => undefined;
+const Nothing = () => null;
 
 /**
  * Leaves a part of a page as the server drew it until it is touched: it reads, its links lead on and its forms are
@@ -32,24 +33,23 @@ export function late<Props extends object>(
   fetchPiece: () => Promise<ComponentType<Props>>,
 ): LatePiece<Props> {
   let Drawn: ComponentType<Props> | undefined;
-  let missing = false;
   let loading: Promise<void> | undefined;
   let arrive: () => void;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
 
   const load = () =>
-    (loading ??= fetchPiece().then(
-      (piece) => {
-        Drawn = piece;
-        arrive();
-      },
-      (error: unknown) => {
-        missing = true;
-        throw error;
-      },
-    ));
+    (loading ??= fetchPiece().then((piece) => {
+      Drawn = piece;
+      arrive();
+    }));
   let tried: Promise<void> | undefined;
   const tryToLoad = () => (tried ??= load().catch(() => undefined));
+
+  // The server's own stays on the page for as long as this waits, for ever if the script does not come.
+  const Awaited = lazy(() => arrived.then(drawn));
+  // React gives the server's up where something around it changes; then there is nothing to wait over.
+  const Fetched = lazy(() => tryToLoad().then(drawn));
+  const drawn = () => ({ default: Drawn ?? Nothing });
 
   function Inside({ props, onDrawn }: { props: Props; onDrawn: () => void }): ReactNode {
     const hydrating = useSyncExternalStore(
@@ -61,11 +61,7 @@ export function late<Props extends object>(
 
     if (Drawn) return <Drawn {...props} />;
     if (import.meta.env.SSR) throw new Error('A late piece is drawn before the loader of its route has it.');
-    // The server's own stays on the page for as long as this waits, for ever if the script does not come.
-    if (hydrating) use(arrived);
-    // React gives the server's up where something around it changes; then there is nothing to wait over.
-    else if (!missing) use(tryToLoad());
-    return null;
+    return hydrating ? <Awaited {...props} /> : <Fetched {...props} />;
   }
 
   const Piece = memo(function Late(props: Props) {
@@ -106,5 +102,5 @@ export function late<Props extends object>(
     );
   });
 
-  return { Piece: Piece as unknown as ComponentType<Props>, load };
+  return { Piece: Piece, load };
 }

@@ -1,8 +1,8 @@
 import { HomeStreet } from '../pages/HomeStreet/HomeStreet.tsx';
 import { cheapest, onePerTrade, shelf } from '../shelf.ts';
 
-// Two rows where three stand side by side, as many trades as there are; the rest is in the catalogue.
-const windows = [...new Set([...onePerTrade, ...shelf])].slice(0, 6);
+// A row where three stand side by side, of as many trades: what a first visit may weigh is written down.
+const windows = [...new Set([...onePerTrade, ...shelf])].slice(0, 3);
 
 /** The street below the shop front. */
 export const Street = () => <HomeStreet templates={windows} from={cheapest} />;

@@ -17,7 +17,7 @@ export function Component() {
 
   return (
     <>
-      <Meta title={thanks[form].heading} noIndex />
+      <Meta title={thanks[form].heading} description={thanks[form].text} noIndex />
       <ThanksPage form={form} />
     </>
   );

@@ -53,8 +53,8 @@ export function Form(props: FormProps) {
   const busy = status === 'submitting' && !returned;
   // What comes with the page itself answers a form that was sent without script.
   const [cameBack] = useState(problems);
-  const first = cameBack && firstOf(cameBack, messages);
-  const context = useMemo(() => ({ id, errors, busy, first }), [id, errors, busy, first]);
+  const opensAt = cameBack && firstOf(cameBack, messages);
+  const context = useMemo(() => ({ id, errors, busy, first: opensAt }), [id, errors, busy, opensAt]);
 
   if (answer !== problems) setChecked(heard(problems));
 
@@ -142,7 +142,7 @@ export function Form(props: FormProps) {
           ref={notice}
           heading={problems?.form ?? summary}
           text={problems?.cause}
-          first={cameBack !== undefined && first === undefined}
+          first={cameBack !== undefined && opensAt === undefined}
           problems={toCorrect.map(([name, message]) => ({ fieldId: `${id}-${name}`, message }))}
         />
       )}

@@ -105,6 +105,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
                       ref={input}
                       type="email"
                       defaultValue={draft}
+                      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form is at the foot of the page that answers it
                       autoFocus={opened === 'invalid' || control.autoFocus}
                       inputMode="email"
                       autoComplete="email"
