@@ -17,15 +17,15 @@ export function refresh(): Promise<void> {
 }
 
 // Each use of the refresh cookie makes the last one old.
-async function oneTabAtATime(ask: (before: object) => Promise<void>): Promise<void> {
+async function oneTabAtATime(work: (before: object) => Promise<void>): Promise<void> {
   const before = currentSession();
-  let asked: Promise<void> | undefined;
-  const askOnce = () => (asked ??= ask(before));
+  let done: Promise<void> | undefined;
+  const once = () => (done ??= work(before));
   try {
-    await navigator.locks.request('awning-session', { signal: AbortSignal.timeout(patience) }, askOnce);
+    await navigator.locks.request('awning-session', { signal: AbortSignal.timeout(patience) }, once);
   } catch {
     // A browser that knows no locks or gives none, or a tab that does not let go: the server forgives two at once.
-    await askOnce();
+    await once();
   }
 }
 

@@ -60,7 +60,7 @@ export async function openTab() {
   vi.resetModules();
   const session = await import('../state/session.ts');
   const { refresh, createFetch } = await import('../state/renewal.ts');
-  const onEnd = vi.fn();
+  const onEnd = vi.fn<() => void>();
   const call = createFetch(onEnd);
   return { ...session, refresh, onEnd, get: () => call(`${import.meta.env.VITE_API_HOST}/account/profile`) };
 }
