@@ -6,15 +6,18 @@ import { fromSource } from '../../scripts/fromSource.mjs';
 import { leanRouter } from './leanRouter.ts';
 
 const ours = /\/(packages|apps\/site\/src)\/|preload-helper/;
-/** What only those see who are about to buy, or have bought. */
+/** What only those see who fill something in, or have bought. */
 const buyersOnly =
-  /\/(Form|FormContext|SubmitButton|ErrorSummary|Receipt|StatusPanel|OrderPanel)\/|content\/src\/orders|(load|use)Order/;
+  /\/(Form|FormContext|Field|FieldFrame|LiveText|SubmitButton|ErrorSummary|Receipt|StatusPanel|OrderPanel)\/|content\/src\/orders|(load|use)Order/;
+/** What stands round a form that is no order. */
+const forms = /\/(FormLayout|FormValues|Reply)\/|useSubmission/;
 /** What only those see who come in. */
 const atTheDoor = /\/(AccountForm|FilteredField|KeyTag|PasswordField)\/|content\/src\/accounts/;
 /** What only those see who wait at the door. */
 const waiting = /\/(Loader|WaitingPage)\/|content\/src\/waiting/;
 /** What asks the server. */
-const askers = /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect)\/|\/state\/(api|failure)\.ts$/;
+const askers =
+  /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect)\/|\/state\/(api|createFetch|failure)\.ts$/;
 
 export default defineConfig(({ command }) => ({
   ...(command === 'serve' && fromSource),
@@ -43,6 +46,7 @@ export default defineConfig(({ command }) => ({
               test: (id: string) =>
                 ours.test(id) &&
                 !buyersOnly.test(id) &&
+                !forms.test(id) &&
                 !atTheDoor.test(id) &&
                 !waiting.test(id) &&
                 !askers.test(id),
@@ -51,9 +55,11 @@ export default defineConfig(({ command }) => ({
             },
             // It comes with the first thing that asks.
             { name: 'api', test: askers, priority: 1 },
+            // The first of these takes what it shares with the others.
+            { name: 'till', test: buyersOnly, minShareCount: 2 },
+            { name: 'forms', test: forms, minShareCount: 2 },
             { name: 'door', test: atTheDoor, minShareCount: 2 },
             { name: 'waiting', test: waiting, minShareCount: 2 },
-            { name: 'till', test: buyersOnly, minShareCount: 2 },
           ],
         },
       },
