@@ -13,7 +13,7 @@ const ours = /\/(packages|apps\/site\/src)\/|preload-helper/;
  */
 const apart = {
   /** What asks the server comes with the first thing that asks. */
-  api: /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect)\/|\/state\/(api|failure)\.ts$/,
+  api: /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect)\/|\/state\/(api|createFetch|failure)\.ts$/,
   /** For those who are about to buy, or have bought. */
   till: /\/(Receipt|OrderPanel)\/|content\/src\/orders|(load|use)Order/,
   /** Says how something went, on a page of its own. */

@@ -1,13 +1,16 @@
 import type { User } from '@awning/contract/accounts';
-import { matchPath, redirect } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import { paths } from './paths.ts';
 import { settledSession } from './state/session.ts';
 
-const guarded = [paths.login, paths.signUp, paths.account, paths.dashboard];
+const { login, signUp, account, dashboard } = paths;
+const guarded = new RegExp(
+  `^(${[login, signUp, account, dashboard].map(({ pattern }) => pattern).join('|')})/?$`,
+  'i',
+);
 
 /** Whether a page waits until it is known who is here (product.md section 2). */
-export const isGuarded = (pathname: string): boolean =>
-  guarded.some(({ pattern }) => matchPath(pattern, pathname));
+export const isGuarded = (pathname: string): boolean => guarded.test(pathname);
 
 /**
  * Loaders' first line on addresses that are not for everybody. The server knows nobody and draws the page for waiting;

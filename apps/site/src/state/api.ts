@@ -6,9 +6,9 @@ import { urls } from '@awning/contract/urls';
 import { configureStore, type SerializedError } from '@reduxjs/toolkit';
 import { createApi, fetchBaseQuery, setupListeners, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { generatePath } from 'react-router-dom';
+import { createFetch } from './createFetch.ts';
 import { failureOf } from './failure.ts';
 import { notify } from './notifications.ts';
-import { createFetch } from './renewal.ts';
 import { currentSession, onSession } from './session.ts';
 
 const tenSeconds = 10_000;

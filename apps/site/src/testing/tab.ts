@@ -59,8 +59,9 @@ export const tokenOf = ({ headers }: IncomingMessage) => headers.authorization?.
 export async function openTab() {
   vi.resetModules();
   const session = await import('../state/session.ts');
-  const { refresh, createFetch } = await import('../state/renewal.ts');
-  const onEnd = vi.fn();
+  const { refresh } = await import('../state/renewal.ts');
+  const { createFetch } = await import('../state/createFetch.ts');
+  const onEnd = vi.fn<() => void>();
   const call = createFetch(onEnd);
   return { ...session, refresh, onEnd, get: () => call(`${import.meta.env.VITE_API_HOST}/account/profile`) };
 }

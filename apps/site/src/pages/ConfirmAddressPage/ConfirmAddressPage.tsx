@@ -1,5 +1,6 @@
 import { accounts } from '@awning/content/accounts';
 import { AccountForm, type AccountFormProps } from '@awning/ui/components/AccountForm';
+import { valuesOf } from '@awning/ui/components/FormValues';
 import { PasswordField } from '@awning/ui/components/PasswordField';
 import { StatusPanel } from '@awning/ui/sections/StatusPanel';
 
@@ -35,7 +36,7 @@ export function ConfirmAddressPage(props: ConfirmAddressPageProps) {
       submit={{ label: words.confirm, busyLabel: words.confirming }}
       ways={asksPassword ? [{ label: words.forgotPassword, href: hrefs.forgotPassword }] : []}
       reply={status === 'success' ? { ...words.done, action: toAccount } : undefined}
-      onSubmit={(values) => onSubmit(asksPassword ? { password: String(values.get('password')) } : {})}
+      onSubmit={(values) => onSubmit(asksPassword ? valuesOf(values, ['password']) : {})}
     >
       {asksPassword && (
         <PasswordField
