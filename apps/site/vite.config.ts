@@ -15,7 +15,8 @@ const askers = /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect)\/|\/st
 
 export default defineConfig(({ command }) => ({
   ...(command === 'serve' && fromSource),
-  plugins: [leanEntry, leanRouter, react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `a${hash}` })],
+  // With an “a” before it a hash would spell “ad” now and then, which content blockers hide.
+  plugins: [leanEntry, leanRouter, react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `u${hash}` })],
   build: {
     ...browsers,
     modulePreload: { polyfill: false },

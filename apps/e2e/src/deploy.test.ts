@@ -161,8 +161,7 @@ test('public pages are kept alive behind the next one, and answer at once on the
   for (const [address] of publicPages) {
     await page.goto(address);
     await untilAlive(page);
-    await page.waitForLoadState('networkidle');
-    await page.goto('/robots.txt');
+    await page.goto('/docs/json');
     await page.goBack({ waitUntil: 'commit' });
     await page.waitForFunction(() => document.documentElement.dataset['persisted']);
     const kept = await page.evaluate(() => document.documentElement.dataset['persisted']);

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -81,9 +82,11 @@ async function start(container: HTMLElement, page: PageData | undefined) {
     </App>
   );
 
-  undoOthers();
+  const meddled = undoOthers();
   bearTranslation(container);
   // A page rendered for another address (a plain file host serving its 404 page, say) is drawn afresh.
-  if (rendered) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  if (!rendered) createRoot(container).render(app);
+  // At once, or a translator is there again before React.
+  else if (meddled) flushSync(() => hydrateRoot(container, app));
+  else hydrateRoot(container, app);
 }

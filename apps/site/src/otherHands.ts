@@ -1,15 +1,20 @@
 // Not only React changes a page. The browser's translator takes each text out and puts a `<font>` with its own words
 // there; extensions add elements of theirs. See docs/decisions/0014-translated-pages.md.
 
-/** Takes back what others did to the markup before the page's script was there, so that React finds what we wrote. */
-export function undoOthers(): void {
+/**
+ * Takes back what others did to the markup before the page's script was there, so that React finds what we wrote.
+ * False where there was nothing to take back.
+ */
+export function undoOthers(): boolean {
   const changes = window.changedByOthers ?? [];
   delete window.changedByOthers;
+  // The last comes first, so that each finds the page as it left it.
   for (const { type, target, oldValue, addedNodes, removedNodes, nextSibling } of changes.reverse()) {
     if (type === 'characterData') target.nodeValue = oldValue;
     for (const node of addedNodes) node.parentNode?.removeChild(node);
     for (const node of removedNodes) target.insertBefore(node, nextSibling);
   }
+  return changes.length > 0;
 }
 
 /** Lets React go on changing a page whose texts a translator has taken out of it. */

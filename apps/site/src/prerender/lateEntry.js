@@ -17,6 +17,7 @@
   });
   let asked = false;
   let missed = false;
+  let leaving = false;
   function fetchModules() {
     if (asked) return;
     asked = true;
@@ -30,9 +31,10 @@
     missed = true;
     console.error(Object.assign(new Error('The page’s script did not come.', { cause }), { name: 'ChunkLoadError' }));
     const [visit] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
-    // A newer build may have taken its place. The page is asked for once more where it is to be had, and never twice.
+    // A newer build may have taken its place. The page is asked for once more where it is to be had, never twice, and
+    // never while a link or a form leads elsewhere.
     fetch(location.href, { method: 'HEAD' }).then(
-      ({ status }) => (status < 500 && visit?.type !== 'reload' ? again() : tell()),
+      ({ status }) => (status < 500 && !leaving && visit?.type !== 'reload' ? again() : tell()),
       tell,
     );
   }
@@ -69,9 +71,11 @@
   addEventListener(
     'click',
     function (event) {
+      const pressed = event.target instanceof Element && event.target.closest('a,button');
       // Links, forms and disclosures do their work without us; a plain button cannot.
-      const button = event.target instanceof Element && event.target.closest('button[type="button"]');
-      if (button instanceof HTMLElement && window.awaitingScript) clicked.push(button);
+      if (pressed instanceof HTMLButtonElement && pressed.type === 'button') {
+        if (window.awaitingScript) clicked.push(pressed);
+      } else if (pressed) leaving = true;
     },
     true,
   );
