@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { browsers } from '../../scripts/browsers.mjs';
 import { fromSource } from '../../scripts/fromSource.mjs';
 import { posts } from '../../scripts/posts.mjs';
+import { leanEntry } from './leanEntry.ts';
 import { leanRouter } from './leanRouter.ts';
 
 const ours = /\/(packages|apps\/site\/src)\/|preload-helper/;
@@ -39,7 +40,14 @@ const apart = {
 
 export default defineConfig(({ command }) => ({
   ...(command === 'serve' && fromSource),
-  plugins: [posts(), leanRouter, react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `a${hash}` })],
+  plugins: [
+    posts(),
+    leanEntry,
+    leanRouter,
+    react(),
+    // With an “a” before it a hash would spell “ad” now and then, which content blockers hide.
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `u${hash}` }),
+  ],
   build: {
     ...browsers,
     modulePreload: { polyfill: false },

@@ -2,6 +2,7 @@ import { checkout } from '@awning/content/checkout';
 import type { Failure } from '@awning/contract/failure';
 import type { CheckoutValues } from '@awning/ui/sections/CheckoutForm';
 import { useState } from 'react';
+import { fetchChunk } from './chunks.ts';
 import { notify } from './state/notifications.ts';
 import { settledSession, useSession } from './state/session.ts';
 
@@ -12,7 +13,7 @@ export function useBuyer(): { name?: string; email?: string } {
 }
 
 // Fetched when the visitor turns to the form, so that it is there when they send it.
-const fetchCheckout = () => import('./state/checkout.ts');
+const fetchCheckout = () => fetchChunk(() => import('./state/checkout.ts'));
 
 /** Sends a checkout form and goes on to the till; tells why when that did not work. */
 export function useCheckout(templateId: string) {

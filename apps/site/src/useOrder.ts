@@ -1,8 +1,9 @@
 import type { Order } from '@awning/contract/orders';
 import { useEffect, useState } from 'react';
+import { fetchChunk } from './chunks.ts';
 
 async function follow(token: string, tell: (order: Order) => void) {
-  const { followOrder } = await import('./state/orders.ts');
+  const { followOrder } = await fetchChunk(() => import('./state/orders.ts'));
   return followOrder(token, tell);
 }
 
@@ -15,6 +16,7 @@ export function useOrder<Loaded extends Order | undefined>(token: string, loaded
     let left = false;
     const following = follow(token, (order) => {
       if (!left) setNews({ token, order });
+      // Without it the page stays as it was loaded.
     }).catch(() => undefined);
     return () => {
       left = true;

@@ -1,6 +1,7 @@
 import type { Failure } from '@awning/contract/failure';
 import type { FormProblems } from '@awning/ui/components/Form';
 import { useState } from 'react';
+import { fetchChunk } from './chunks.ts';
 import { notify } from './state/notifications.ts';
 
 type Send<Values, Answer> = (
@@ -41,13 +42,14 @@ export function useSubmission<Values, Answer>({
   onAnswer,
   onFailure = noticeOf,
 }: Submission<Values, Answer>) {
+  const fetchSend = () => fetchChunk(load);
   const [status, setStatus] = useState<'idle' | 'submitting' | 'success'>('idle');
   const refusalOf = (why: Failure | undefined) => ({ failure: why, problems: why && problemsOf(why) });
   const [{ failure, problems }, setRefused] = useState(() => refusalOf(refused));
 
   async function onSubmit(values: Values) {
     setStatus('submitting');
-    const send = await load().catch((error: unknown) => {
+    const send = await fetchSend().catch((error: unknown) => {
       // A browser never asks twice for a module that did not come. Back online, the form goes without it.
       if (navigator.onLine) throw error;
     });
@@ -66,7 +68,7 @@ export function useSubmission<Values, Answer>({
   return {
     status,
     onSubmit,
-    onFirstTouch: () => void load().catch(() => undefined),
+    onFirstTouch: () => void fetchSend().catch(() => undefined),
     problems,
     /** The same as the server put it. */
     failure,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
+import { fetchChunk } from './chunks.ts';
 import { paths } from './paths.ts';
 import { oweLogout } from './state/hint.ts';
 import { signOut, useSession } from './state/session.ts';
@@ -21,7 +22,7 @@ export function useViewer() {
   }, [loading, admitted, id, revalidate]);
 
   async function onLogOut() {
-    const late = await import('./state/accounts.ts').catch(() => undefined);
+    const late = await fetchChunk(() => import('./state/accounts.ts')).catch(() => undefined);
     if (late) return (await late.logOut()) && navigate(paths.home.to());
     // Without a connection the server is told once there is one.
     signOut();

@@ -5,7 +5,14 @@ import { kept } from '@awning/content/cookies';
 const name = kept.userStatus;
 const fortnight = 14 * 24 * 60 * 60;
 
-const says = (status: string) => document.cookie.split('; ').includes(`${name}=${status}`);
+function says(status: string): boolean {
+  try {
+    return document.cookie.split('; ').includes(`${name}=${status}`);
+  } catch {
+    // A page that may not look has none.
+    return false;
+  }
+}
 
 const write = (status: string, seconds: number) => {
   document.cookie = `${name}=${status}; Max-Age=${seconds}; Path=/; SameSite=Lax`;

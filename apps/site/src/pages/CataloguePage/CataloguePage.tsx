@@ -13,6 +13,7 @@ import { useMemo } from 'react';
 import { filtersOf, viewAddress, viewOfFilters, type CatalogueView } from '../../catalogueView.ts';
 import { paths, quoteHref } from '../../paths.ts';
 import { onShelf } from '../../shelf.ts';
+import { Blocks } from '../Blocks/Blocks.tsx';
 import { TemplateWindows } from '../TemplateWindows/TemplateWindows.tsx';
 import { filterGroups, sortChoices } from './filterGroups.ts';
 
@@ -42,7 +43,7 @@ export function CataloguePage(props: CataloguePageProps) {
   const address = (filters: FilterView) => viewAddress(viewOfFilters(filters, categories));
 
   return (
-    <>
+    <Blocks>
       <CatalogueHeader heading={heading} lead={lead} />
       <CatalogueFilters
         heading={catalogueWords.windows}
@@ -80,7 +81,7 @@ export function CataloguePage(props: CataloguePageProps) {
           action={{ label: toLet.action, href: quoteHref }}
         />
       )}
-    </>
+    </Blocks>
   );
 }
 

@@ -4,6 +4,7 @@ import { HeroShopfront } from '@awning/ui/sections/HeroShopfront';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { price, type ShelfItem } from '../../shelf.ts';
+import { Blocks } from '../Blocks/Blocks.tsx';
 
 export interface HomePageProps {
   /** One shop front for each; the visitor picks. */
@@ -17,7 +18,7 @@ export interface HomePageProps {
 /** Opens the shop: what we sell, a shop front to try it on, and the street below. */
 export function HomePage({ shops: [first, ...others], from, children }: HomePageProps) {
   return (
-    <>
+    <Blocks>
       <HeroShopfront
         heading={home.heading}
         lead={home.lead}
@@ -31,7 +32,7 @@ export function HomePage({ shops: [first, ...others], from, children }: HomePage
         labels={home}
       />
       {children}
-    </>
+    </Blocks>
   );
 }
 

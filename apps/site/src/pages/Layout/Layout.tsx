@@ -1,6 +1,7 @@
 import { LiveText } from '@awning/ui/components/LiveText';
 import { ToastRegion } from '@awning/ui/components/ToastRegion';
 import type { ReactNode } from 'react';
+import { Blocks } from '../Blocks/Blocks.tsx';
 import { SiteFooter, type SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
 import { SiteNavbar, type SiteNavbarProps } from '../SiteNavbar/SiteNavbar.tsx';
 
@@ -16,16 +17,20 @@ export function Layout(props: LayoutProps) {
 
   return (
     <>
-      <SiteNavbar
-        path={path}
-        viewer={viewer}
-        {...(onLogOut && { onLogOut })}
-        {...(onSwitchLights && { onSwitchLights })}
-      />
+      <Blocks>
+        <SiteNavbar
+          path={path}
+          viewer={viewer}
+          {...(onLogOut && { onLogOut })}
+          {...(onSwitchLights && { onSwitchLights })}
+        />
+      </Blocks>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter {...footer} />
+      <Blocks>
+        <SiteFooter {...footer} />
+      </Blocks>
       <LiveText>{announcement}</LiveText>
       <ToastRegion />
     </>

@@ -4,6 +4,7 @@ import type { Order } from '@awning/contract/orders';
 import { OrderSummary } from '@awning/ui/sections/OrderSummary';
 import { OrderTimeline } from '@awning/ui/sections/OrderTimeline';
 import { ReviewForm, type ReviewFormProps } from '@awning/ui/sections/ReviewForm';
+import { Blocks } from '../Blocks/Blocks.tsx';
 import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
 import { stampTone } from '../OrderPanel/stampTone.ts';
 import { orderDate } from '../../orderDate.ts';
@@ -27,7 +28,7 @@ export function OrderPage({ order, payAction, review, catalogueHref }: OrderPage
   const extras = addOns.reduce((sum, addOn) => sum + addOn.price, 0);
 
   return (
-    <>
+    <Blocks>
       <OrderPanel order={order} payAction={payAction} browseHref={catalogueHref} />
       <OrderTimeline
         heading={orders.timeline.heading}
@@ -63,7 +64,7 @@ export function OrderPage({ order, payAction, review, catalogueHref }: OrderPage
         footer={[...(stillToCome.includes(status) ? [receipt.ready] : []), ...receipt.footer]}
         print={{ label: receipt.print }}
       />
-    </>
+    </Blocks>
   );
 }
 
