@@ -120,7 +120,7 @@ test('who is logged in buys as themselves, once, and finds live controls on comi
     if (request.url().endsWith('/api/create-checkout-session')) asked.push(request.method());
   });
   await untilAlive(page);
-  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Ada Sharp');
+  await expect.poll(() => page.getByLabel('Name').inputValue(), { timeout: 10_000 }).toBe('Ada Sharp');
   expect(await page.getByLabel('Email').inputValue()).toBe(email);
 
   await page.getByRole('button', { name: 'Pay by card' }).dblclick();
@@ -129,7 +129,7 @@ test('who is logged in buys as themselves, once, and finds live controls on comi
 
   await page.goBack();
   await untilAlive(page);
-  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Ada Sharp');
+  await expect.poll(() => page.getByLabel('Name').inputValue(), { timeout: 10_000 }).toBe('Ada Sharp');
   await page.getByRole('button', { name: 'Pay by card' }).click();
   await page.waitForURL(/\/pay\//);
   await page.getByRole('button', { name: /^Pay/ }).click();
@@ -150,5 +150,6 @@ test('who is logged in buys as themselves, once, and finds live controls on comi
 
 test('whoever is not logged in is asked to', async () => {
   const { page } = await visit('/account');
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
+  await page.waitForURL((url) => url.pathname !== '/account');
+  expect(new URL(page.url()).pathname).toBe('/login');
 });
