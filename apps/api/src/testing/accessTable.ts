@@ -122,7 +122,13 @@ export const accessTable: Record<string, AccessRow> = {
   },
   'POST /user/confirm-email/:token': { access: 'everyone', params: noToken, body: {}, status: 400 },
   'GET /account/confirm/:token': { access: 'everyone', params: noToken },
-  'POST /account/confirm/:token': { access: 'everyone', params: noToken, headers: form, body: {}, status: 400 },
+  'POST /account/confirm/:token': {
+    access: 'everyone',
+    params: noToken,
+    headers: form,
+    body: {},
+    status: 400,
+  },
 
   'GET /account/profile': { access: 'signed-in' },
   'PATCH /account/profile': { access: 'signed-in', body: { first_name: 'Bea' } },
