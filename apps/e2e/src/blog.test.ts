@@ -59,7 +59,7 @@ test.each(['light', 'dark'] as const)(
         expect(await violations(page), `${address} at ${width} px`).toEqual([]);
       }
       await page.setViewportSize({ width: 320, height: 740 });
-      expect(await sideways(page), address).toBe(0);
+      expect(await sideways(page), `${address} at 320 px`).toBe(0);
     }
     expect(complaints).toEqual([]);
   },
