@@ -6,16 +6,14 @@ import { fromSource } from '../../scripts/fromSource.mjs';
 import { leanRouter } from './leanRouter.ts';
 
 const ours = /\/(packages|apps\/site\/src)\/|preload-helper/;
-/** What only those see who are about to buy, or have bought. */
-const buyersOnly = /\/(Receipt|OrderPanel)\/|content\/src\/orders|(load|use)Order/;
 /** What says how something went, on a page of its own. */
-const endings = /\/(StatusPanel|ThanksPage|NewsletterLinkPage)\//;
-/** What every form is made of. */
-const forms =
-  /\/(ErrorSummary|Field|FieldFaults|FieldFrame|Form|FormContext|SubmitButton)\/|\/useSubmission\.ts$/;
+const endings =
+  /\/(StatusPanel|OrderPanel|ThanksPage|NewsletterLinkPage)\/|content\/src\/orders|(load|use)Order/;
+/** What every form is made of, and what the one at the till has beside it. */
+const forms = /\/(ErrorSummary|Field|FieldFaults|FieldFrame|Form|FormContext|Receipt|SubmitButton)\//;
 /** What only some forms have, with their words: it comes with the first of them that is touched. */
 const letters =
-  /\/(Docket|FormLayout|FormValues|Honeypot|LetterPlate|QuoteForm|Reply|SelectField|SubscribeForm|TextArea)\/|content\/src\/(contact|newsletter|quote)\.ts$/;
+  /\/(Docket|FormLayout|FormValues|Honeypot|LetterPlate|QuoteForm|Reply|SelectField|SubscribeForm|TextArea)\/|\/useSubmission\.ts$|content\/src\/(contact|newsletter|quote)\.ts$/;
 /** Shop windows side by side: home draws them late. */
 const windows = /\/(CardLink|ShelfCard|TemplateCard|ToLetCard|TemplateWindows)\//;
 /** The price list has its words in its title and, late, in itself. */
@@ -23,7 +21,7 @@ const prices = /content\/src\/pricing\.ts$/;
 /** What asks the server. */
 const askers = /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect)\/|\/state\/(api|failure)\.ts$/;
 
-const ownChunks = [buyersOnly, endings, forms, letters, windows, prices, askers];
+const ownChunks = [endings, forms, letters, windows, prices, askers];
 
 export default defineConfig(({ command }) => ({
   ...(command === 'serve' && fromSource),
@@ -56,7 +54,6 @@ export default defineConfig(({ command }) => ({
             // It comes with the first thing that asks.
             { name: 'api', test: askers, priority: 1 },
             { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
-            { name: 'till', test: buyersOnly, minShareCount: 2 },
             { name: 'endings', test: endings, minShareCount: 2 },
             { name: 'letters', test: letters, minShareCount: 2 },
             { name: 'windows', test: windows, minShareCount: 2 },
