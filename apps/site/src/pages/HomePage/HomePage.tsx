@@ -11,7 +11,7 @@ export interface HomePageProps {
   shops: readonly [ShelfItem, ...ShelfItem[]];
   /** The least that any template costs, in minor units. */
   from: number;
-  /** What comes below the shop front, down to the letter box: `HomeStreet` and `ContactLetter`. */
+  /** What comes below the shop front. */
   children: ReactNode;
 }
 

@@ -103,7 +103,9 @@ export const Again = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('Ada{Tab}{Enter}');
-    await expect(canvas.getByRole('alert', { name: reply.heading })).toHaveFocus();
+    const answer = canvas.getByRole('alert');
+    await expect(answer).toHaveTextContent(reply.heading);
+    await expect(answer).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
     await expect(canvas.getByRole('status').textContent).toBe('');
   },

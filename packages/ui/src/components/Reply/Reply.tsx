@@ -48,7 +48,7 @@ export function Reply({ reply, busy = '', action, again = false, children }: Rep
         <div
           ref={panel}
           role={again ? 'alert' : 'group'}
-          aria-labelledby={headingId}
+          aria-labelledby={again ? undefined : headingId}
           tabIndex={-1}
           className={styles.panel}
         >
