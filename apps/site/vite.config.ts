@@ -10,6 +10,9 @@ const ours = /\/(packages|apps\/site\/src)\/|preload-helper/;
 /** What only those see who are about to buy, or have bought. */
 const buyersOnly =
   /\/(Form|FormContext|SubmitButton|ErrorSummary|Receipt|StatusPanel|OrderPanel)\/|content\/src\/orders|(load|use)Order/;
+/** What only those see who read the blog, and what those who read the small print. */
+const blogOnly = /content\/src\/(blog|post)\.|\/site\/src\/(blog|FeedLink)\.|\/(PostDrawing|Notice)\//;
+const policiesOnly = /\/(SmallPrint|PolicyPage)\/|content\/src\/policy\./;
 /** What asks the server. */
 const askers = /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect)\/|\/state\/(api|failure)\.ts$/;
 
@@ -37,13 +40,17 @@ export default defineConfig(({ command }) => ({
             // What more than one page draws with, in one file: a request costs more than a few bytes too many.
             {
               name: 'shared',
-              test: (id: string) => ours.test(id) && !buyersOnly.test(id) && !askers.test(id),
+              test: (id: string) =>
+                ours.test(id) &&
+                ![buyersOnly, blogOnly, policiesOnly, askers].some((others) => others.test(id)),
               minShareCount: 2,
               priority: 2,
             },
             // It comes with the first thing that asks.
             { name: 'api', test: askers, priority: 1 },
             { name: 'till', test: buyersOnly, minShareCount: 2 },
+            { name: 'blog', test: blogOnly, minShareCount: 2, priority: 1 },
+            { name: 'policies', test: policiesOnly, minShareCount: 2, priority: 1 },
           ],
         },
       },
