@@ -7,6 +7,9 @@ const publicPages = [
   '/templates',
   '/templates/barbershop',
   '/templates/barbershop/barbershop-classic',
+  '/blog',
+  '/blog/price-list',
+  '/cookie-policy',
   '/checkout',
   '/pricing',
 ];

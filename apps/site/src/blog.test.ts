@@ -1,10 +1,11 @@
 import { posts } from '@awning/content/posts';
 import { expect, test } from 'vitest';
-import { findPost, findPosts, neighboursOf, readPostQuery, relatedTo, writePostQuery } from './blog.ts';
+import { findPosts, readPostQuery, writePostQuery } from './blog.ts';
 import { day } from './day.ts';
+import { findPost, neighboursOf, relatedTo } from './posts.ts';
 
 const asked = (query: string) => readPostQuery(new URLSearchParams(query));
-const found = (query: string) => findPosts(asked(query)).map(({ id }) => id);
+const found = (query: string) => findPosts(posts, asked(query)).map(({ id }) => id);
 
 test('a post is found by any words of its title, however they are written', () => {
   expect(found('q=OPENING%20hours')).toEqual(['opening-hours']);

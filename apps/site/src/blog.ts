@@ -1,5 +1,5 @@
 import { blog } from '@awning/content/blog';
-import { postCategories, posts, type Post } from '@awning/content/posts';
+import { postCategories, type Post } from '@awning/content/post';
 import { paths } from './paths.ts';
 
 /** What is looked for among the posts, as the address has it. */
@@ -36,35 +36,12 @@ export const writePostQuery = ({ q, category }: PostQuery) =>
 
 const plain = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
 
-/** The posts that have every word in their title, in the category, the newest first. */
-export function findPosts({ q, category }: PostQuery): readonly Post[] {
+/** Those that have every word in their title, in the category. */
+export function findPosts(posts: readonly Post[], { q, category }: PostQuery): readonly Post[] {
   const words = plain(q).split(/\s+/);
   return posts.filter(
     (post) =>
       (!category || post.category.toLowerCase() === category) &&
       words.every((word) => plain(post.title).includes(word)),
   );
-}
-
-/** The post at an address. */
-export const findPost = (postId: string | undefined): Post | undefined =>
-  posts.find(({ slug }) => slug === postId);
-
-const abreast = 3;
-
-/** What to read next: what its author named, then its category, then the newest. Never the post itself. */
-export function relatedTo(post: Post): readonly Post[] {
-  const named = post.related.flatMap((id) => posts.find((other) => other.id === id) ?? []);
-  const sameCategory = posts.filter(({ category }) => category === post.category);
-  return [...new Set([...named, ...sameCategory, ...posts])]
-    .filter(({ id }) => id !== post.id)
-    .slice(0, abreast);
-}
-
-/** The posts that came out just after it and just before. */
-export function neighboursOf(post: Post): { newer?: Post; older?: Post } {
-  const place = posts.indexOf(post);
-  const newer = posts[place - 1];
-  const older = posts[place + 1];
-  return { ...(newer && { newer }), ...(older && { older }) };
 }

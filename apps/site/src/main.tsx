@@ -57,12 +57,11 @@ async function start(container: HTMLElement, page: PageData | undefined) {
   const matches = matchRoutes(routes, location) ?? [];
   // Hydration needs the page's own module at once; the router would load it a tick later and find a blank.
   await Promise.all(
-    matches.map(async ({ route, params }) => {
+    matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       const module = await fetchChunk(route.lazy);
       Object.assign(route, module);
       delete route.lazy;
-      await (route.handle as RouteHandle | undefined)?.prepare?.(params);
     }),
   );
 

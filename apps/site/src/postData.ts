@@ -1,5 +1,5 @@
 import { brand } from '@awning/content/brand';
-import type { Post } from '@awning/content/posts';
+import type { Post } from '@awning/content/post';
 import { postPath } from './blog.ts';
 
 const shop = { '@type': 'Organization', name: brand.name };

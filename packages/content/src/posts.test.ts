@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countWords } from '../../../scripts/posts.mjs';
-import { postCategories, posts } from './posts.ts';
+import { postCategories } from './post.ts';
+import { posts } from './posts.ts';
 
 const texts = import.meta.glob<string>('./posts/*.mdx', { eager: true, query: '?raw', import: 'default' });
 const drawings = import.meta.glob<string>('./posts/*.svg', { eager: true, query: '?raw', import: 'default' });

@@ -1,32 +1,5 @@
-import type { ComponentType } from 'react';
 import { brand } from './brand.ts';
-
-export const postCategories = ['SEO', 'Business', 'Design'] as const;
-
-export type PostCategory = (typeof postCategories)[number];
-
-/** A post of the blog (spec.md section 3). Its words come apart from the rest, when they are to be read. */
-export interface Post {
-  id: string;
-  /** Stands in the address. */
-  slug: string;
-  title: string;
-  category: PostCategory;
-  excerpt: string;
-  /** The day it came out, as `2026-03-02`. */
-  date: string;
-  /** Cut paper: `src` is a file whose element `#art` takes the theme's colours, 640 by 360. */
-  image: { src: string; alt: string };
-  author: string;
-  /** How long its words take to read, in minutes. */
-  minutes: number;
-  content: () => Promise<PostContent>;
-  /** Ids of posts that go with it. */
-  related: readonly string[];
-}
-
-/** The words. Elements an author writes may be drawn by others: `components={{ a: Link }}`. */
-export type PostContent = ComponentType<{ components?: Readonly<Record<string, unknown>> }>;
+import type { Post, PostContent } from './post.ts';
 
 const minutes = import.meta.glob<number>('./posts/*.mdx', {
   eager: true,
@@ -55,8 +28,10 @@ const post = (id: string, { picture, ...written }: Written): Post => ({
   image: { src: found(drawings, `${id}.svg`), alt: picture },
   author: brand.name,
   minutes: found(minutes, `${id}.mdx`),
-  content: found(contents, `${id}.mdx`),
 });
+
+/** Fetches the words of a post. */
+export const loadContent = ({ id }: Post): Promise<PostContent> => found(contents, `${id}.mdx`)();
 
 /** Every post, the newest first. */
 export const posts: readonly Post[] = [

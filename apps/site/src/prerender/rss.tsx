@@ -1,6 +1,7 @@
 import { blog } from '@awning/content/blog';
 import { brand } from '@awning/content/brand';
-import { posts, type Post } from '@awning/content/posts';
+import type { Post } from '@awning/content/post';
+import { loadContent, posts } from '@awning/content/posts';
 import type { AnchorProps } from '@awning/ui/components/Link';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { postPath } from '../blog.ts';
@@ -35,7 +36,7 @@ export async function writeRss(origin: string): Promise<string> {
 
 async function writeItem(post: Post, origin: string): Promise<string> {
   const address = origin + postPath(post);
-  const Content = await post.content();
+  const Content = await loadContent(post);
   const words = renderToStaticMarkup(
     <>
       <p>

@@ -1,5 +1,5 @@
 import { blog } from '@awning/content/blog';
-import { posts } from '@awning/content/posts';
+import { useLoaderData } from 'react-router-dom';
 import { findPosts } from '../blog.ts';
 import { FeedLink } from '../FeedLink.tsx';
 import { Meta } from '../Meta.tsx';
@@ -8,9 +8,13 @@ import { paths } from '../paths.ts';
 import type { RouteHandle } from '../routeHandle.ts';
 import { usePostFilter } from '../usePostFilter.ts';
 
+// Late: a page that the server has drawn brings what it needs to know of the posts.
+export const loader = async () => (await import('../posts.ts')).posts;
+export const shouldRevalidate = () => false;
 export const handle: RouteHandle = { readsQuery: true };
 
 export function Component() {
+  const posts = useLoaderData<typeof loader>();
   const { filter, onFilter, isNarrowed } = usePostFilter();
   const address = paths.blog.to();
 
@@ -19,7 +23,7 @@ export function Component() {
       <Meta title={blog.title} description={blog.description} {...(isNarrowed && { canonical: address })} />
       <FeedLink />
       <BlogPage
-        posts={findPosts(filter)}
+        posts={findPosts(posts, filter)}
         all={posts.length}
         filter={filter}
         onFilter={onFilter}

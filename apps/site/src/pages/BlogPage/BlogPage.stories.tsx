@@ -13,7 +13,7 @@ function Searched(args: BlogPageProps) {
   return (
     <BlogPage
       {...args}
-      posts={findPosts(filter)}
+      posts={findPosts(posts, filter)}
       filter={filter}
       onFilter={(next) => {
         args.onFilter?.(next);

@@ -1,5 +1,5 @@
 import { blog } from '@awning/content/blog';
-import type { Post } from '@awning/content/posts';
+import type { Post } from '@awning/content/post';
 import { PostList, type PostFilter } from '@awning/ui/sections/PostList';
 import { categories } from '../../blog.ts';
 import { noticeOf } from '../PostDrawing/noticeOf.tsx';

@@ -1,4 +1,4 @@
-import type { Post } from '@awning/content/posts';
+import type { Post } from '@awning/content/post';
 import { Drawing } from '@awning/ui/primitives';
 
 /** The drawing of a post, cut from the theme's paper: a file of its own, which takes the colours of the page it is used in. */

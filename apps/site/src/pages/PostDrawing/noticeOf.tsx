@@ -1,5 +1,5 @@
 import { blog } from '@awning/content/blog';
-import type { Post } from '@awning/content/posts';
+import type { Post } from '@awning/content/post';
 import { postPath } from '../../blog.ts';
 import { day } from '../../day.ts';
 import { PostDrawing } from './PostDrawing.tsx';

@@ -1,10 +1,10 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { posts } from '@awning/content/posts';
-import { neighboursOf, relatedTo } from '../../blog.ts';
+import { loadContent, posts } from '@awning/content/posts';
+import { neighboursOf, relatedTo } from '../../posts.ts';
 import { PostPage, type PostPageProps } from './PostPage.tsx';
 
-const contents = await Promise.all(posts.map(({ content }) => content()));
+const contents = await Promise.all(posts.map(loadContent));
 
 function argsOf(id: string): PostPageProps {
   const place = posts.findIndex((post) => post.id === id);

@@ -1,5 +1,5 @@
 import { blog } from '@awning/content/blog';
-import type { Post as PostOfBlog, PostContent } from '@awning/content/posts';
+import type { Post as PostOfBlog, PostContent } from '@awning/content/post';
 import { Link } from '@awning/ui/components/Link';
 import { Post } from '@awning/ui/sections/Post';
 import { RelatedPosts } from '@awning/ui/sections/RelatedPosts';
@@ -10,7 +10,8 @@ import { PostDrawing } from '../PostDrawing/PostDrawing.tsx';
 
 export interface PostPageProps {
   post: PostOfBlog;
-  Content: PostContent;
+  /** Its words; without them, those that stand in the page already stay as they are. */
+  Content?: PostContent | undefined;
   /** Never the post itself. */
   related: readonly PostOfBlog[];
   newer?: PostOfBlog;
@@ -43,7 +44,7 @@ export function PostPage({ post, Content, related, newer, older, blogHref }: Pos
         }}
         labels={blog.post}
       >
-        <Content components={{ a: Link }} />
+        {Content && <Content components={{ a: Link }} />}
       </Post>
       <RelatedPosts
         heading={blog.related}

@@ -1,3 +1,6 @@
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Container } from '../../primitives/index.ts';
@@ -54,4 +57,32 @@ export const LongWords = meta.story({
     ),
   },
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** Written by the server and never fetched by the script: the words stay, until others take their place. */
+export const Kept = meta.story({
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.createElement('div');
+    canvasElement.append(page);
+    page.innerHTML = renderToString(
+      <Prose>
+        <p>Baked at five.</p>
+      </Prose>,
+    );
+    const words = page.querySelector('p');
+    const root = await act(() => hydrateRoot(page, <Prose />));
+    await expect(page).toHaveTextContent('Baked at five.');
+    await expect(page.querySelector('p')).toBe(words);
+
+    await act(() =>
+      root.render(
+        <Prose>
+          <p>Sold by noon.</p>
+        </Prose>,
+      ),
+    );
+    await expect(page.textContent).toBe('Sold by noon.');
+    await act(() => root.unmount());
+    page.remove();
+  },
 });

@@ -28,8 +28,11 @@ export interface PostProps {
   drawing?: ReactNode;
   /** The way back to the other posts. */
   breadcrumbs?: BreadcrumbsProps;
-  /** The words themselves, as plain elements: paragraphs, headings from the second level, lists, quotes, figures, tables. */
-  children: ReactNode;
+  /**
+   * The words themselves, as plain elements: paragraphs, headings from the second level, lists, quotes, figures, tables.
+   * Left out by a script that finds them written by the server: they stay as they are.
+   */
+  children?: ReactNode;
   /** Where one reads on: what came out after it, and before. */
   neighbours?: { newer?: PostNeighbour; older?: PostNeighbour };
   labels: PostLabels;

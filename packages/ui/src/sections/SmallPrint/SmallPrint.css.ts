@@ -7,7 +7,7 @@ import { on } from '../../theme/ground.css.ts';
 export const root = style({
   paddingBlockStart: 'clamp(36px, 5vw, 68px)',
   paddingBlockEnd: vars.rhythm.section,
-  '@media': { print: { paddingBlock: 0 } },
+  '@media': { print: { paddingBlock: space.xlarge } },
 });
 
 export const head = style({
@@ -94,6 +94,7 @@ export const part = style({
   minInlineSize: 0,
   // Read on a line of its own length; what is a table may be wider.
   maxInlineSize: '68ch',
+  '@media': { print: { paddingBlockEnd: space.xlarge } },
 });
 
 export const name = style({
