@@ -10,7 +10,7 @@ const ours = /\/(packages|apps\/site\/src)\/|preload-helper/;
 const buyersOnly =
   /\/(Form|FormContext|Field|FieldFrame|LiveText|SubmitButton|ErrorSummary|Receipt|StatusPanel|OrderPanel)\/|content\/src\/orders|(load|use)Order/;
 /** What stands round a form that is no order. */
-const forms = /\/(FormLayout|FormValues|Reply)\/|useSubmission/;
+const forms = /\/(FormLayout|FormValues|Reply)\/|use(Submission|Entrance)/;
 /** What only those see who come in. */
 const atTheDoor = /\/(AccountForm|FilteredField|KeyTag|PasswordField)\/|content\/src\/accounts/;
 /** What only those see who wait at the door. */

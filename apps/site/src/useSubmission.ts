@@ -2,7 +2,8 @@ import type { Failure } from '@awning/contract/failure';
 import { useState } from 'react';
 import { notify } from './state/notifications.ts';
 
-type Send<Values, Answer> = (
+/** Sends what was filled in, and says what came of it. */
+export type Send<Values, Answer> = (
   values: Values,
 ) => Promise<{ answer: Answer; failure?: never } | { failure: Failure; answer?: never }>;
 
