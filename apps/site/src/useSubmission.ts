@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { fetchChunk } from './chunks.ts';
 import { notify } from './state/notifications.ts';
 
-type Send<Values, Answer> = (
+/** Sends what was filled in, and says what came of it. */
+export type Send<Values, Answer> = (
   values: Values,
 ) => Promise<{ answer: Answer; failure?: never } | { failure: Failure; answer?: never }>;
 
