@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -22,13 +22,19 @@ function Counter({ name }: { name: string }) {
 // As a server draws it: there, the loader of the route has fetched it.
 const onTheServer = late(() => Promise.resolve(Counter));
 await onTheServer.load();
-const html = renderToString(<onTheServer.Piece name="Visitor" />);
+const page = (Piece: typeof onTheServer.Piece, name: string) => (
+  <>
+    <p>For: {name}</p>
+    <Piece name={name} />
+  </>
+);
+const html = renderToString(page(onTheServer.Piece, 'Visitor'));
 
-function hydrate(page: HTMLElement, fetchPiece: () => Promise<typeof Counter>) {
+function hydrate(place: HTMLElement, fetchPiece: () => Promise<typeof Counter>) {
   const complaint = fn();
   const { Piece } = late(fetchPiece);
-  const root = hydrateRoot(page, <Piece name="Visitor" />, { onRecoverableError: complaint });
-  const drawAgain = (name: string) => root.render(<Piece name={name} />);
+  const root = hydrateRoot(place, page(Piece, 'Visitor'), { onRecoverableError: complaint });
+  const drawAgain = (name: string) => root.render(page(Piece, name));
   return { complaint, drawAgain };
 }
 
@@ -79,8 +85,25 @@ export const ChangedBefore = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const { drawAgain } = hydrate(pageIn(canvasElement), () => Promise.resolve(Counter));
     await settled();
-    drawAgain('Somebody else');
+    startTransition(() => drawAgain('Somebody else'));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Somebody else' })).toBeVisible());
+  },
+});
+
+/** The same where its script does not come: the server's own stays, and what changes around it is not held up. */
+export const ChangedInVain = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { complaint, drawAgain } = hydrate(pageIn(canvasElement), () =>
+      Promise.reject(new TypeError('Offline')),
+    );
+    await settled();
+    const field = canvas.getByRole('textbox', { name: 'Visitor' });
+    await userEvent.type(field, 'Ada');
+    startTransition(() => drawAgain('Somebody else'));
+    await waitFor(() => expect(canvas.getByText('For: Somebody else')).toBeVisible());
+    await expect(field).toBeInTheDocument();
+    await expect(field).toHaveValue('Ada');
+    await expect(complaint).not.toHaveBeenCalled();
   },
 });
 

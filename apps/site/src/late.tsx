@@ -23,7 +23,12 @@ export interface LatePiece<Props extends object> {
 // What tells that a visitor turns to something, by pointer, finger or keyboard.
 const touches = ['pointerover', 'pointerdown', 'click', 'focusin', 'keydown'];
 const never = () => () => undefined;
-const Nothing = () => null;
+
+const Frame = ({ children }: { children: ReactNode }) => <div>{children}</div>;
+
+/** Over what the server has drawn: it stays, without script. Otherwise there is nothing. */
+const AsItStands = () => <div suppressHydrationWarning dangerouslySetInnerHTML={nothing} />;
+const nothing = { __html: '' };
 
 /**
  * Leaves a part of a page as the server drew it until it is touched: it reads, its links lead on and its forms are
@@ -46,10 +51,24 @@ export function late<Props extends object>(
   const tryToLoad = () => (tried ??= load().catch(() => undefined));
 
   // The server's own stays on the page for as long as this waits, for ever if the script does not come.
-  const Awaited = lazy(() => arrived.then(drawn));
-  // React gives the server's up where something around it changes; then there is nothing to wait over.
-  const Fetched = lazy(() => tryToLoad().then(drawn));
-  const drawn = () => ({ default: Drawn ?? Nothing });
+  const Awaited = lazy(() => arrived.then(() => ({ default: Arrived })));
+  // Something around it changes, and React waits with that; a script that does not come must not hold it up.
+  const Fetched = lazy(() =>
+    tryToLoad().then(() => {
+      arrive();
+      return { default: Arrived };
+    }),
+  );
+
+  function Arrived(props: Props): ReactNode {
+    if (Drawn)
+      return (
+        <Frame>
+          <Drawn {...props} />
+        </Frame>
+      );
+    return <AsItStands />;
+  }
 
   function Inside({ props, onDrawn }: { props: Props; onDrawn: () => void }): ReactNode {
     const hydrating = useSyncExternalStore(
@@ -57,11 +76,13 @@ export function late<Props extends object>(
       () => false,
       () => true,
     );
+    // What has taken the server's own over goes on with it.
+    const [takesOver] = useState(hydrating);
     useEffect(() => onDrawn(), [onDrawn]);
 
-    if (Drawn) return <Drawn {...props} />;
+    if (Drawn) return <Arrived {...props} />;
     if (import.meta.env.SSR) throw new Error('A late piece is drawn before the loader of its route has it.');
-    return hydrating ? <Awaited {...props} /> : <Fetched {...props} />;
+    return takesOver ? <Awaited {...props} /> : <Fetched {...props} />;
   }
 
   const Piece = memo(function Late(props: Props) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from './paths.ts';
 
@@ -26,7 +26,8 @@ export function useArrival(): string {
     return () => removeEventListener('scroll', remember);
   }, []);
 
-  useEffect(() => {
+  // Before the browser itself moves a page that has become shorter, and says so.
+  useLayoutEffect(() => {
     const { settled: isLater, ...before } = current.current;
     current.current = { key, pathname, settled: true };
     const isElsewhere = before.pathname !== pathname;
