@@ -33,7 +33,7 @@ export const routes: RouteObject[] = [
           handle: readsQuery,
           lazy: () => import('./routes/gallery.tsx'),
         },
-        { id: 'blog', path: paths.blog.pattern, lazy: () => import('./routes/blog.tsx') },
+        { id: 'blog', path: paths.blog.pattern, handle: readsQuery, lazy: () => import('./routes/blog.tsx') },
         { id: 'post', path: paths.post.pattern, lazy: () => import('./routes/post.tsx') },
 
         {

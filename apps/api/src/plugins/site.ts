@@ -90,10 +90,6 @@ export const sitePlugin = fp<{
       const page = { config: { page: true }, schema: { hide: true } };
 
       app.get('/checkout', page, (request, reply) => show(built.renderer, reply, request.url));
-      // What is searched for is in no file; all of it is.
-      app.get('/blog', page, (request, reply) =>
-        request.url.includes('?') ? show(built.renderer, reply, request.url) : reply.callNotFound(),
-      );
       for (const address of ['/checkout/success', '/checkout/cancelled']) {
         app.get(address, page, async (request, reply) => {
           const token = new URLSearchParams(queryOf(request.url)).get('order');

@@ -50,8 +50,10 @@ setupListeners(store.dispatch);
 // What one person was told is not for the next. (What a guest was told is for everybody.)
 let asker = currentSession().user?.id;
 onSession(() => {
+  const { user } = currentSession();
   const last = asker;
-  asker = currentSession().user?.id;
+  asker = user?.id;
+  if (user && user.id !== last && !navigator.cookieEnabled) notify('error', failures.cookiesOff);
   if (last && last !== asker) store.dispatch(api.util.resetApiState());
 });
 

@@ -1,9 +1,7 @@
-import { failures } from '@awning/content/failures';
 import { kept } from '@awning/content/cookies';
 import type { SignedIn, User } from '@awning/contract/accounts';
 import { useSyncExternalStore } from 'react';
 import { forgetHint } from './hint.ts';
-import { notify } from './notifications.ts';
 
 /** Who is here, as far as anybody knows (spec.md section 3). */
 export interface Session {
@@ -90,7 +88,6 @@ const tellTabs = (news: News) =>
 export function signIn(signedIn: SignedIn): void {
   become(signedIn);
   tellTabs({ news: 'in', signedIn });
-  if (!navigator.cookieEnabled) notify('error', failures.cookiesOff);
 }
 
 /** Whoever was here is here still, with another token. */
