@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browsers } from '../../scripts/browsers.mjs';
 import { fromSource } from '../../scripts/fromSource.mjs';
+import { leanEntry } from './leanEntry.ts';
 import { leanRouter } from './leanRouter.ts';
 
 const ours = /\/(packages|apps\/site\/src)\/|preload-helper/;
@@ -14,7 +15,8 @@ const askers = /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect)\/|\/st
 
 export default defineConfig(({ command }) => ({
   ...(command === 'serve' && fromSource),
-  plugins: [leanRouter, react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `a${hash}` })],
+  // With an “a” before it a hash would spell “ad” now and then, which content blockers hide.
+  plugins: [leanEntry, leanRouter, react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `u${hash}` })],
   build: {
     ...browsers,
     modulePreload: { polyfill: false },

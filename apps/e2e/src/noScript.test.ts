@@ -1,5 +1,7 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { visit } from './browser.ts';
+import { publicPages } from './addresses.ts';
+import { untilAlive, visit } from './browser.ts';
 import { mailsTo } from './outbox.ts';
 
 test('the home page reads without JavaScript', async () => {
@@ -9,6 +11,26 @@ test('the home page reads without JavaScript', async () => {
   expect(await page.getByRole('link', { name: 'Barbershop Classic', exact: true }).count()).toBeGreaterThan(
     0,
   );
+});
+
+/** What a page offers: its headings, where its links lead, every price on it. */
+const offersOf = (page: Page) =>
+  page.evaluate(() => ({
+    headings: [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent),
+    links: [...document.links].map(({ href, textContent }) => `${textContent} → ${href}`),
+    prices: document.body.innerText.match(/\$[\d,]+/g),
+  }));
+
+test('every page offers the same without JavaScript as with it', async () => {
+  const { page: without } = await visit('about:blank', { javaScriptEnabled: false });
+  const { page: alive } = await visit('about:blank');
+  for (const [address, heading] of publicPages) {
+    await Promise.all([without.goto(address), alive.goto(address)]);
+    await untilAlive(alive);
+    const offers = await offersOf(without);
+    expect(offers.headings).toContain(heading);
+    expect(offers, address).toEqual(await offersOf(alive));
+  }
 });
 
 test('the phone menu opens without JavaScript', async () => {

@@ -1,6 +1,8 @@
 interface Window {
   /** Buttons pressed before the page's script was there, in order. */
   awaitingScript?: HTMLElement[];
+  /** What others than React did to the markup before the page's script was there, in order. */
+  changedByOthers?: MutationRecord[];
 }
 
 /** Written into the inline script by the renderer: the page's modules. */

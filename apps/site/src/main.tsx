@@ -1,7 +1,17 @@
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createPath,
+  matchRoutes,
+  RouterProvider,
+  type HydrationState,
+  type RouteObject,
+} from 'react-router-dom';
 import './shell.ts';
 import { App } from './App.tsx';
+import { fetchChunk, openAsDocument } from './chunks.ts';
+import { bearTranslation, undoOthers } from './otherHands.ts';
 import { pageDataId, type PageData } from './pageData.ts';
 import { replayClicks } from './replayClicks.ts';
 import type { RouteHandle } from './routeHandle.ts';
@@ -22,6 +32,18 @@ function haveStyles(stylesheets: readonly string[]) {
   }
 }
 
+/** Has each route's module fetched by `fetchModule`, which may fail. */
+function fetchBy(
+  fetchModule: (load: () => Promise<object>) => Promise<object>,
+  list: readonly RouteObject[],
+): void {
+  for (const route of list) {
+    const { lazy, children } = route;
+    if (typeof lazy === 'function') route.lazy = () => fetchModule(lazy);
+    if (children) fetchBy(fetchModule, children);
+  }
+}
+
 async function start(container: HTMLElement, page: PageData | undefined) {
   // Whoever was logged in is again (spec.md section 4); a page for everybody does not wait for it.
   void refresh();
@@ -31,7 +53,7 @@ async function start(container: HTMLElement, page: PageData | undefined) {
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
-      const module = await route.lazy();
+      const module = await fetchChunk(route.lazy);
       Object.assign(route, module);
       delete route.lazy;
     }),
@@ -44,6 +66,14 @@ async function start(container: HTMLElement, page: PageData | undefined) {
     page?.location.pathname === location.pathname &&
     (!readsQuery || page.location.search === location.search);
 
+  fetchBy(
+    (load) =>
+      fetchChunk(load).catch((error: unknown) => {
+        const { location: next } = router.state.navigation;
+        return openAsDocument(next ? location.origin + createPath(next) : location.href, error);
+      }),
+    routes,
+  );
   const hydrationData: HydrationState | undefined = rendered ? page : undefined;
   const router = createBrowserRouter(routes, hydrationData && { hydrationData });
   const app = (
@@ -52,7 +82,11 @@ async function start(container: HTMLElement, page: PageData | undefined) {
     </App>
   );
 
+  const meddled = undoOthers();
+  bearTranslation(container);
   // A page rendered for another address (a plain file host serving its 404 page, say) is drawn afresh.
-  if (rendered) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  if (!rendered) createRoot(container).render(app);
+  // At once, or a translator is there again before React.
+  else if (meddled) flushSync(() => hydrateRoot(container, app));
+  else hydrateRoot(container, app);
 }

@@ -14,6 +14,7 @@ const withProblems = (id: string, children: RouteObject[]): RouteObject => ({
 export const routes: RouteObject[] = [
   {
     id: 'layout',
+    ErrorBoundary: problem.ErrorBoundary,
     Component: layout.Component,
     loader: layout.loader,
     shouldRevalidate: layout.shouldRevalidate,

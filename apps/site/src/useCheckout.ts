@@ -2,10 +2,11 @@ import { checkout } from '@awning/content/checkout';
 import type { Failure } from '@awning/contract/failure';
 import type { CheckoutValues } from '@awning/ui/sections/CheckoutForm';
 import { useState } from 'react';
+import { fetchChunk } from './chunks.ts';
 import { notify } from './state/notifications.ts';
 
 // Fetched when the visitor turns to the form, so that it is there when they send it.
-const fetchCheckout = () => import('./state/checkout.ts');
+const fetchCheckout = () => fetchChunk(() => import('./state/checkout.ts'));
 
 /** Sends a checkout form and goes on to the till; tells why when that did not work. */
 export function useCheckout(templateId: string) {

@@ -1,8 +1,9 @@
 import type { Order } from '@awning/contract/orders';
 import { useEffect, useState } from 'react';
+import { fetchChunk } from './chunks.ts';
 
 async function follow(token: string, tell: (order: Order) => void) {
-  const { followOrder } = await import('./state/orders.ts');
+  const { followOrder } = await fetchChunk(() => import('./state/orders.ts'));
   return followOrder(token, tell);
 }
 
@@ -15,10 +16,11 @@ export function useOrder<Loaded extends Order | undefined>(token: string, loaded
     let left = false;
     const following = follow(token, (news) => {
       if (!left) setOrder(news);
-    });
+      // Without it the page stays as it was loaded.
+    }).catch(() => undefined);
     return () => {
       left = true;
-      void following.then((stop) => stop());
+      void following.then((stop) => stop?.());
     };
   }, [token]);
 

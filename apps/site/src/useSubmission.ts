@@ -1,5 +1,6 @@
 import type { Failure } from '@awning/contract/failure';
 import { useState } from 'react';
+import { fetchChunk } from './chunks.ts';
 import { notify } from './state/notifications.ts';
 
 type Send<Values, Answer> = (
@@ -33,12 +34,13 @@ export function useSubmission<Values, Answer>({
   onAnswer,
   onFailure = noticeOf,
 }: Submission<Values, Answer>) {
+  const fetchSend = () => fetchChunk(load);
   const [status, setStatus] = useState<'idle' | 'submitting' | 'success'>('idle');
   const [problems, setProblems] = useState(() => refused && problemsOf(refused));
 
   async function onSubmit(values: Values) {
     setStatus('submitting');
-    const send = await load().catch((error: unknown) => {
+    const send = await fetchSend().catch((error: unknown) => {
       // A browser never asks twice for a module that did not come. Back online, the form goes without it.
       if (navigator.onLine) throw error;
     });
@@ -57,7 +59,7 @@ export function useSubmission<Values, Answer>({
   return {
     status,
     onSubmit,
-    onFirstTouch: () => void load().catch(() => undefined),
+    onFirstTouch: () => void fetchSend().catch(() => undefined),
     problems,
     /** Back to a form that may be filled in once more. */
     reset: () => setStatus('idle'),

@@ -1,6 +1,9 @@
+import { failures } from '@awning/content/failures';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
+import { fetchChunk } from './chunks.ts';
 import { paths } from './paths.ts';
+import { notify } from './state/notifications.ts';
 import { useSession } from './state/session.ts';
 
 /** Who looks at the site, and their way out. When that changes, guards are asked again. */
@@ -17,8 +20,9 @@ export function useViewer() {
   }, [user, loading, revalidate]);
 
   async function onLogOut() {
-    const { logOut } = await import('./state/accounts.ts');
-    if (await logOut()) await navigate(paths.home.to());
+    const accounts = await fetchChunk(() => import('./state/accounts.ts')).catch(() => undefined);
+    if (!accounts) notify('error', failures.kinds.FETCH_ERROR);
+    else if (await accounts.logOut()) await navigate(paths.home.to());
   }
 
   return user ? { viewer: user.role, onLogOut: () => void onLogOut() } : { viewer: 'guest' as const };

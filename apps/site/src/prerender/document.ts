@@ -26,12 +26,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** JSON that may stand in a script element: `</script>` inside a string would end it. */
 export const jsonFor = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-const lateScript = (modules: readonly string[]) =>
-  lateEntry
-    .replaceAll(/^\s*\/\/.*$|^\s*\/\*\*.*\*\/$/gm, '')
-    .replaceAll(/\n\s*/g, '\n')
-    .trim()
-    .replace('MODULES', JSON.stringify(modules));
+const lateScript = (modules: readonly string[]) => lateEntry.replace('MODULES', JSON.stringify(modules));
 
 /** Writes a whole page: words and styles in it, nothing that blocks, script fetched late. */
 export function writeDocument(

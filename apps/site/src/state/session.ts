@@ -1,6 +1,8 @@
+import { failures } from '@awning/content/failures';
 import type { SignedIn, User } from '@awning/contract/accounts';
 import { urls } from '@awning/contract/urls';
 import { useSyncExternalStore } from 'react';
+import { notify } from './notifications.ts';
 
 /** Who is here, as far as anybody knows (spec.md section 3). */
 export interface Session {
@@ -54,11 +56,20 @@ export function settledSession(): Promise<Session> {
 }
 
 // Other tabs of the shop. (A server has none, and would never stop listening.)
-const tabs = import.meta.env.SSR ? undefined : new BroadcastChannel('awning-session');
+const tabs = import.meta.env.SSR ? undefined : openChannel();
 tabs?.addEventListener('message', ({ data }) => {
   if (data === 'out') change(nobody);
   else void refresh();
 });
+
+function openChannel() {
+  try {
+    return new BroadcastChannel('awning-session');
+  } catch {
+    // A browser that keeps nothing for us may refuse this too: each tab is alone then.
+    return undefined;
+  }
+}
 
 const tellTabs = (news: 'in' | 'out') =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin: its own
@@ -68,6 +79,7 @@ const tellTabs = (news: 'in' | 'out') =>
 export function signIn({ user, accessToken }: SignedIn): void {
   change({ user, accessToken, loading: false });
   tellTabs('in');
+  if (!navigator.cookieEnabled) notify('error', failures.cookiesOff);
 }
 
 /** Nobody is here any more: logged out, in every tab. */
@@ -87,7 +99,14 @@ function leave() {
 }
 
 /** The cookie by which a page knows that somebody was logged in when it was left (spec.md section 2). */
-export const hasHint = (): boolean => /(^|; *)user-status=logged-in(;|$)/.test(document.cookie);
+export function hasHint(): boolean {
+  try {
+    return /(^|; *)user-status=logged-in(;|$)/.test(document.cookie);
+  } catch {
+    // A page that may not look has none.
+    return false;
+  }
+}
 
 function forgetHint() {
   if (hasHint()) document.cookie = 'user-status=; Max-Age=0; Path=/; SameSite=Lax';

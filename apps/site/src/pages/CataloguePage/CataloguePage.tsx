@@ -4,6 +4,7 @@ import { Heading, Section, Stack } from '@awning/ui/primitives';
 import { CatalogueHeader } from '@awning/ui/sections/CatalogueHeader';
 import { useId } from 'react';
 import type { ShelfItem } from '../../shelf.ts';
+import { Blocks } from '../Blocks/Blocks.tsx';
 import { TemplateWindows } from '../TemplateWindows/TemplateWindows.tsx';
 
 export interface CataloguePageProps {
@@ -26,7 +27,7 @@ export function CataloguePage(props: CataloguePageProps) {
   const nothing = templates.length === 0;
 
   return (
-    <>
+    <Blocks>
       <CatalogueHeader
         heading={heading}
         lead={lead}
@@ -43,6 +44,6 @@ export function CataloguePage(props: CataloguePageProps) {
           <TemplateWindows templates={templates} headingLevel={3} priority quoteHref={quoteHref} />
         </Stack>
       </Section>
-    </>
+    </Blocks>
   );
 }

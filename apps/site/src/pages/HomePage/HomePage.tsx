@@ -4,6 +4,7 @@ import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
 import { HeroShopfront } from '@awning/ui/sections/HeroShopfront';
 import { useId } from 'react';
 import { price, type ShelfItem } from '../../shelf.ts';
+import { Blocks } from '../Blocks/Blocks.tsx';
 import { TemplateWindows } from '../TemplateWindows/TemplateWindows.tsx';
 
 export interface HomePageProps {
@@ -20,7 +21,7 @@ export function HomePage({ shops: [first, ...others], templates, from, catalogue
   const windowsId = useId();
 
   return (
-    <>
+    <Blocks>
       <HeroShopfront
         heading={home.heading}
         lead={home.lead}
@@ -44,7 +45,7 @@ export function HomePage({ shops: [first, ...others], templates, from, catalogue
           <TemplateWindows templates={templates} headingLevel={3} />
         </Stack>
       </Section>
-    </>
+    </Blocks>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ToastRegion } from '@awning/ui/components/ToastRegion';
 import type { ReactNode } from 'react';
+import { Blocks } from '../Blocks/Blocks.tsx';
 import { SiteFooter, type SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
 import { SiteNavbar, type SiteNavbarProps } from '../SiteNavbar/SiteNavbar.tsx';
 
@@ -11,11 +12,15 @@ export interface LayoutProps extends SiteNavbarProps, SiteFooterProps {
 export function Layout({ children, path, viewer, onLogOut, ...footer }: LayoutProps) {
   return (
     <>
-      <SiteNavbar path={path} viewer={viewer} {...(onLogOut && { onLogOut })} />
+      <Blocks>
+        <SiteNavbar path={path} viewer={viewer} {...(onLogOut && { onLogOut })} />
+      </Blocks>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter {...footer} />
+      <Blocks>
+        <SiteFooter {...footer} />
+      </Blocks>
       <ToastRegion />
     </>
   );

@@ -4,6 +4,7 @@ import type { Order } from '@awning/contract/orders';
 import { awaitsPayment } from '@awning/shop/order';
 import { OrderSummary } from '@awning/ui/sections/OrderSummary';
 import { OrderTimeline } from '@awning/ui/sections/OrderTimeline';
+import { Blocks } from '../Blocks/Blocks.tsx';
 import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
 import { orderDate } from '../../orderDate.ts';
 import { price } from '../../shelf.ts';
@@ -21,7 +22,7 @@ export function OrderPage({ order, payAction, catalogueHref }: OrderPageProps) {
   const extras = addOns.reduce((sum, addOn) => sum + addOn.price, 0);
 
   return (
-    <>
+    <Blocks>
       <OrderPanel order={order} payAction={payAction} browseHref={catalogueHref} />
       <OrderTimeline
         heading={orders.timeline.heading}
@@ -45,7 +46,7 @@ export function OrderPage({ order, payAction, catalogueHref }: OrderPageProps) {
         footer={orders.receipt.footer}
         print={{ label: orders.receipt.print }}
       />
-    </>
+    </Blocks>
   );
 }
 
