@@ -18,7 +18,7 @@ const offersOf = (page: Page) =>
   page.evaluate(() => ({
     headings: [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent),
     links: [...document.links].map(({ href, textContent }) => `${textContent} → ${href}`),
-    prices: document.body.innerText.match(/\$[\d,]+/g),
+    prices: [...new Set(document.body.innerText.match(/\$[\d,]+/g))],
   }));
 
 test('every page offers the same without JavaScript as with it', async () => {
@@ -27,9 +27,9 @@ test('every page offers the same without JavaScript as with it', async () => {
   for (const [address, heading] of publicPages) {
     await Promise.all([without.goto(address), alive.goto(address)]);
     await untilAlive(alive);
-    const offers = await offersOf(without);
+    const offers = { address, ...(await offersOf(without)) };
     expect(offers.headings).toContain(heading);
-    expect(offers, address).toEqual(await offersOf(alive));
+    expect(offers).toEqual({ address, ...(await offersOf(alive)) });
   }
 });
 

@@ -6,7 +6,7 @@ import { mailsTo } from './outbox.ts';
 import { payloads } from './payloads.ts';
 
 /** All of them in a few texts: what one swallows another text still shows. */
-const together = [0, 1, 2, 3].map((part) => payloads.filter((_, place) => place % 4 === part).join(' '));
+const together = [0, 1].map((part) => payloads.filter((_, place) => place % 2 === part).join(' '));
 const encoded = (text: string) => encodeURIComponent(text).replaceAll("'", '%27');
 
 /** What ran, and what the page's policy had to stop, as long as the tab lives. */
@@ -39,7 +39,10 @@ const strangersIn = (page: Page, html?: string) =>
           (tagName.toLowerCase() === 'script' && !ours) ||
           /^(iframe|object|embed|base|marquee|audio|video|math|image)$/i.test(tagName) ||
           element.matches('meta[http-equiv], img[src="x"], template, svg svg, link[href="x"]') ||
-          [...attributes].some(({ name, value }) => name.startsWith('on') || /^\s*javascript:/i.test(value))
+          [...attributes].some(
+            ({ name, value }) =>
+              name.startsWith('on') || (name !== 'value' && /^\s*javascript:/i.test(value)),
+          )
         );
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 120));
@@ -89,80 +92,105 @@ test.each(forms.map((form) => [form.send, form.address, form] as const))(
     await page.goto(address);
     await untilAlive(page);
     for (const [name, text] of Object.entries(form.fields)) {
-      await page.locator('form', { has: page.getByRole('button', { name: form.send }) }).locator(`[name="${name}"]`).fill(text);
+      await page
+        .locator('form', { has: page.getByRole('button', { name: form.send }) })
+        .locator(`[name="${name}"]`)
+        .fill(text);
     }
-    for (const fields of [true, false]) {
-      for (const message of together) {
-        const faults = Object.fromEntries(Object.keys(form.fields).map((name) => [name, message]));
-        await page.route(form.call, (route) =>
-          route.fulfill({
-            status: fields ? 422 : 503,
-            json: { error: message, message, ...(fields && { fields: faults }) },
-          }),
-        );
-        await page.getByRole('button', { name: form.send }).click();
-        await page.getByRole('alert').first().waitFor();
-        if (fields) await expect.poll(() => page.getByRole('alert').allTextContents()).toContainEqual(expect.stringContaining(message));
-        await page.unroute(form.call);
-      }
+    const said: string[] = [];
+    for (const message of together) {
+      const fields = Object.fromEntries(Object.keys(form.fields).map((name) => [name, message]));
+      await page.route(form.call, (route) =>
+        route.fulfill({ status: 422, json: { error: message, message, fields } }),
+      );
+      await page.getByRole('button', { name: form.send }).click();
+      await page.getByRole('alert').filter({ hasText: 'ran()' }).waitFor();
+      said.push(...(await page.getByRole('alert').allTextContents()));
+      await page.unroute(form.call);
+      await page.route(form.call, (route) =>
+        route.fulfill({ status: 503, json: { error: message, message } }),
+      );
+      await page.getByRole('button', { name: form.send }).click();
+      await page
+        .getByRole('region', { name: /Notices/ })
+        .getByRole('listitem')
+        .first()
+        .waitFor();
+      await page.unroute(form.call);
     }
+    for (const message of together) expect(said).toContainEqual(expect.stringContaining(message));
     expect(await strangersIn(page)).toEqual([]);
     expect(caught).toEqual([]);
   },
 );
 
 test('a form that is sent back without script holds what was typed, as words', async () => {
-  const { page } = await visit('/checkout');
-  const strangers: string[] = [];
-  await Promise.all(
-    payloads.map(async (text) => {
-      const answer = await fetch(`${inject('shopUrl')}/api/create-checkout-session`, {
-        method: 'POST',
-        body: new URLSearchParams({ templateId: 'barbershop-classic', name: text, email: text, business: text }),
-        headers: { accept: 'text/html' },
-      });
-      expect(answer.status).toBe(422);
-      const html = await answer.text();
-      strangers.push(...(await strangersIn(page, html)));
-      const typed = await page.evaluate((source) => {
-        const read = new DOMParser().parseFromString(source, 'text/html');
-        return read.querySelector<HTMLInputElement>('[name=email]')?.value;
-      }, html);
-      // A field of one line cannot hold two; the browser leaves the break out.
-      expect(typed).toBe(text.replaceAll(/[\n\r]/g, ''));
-    }),
-  );
-  expect(strangers).toEqual([]);
-});
-
-test('a name is a name on the till, on the page of an order and in its mails', { timeout: 60_000 }, async () => {
   const { page } = await visit('about:blank');
-  const caught = await watch(page);
   const strangers: string[] = [];
-  const names = payloads.filter((text) => text.length <= 120 && !/[\n\r\t\u2028]/.test(text)).filter((_, place) => place % 6 === 0);
-  const email = 'pay@load.example';
-
-  for (const name of names) {
+  for (const text of payloads) {
     const answer = await fetch(`${inject('shopUrl')}/api/create-checkout-session`, {
       method: 'POST',
-      body: JSON.stringify({ templateId: 'barbershop-classic', addOns: [], customer: { name, email, business: name } }),
-      headers: { 'content-type': 'application/json' },
+      body: new URLSearchParams({
+        templateId: 'barbershop-classic',
+        name: text,
+        email: text,
+        business: text,
+      }),
+      headers: { accept: 'text/html' },
     });
-    expect(answer.status, name).toBe(200);
-    const { url } = (await answer.json()) as { url: string };
-    await page.goto(url);
-    strangers.push(...(await strangersIn(page)));
-    await page.getByRole('button', { name: /^Pay/ }).click();
-    await page.waitForURL(/\/checkout\/success/);
-    await page.getByRole('link', { name: 'Follow your order' }).click();
-    await page.getByRole('heading', { level: 2, name: 'Your receipt' }).waitFor();
-    strangers.push(...(await strangersIn(page)));
+    expect({ text, status: answer.status }).toEqual({ text, status: 422 });
+    const html = await answer.text();
+    strangers.push(...(await strangersIn(page, html)));
+    const typed = await page.evaluate((source) => {
+      const read = new DOMParser().parseFromString(source, 'text/html');
+      return read.querySelector<HTMLInputElement>('[name=email]')?.value;
+    }, html);
+    // A field of one line cannot hold two; the browser leaves the break out.
+    expect(typed).toBe(text.replaceAll(/[\n\r]/g, ''));
   }
-
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(names.length);
-  for (const { html } of await mailsTo(email)) strangers.push(...(await strangersIn(page, html)));
-  await page.goto('/dev/outbox');
-  strangers.push(...(await strangersIn(page)));
-  expect(caught).toEqual([]);
   expect(strangers).toEqual([]);
 });
+
+test(
+  'a name is a name on the till, on the page of an order and in its mails',
+  { timeout: 60_000 },
+  async () => {
+    const { page } = await visit('about:blank');
+    const caught = await watch(page);
+    const strangers: string[] = [];
+    const names = payloads
+      .filter((text) => text.length <= 120 && !/[\n\r\t\u2028]/.test(text))
+      .filter((_, place) => place % 6 === 0);
+    const email = 'pay@load.example';
+
+    for (const name of names) {
+      const answer = await fetch(`${inject('shopUrl')}/api/create-checkout-session`, {
+        method: 'POST',
+        body: JSON.stringify({
+          templateId: 'barbershop-classic',
+          addOns: [],
+          customer: { name, email, business: name },
+        }),
+        headers: { 'content-type': 'application/json' },
+      });
+      expect({ name, status: answer.status }).toEqual({ name, status: 200 });
+      const { url } = (await answer.json()) as { url: string };
+      await page.goto(url);
+      strangers.push(...(await strangersIn(page)));
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      await page.waitForURL(/\/checkout\/success/);
+      await page.getByRole('link', { name: 'Follow your order' }).click();
+      await page.getByRole('heading', { level: 2, name: 'Your receipt' }).waitFor();
+      strangers.push(...(await strangersIn(page)));
+    }
+
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(names.length);
+    // A text that is read where a policy stands is judged by it.
+    await page.goto('about:blank');
+    for (const { html } of await mailsTo(email)) strangers.push(...(await strangersIn(page, html)));
+    await page.goto('/dev/outbox');
+    strangers.push(...(await strangersIn(page)));
+    expect(caught).toEqual([]);
+    expect(strangers).toEqual([]);
+  },
+);

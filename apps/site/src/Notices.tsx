@@ -12,7 +12,8 @@ export function Notices() {
 
   useEffect(() => {
     // Without a connection it does not come; whatever it would say is said on the page too.
-    if (wanted && !drawn) void fetchChunk(() => import('@awning/ui/sections/Toasts')).then(setDrawn, () => undefined);
+    if (wanted && !drawn)
+      void fetchChunk(() => import('@awning/ui/sections/Toasts')).then(setDrawn, () => undefined);
   }, [wanted, drawn]);
 
   if (!drawn) return null;

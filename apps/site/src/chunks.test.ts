@@ -16,7 +16,7 @@ test('a chunk that comes is handed over, and nobody waits for it any longer', as
 });
 
 test('a chunk that never comes is given up and reported after 120 seconds, and not before', async () => {
-  const given = vi.fn();
+  const given = vi.fn<(error: unknown) => void>();
   void fetchChunk(() => new Promise(() => undefined)).catch(given);
 
   await vi.advanceTimersByTimeAsync(119_999);
@@ -29,7 +29,10 @@ test('a chunk that never comes is given up and reported after 120 seconds, and n
 test('a chunk that is gone is reported with what the browser said', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
 
-  await expect(fetchChunk(() => Promise.reject(cause))).rejects.toMatchObject({ name: 'ChunkLoadError', cause });
+  await expect(fetchChunk(() => Promise.reject(cause))).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    cause,
+  });
   expect(reported).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
 });

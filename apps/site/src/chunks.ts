@@ -16,6 +16,7 @@ export async function fetchChunk<Module>(load: () => Promise<Module>): Promise<M
     return await Promise.race([load(), tooLate]);
   } catch (cause) {
     const error = new ChunkLoadError('A part of the page’s script did not come.', { cause });
+    // oxlint-disable-next-line no-console -- spec.md section 8: it is reported, and there is nowhere else to
     console.error(error);
     throw error;
   } finally {

@@ -66,14 +66,14 @@ async function start(container: HTMLElement, page: PageData | undefined) {
     page?.location.pathname === location.pathname &&
     (!readsQuery || page.location.search === location.search);
 
-  fetchBy(
-    (load) =>
-      fetchChunk(load).catch((error: unknown) => {
-        const { location: next } = router.state.navigation;
-        return openAsDocument(next ? location.origin + createPath(next) : location.href, error);
-      }),
-    routes,
-  );
+  fetchBy(async (load) => {
+    try {
+      return await fetchChunk(load);
+    } catch (error) {
+      const { location: asked } = router.state.navigation;
+      return openAsDocument(asked ? location.origin + createPath(asked) : location.href, error);
+    }
+  }, routes);
   const hydrationData: HydrationState | undefined = rendered ? page : undefined;
   const router = createBrowserRouter(routes, hydrationData && { hydrationData });
   const app = (

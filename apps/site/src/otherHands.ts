@@ -9,7 +9,7 @@ export function undoOthers(): boolean {
   const changes = window.changedByOthers ?? [];
   delete window.changedByOthers;
   // The last comes first, so that each finds the page as it left it.
-  for (const { type, target, oldValue, addedNodes, removedNodes, nextSibling } of changes.reverse()) {
+  for (const { type, target, oldValue, addedNodes, removedNodes, nextSibling } of changes.toReversed()) {
     if (type === 'characterData') target.nodeValue = oldValue;
     for (const node of addedNodes) node.parentNode?.removeChild(node);
     for (const node of removedNodes) target.insertBefore(node, nextSibling);
@@ -21,6 +21,7 @@ export function undoOthers(): boolean {
 export function bearTranslation(page: Node): void {
   // What stands on the page in place of a text.
   const standIns = new WeakMap<Node, ChildNode>();
+  // oxlint-disable-next-line typescript/unbound-method -- each is called on the node that it was asked of
   const { insertBefore, removeChild } = Node.prototype;
 
   const learn = (records: readonly MutationRecord[]) => {

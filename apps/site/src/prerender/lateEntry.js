@@ -29,7 +29,10 @@
   function miss(cause) {
     if (missed) return;
     missed = true;
-    console.error(Object.assign(new Error('The page’s script did not come.', { cause }), { name: 'ChunkLoadError' }));
+    // oxlint-disable-next-line no-console -- spec.md section 8: it is reported, and there is nowhere else to
+    console.error(
+      Object.assign(new Error('The page’s script did not come.', { cause }), { name: 'ChunkLoadError' }),
+    );
     const [visit] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
     // A newer build may have taken its place. The page is asked for once more where it is to be had, never twice, and
     // never while a link or a form leads elsewhere.
@@ -42,7 +45,7 @@
     const note = document.getElementById('script-note');
     if (!note) return;
     note.hidden = false;
-    note.onclick = again;
+    note.addEventListener('click', again);
   }
   // What was typed goes with the tab's own entry of its history, for a moment; a password never does.
   function fields() {
