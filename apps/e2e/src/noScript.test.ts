@@ -18,7 +18,7 @@ const offersOf = (page: Page) =>
   page.evaluate(() => ({
     headings: [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent),
     links: [...document.links].map(({ href, textContent }) => `${textContent} → ${href}`),
-    prices: [...new Set(document.body.innerText.match(/\$[\d,]+/g))],
+    prices: [...new Set(document.getElementById('root')?.textContent.match(/\$[\d,]+/g))],
   }));
 
 test('every page offers the same without JavaScript as with it', async () => {
