@@ -15,7 +15,7 @@ import { bearTranslation, undoOthers } from './otherHands.ts';
 import { pageDataId, type PageData } from './pageData.ts';
 import { replayClicks } from './replayClicks.ts';
 import type { RouteHandle } from './routeHandle.ts';
-import { loadProblemPages } from './routes/problem.tsx';
+import { loadProblemPages } from './useProblem.ts';
 import { routes } from './routes.ts';
 import { refresh } from './state/session.ts';
 

@@ -7,7 +7,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { App } from '../App.tsx';
-import { loadProblemPages } from '../routes/problem.tsx';
+import { loadProblemPages } from '../useProblem.ts';
 import { routes } from '../routes.ts';
 import { themeClass } from '../shell.ts';
 import { writeDocument, type PageAssets } from './document.ts';

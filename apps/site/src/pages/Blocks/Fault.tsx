@@ -16,7 +16,7 @@ export function Fault({ level, onRetry }: FaultProps) {
   return (
     <Section labelledBy={id}>
       <Stack gap="medium" align="start">
-        <Heading id={id} level={level} size="large">
+        <Heading id={id} level={level} size={level === 1 ? 'xxlarge' : 'large'}>
           {heading}
         </Heading>
         <Text>{text}</Text>
