@@ -1,4 +1,4 @@
-import { problems } from '@awning/content/problems';
+import { faults } from '@awning/content/faults';
 import { FootNote } from '@awning/ui/components/FootNote';
 import { LinkProvider } from '@awning/ui/components/Link';
 import { StrictMode, useEffect, type ReactNode } from 'react';
@@ -17,7 +17,7 @@ export function App({ children, onReady }: AppProps) {
     <StrictMode>
       <LinkProvider link={RouterLink}>{children}</LinkProvider>
       {/* Shown by prerender/lateEntry.js when none of this script comes. */}
-      <FootNote id="script-note" text={problems.noScript.text} action={problems.noScript.again} hidden />
+      <FootNote id="script-note" text={faults.noScript} action={faults.again} hidden />
     </StrictMode>
   );
 }

@@ -26,5 +26,11 @@ export function useProblem(error: unknown) {
     if (chunkIsMissing || !loaded) fetchAgain();
   }, [chunkIsMissing, fetchAgain]);
 
+  useEffect(() => {
+    if (!unreachable) return undefined;
+    addEventListener('online', fetchAgain);
+    return () => removeEventListener('online', fetchAgain);
+  }, [unreachable, fetchAgain]);
+
   return { Pages: chunkIsMissing ? undefined : late?.ProblemPages, unreachable, fetchAgain };
 }

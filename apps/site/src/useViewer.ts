@@ -1,4 +1,4 @@
-import { failures } from '@awning/content/failures';
+import { faults } from '@awning/content/faults';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { fetchChunk } from './chunks.ts';
@@ -21,7 +21,7 @@ export function useViewer() {
 
   async function onLogOut() {
     const accounts = await fetchChunk(() => import('./state/accounts.ts')).catch(() => undefined);
-    if (!accounts) notify('error', failures.kinds.FETCH_ERROR);
+    if (!accounts) notify('error', faults.unreachable.text);
     else if (await accounts.logOut()) await navigate(paths.home.to());
   }
 

@@ -16,21 +16,4 @@ export const problems = {
     text: 'That is our fault, not yours. Please try again in a minute.',
     again: 'Try again',
   },
-  /** A part of a page broke; the rest of it stands. */
-  block: {
-    heading: 'This part did not work',
-    text: 'The fault is ours. Everything round it still works.',
-    again: 'Try again',
-  },
-  /** The page did not come, as without a connection. */
-  unreachable: {
-    heading: 'We couldn’t fetch this page',
-    text: 'The connection may be gone. Check it, then try again.',
-    again: 'Try again',
-  },
-  /** Nothing moves because the page's script never came. */
-  noScript: {
-    text: 'Part of this page did not arrive. You can read on, and links and forms still work.',
-    again: 'Try again',
-  },
 } as const;

@@ -1,4 +1,4 @@
-import { problems } from '@awning/content/problems';
+import { faults } from '@awning/content/faults';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { Meta } from '../Meta.tsx';
 import { Fault } from '../pages/Blocks/Fault.tsx';
@@ -14,7 +14,7 @@ export function ErrorBoundary() {
   // Drawn with what every page has at hand: without a connection nothing else comes.
   return (
     <>
-      <Meta title={problems.unreachable.heading} noIndex />
+      <Meta title={faults.unreachable.heading} noIndex />
       <Fault level={1} onRetry={fetchAgain} />
     </>
   );

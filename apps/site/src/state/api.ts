@@ -52,6 +52,7 @@ onSession(() => {
   const { user } = currentSession();
   if (user?.id === asker) return;
   asker = user?.id;
+  if (user && !navigator.cookieEnabled) notify('error', failures.cookiesOff);
   store.dispatch(api.util.resetApiState());
 });
 

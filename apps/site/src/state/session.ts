@@ -1,8 +1,6 @@
-import { failures } from '@awning/content/failures';
 import type { SignedIn, User } from '@awning/contract/accounts';
 import { urls } from '@awning/contract/urls';
 import { useSyncExternalStore } from 'react';
-import { notify } from './notifications.ts';
 
 /** Who is here, as far as anybody knows (spec.md section 3). */
 export interface Session {
@@ -79,7 +77,6 @@ const tellTabs = (news: 'in' | 'out') =>
 export function signIn({ user, accessToken }: SignedIn): void {
   change({ user, accessToken, loading: false });
   tellTabs('in');
-  if (!navigator.cookieEnabled) notify('error', failures.cookiesOff);
 }
 
 /** Nobody is here any more: logged out, in every tab. */

@@ -1,4 +1,4 @@
-import { problems } from '@awning/content/problems';
+import { faults } from '@awning/content/faults';
 import { Button } from '@awning/ui/components/Button';
 import { Heading, Section, Stack, Text, type HeadingProps } from '@awning/ui/primitives';
 import { useId } from 'react';
@@ -11,7 +11,7 @@ export interface FaultProps {
 /** Stands where a part of a page would be, and offers to try it again. */
 export function Fault({ level, onRetry }: FaultProps) {
   const id = useId();
-  const { heading, text, again } = level === 1 ? problems.unreachable : problems.block;
+  const { heading, text } = level === 1 ? faults.unreachable : faults.block;
 
   return (
     <Section labelledBy={id}>
@@ -20,7 +20,7 @@ export function Fault({ level, onRetry }: FaultProps) {
           {heading}
         </Heading>
         <Text>{text}</Text>
-        <Button onClick={onRetry}>{again}</Button>
+        <Button onClick={onRetry}>{faults.again}</Button>
       </Stack>
     </Section>
   );
