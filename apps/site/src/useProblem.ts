@@ -17,19 +17,23 @@ export function useProblem(error: unknown) {
   const [unreachable, setUnreachable] = useState(false);
   const chunkIsMissing = error instanceof ChunkLoadError;
 
-  const fetchAgain = useCallback(() => {
-    const come = chunkIsMissing ? openAsDocument(location.href, error) : loadProblemPages().then(setLate);
-    void come.catch(() => setUnreachable(true));
+  const fetchAgain = useCallback(async () => {
+    try {
+      setLate(chunkIsMissing ? await openAsDocument(location.href, error) : await loadProblemPages());
+    } catch {
+      setUnreachable(true);
+    }
   }, [chunkIsMissing, error]);
 
   useEffect(() => {
-    if (chunkIsMissing || !loaded) fetchAgain();
+    if (chunkIsMissing || !loaded) void fetchAgain();
   }, [chunkIsMissing, fetchAgain]);
 
   useEffect(() => {
     if (!unreachable) return undefined;
-    addEventListener('online', fetchAgain);
-    return () => removeEventListener('online', fetchAgain);
+    const online = () => void fetchAgain();
+    addEventListener('online', online);
+    return () => removeEventListener('online', online);
   }, [unreachable, fetchAgain]);
 
   return { Pages: chunkIsMissing ? undefined : late?.ProblemPages, unreachable, fetchAgain };
