@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ChunkLoadError, fetchChunk, openAsDocument } from './chunks.ts';
 import type * as problemPages from './routes/problemPages.tsx';
 
@@ -11,30 +11,29 @@ export async function loadProblemPages(): Promise<Late> {
   return loaded;
 }
 
+const fetchPages = (error: unknown): Promise<Late> =>
+  error instanceof ChunkLoadError ? openAsDocument(location.href, error) : loadProblemPages();
+
 /** What there is to show for an error: its page once that is here, or that nothing can be reached; and how to ask again. */
-export function useProblem(error: unknown) {
+export function useProblem(reason: unknown) {
   const [late, setLate] = useState(loaded);
   const [unreachable, setUnreachable] = useState(false);
-  const chunkIsMissing = error instanceof ChunkLoadError;
-
-  const fetchAgain = useCallback(async () => {
-    try {
-      setLate(chunkIsMissing ? await openAsDocument(location.href, error) : await loadProblemPages());
-    } catch {
-      setUnreachable(true);
-    }
-  }, [chunkIsMissing, error]);
+  const [tries, setTries] = useState(0);
+  const chunkIsMissing = reason instanceof ChunkLoadError;
 
   useEffect(() => {
-    if (chunkIsMissing || !loaded) void fetchAgain();
-  }, [chunkIsMissing, fetchAgain]);
+    if (chunkIsMissing || !loaded) void fetchPages(reason).then(setLate, () => setUnreachable(true));
+  }, [chunkIsMissing, reason, tries]);
 
   useEffect(() => {
     if (!unreachable) return undefined;
-    const online = () => void fetchAgain();
-    addEventListener('online', online);
-    return () => removeEventListener('online', online);
-  }, [unreachable, fetchAgain]);
+    addEventListener('online', fetchAgain);
+    return () => removeEventListener('online', fetchAgain);
+  }, [unreachable]);
+
+  function fetchAgain() {
+    setTries((count) => count + 1);
+  }
 
   return { Pages: chunkIsMissing ? undefined : late?.ProblemPages, unreachable, fetchAgain };
 }

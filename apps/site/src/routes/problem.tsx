@@ -15,7 +15,7 @@ export function ErrorBoundary() {
   return (
     <>
       <Meta title={faults.unreachable.heading} noIndex />
-      <Fault level={1} onRetry={() => void fetchAgain()} />
+      <Fault level={1} onRetry={fetchAgain} />
     </>
   );
 }
