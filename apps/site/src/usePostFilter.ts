@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { readPostQuery, writePostQuery, type PostQuery } from './blog.ts';
 
@@ -8,17 +8,20 @@ export function usePostFilter() {
   const { key } = useLocation();
   const how = useNavigationType();
   // The address follows a moment later; until then the fields must not fall back to what it said before.
-  const [typed, setTyped] = useState<PostQuery>();
+  const [typed, setTyped] = useState<{ filter: PostQuery; at: string }>();
 
-  useEffect(() => {
-    // Arrived by a link, or gone back: the address decides again.
-    if (how !== NavigationType.Replace) setTyped(undefined);
-  }, [key, how]);
+  // Arrived by a link, or gone back: the address decides again.
+  const hasMoved = typed !== undefined && typed.at !== key && how !== NavigationType.Replace;
+  if (hasMoved) setTyped(undefined);
 
   function onFilter(filter: PostQuery) {
-    setTyped(filter);
+    setTyped({ filter, at: key });
     setSearch(writePostQuery(filter), { replace: true, preventScrollReset: true });
   }
 
-  return { filter: typed ?? readPostQuery(search), onFilter, isNarrowed: search.size > 0 };
+  return {
+    filter: (hasMoved ? undefined : typed?.filter) ?? readPostQuery(search),
+    onFilter,
+    isNarrowed: search.size > 0,
+  };
 }

@@ -18,9 +18,11 @@ function argsOf(id: string): PostPageProps {
   };
 }
 
+const { newer: _newer, older: _older, ...alone } = argsOf('opening-hours');
+
 const meta = preview.meta({
   component: PostPage,
-  args: argsOf('opening-hours'),
+  args: alone,
   parameters: { layout: 'fullscreen' },
 });
 
@@ -44,6 +46,7 @@ export const Usual = meta.story({
 
 /** The first of all: nothing older to lead on to. */
 export const Oldest = meta.story({
+  args: argsOf('opening-hours'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Older')).toBeNull();
     await expect(canvas.getByText('Newer')).toBeVisible();

@@ -1,7 +1,7 @@
-import { act } from 'react';
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Container } from '../../primitives/index.ts';
 import { Prose } from './Prose.tsx';
@@ -59,6 +59,11 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
+function Hydrated({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return <Prose />;
+}
+
 /** Written by the server and never fetched by the script: the words stay, until others take their place. */
 export const Kept = meta.story({
   play: async ({ canvasElement }) => {
@@ -70,19 +75,19 @@ export const Kept = meta.story({
       </Prose>,
     );
     const words = page.querySelector('p');
-    const root = await act(() => hydrateRoot(page, <Prose />));
+    const onReady = fn();
+    const root = hydrateRoot(page, <Hydrated onReady={onReady} />);
+    await waitFor(() => expect(onReady).toHaveBeenCalled());
     await expect(page).toHaveTextContent('Baked at five.');
     await expect(page.querySelector('p')).toBe(words);
 
-    await act(() =>
-      root.render(
-        <Prose>
-          <p>Sold by noon.</p>
-        </Prose>,
-      ),
+    root.render(
+      <Prose>
+        <p>Sold by noon.</p>
+      </Prose>,
     );
-    await expect(page.textContent).toBe('Sold by noon.');
-    await act(() => root.unmount());
+    await waitFor(() => expect(page.textContent).toBe('Sold by noon.'));
+    root.unmount();
     page.remove();
   },
 });
