@@ -18,6 +18,9 @@ export interface Site {
   feeds?: Feeds;
 }
 
+/** Pages that are drawn for their query; without one they are files. */
+const searched = /^\/blog\/?$/;
+
 const forever = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';
 const neverAskedAgain = { etag: false, lastModified: false, acceptRanges: false };
@@ -67,7 +70,9 @@ export const sitePlugin = fp<{
 
       const pathname = pathOf(request.url);
       const file = fileAt(pathname);
-      if (file) {
+      // What is searched for is in no file; all of it is.
+      const isSearch = searched.test(pathname) && request.url.includes('?');
+      if (file && !isSearch) {
         return reply
           .headers({
             ...site.renderer.headersOf(file),
@@ -85,10 +90,6 @@ export const sitePlugin = fp<{
       const page = { config: { page: true }, schema: { hide: true } };
 
       app.get('/checkout', page, (request, reply) => show(built.renderer, reply, request.url));
-      // What is searched for is in no file; all of it is.
-      app.get('/blog', page, (request, reply) =>
-        request.url.includes('?') ? show(built.renderer, reply, request.url) : reply.callNotFound(),
-      );
       for (const address of ['/checkout/success', '/checkout/cancelled']) {
         app.get(address, page, async (request, reply) => {
           const token = new URLSearchParams(request.url.slice(pathLength(request.url))).get('order');
