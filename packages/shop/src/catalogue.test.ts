@@ -52,6 +52,11 @@ test.each(['real-estate', 'real estate', 'Real Estate', 'REAL  ESTATE', ' real-e
   },
 );
 
+test('a trade of the landing page has an address before it has a template', () => {
+  expect(findCategory(templates, 'weddings')).toBe('Weddings');
+  expect(categoriesOf(templates)).not.toContain('Weddings');
+});
+
 test('a trade nobody sells to is not found', () => {
   expect(findCategory(templates, 'piracy')).toBeUndefined();
 });

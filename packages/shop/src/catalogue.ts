@@ -10,6 +10,22 @@ export const firstCategories = [
   'Flowershop',
 ] as const;
 
+/** The trades that the landing page asks for, in its order (spec.md section 9). Some have no template yet. */
+export const landingCategories = [
+  'Barbershop',
+  'Restaurant',
+  'Photography',
+  'Consulting',
+  'Education',
+  'Health',
+  'Technology',
+  'Marketing',
+  'Real Estate',
+  'Travel',
+  'Beauty',
+  'Weddings',
+] as const;
+
 const slugOf = (text: string) =>
   text
     .trim()
@@ -39,12 +55,17 @@ export function categoriesOf(templates: readonly Template[]): readonly string[] 
   return [...new Set([...firstCategories, ...inShelfOrder(templates).map(({ category }) => category)])];
 }
 
+/** Every trade that has an address: those that can be chosen, and those of the landing page that wait for a template. */
+export function knownCategories(templates: readonly Template[]): readonly string[] {
+  return [...new Set([...categoriesOf(templates), ...landingCategories])];
+}
+
 /** A trade as it stands in an address: lower case, hyphens for spaces. */
 export const categorySlug = slugOf;
 
 /** Finds a trade by what stands in an address: any case, spaces or hyphens. */
 export function findCategory(templates: readonly Template[], fromAddress: string): string | undefined {
-  return categoriesOf(templates).find((category) => slugOf(category) === slugOf(fromAddress));
+  return knownCategories(templates).find((category) => slugOf(category) === slugOf(fromAddress));
 }
 
 export function findTemplate(templates: readonly Template[], id: string): Template | undefined {

@@ -129,6 +129,8 @@ export const vars = createGlobalThemeContract(
     },
     /** Pools of light on a board; a transparent picture by day. */
     lamps: null,
+    /** Whether words for the day and for the night are there: `inline`, or `none`. */
+    hours: { day: null, night: null },
     rhythm: { section: null, gutter: null },
     measure: { content: null },
   },

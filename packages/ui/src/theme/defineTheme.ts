@@ -150,6 +150,7 @@ export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeToken
       ...overrides.shadow,
     },
     lamps: overrides.lamps ?? 'linear-gradient(transparent, transparent)',
+    hours: { day: 'inline', night: 'none', ...overrides.hours },
     rhythm: { section: rhythms[brand.density], gutter: 'clamp(16px, 3vw, 24px)', ...overrides.rhythm },
     measure: { content: '1180px', ...overrides.measure },
   };

@@ -30,9 +30,8 @@ export function CataloguePage(props: CataloguePageProps) {
       <CatalogueHeader
         heading={heading}
         lead={lead}
-        categories={trades}
+        shelves={{ label: catalogueWords.trades, categories: trades }}
         count={catalogueWords.count(templates.length, all)}
-        labels={{ categories: catalogueWords.trades }}
       />
       <Section labelledBy={windowsId}>
         <Stack gap="xlarge">

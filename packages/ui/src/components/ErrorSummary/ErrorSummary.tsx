@@ -6,20 +6,32 @@ import * as styles from './ErrorSummary.css.ts';
 export interface ErrorSummaryProps {
   /** What went wrong, in one sentence. */
   heading: string;
+  /** What is known of the cause, and what to do about it. */
+  text?: string | undefined;
+  /** Is read first on a page that is all about it: the answer to a form that was sent without script. */
+  first?: boolean;
   /** What to put right, each linked to its field by the field's id. */
   problems?: readonly { fieldId: string; message: string }[];
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Says at the top of a form what went wrong, and leads to each field that needs another look. */
-export function ErrorSummary({ heading, problems, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, text, problems, first = false, ref }: ErrorSummaryProps) {
   return (
-    <div ref={ref} role="alert" className={styles.root}>
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={first ? -1 : undefined}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form may be far down the page that answers it
+      autoFocus={first || undefined}
+      className={styles.root}
+    >
       <span className={styles.mark}>
         <Mark kind="problem" size="large" />
       </span>
       <div className={styles.words}>
         <p className={styles.heading}>{heading}</p>
+        {text && <p>{text}</p>}
         {problems && problems.length > 0 && (
           <ul>
             {problems.map(({ fieldId, message }) => (

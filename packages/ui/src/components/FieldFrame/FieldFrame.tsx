@@ -25,6 +25,8 @@ export interface FieldControl {
   required: boolean;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
+  /** Has the focus when the page is opened, without script too. */
+  autoFocus: true | undefined;
   className: string;
 }
 
@@ -63,6 +65,7 @@ export function FieldFrame({
         required: optional === undefined,
         'aria-invalid': message ? true : undefined,
         'aria-describedby': describedBy || undefined,
+        autoFocus: field.first || undefined,
         className: styles.control,
       })}
       {message && (

@@ -1,6 +1,6 @@
 'use client';
-import { useState } from 'react';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as box from '../Checkbox/Checkbox.css.ts';
 import * as styles from './FilterGroup.css.ts';
 
 export interface FilterGroupProps {
@@ -27,20 +27,38 @@ export interface FilterOption {
 export function FilterGroup({ name, legend, options, chosen, onChoose, fold }: FilterGroupProps) {
   const after = fold?.after ?? options.length;
   const [open] = useState(() => options.findIndex(({ value }) => value === chosen) >= after);
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  // Ticked before the script was there: told now.
+  const catchUp = useEffectEvent(() => {
+    const ticked = [...group.current!.querySelectorAll('input')].filter(({ checked }) => checked);
+    const other = ticked.find(({ value }) => value !== chosen);
+    if (other) onChoose(other.value);
+    else if (ticked.length === 0 && options.some(({ value }) => value === chosen)) onChoose(undefined);
+  });
+  useEffect(() => catchUp(), []);
+
+  // The browser's own box: a list that narrows as one ticks needs nothing more, and it works before any script.
   const draw = ({ label, value, count }: FilterOption) => (
-    <Checkbox
-      key={value}
-      name={name}
-      value={value}
-      label={label}
-      count={count}
-      checked={value === chosen}
-      onCheckedChange={(checked) => onChoose(checked ? value : undefined)}
-    />
+    <label key={value} className={box.line}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={value === chosen}
+        onChange={({ target }) => onChoose(target.checked ? value : undefined)}
+        className={box.box}
+      />
+      <span className={box.label}>
+        {/* “$299 – $498” reads from the left wherever the page reads from. */}
+        <bdi>{label}</bdi>
+      </span>
+      {count !== undefined && <span className={box.count}> {count}</span>}
+    </label>
   );
 
   return (
-    <fieldset>
+    <fieldset ref={group}>
       <legend className={styles.legend}>{legend}</legend>
       {options.slice(0, after).map(draw)}
       {fold && options.length > after && (

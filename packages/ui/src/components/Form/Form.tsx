@@ -10,6 +10,8 @@ import * as styles from './Form.css.ts';
 export interface FormProblems {
   /** About the whole of it, where no field is at fault. */
   form?: string;
+  /** What is known of the cause. */
+  cause?: string | undefined;
   fields?: FieldProblems;
 }
 
@@ -32,6 +34,10 @@ export interface FormProps {
   onValues?: ((values: FormData, occasion: 'read' | 'changed') => void) | undefined;
 }
 
+/** The first of the fields that came back, in the order of `messages`: that of the form. */
+const firstOf = ({ fields = {} }: FormProblems, messages: FieldProblems = {}) =>
+  [...Object.keys(messages), ...Object.keys(fields)].find((name) => Object.hasOwn(fields, name));
+
 const heard = (answer: FormProblems | undefined) => ({ answer, errors: answer?.fields ?? {}, listed: true });
 
 /** Takes what a visitor fills in, checks it with our own words, and keeps whatever was typed. */
@@ -45,7 +51,10 @@ export function Form(props: FormProps) {
   const [{ answer, errors, listed }, setChecked] = useState(() => heard(problems));
   const [returned, setReturned] = useState(false);
   const busy = status === 'submitting' && !returned;
-  const context = useMemo(() => ({ id, errors, busy }), [id, errors, busy]);
+  // What comes with the page itself answers a form that was sent without script.
+  const [cameBack] = useState(problems);
+  const opensAt = cameBack && firstOf(cameBack, messages);
+  const context = useMemo(() => ({ id, errors, busy, first: opensAt }), [id, errors, busy, opensAt]);
 
   if (answer !== problems) setChecked(heard(problems));
 
@@ -132,6 +141,8 @@ export function Form(props: FormProps) {
         <ErrorSummary
           ref={notice}
           heading={problems?.form ?? summary}
+          text={problems?.cause}
+          first={cameBack !== undefined && opensAt === undefined}
           problems={toCorrect.map(([name, message]) => ({ fieldId: `${id}-${name}`, message }))}
         />
       )}

@@ -9,6 +9,8 @@ interface FormState {
   id: string;
   errors: FieldProblems;
   busy: boolean;
+  /** The field that a form sent without script comes back to. */
+  first?: string | undefined;
 }
 
 /** What a form tells the fields and buttons in it. */
@@ -20,10 +22,10 @@ export function useBusy(): boolean {
 }
 
 /** The id and the error of a field, as the form around it has them. */
-export function useField(name: string): { id: string; error: string | undefined } {
+export function useField(name: string): { id: string; error: string | undefined; first: boolean } {
   const ownId = useId();
   const form = use(FormContext);
-  return { id: form ? `${form.id}-${name}` : ownId, error: form?.errors[name] };
+  return { id: form ? `${form.id}-${name}` : ownId, error: form?.errors[name], first: form?.first === name };
 }
 
 const never = () => () => undefined;

@@ -6,7 +6,7 @@ import { Honeypot } from './Honeypot.tsx';
 
 const meta = preview.meta({
   component: Honeypot,
-  args: { name: 'homepage', label: 'Leave this empty' },
+  args: { name: 'website', label: 'Leave this empty' },
   render: (args) => (
     <Form action="/contact/create">
       <Field name="name" label="Name" />
@@ -22,7 +22,7 @@ export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
     const form = canvas.getByRole('textbox').closest('form')!;
-    await expect(new FormData(form).get('homepage')).toBe('');
+    await expect(new FormData(form).get('website')).toBe('');
   },
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Picture, Text, type HeadingProps, type PictureProps } from '../../primitives/index.ts';
 import { Card } from '../Card/Card.tsx';
 import * as styles from './Notice.css.ts';
@@ -15,6 +16,8 @@ export interface NoticeProps {
   excerpt?: string | undefined;
   /** Cut to sixteen by nine. */
   picture?: PictureProps | undefined;
+  /** A drawing that fills its box and names itself, in place of a picture. It may be cut above and below. */
+  drawing?: ReactNode;
   /** How long the whole of it takes: “4 minutes to read”. */
   readingTime?: string | undefined;
   /** `large` for the one that comes before all others. */
@@ -25,7 +28,7 @@ export interface NoticeProps {
 
 /** Pins a piece of writing up as a paper notice. It lies down where there is room for the picture beside the words. */
 export function Notice(props: NoticeProps) {
-  const { title, href, headingLevel, category, date, excerpt, picture, readingTime } = props;
+  const { title, href, headingLevel, category, date, excerpt, picture, drawing, readingTime } = props;
   const { size = 'medium', held = 'pin' } = props;
 
   return (
@@ -50,10 +53,8 @@ export function Notice(props: NoticeProps) {
           )
         }
         media={
-          picture && (
-            <div className={styles.photo}>
-              <Picture {...picture} fit="cover" />
-            </div>
+          (picture || drawing) && (
+            <div className={styles.photo}>{picture ? <Picture {...picture} fit="cover" /> : drawing}</div>
           )
         }
       >

@@ -51,6 +51,14 @@ export const quote = style({
   textWrap: 'pretty',
 });
 
+export const reply = style({
+  paddingInlineStart: space.medium,
+  borderInlineStart: `3px solid ${paperAccent}`,
+  color: onPaperMuted,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+});
+
 export const side = style({
   display: 'flex',
   flexDirection: 'column',

@@ -46,6 +46,14 @@ export const Everything = meta.story({
   },
 });
 
+/** Somebody wrote back, and everybody may read it. */
+export const Answered = meta.story({
+  args: { rating: 4, reply: { author: 'The shop:', text: 'Then we have done our job. Mind the bus.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Then we have done our job.', { exact: false })).toBeVisible();
+  },
+});
+
 /** Sample words say so on the stamp. */
 export const Specimen = meta.story({
   args: { stamp: 'Specimen', ink: 'dark' },

@@ -22,6 +22,8 @@ export interface PostcardProps {
   verified?: boolean;
   /** Where the words were first written. */
   source?: { label: string; href: string };
+  /** What was written back. */
+  reply?: { author: string; text: string };
   /** A word over the initials: “Specimen” on words that nobody has written yet. */
   stamp?: string;
   /** What the stamp is printed in. */
@@ -41,7 +43,7 @@ export interface PostcardLabels {
 /** Brings a customer’s words as a card through the letter box, with their initials for a stamp. */
 export function Postcard(props: PostcardProps) {
   const { quote, author, initials = initialsOf(author), role, business, rating, date } = props;
-  const { verified, source, stamp, ink = 'accent', labels } = props;
+  const { verified, source, reply, stamp, ink = 'accent', labels } = props;
   const work = [role, business].filter(Boolean).join(', ');
 
   return (
@@ -55,6 +57,11 @@ export function Postcard(props: PostcardProps) {
             <Rating value={rating} size="small" label={labels.rating.replace('{rating}', String(rating))} />
           )}
           <blockquote className={styles.quote}>{quote}</blockquote>
+          {reply && (
+            <p className={styles.reply}>
+              <b>{reply.author}</b> {reply.text}
+            </p>
+          )}
         </div>
         <figcaption className={styles.side}>
           <span className={styles.postage}>

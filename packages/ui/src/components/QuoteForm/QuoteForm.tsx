@@ -20,13 +20,13 @@ export interface QuoteFormProps extends Pick<FormProps, 'action' | 'problems' | 
   /** The number to write down, once it is sent. */
   reference?: string;
   /** What was filled in before: the server hands it back with its problems. */
-  draft?: Partial<QuoteValues>;
+  draft?: Partial<QuoteValues> | undefined;
   /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
   onSubmit?: (values: QuoteValues) => void | Promise<void>;
   labels: QuoteLabels;
 }
 
-/** What is filled in, by the names of the fields. `homepage` is what the honeypot caught: people leave it empty. */
+/** What is filled in, by the names of the fields. `website` is what the honeypot caught: people leave it empty. */
 export type QuoteValues = Record<(typeof names)[number], string>;
 
 export interface QuoteLabels {
@@ -58,7 +58,7 @@ export interface QuoteLabels {
   trap: string;
 }
 
-const names = ['name', 'email', 'business', 'budget', 'details', 'homepage'] as const;
+const names = ['name', 'email', 'business', 'budget', 'details', 'website'] as const;
 
 /** Takes down what a shop needs made to order, and what it would like to spend. */
 export function QuoteForm(props: QuoteFormProps) {
@@ -120,7 +120,7 @@ export function QuoteForm(props: QuoteFormProps) {
               />
             </div>
           </div>
-          <Honeypot name="homepage" label={labels.trap} />
+          <Honeypot name="website" label={labels.trap} />
           <div>
             <SubmitButton label={labels.send} busyLabel={labels.sending} size="medium" />
           </div>

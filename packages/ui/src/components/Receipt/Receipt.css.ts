@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { motion, noScript } from '../../styles/breakpoints.ts';
 import { duration, fontStretch, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -147,30 +147,7 @@ export const withoutScript = style({
   '@media': { [noScript]: { display: 'block' } },
 });
 
-// A rubber stamp, never quite straight.
-const stampRoot = style({
-  inlineSize: 'fit-content',
-  marginBlockStart: space.medium,
-  marginInline: 'auto',
-  padding: '6px 14px',
-  border: '4px double',
-  borderRadius: vars.radius.control,
-  fontFamily: vars.font.display,
-  fontSize: '1.75rem',
-  fontStretch: fontStretch.condensed,
-  fontWeight: vars.font.displayWeight,
-  lineHeight: 1,
-  letterSpacing: '0.08em',
-  textAlign: 'center',
-  textTransform: 'uppercase',
-  rotate: '-5deg',
-});
-
-export const stamp = styleVariants({
-  good: [stampRoot, { color: vars.street.paperAccent }],
-  open: [stampRoot, { borderStyle: 'dashed', color: vars.street.onPaper }],
-  void: [stampRoot, { borderStyle: 'solid', color: vars.street.onPaperMuted }],
-});
+export const stamp = style({ display: 'grid', justifyItems: 'center', marginBlockStart: space.medium });
 
 export const barcode = style({
   blockSize: '46px',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Stamp, type StampProps } from '../Stamp/Stamp.tsx';
 import * as styles from './Receipt.css.ts';
 
 export interface ReceiptLine {
@@ -23,7 +24,7 @@ export interface ReceiptProps {
   /** Stands in the total's place for visitors without script, who cannot see it change. */
   withoutScript?: string;
   /** What was stamped across it. */
-  stamp?: { label: string; tone: keyof typeof styles.stamp };
+  stamp?: Pick<StampProps, 'label' | 'tone'>;
   /** What the till prints at the foot. */
   footer?: readonly string[];
 }
@@ -63,7 +64,11 @@ export function Receipt(props: ReceiptProps) {
         <span className={styles.sum}>{total.price}</span>
       </p>
       {withoutScript && <p className={styles.withoutScript}>{withoutScript}</p>}
-      {stamp && <p className={styles.stamp[stamp.tone]}>{stamp.label}</p>}
+      {stamp && (
+        <div className={styles.stamp}>
+          <Stamp {...stamp} />
+        </div>
+      )}
       <div className={styles.barcode} />
       {footer && (
         <div className={styles.footer}>

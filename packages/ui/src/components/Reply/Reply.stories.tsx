@@ -95,6 +95,22 @@ export const FocusElsewhere = meta.story({
   },
 });
 
+/** There may be more to say: the form stands empty under the answer, and the focus is on the answer. */
+export const Again = meta.story({
+  tags: ['success', 'keyboard'],
+  args: { again: true },
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Ada{Tab}{Enter}');
+    const answer = canvas.getByRole('alert');
+    await expect(answer).toHaveTextContent(reply.heading);
+    await expect(answer).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    await expect(canvas.getByRole('status').textContent).toBe('');
+  },
+});
+
 /** Words that need their room, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],

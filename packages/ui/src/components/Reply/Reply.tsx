@@ -19,17 +19,22 @@ export interface ReplyProps {
   busy?: string | undefined;
   /** A way on, under the words. */
   action?: ReactNode;
+  /** Leaves the form under the answer, empty, for whoever has more to say. */
+  again?: boolean;
   /** The form. */
   children: ReactNode;
 }
 
 /** Puts an answer in a form's place, and the focus on it for those who had it in the form. */
-export function Reply({ reply, busy = '', action, children }: ReplyProps) {
+export function Reply({ reply, busy = '', action, again = false, children }: ReplyProps) {
   const headingId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const held = useRef(false);
   const [unheld, setUnheld] = useState(false);
   const words = reply && [reply.heading, reply.text].filter(Boolean).join(' ');
+  // Each answer clears the form that it stands over.
+  const [{ known, answers }, setAnswered] = useState({ known: words, answers: 0 });
+  if (known !== words) setAnswered({ known: words, answers: words ? answers + 1 : answers });
 
   useEffect(() => {
     if (words && held.current) panel.current!.focus();
@@ -38,9 +43,15 @@ export function Reply({ reply, busy = '', action, children }: ReplyProps) {
 
   return (
     <div className={styles.root}>
-      <LiveText>{busy || (unheld && words) || ''}</LiveText>
-      {reply ? (
-        <div ref={panel} role="group" aria-labelledby={headingId} tabIndex={-1} className={styles.panel}>
+      <LiveText>{busy || (unheld && !again && words) || ''}</LiveText>
+      {reply && (
+        <div
+          ref={panel}
+          role={again ? 'alert' : 'group'}
+          aria-labelledby={again ? undefined : headingId}
+          tabIndex={-1}
+          className={styles.panel}
+        >
           <span className={styles.mark}>
             <Mark kind="done" size="huge" />
           </span>
@@ -55,8 +66,10 @@ export function Reply({ reply, busy = '', action, children }: ReplyProps) {
           )}
           {action}
         </div>
-      ) : (
+      )}
+      {(!reply || again) && (
         <Leaving
+          key={answers}
           onLeave={(focused) => {
             held.current = focused;
             // Heard where it is not read: the focus stays with whatever the visitor went on to.

@@ -8,14 +8,16 @@ export interface SubmitButtonProps {
   /** What it says while the form around it is being sent. */
   busyLabel: string;
   size?: ButtonProps['size'];
+  /** Another than the one bright button of a screen, where sending is not what the page hopes for. */
+  tone?: ButtonProps['tone'];
 }
 
 /** Sends the form it stands in, once. */
-export function SubmitButton({ label, busyLabel, size = 'large' }: SubmitButtonProps) {
+export function SubmitButton({ label, busyLabel, size = 'large', tone = 'spark' }: SubmitButtonProps) {
   const busy = useBusy();
 
   return (
-    <Button type="submit" tone="spark" size={size} busy={busy}>
+    <Button type="submit" tone={tone} size={size} busy={busy}>
       {busy ? busyLabel : label}
     </Button>
   );

@@ -137,7 +137,7 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('group', { name: 'Thanks — check your inbox!' })).toHaveFocus();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'ada@example.com', homepage: '' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'ada@example.com', website: '' });
   },
 });
 

@@ -11,6 +11,8 @@ import * as styles from './SubscribeForm.css.ts';
 export interface SubscribeFormProps extends Pick<FormProps, 'action' | 'onFirstTouch'> {
   /** How it went, as far as anybody knows. `already` is for those who were on the list before. */
   status?: SubscribeStatus;
+  /** The address that was sent before: the server hands it back with what it says of it. */
+  draft?: string | undefined;
   /** Takes the post over from the browser. */
   onSubmit?: (values: SubscribeValues) => void | Promise<void>;
   /** The address is being changed: whatever was said of the last one is past, and `status` is `null` again. */
@@ -27,7 +29,7 @@ export type SubscribeStatus = null | 'loading' | 'success' | 'error' | 'invalid'
 export interface SubscribeValues {
   email: string;
   /** What the honeypot caught: people leave it empty. */
-  homepage: string;
+  website: string;
 }
 
 export interface SubscribeLabels {
@@ -46,9 +48,11 @@ const written = (value: FormDataEntryValue | null) => (typeof value === 'string'
 
 /** Takes one address for the shop's letters, and says what became of it. */
 export function SubscribeForm(props: SubscribeFormProps) {
-  const { action, status = null, onSubmit, onEdit, consent, look = 'open', labels } = props;
+  const { action, status = null, draft, onSubmit, onEdit, consent, look = 'open', labels } = props;
   const input = useRef<HTMLInputElement>(null);
   const settled = useRef(false);
+  // What comes with the page itself answers a form that was sent without script.
+  const [opened] = useState(draft === undefined ? null : status);
   const [past, setPast] = useState<SubscribeStatus>(null);
   // An address that is being put right is no longer the one that was refused.
   const now = status === past ? null : status;
@@ -62,7 +66,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
 
   const send = (form: FormData) => {
     setPast(null);
-    return onSubmit?.({ email: written(form.get('email')), homepage: written(form.get('homepage')) });
+    return onSubmit?.({ email: written(form.get('email')), website: written(form.get('website')) });
   };
 
   const problems = useMemo(() => ({ form: labels.error }), [labels.error]);
@@ -100,6 +104,9 @@ export function SubscribeForm(props: SubscribeFormProps) {
                       {...control}
                       ref={input}
                       type="email"
+                      defaultValue={draft}
+                      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form is at the foot of the page that answers it
+                      autoFocus={opened === 'invalid' || control.autoFocus}
                       inputMode="email"
                       autoComplete="email"
                       autoCapitalize="none"
@@ -112,7 +119,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
                 </div>
               </div>
             </div>
-            <Honeypot name="homepage" label={labels.trap} />
+            <Honeypot name="website" label={labels.trap} />
             <p className={styles.consent}>
               {consent.text} <Link href={consent.link.href}>{consent.link.label}</Link>
             </p>

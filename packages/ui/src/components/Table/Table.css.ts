@@ -22,7 +22,14 @@ const drawn = style({ inlineSize: '100%', lineHeight: 1.35 });
 
 export const table = styleVariants({
   scroll: [drawn, { minInlineSize: 'max-content' }],
-  cards: [drawn, { '@container': { [slim]: { display: 'block' }, [wide]: { tableLayout: 'fixed' } } }],
+  cards: [
+    drawn,
+    {
+      '@container': { [slim]: { display: 'block' }, [wide]: { tableLayout: 'fixed' } },
+      // Many columns are a ledger: it is looked up, not read.
+      selectors: { '&:has(thead > tr > :nth-child(5))': { fontSize: fontSize.small } },
+    },
+  ],
 });
 
 const captionBox = style({
@@ -72,7 +79,17 @@ const box = { padding: `${space.small} ${space.medium}`, borderBlockEnd: `1px so
 
 const cornerEdge = style({ borderBlockEnd: `3px solid ${on.ink}` });
 
-export const corner = styleVariants({ scroll: [cornerEdge], cards: [cornerEdge, { inlineSize: '34%' }] });
+export const corner = styleVariants({
+  scroll: [cornerEdge],
+  cards: [
+    cornerEdge,
+    {
+      inlineSize: '34%',
+      // Beside many columns, names have to do with less.
+      selectors: { '&:nth-last-child(n + 5)': { inlineSize: '21%' } },
+    },
+  ],
+});
 
 export const column = style({
   ...box,
@@ -88,6 +105,7 @@ export const columnLabel = style({
   fontSize: fontSize.large,
   fontWeight: 700,
   lineHeight: 1.15,
+  selectors: { 'tr:has(> :nth-child(5)) &': { fontSize: fontSize.medium } },
 });
 
 export const note = style({
@@ -192,14 +210,18 @@ export const rowWords = styleVariants({ scroll: { display: 'block', maxInlineSiz
 export const cell = styleVariants({
   scroll: {},
   cards: {
+    overflowWrap: 'anywhere',
     '@container': {
       [slim]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 8.5rem) minmax(4.75rem, 1fr)',
         gap: space.small,
-        overflowWrap: 'anywhere',
         textAlign: 'start',
-        selectors: { '&:last-child': { borderBlockEnd: 0 } },
+        selectors: {
+          '&:last-child': { borderBlockEnd: 0 },
+          // A card of many lines is kept as short as can be.
+          'tr:has(> :nth-child(5)) > &': { paddingBlock: space.xxsmall, borderBlockEnd: 0 },
+        },
       },
     },
   },

@@ -53,6 +53,25 @@ export const Comparison = meta.story({
   },
 });
 
+/** Each row is told in full elsewhere; two of them have the same name. */
+export const Leading = meta.story({
+  args: {
+    groups: [
+      {
+        rows: [
+          { id: 'first', header: 'Saturday', href: '/tides/1', cells: ['06:12', '18:40'] },
+          { id: 'second', header: 'Saturday', href: '/tides/2', cells: ['06:58', '19:21'] },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link', { name: 'Saturday' });
+    await expect(first).toHaveAttribute('href', '/tides/1');
+    await expect(second).toHaveAttribute('href', '/tides/2');
+  },
+});
+
 /** On a phone: the table moves sideways under its first column, by finger and by arrow keys. */
 export const Scrolling = meta.story({
   args: tiers,
@@ -104,6 +123,21 @@ export const FromTheServer = meta.story({
     const html = renderToString(<Table {...tiers} />);
     await expect(html).toContain('tabindex="0"');
     await expect(html).not.toContain('style=');
+  },
+});
+
+/** Many columns, one of them with a word that has no end: it stays in its own. */
+export const ManyColumns = meta.story({
+  args: {
+    columns: ['Port', 'Morning', 'Noon', 'Evening', 'Night'].map((label) => ({ label })),
+    groups: [
+      {
+        rows: [
+          { header: 'Saturday', cells: ['Whitbysandsend'.repeat(8), '06:12', '12:20', '18:40', '23:59'] },
+        ],
+      },
+    ],
+    narrow: 'cards',
   },
 });
 

@@ -2,6 +2,7 @@
 
 import { useId, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { VisuallyHidden } from '../../primitives/index.ts';
+import { Link } from '../Link/Link.tsx';
 import { Mark } from '../Mark/Mark.tsx';
 import * as styles from './Table.css.ts';
 
@@ -37,6 +38,10 @@ export interface TableGroup {
 export interface TableRow {
   /** Names the row. */
   header: string;
+  /** Where its name leads. */
+  href?: string | undefined;
+  /** Tells it from a row of the same name. */
+  id?: string | undefined;
   /** One for each column, in their order. */
   cells: readonly TableCell[];
 }
@@ -115,10 +120,12 @@ function Group({ group: { heading, rows }, columns, narrow }: GroupProps) {
           </th>
         </tr>
       )}
-      {rows.map(({ header, cells }, place) => (
-        <tr key={header} {...says.row} className={styles.row[narrow]}>
+      {rows.map(({ header, href, id = header, cells }, place) => (
+        <tr key={id} {...says.row} className={styles.row[narrow]}>
           <th scope="row" {...says.rowheader} className={styles.rowHeader[narrow]}>
-            <span className={styles.rowWords[narrow]}>{header}</span>
+            <span className={styles.rowWords[narrow]}>
+              {href ? <Link href={href}>{header}</Link> : header}
+            </span>
           </th>
           {columns.map((column, across) => (
             <td key={column.label} {...says.cell} className={`${columnClass(column)} ${styles.cell[narrow]}`}>

@@ -74,10 +74,10 @@ export function Shapes() {
   );
 }
 
-/** Shows the patterns a theme may bring: its band, and the lamps over a board. */
+/** Shows the patterns a theme may bring, its band and the lamps over a board, and the hours it is drawn for. */
 export function Patterns() {
-  const { band, lamps } = useCurrentTheme().tokens;
-  return <Sheet group="theme" tokens={{ ...band, lamps }} drawn={{}} layout="rows" />;
+  const { band, lamps, hours } = useCurrentTheme().tokens;
+  return <Sheet group="theme" tokens={{ ...band, lamps, ...hours }} drawn={{}} layout="rows" />;
 }
 
 /** Shows the 4 px scale, which no theme may change. */

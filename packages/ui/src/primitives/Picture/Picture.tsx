@@ -36,6 +36,8 @@ export function Picture({
 }: PictureProps) {
   const image = (
     <img
+      // Another picture in the same place: the one before must not stand under its words until it has come.
+      key={src}
       src={src}
       alt={alt}
       width={width}

@@ -88,6 +88,8 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
             role="search"
             method="get"
             action={action}
+            // The address remembers; a browser that fills in what was left here would remember otherwise.
+            autoComplete="off"
             aria-labelledby={headingId}
             className={styles.form}
             onSubmit={(event) => event.preventDefault()}

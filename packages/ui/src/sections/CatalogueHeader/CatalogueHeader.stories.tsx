@@ -1,23 +1,33 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { bookshop } from './CatalogueHeader.fixtures.ts';
-import { CatalogueHeader } from './CatalogueHeader.tsx';
+import { CatalogueHeader, type CatalogueCategory } from './CatalogueHeader.tsx';
 
-const { lead, ...least } = bookshop;
+const { heading, lead, count, shelves } = bookshop;
+const named = (categories: readonly CatalogueCategory[]) => ({ shelves: { ...shelves, categories } });
 
 const meta = preview.meta({
   component: CatalogueHeader,
-  args: { ...least, categories: bookshop.categories.slice(0, 1) },
+  args: { heading },
   parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'] },
 });
 
+/** Where a search below leads to the shelves and says how much there is: a name, and nothing else. */
+export const NameOnly = meta.story({
+  tags: ['least'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: heading })).toBeVisible();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+});
+
 /** A shop with a single shelf. */
-export const OneShelf = meta.story({ tags: ['least'] });
+export const OneShelf = meta.story({ args: { ...named(shelves.categories.slice(0, 1)), count } });
 
 /** Every shelf is shown. */
 export const Usual = meta.story({
   tags: ['usual'],
-  args: { lead, categories: bookshop.categories },
+  args: { lead, count, shelves },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('All');
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 214 of 214 books');
@@ -29,10 +39,7 @@ export const OneChosen = meta.story({
   tags: ['usual'],
   args: {
     heading: 'Railways',
-    categories: bookshop.categories.map((category) => ({
-      ...category,
-      current: category.label === 'Railways',
-    })),
+    ...named(shelves.categories.map((category) => ({ ...category, current: category.label === 'Railways' }))),
     count: 'Showing 9 of 214 books',
   },
 });
@@ -43,13 +50,15 @@ export const LongWords = meta.story({
   args: {
     heading: 'Landwirtschaftsgeschichte und Eisenbahnwesen',
     lead,
-    categories: [
-      'Haushaltsratgeber',
-      'Donaudampfschifffahrtsgesellschaft',
-      'Lyrik',
-      'Kriminalromane',
-      'Reisebeschreibungen',
-    ].map((label) => ({ label, href: `/${label}` })),
+    ...named(
+      [
+        'Haushaltsratgeber',
+        'Donaudampfschifffahrtsgesellschaft',
+        'Lyrik',
+        'Kriminalromane',
+        'Reisebeschreibungen',
+      ].map((label) => ({ label, href: `/${label}` })),
+    ),
   },
   globals: { viewport: { value: 'narrow' } },
 });
@@ -57,7 +66,7 @@ export const LongWords = meta.story({
 /** Walked through by keyboard alone. */
 export const KeyboardOnly = meta.story({
   tags: ['keyboard'],
-  args: { categories: bookshop.categories },
+  args: { shelves },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'All' })).toHaveFocus();
@@ -71,17 +80,14 @@ export const Many = meta.story({
   tags: ['many'],
   args: {
     lead,
-    categories: Array.from({ length: 24 }, (_, shelf) => ({
-      label: `Shelf ${shelf + 1}`,
-      href: `/${shelf}`,
-    })),
+    ...named(Array.from({ length: 24 }, (_, shelf) => ({ label: `Shelf ${shelf + 1}`, href: `/${shelf}` }))),
   },
 });
 
 /** No shelves yet: nothing is offered, and no empty list is read out. */
 export const Empty = meta.story({
   tags: ['empty'],
-  args: { categories: [], count: 'Nothing on the shelves yet' },
+  args: { ...named([]), count: 'Nothing on the shelves yet' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing on the shelves yet');

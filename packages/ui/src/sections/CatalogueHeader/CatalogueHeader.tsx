@@ -8,14 +8,14 @@ export interface CatalogueHeaderProps {
   heading: string;
   /** A line to go in with. */
   lead?: string;
-  /** The shelves there are. The one that is shown says so. */
-  categories: readonly CatalogueCategory[];
-  /** How much of it is shown, said again whenever it changes. */
-  count: string;
-  labels: {
-    /** Names the shelves to those who list a page’s parts. */
-    categories: string;
+  /** The shelves there are, where nothing below leads to them. The one that is shown says so. */
+  shelves?: {
+    /** Names them to those who list a page’s parts. */
+    label: string;
+    categories: readonly CatalogueCategory[];
   };
+  /** How much of it is shown, said again whenever it changes: where nothing below says it. */
+  count?: string;
 }
 
 export interface CatalogueCategory {
@@ -24,9 +24,11 @@ export interface CatalogueCategory {
   current?: boolean;
 }
 
-/** Heads a shelf: what stands on it, how much, and the way to the other shelves. */
-export function CatalogueHeader({ heading, lead, categories, count, labels }: CatalogueHeaderProps) {
+/** Heads a shelf: what stands on it, and, where nothing else says it, how much and the way to the other shelves. */
+export function CatalogueHeader({ heading, lead, shelves, count }: CatalogueHeaderProps) {
   const headingId = useId();
+  const categories = shelves?.categories ?? [];
+  const hasBar = categories.length > 0 || count !== undefined;
 
   return (
     <section aria-labelledby={headingId} className={styles.root}>
@@ -41,28 +43,32 @@ export function CatalogueHeader({ heading, lead, categories, count, labels }: Ca
             </Text>
           )}
         </div>
-        <div className={styles.bar}>
-          {categories.length > 0 && (
-            <nav aria-label={labels.categories}>
-              <ul className={styles.categories}>
-                {categories.map(({ label, href, current = false }) => (
-                  <li key={href}>
-                    <Link
-                      href={href}
-                      className={styles.category}
-                      {...(current && { 'aria-current': 'page' as const })}
-                    >
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-          <p role="status" className={styles.count}>
-            {count}
-          </p>
-        </div>
+        {hasBar && (
+          <div className={styles.bar}>
+            {shelves && categories.length > 0 && (
+              <nav aria-label={shelves.label}>
+                <ul className={styles.categories}>
+                  {categories.map(({ label, href, current = false }) => (
+                    <li key={href}>
+                      <Link
+                        href={href}
+                        className={styles.category}
+                        {...(current && { 'aria-current': 'page' as const })}
+                      >
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+            {count !== undefined && (
+              <p role="status" className={styles.count}>
+                {count}
+              </p>
+            )}
+          </div>
+        )}
       </Container>
     </section>
   );

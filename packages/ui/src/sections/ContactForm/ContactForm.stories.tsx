@@ -46,7 +46,7 @@ export const Usual = meta.story({
       email: 'ada@hargreave.example',
       subject: '',
       message: 'Which one fits?',
-      homepage: '',
+      website: '',
     });
   },
 });
@@ -64,7 +64,7 @@ export const WithDetails = meta.story({
   },
 });
 
-/** Written and posted without a mouse: the answer stands in the letter’s place and has the focus. */
+/** Written and posted without a mouse: the answer stands over the empty letter and has the focus. */
 export const ByKeyboard = meta.story({
   tags: ['success', 'keyboard'],
   args: door,
@@ -72,11 +72,12 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('Ada{Tab}ada@hargreave.example{Tab}{Tab}Which one fits?{Tab}{Enter}');
-    const answer = canvas.getByRole('group', { name: 'Message sent successfully' });
+    const answer = canvas.getByRole('alert');
+    await expect(answer).toHaveTextContent('Message sent successfully');
     await expect(answer).toHaveFocus();
     await expect(answer).toHaveTextContent('Your message has been received, check your email!');
     await expect(answer).toHaveTextContent('Your number LT-4K2M');
-    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   },
 });
 

@@ -21,12 +21,12 @@ export interface ContactFormProps extends Pick<FormProps, 'action' | 'problems' 
   details?: readonly ContactLine[];
   /** Counts the message down to a limit. */
   count?: CharacterCount;
-  /** How far it has come. */
+  /** How far it has come. Once it is sent, the form stands empty under the answer. */
   status?: 'idle' | 'submitting' | 'success';
   /** The number to write down, once it is sent. */
   reference?: string;
   /** What was filled in before: the server hands it back with its problems. */
-  draft?: Partial<ContactValues>;
+  draft?: Partial<ContactValues> | undefined;
   /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
   onSubmit?: (values: ContactValues) => void | Promise<void>;
   labels: ContactLabels;
@@ -35,7 +35,7 @@ export interface ContactFormProps extends Pick<FormProps, 'action' | 'problems' 
   id?: string;
 }
 
-/** What is filled in, by the names of the fields. `homepage` is what the honeypot caught: people leave it empty. */
+/** What is filled in, by the names of the fields. `website` is what the honeypot caught: people leave it empty. */
 export type ContactValues = Record<(typeof names)[number], string>;
 
 export interface ContactLabels {
@@ -62,7 +62,7 @@ export interface ContactLabels {
   trap: string;
 }
 
-const names = ['name', 'email', 'subject', 'message', 'homepage'] as const;
+const names = ['name', 'email', 'subject', 'message', 'website'] as const;
 
 /** Takes a letter to the shop through the slot in its door. */
 export function ContactForm(props: ContactFormProps) {
@@ -102,6 +102,7 @@ export function ContactForm(props: ContactFormProps) {
     >
       <LetterPlate label={labels.plate}>
         <Reply
+          again
           reply={status === 'success' ? reply : undefined}
           busy={status === 'submitting' ? labels.sending : undefined}
         >
@@ -140,7 +141,7 @@ export function ContactForm(props: ContactFormProps) {
                 />
               </div>
             </div>
-            <Honeypot name="homepage" label={labels.trap} />
+            <Honeypot name="website" label={labels.trap} />
             <div>
               <SubmitButton label={labels.send} busyLabel={labels.sending} size="medium" />
             </div>

@@ -16,6 +16,8 @@ export const root = style({
   ].join(', '),
   color: vars.color.onDeep,
   boxShadow: `inset 0 3px 0 ${vars.color.spark}`,
+  // On paper only what the page is for is wanted.
+  '@media': { print: { display: 'none' } },
 });
 
 export const small = style({ paddingBlock: space.xlarge });

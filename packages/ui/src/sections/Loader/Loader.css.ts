@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { from, motion } from '../../styles/breakpoints.ts';
+import { from, motion, noScript } from '../../styles/breakpoints.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -18,6 +18,8 @@ export const root = style({
   overflow: 'hidden',
   background: dark,
   color: color.onDeep,
+  // Nobody would ever take it away.
+  '@media': { [noScript]: { display: 'none' } },
 });
 
 const cord = 'clamp(16px, 7vh, 72px)';

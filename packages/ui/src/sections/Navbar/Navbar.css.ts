@@ -32,9 +32,12 @@ const root = style({
   selectors: { '&:has([open])': { zIndex: 40 } },
 });
 
+// On paper nothing leads anywhere.
+const onScreen = style({ '@media': { print: { display: 'none' } } });
+
 export const canopy = styleVariants({
-  rolled: [root, { vars: { [drop]: valance } }],
-  down: [root, { vars: { [drop]: 'clamp(60px, 7.4vw, 104px)' } }],
+  rolled: [root, onScreen, { vars: { [drop]: valance } }],
+  down: [root, onScreen, { vars: { [drop]: 'clamp(60px, 7.4vw, 104px)' } }],
 });
 
 export const fascia = style({
@@ -94,7 +97,7 @@ export const links = styleVariants({
   sheet: [list, { flexDirection: 'column' }],
 });
 
-export const elsewhere = style({ paddingBlockStart: space.xlarge });
+export const below = style({ paddingBlockStart: space.xlarge });
 
 const unroll = keyframes({
   from: { clipPath: 'inset(0 0 100% 0)' },

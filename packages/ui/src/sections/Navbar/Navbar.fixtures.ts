@@ -33,6 +33,9 @@ export const adminItems = [
   ...signwriter.items.slice(1),
 ];
 
+/** A shop that is open after dark. */
+export const lights = { on: 'Lights on', off: 'Lights off' };
+
 export const german = {
   brand: { name: 'Bäckereifachgeschäft Schmidtmeier', href: '/' },
   items: [

@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { Board } from '../../docs/Board/Board.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Container } from '../../primitives/index.ts';
-import { adminItems, german, labels, signwriter } from './Navbar.fixtures.ts';
+import { adminItems, german, labels, lights, signwriter } from './Navbar.fixtures.ts';
 import { Navbar, type NavbarProps } from './Navbar.tsx';
 
 const street = (
@@ -314,5 +314,32 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('link', { name: 'Awning' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.queryByText('Menu')).toBeNull();
+  },
+});
+
+const onSwitch = fn();
+
+/** A shop that can be seen by night as well: the switch stands beside the door. */
+export const Lights = meta.story({
+  tags: ['usual'],
+  args: { ...signwriter, lights: { ...lights, onSwitch } },
+  globals: onDesk,
+  play: async ({ canvas, userEvent: user }) => {
+    onSwitch.mockClear();
+    await user.click(canvas.getByRole('button', { name: /^Lights o/ }));
+    await expect(onSwitch).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone it is in the sheet, where there is room for it. */
+export const LightsOnPhone = Lights.extend({
+  tags: ['open'],
+  globals: onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    onSwitch.mockClear();
+    await open(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Lights o/ }));
+    await expect(onSwitch).toHaveBeenCalledOnce();
+    await expectClosed(canvasElement);
   },
 });

@@ -6,6 +6,7 @@ import {
   type BoardLink,
 } from '../../components/BoardItem/BoardItem.tsx';
 import { Cloth } from '../../components/Cloth/Cloth.tsx';
+import { LightSwitch, type LightSwitchProps } from '../../components/LightSwitch/LightSwitch.tsx';
 import { MenuSheet } from '../../components/MenuSheet/MenuSheet.tsx';
 import { SocialLinks, type SocialLink } from '../../components/SocialLinks/SocialLinks.tsx';
 import { Wordmark, type WordmarkProps } from '../../components/Wordmark/Wordmark.tsx';
@@ -29,6 +30,8 @@ export interface NavbarProps {
    * knows which of them it is, `waiting` keeps its place and says so.
    */
   account?: NavbarAccount;
+  /** For a shop that can be seen by day and by night: the switch, and what is written on it. */
+  lights?: LightSwitchProps['labels'] & Pick<LightSwitchProps, 'onSwitch'>;
   /** Where else the shop is met. */
   social?: readonly SocialLink[];
   /** `down` where a shop opens: a deep awning that rolls up behind the board as one reads on. */
@@ -52,10 +55,20 @@ export interface NavbarLabels {
 }
 
 /** Stands over every page: the shop's name, the ways on, and an awning's edge. */
-export function Navbar({ brand, items, account, social, canopy = 'rolled', path, labels }: NavbarProps) {
+export function Navbar({
+  brand,
+  items,
+  account,
+  lights,
+  social,
+  canopy = 'rolled',
+  path,
+  labels,
+}: NavbarProps) {
   const scallops = canopy === 'down' ? 'canopyDown' : 'canopy';
   const onBoard = items.filter(({ phoneOnly }) => !phoneOnly);
-  const somewhere = items.length > 0 || account || social;
+  const somewhere = items.length > 0 || account || lights || social;
+  const lightSwitch = lights && <LightSwitch labels={lights} onSwitch={lights.onSwitch} />;
 
   return (
     <>
@@ -75,9 +88,10 @@ export function Navbar({ brand, items, account, social, canopy = 'rolled', path,
                     <Items place="bar" items={onBoard} />
                   </nav>
                 )}
-                {(social ?? account) && (
+                {(social ?? account ?? lights) && (
                   <div className={styles.apart}>
                     {social && <SocialLinks links={social} label={labels.social} look="bare" />}
+                    {lightSwitch}
                     {account && <BoardItem place="bar" item={account} />}
                   </div>
                 )}
@@ -89,8 +103,9 @@ export function Navbar({ brand, items, account, social, canopy = 'rolled', path,
                       <Items place="sheet" items={items} last={account} />
                     </nav>
                   )}
+                  {lightSwitch && <div className={styles.below}>{lightSwitch}</div>}
                   {social && (
-                    <div className={styles.elsewhere}>
+                    <div className={styles.below}>
                       <SocialLinks links={social} label={labels.social} />
                     </div>
                   )}

@@ -17,6 +17,20 @@ export const layout = style({
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1.3fr)' } },
 });
 
+export const aside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xlarge,
+  minInlineSize: 0,
+});
+
+export const note = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xsmall,
+  padding: `${space.large} ${space.large} ${space.medium}`,
+});
+
 export const steps = style({ counterReset: 'step' });
 
 const row = style({

@@ -43,6 +43,17 @@ export const OurTurn = meta.story({
   },
 });
 
+/** What happens next is pinned up beside it. */
+export const WithNote = meta.story({
+  tags: ['usual'],
+  args: {
+    note: { heading: 'What happens next', text: 'We write to you for your name, hours and pictures.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('What happens next');
+  },
+});
+
 /** Everything happened. */
 export const Delivered = meta.story({
   tags: ['success'],

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Mark } from '../../components/Mark/Mark.tsx';
 import { Plate } from '../../components/Plate/Plate.tsx';
+import { TapedPaper } from '../../components/TapedPaper/TapedPaper.tsx';
 import { Container, Heading, Text, VisuallyHidden, type HeadingProps } from '../../primitives/index.ts';
 import * as styles from './OrderTimeline.css.ts';
 
@@ -10,6 +11,8 @@ export interface OrderTimelineProps {
   headingLevel: HeadingProps['level'];
   /** In the order they happen. Without any there is nothing to head, and nothing is drawn. */
   steps: readonly OrderStep[];
+  /** Pinned up beside the steps: what happens next, in a sentence or two. */
+  note?: { heading: string; text: string };
   /** Said before each step to those who cannot see its mark. */
   labels: Readonly<Record<OrderStep['state'], string>>;
 }
@@ -25,7 +28,7 @@ export interface OrderStep {
 }
 
 /** Shows how far an order has come, what is next, and whose turn it is. */
-export function OrderTimeline({ heading, headingLevel, steps, labels }: OrderTimelineProps) {
+export function OrderTimeline({ heading, headingLevel, steps, note, labels }: OrderTimelineProps) {
   const headingId = useId();
   if (steps.length === 0) return null;
 
@@ -33,9 +36,21 @@ export function OrderTimeline({ heading, headingLevel, steps, labels }: OrderTim
     <section aria-labelledby={headingId} className={styles.root}>
       <Container>
         <div className={styles.layout}>
-          <Heading id={headingId} level={headingLevel} size="xxlarge">
-            {heading}
-          </Heading>
+          <div className={styles.aside}>
+            <Heading id={headingId} level={headingLevel} size="xxlarge">
+              {heading}
+            </Heading>
+            {note && (
+              <TapedPaper>
+                <div className={styles.note}>
+                  <Heading level={headingLevel === 1 ? 2 : 3} size="large">
+                    {note.heading}
+                  </Heading>
+                  <Text>{note.text}</Text>
+                </div>
+              </TapedPaper>
+            )}
+          </div>
           <ol className={styles.steps}>
             {steps.map(({ label, text, date, state, whoseTurn }) => (
               <li

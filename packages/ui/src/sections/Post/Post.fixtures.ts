@@ -30,6 +30,15 @@ export const clock = {
   caption: 'Five to nine in Station Road. The door opens when the clock says so, and so does the website.',
 };
 
+/** What hangs beside it on the board. */
+export const readOn = {
+  neighbours: {
+    newer: { title: 'Five photographs every shop needs', href: '/blog/five-photographs' },
+    older: { title: 'What a website costs after the first year', href: '/blog/running-costs' },
+  },
+  labels: { ...labels, neighbours: 'More posts', newer: 'Newer', older: 'Older' },
+} satisfies Partial<Frame>;
+
 export const verordnung = {
   title: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
   category: { label: 'Rechtsvorschriftenübersicht' },

@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Drawing } from '../../primitives/index.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { placeholder } from '../../testing/placeholder.ts';
-import { clock, hours, labels, verordnung } from './Post.fixtures.ts';
+import { clock, hours, labels, readOn, verordnung } from './Post.fixtures.ts';
 import { Post } from './Post.tsx';
 
 const listing = placeholder('A search listing with the hours under the shop’s name', {
@@ -142,6 +144,47 @@ export const OnAPhone = EveryElement.extend({
 
 /** No picture: the headline is enough. */
 export const WithoutPicture = meta.story({ tags: ['usual'], args: { ...hours, children: words } });
+
+/** Cut from paper in the theme's colours rather than photographed, and as wide as the page. */
+export const WithDrawing = meta.story({
+  args: {
+    ...hours,
+    children: words,
+    drawing: (
+      <Drawing label="A round clock" viewBox="0 0 640 360" fill="middle">
+        <rect width="640" height="360" fill={vars.color.paper1} />
+        <circle cx="320" cy="180" r="90" fill={vars.color.paper2} />
+        <path d="M316 110h8v66h44v8h-52z" fill={vars.color.paper5} />
+      </Drawing>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByRole('img', { name: 'A round clock' });
+    await expect(drawing.getBoundingClientRect().height).toBeGreaterThan(100);
+  },
+});
+
+/** Where one reads on: the post that came after it, and the one before. */
+export const WithNeighbours = meta.story({
+  args: { ...hours, ...readOn, children: words },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'More posts' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Newer Five photographs every shop needs' }),
+    ).toHaveAttribute('href', '/blog/five-photographs');
+    await expect(
+      canvas.getByRole('link', { name: 'Older What a website costs after the first year' }),
+    ).toHaveAttribute('href', '/blog/running-costs');
+  },
+});
+
+/** The first post of all: nothing came before it. */
+export const Oldest = meta.story({
+  args: { ...hours, ...readOn, neighbours: { newer: readOn.neighbours.newer }, children: words },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Older')).toBeNull();
+  },
+});
 
 /** On a painted board. */
 export const OnABoard = meta.story({ args: { ...hours, children: everything, tone: 'deep' } });

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Breadcrumbs, type BreadcrumbsProps } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { Mark } from '../../components/Mark/Mark.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
 import { Container, Heading, Picture, Text, type PictureProps } from '../../primitives/index.ts';
 import { ground } from '../../theme/ground.css.ts';
 import type { GroundName } from '../../theme/grounds.ts';
@@ -22,10 +24,17 @@ export interface PostProps {
   standfirst?: string;
   /** The one picture that stands for the whole, at its own shape. */
   picture?: PictureProps & { caption?: string };
+  /** A drawing that fills its box and names itself, in place of a picture. It may be cut above and below. */
+  drawing?: ReactNode;
   /** The way back to the other posts. */
   breadcrumbs?: BreadcrumbsProps;
-  /** The words themselves, as plain elements: paragraphs, headings from the second level, lists, quotes, figures, tables. */
-  children: ReactNode;
+  /**
+   * The words themselves, as plain elements: paragraphs, headings from the second level, lists, quotes, figures, tables.
+   * Left out by a script that finds them written by the server: they stay as they are.
+   */
+  children?: ReactNode;
+  /** Where one reads on: what came out after it, and before. */
+  neighbours?: { newer?: PostNeighbour; older?: PostNeighbour };
   labels: PostLabels;
   tone?: GroundName;
 }
@@ -35,16 +44,27 @@ export interface PostDate {
   dateTime: string;
 }
 
+export interface PostNeighbour {
+  title: string;
+  href: string;
+}
+
 export interface PostLabels {
   /** Before the author's name: “By”. */
   by: string;
   /** Before the date of the last change: “Put right on”. */
   updated: string;
+  /** Names the ways on to those who listen: “More posts”. */
+  neighbours?: string;
+  /** Over the title of the post that came after it: “Newer”. */
+  newer?: string;
+  /** Over that of the one before: “Older”. */
+  older?: string;
 }
 
 /** Sets one post as a local paper would: dateline, headline, byline, picture, and words that are good to read. */
 export function Post(props: PostProps) {
-  const { title, category, date, readingTime, standfirst, picture, breadcrumbs, children } = props;
+  const { title, category, date, readingTime, standfirst, picture, drawing, breadcrumbs, children } = props;
   const headingId = useId();
 
   return (
@@ -69,9 +89,13 @@ export function Post(props: PostProps) {
           )}
         </header>
         {picture && <LeadPicture {...picture} />}
+        {drawing && <div className={styles.drawing}>{drawing}</div>}
         <div className={styles.columns}>
           <Byline {...props} />
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body}>
+            <Prose opening>{children}</Prose>
+            <Neighbours {...props} />
+          </div>
         </div>
       </Container>
     </article>
@@ -114,5 +138,30 @@ function Byline({ author, updated, labels }: PostProps) {
         </p>
       )}
     </div>
+  );
+}
+
+function Neighbours({ neighbours: { newer, older } = {}, labels }: PostProps) {
+  if (!newer && !older) return null;
+
+  return (
+    <nav aria-label={labels.neighbours} className={styles.neighbours}>
+      {newer && (
+        <Link href={newer.href} rel="next" className={styles.side.newer}>
+          <span className={styles.way}>
+            <Mark kind="previous" size="small" /> {labels.newer}
+          </span>{' '}
+          <span className={styles.neighbourTitle}>{newer.title}</span>
+        </Link>
+      )}
+      {older && (
+        <Link href={older.href} rel="prev" className={styles.side.older}>
+          <span className={styles.way}>
+            {labels.older} <Mark kind="next" size="small" />
+          </span>{' '}
+          <span className={styles.neighbourTitle}>{older.title}</span>
+        </Link>
+      )}
+    </nav>
   );
 }

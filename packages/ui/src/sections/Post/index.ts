@@ -1,1 +1,1 @@
-export { Post, type PostDate, type PostLabels, type PostProps } from './Post.tsx';
+export { Post, type PostDate, type PostLabels, type PostNeighbour, type PostProps } from './Post.tsx';

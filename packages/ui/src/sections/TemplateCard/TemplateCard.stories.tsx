@@ -74,6 +74,16 @@ export const New = meta.story({
   },
 });
 
+/** Somebody has bought it and said what they think. */
+export const Rated = meta.story({
+  tags: ['usual'],
+  args: { rating: { label: '4.5 out of 5 stars, from 2 reviews', text: '4.5 (2)' } },
+  play: async ({ canvas }) => {
+    const stars = canvas.getByRole('img', { name: '4.5 out of 5 stars, from 2 reviews' });
+    await expect(leadsTo(stars)).toBe(classic.href);
+  },
+});
+
 /** Not to be had for now: it says so across the glass, and can still be looked at. */
 export const SoldOut = meta.story({
   tags: ['usual'],

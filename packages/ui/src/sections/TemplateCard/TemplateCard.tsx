@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Rating } from '../../components/Rating/Rating.tsx';
 import { ShelfCard, ShelfCardSkeleton } from '../../components/ShelfCard/ShelfCard.tsx';
 import { ShopWindow, type ShopWindowProps } from '../../components/ShopWindow/ShopWindow.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
@@ -23,6 +24,8 @@ export interface TemplateCardProps {
   phone?: PictureProps;
   /** What there is to know at a glance: `new` that it has just come, `gone` that it is not to be had for now. */
   sticker?: ShopWindowProps['sticker'];
+  /** What buyers think of it, beside one star: “4.5 (2)”, and the same in words to be heard. Only where they said so. */
+  rating?: { text: string; label: string } | undefined;
   /** Where the site itself can be tried. */
   demo: { href: string };
   /** Its place in the page’s outline. */
@@ -43,7 +46,7 @@ export interface TemplateCardLabels {
 /** Puts one template in a shop window: what it looks like, what it costs, and two ways to look closer. */
 export function TemplateCard(props: TemplateCardProps) {
   const { name, href, category, tier, price, theme, picture, phone, sticker } = props;
-  const { demo, headingLevel, labels } = props;
+  const { rating, demo, headingLevel, labels } = props;
 
   return (
     <ShelfCard
@@ -70,6 +73,11 @@ export function TemplateCard(props: TemplateCardProps) {
       <div className={styles.ticket}>
         <Ticket label={tier} price={price} />
       </div>
+      {rating && (
+        <div className={styles.rating}>
+          <Rating value={1} max={1} {...rating} size="small" />
+        </div>
+      )}
       <ShopWindow theme={theme} picture={picture} {...(phone && { phone })} {...(sticker && { sticker })} />
     </ShelfCard>
   );

@@ -104,6 +104,7 @@ export const night = defineTheme(
       letter: '3px 3px 0 #0b1511, 6px 6px 0 #a87c12',
       glow: '0 0 44px 4px rgb(255 201 60 / 0.3)',
     },
+    hours: { day: 'none', night: 'inline' },
     lamps: 'radial-gradient(ellipse 17% 130% at 50% 0, rgb(255 201 60 / 0.2), transparent) 0 0 / 33.34% 100%',
   },
 );

@@ -1,0 +1,137 @@
+import { brand } from './brand.ts';
+
+const email = 'Email';
+const problems = 'There is something to put right';
+const allowedInEmail = 'Only letters, digits and . _ - @ can be used here. Anything else is left out.';
+const passwordHint = 'At least 8 characters. A short sentence is good.';
+const backToLogin = 'Back to log in';
+const toggle = {
+  show: 'Show',
+  hide: 'Hide',
+  shown: 'Your password can be seen',
+  hidden: 'Your password is hidden',
+} as const;
+
+/** What people are told about their coming and going. Texts: spec.md sections 2, 4 and 8. */
+export const accounts = {
+  loggedIn: 'Welcome back we missed you!',
+  loginFailed: 'Login Error! Try again later',
+  registrationFailed: 'Registration failed. Please try again later.',
+  wentWrong: 'Something went wrong, please try again.',
+  loggedOut: 'logging out. See you later bye!',
+  logoutFailed: 'Log out failed..pls try again later',
+
+  login: {
+    title: 'Log in',
+    description: `Log in to ${brand.name}: your orders, receipts and downloads in one place.`,
+    heading: 'Log in',
+    lead: 'Your orders, receipts and downloads are behind this door.',
+    labels: {
+      email,
+      allowed: allowedInEmail,
+      password: 'Password',
+      toggle,
+      enterEmail: 'Enter your email address',
+      enterPassword: 'Enter your password',
+      problems,
+      logIn: 'Log in',
+      loggingIn: 'Logging in…',
+      forgotPassword: 'Forgot password?',
+      newHere: 'New here?',
+      signUp: 'Sign Up',
+    },
+  },
+
+  signUp: {
+    title: 'Sign up',
+    description: `Open an account at ${brand.name}. One key for your orders, your receipts and your website’s files.`,
+    heading: 'Sign up',
+    lead: 'One key for your orders, your receipts and your website’s files.',
+    labels: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      username: 'Username',
+      email,
+      password: 'Password',
+      passwordHint,
+      toggle,
+      allowedInUsername: 'Only letters, digits and . _ - can be used here. Anything else is left out.',
+      allowedInEmail,
+      enterFirstName: 'Enter your first name',
+      enterLastName: 'Enter your last name',
+      enterUsername: 'Enter a username',
+      enterEmail: 'Enter your email address',
+      enterPassword: 'Enter a password',
+      problems,
+      signUp: 'Sign Up',
+      signingUp: 'Signing up…',
+      haveAccount: 'Been here before?',
+      logIn: 'Log in',
+    },
+  },
+
+  forgot: {
+    title: 'Forgot your password?',
+    description: `Tell us the email address of your ${brand.name} account, and we send a link to choose a new password.`,
+    heading: 'Lost your key?',
+    lead: 'Tell us where to write, and we’ll send a link to choose a new password.',
+    labels: {
+      email,
+      enterEmail: 'Enter an email address like name@example.com',
+      problems,
+      send: 'Send Reset Link',
+      sending: 'Sending...',
+      sent: 'Password reset link sent! Check your email.',
+      sentNote: 'The link works once, for an hour. Nothing there? Then no account has this address.',
+      backToLogin,
+    },
+  },
+
+  reset: {
+    title: 'Choose a new password',
+    heading: 'Cut a new key',
+    lead: 'Choose a new password. Wherever you are logged in now, you will be logged out.',
+    /** A link that was used, is older than an hour, or was cut off. */
+    dead: {
+      heading: 'This key no longer turns',
+      text: 'A link works once, for an hour, and a newer one puts an end to it. Ask for another: it takes a minute.',
+      action: 'Ask for a new link',
+    },
+    labels: {
+      password: 'New password',
+      passwordHint,
+      confirm: 'Confirm password',
+      showPasswords: 'Show Passwords',
+      enterPassword: 'Enter a new password',
+      mismatch: 'Passwords do not match',
+      problems,
+      reset: 'Reset Password',
+      resetting: 'Resetting...',
+      done: 'Password reset successful! Redirecting...',
+      backToLogin,
+    },
+  },
+
+  confirm: {
+    title: 'Confirm your address',
+    heading: 'Is this your address?',
+    lead: 'Confirm it, and what was bought with this address is in your account. You did not open one? Then close this page: nothing happens.',
+    password: 'Password',
+    passwordHint: 'The one of your account: the link alone is not enough.',
+    toggle,
+    enterPassword: 'Enter the password of your account',
+    problems,
+    confirm: 'Yes, it is mine',
+    confirming: 'Confirming…',
+    done: {
+      heading: 'Thank you. This address is yours.',
+      text: 'What was bought with it is in your account.',
+    },
+    toAccount: 'To your account',
+    forgotPassword: 'Forgot password?',
+    dead: {
+      heading: 'This link is not whole',
+      text: 'It was cut off on the way, or its account is gone. Open it from the letter again, or have another sent from your account.',
+    },
+  },
+} as const;

@@ -1,0 +1,26 @@
+/** The letter through the door. Texts of success and failure: spec.md section 8. */
+export const contact = {
+  heading: 'Pop a note through the door',
+  lead: 'Not sure which one fits? Ask. We answer in plain words, and a copy goes to your inbox.',
+  received: 'Your message has been received, check your email!',
+  notReceived: 'Oh no there seems to be a problem, try again later.',
+  failed: 'Something went wrong',
+  labels: {
+    plate: 'Letters',
+    name: 'Name',
+    email: 'Email',
+    subject: 'Subject',
+    optional: 'optional',
+    message: 'Message',
+    enterName: 'Tell us your name',
+    enterEmail: 'Enter an email address like name@example.com',
+    enterMessage: 'Write us a line or two',
+    problems: 'There is something to put right',
+    send: 'Post it',
+    sending: 'Posting…',
+    sent: 'Message sent successfully',
+    sentNote: 'A copy is on its way to your inbox.',
+    reference: 'Your number',
+    trap: 'Leave this empty',
+  },
+} as const;

@@ -1,0 +1,153 @@
+import { brand } from './brand.ts';
+import { kept } from './cookies.ts';
+import type { Policy } from './policy.ts';
+
+/** When something may be kept: always, or with which answer to the notice. */
+const classes = {
+  necessary: 'Necessary',
+  preferences: 'Preferences',
+  statistics: 'Statistics',
+} as const;
+
+const places = { cookie: 'Cookie', local: 'Local storage', session: 'Session storage' } as const;
+
+interface Described {
+  class: keyof typeof classes;
+  place: keyof typeof places;
+  purpose: string;
+  lifetime: string;
+}
+
+const described: Readonly<Record<keyof typeof kept, Described>> = {
+  consent: {
+    class: 'necessary',
+    place: 'local',
+    purpose: 'Remembers your answer to the cookie notice, so that we ask once.',
+    lifetime: 'Until you change it below or clear your browser',
+  },
+  userStatus: {
+    class: 'necessary',
+    place: 'cookie',
+    purpose:
+      'Says that you were logged in here, so that the page waits for your account. It holds the word “logged-in”.',
+    lifetime: '14 days after your last visit, or until you log out',
+  },
+  refresh: {
+    class: 'necessary',
+    place: 'cookie',
+    purpose: 'Keeps you logged in. Only our server can read it, over a secure connection alone.',
+    lifetime: '14 days after your last visit, 90 days at most, or until you log out',
+  },
+  refreshWithoutTls: {
+    class: 'necessary',
+    place: 'cookie',
+    purpose: 'The same, where the shop is tried out on one’s own computer without a secure connection.',
+    lifetime: '14 days after your last visit, 90 days at most, or until you log out',
+  },
+  accessToken: {
+    class: 'necessary',
+    place: 'session',
+    purpose:
+      'We keep nothing here. Should anything ever be left under this key, it is cleared when you log out.',
+    lifetime: 'Nothing is kept',
+  },
+  theme: {
+    class: 'preferences',
+    place: 'local',
+    purpose: 'Remembers whether you want the shop by day or by night.',
+    lifetime: 'Until you change it or clear your browser',
+  },
+};
+
+const keys = Object.keys(described) as (keyof typeof kept)[];
+
+/** Each thing that is kept, in the words of the policy. */
+export const cookieRows = keys.map((name) => {
+  const { class: needs, place, purpose, lifetime } = described[name];
+  return { key: kept[name], class: classes[needs], place: places[place], purpose, lifetime };
+});
+
+export const cookieTable = {
+  caption: 'Everything we keep in your browser',
+  key: 'Name',
+  columns: { purpose: 'What for', lifetime: 'Where, and how long' },
+} as const;
+
+/** Says the button that brings the notice back. */
+export const reopenCookies = 'Open the cookie notice';
+
+/** The part of the policy after which the table stands, and the one that holds the button. */
+export const cookieParts = { table: 'list', button: 'change' } as const;
+
+export const cookiePolicy: Policy = {
+  title: 'Cookie policy',
+  heading: 'Cookies',
+  lead: 'A few small notes that your browser keeps for us. Here is every one of them, and how to be rid of them.',
+  description: `Every cookie and storage key that ${brand.name} sets, what each is for, how long it lasts, and how to change your mind.`,
+  date: '2026-11-21',
+  parts: [
+    {
+      id: 'short',
+      heading: 'In short',
+      body: [
+        'We set what the shop cannot work without. Everything else waits until you have said yes. There are no advertising cookies here, and nothing from anybody but us.',
+        'By “cookies” we also mean what a page may store in your browser in other ways: local storage, which stays, and session storage, which goes when you close the tab.',
+      ],
+    },
+    {
+      id: 'list',
+      heading: 'What we keep in your browser',
+      body: [
+        'This list is made from the same one that our code takes its names from. If it is not here, we do not set it.',
+      ],
+    },
+    {
+      id: 'choices',
+      heading: 'Your three choices',
+      body: [
+        'The notice offers three answers. They are worth the same to us, and the shop works with each of them.',
+        {
+          terms: [
+            {
+              name: 'Necessary only',
+              words:
+                'What keeps you logged in, and your answer itself. These need no consent, since without them you could not have what you asked for.',
+            },
+            {
+              name: 'Preferences as well',
+              words: 'We also remember whether you want the shop by day or by night.',
+            },
+            {
+              name: 'Statistics as well',
+              words:
+                'We also measure how quickly pages open and answer. Your browser sends us a few timings, without an id and without anything that says who you are. Nothing more is stored in your browser for it.',
+            },
+          ],
+        },
+        'Until you answer, we act as though you had chosen the first.',
+      ],
+    },
+    {
+      id: 'change',
+      heading: 'Changing your mind',
+      body: [
+        'Whenever you like, and as often as you like. What you no longer allow is no longer used from then on.',
+        'You can also remove everything yourself: every browser has a place for “site data” or “cookies” in its settings. You will be logged out, and we will ask once more.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Other people’s cookies',
+      body: [
+        'Our pages load nothing from other companies: no trackers, no fonts, no embedded films. If you pay by card you leave our site for the page of the payment provider, where its own cookie policy applies. So it does where you follow a link to a social network.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Questions',
+      body: [
+        `Write to [${brand.email}](mailto:${brand.email}). What becomes of your data elsewhere in the shop is in our [privacy policy](/privacy).`,
+      ],
+    },
+  ],
+};

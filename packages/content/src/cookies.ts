@@ -1,0 +1,18 @@
+/**
+ * Everything the site keeps in a visitor's browser, by the key it is kept under. What sets a cookie or stores
+ * something takes its key from here, and the cookie policy describes each (`cookiePolicy.ts`): one that is missing
+ * there does not compile.
+ */
+export const kept = {
+  /** What a visitor answered to the cookie notice. */
+  consent: 'cookieConsent',
+  /** Day or night, as they chose. */
+  theme: 'theme',
+  /** Tells a page that somebody was logged in when it was left. */
+  userStatus: 'user-status',
+  /** Renews a session; over TLS, and where the shop is tried out without. */
+  refresh: '__Secure-refresh',
+  refreshWithoutTls: 'refresh',
+  /** Nothing is stored under it. It is cleared at logout all the same. */
+  accessToken: 'accessToken',
+} as const;

@@ -1,0 +1,58 @@
+import { delivery } from './shared.ts';
+
+/** What people ask before they buy. Facts: spec.md section 9. */
+export const faq = {
+  heading: 'Questions over the counter',
+  intro: 'The ones we hear most. If yours isn’t here, come in and ask.',
+  ask: 'Ask a question',
+  items: (
+    prices: { extraPages: string; blogSetup: string; domainSetup: string },
+    sizes: { basic: string; intermediate: string; advanced: string },
+  ) => [
+    {
+      id: 'delivery',
+      question: 'How soon will I be open?',
+      answer: `${delivery}. The clock starts when we have your name, hours and photos.`,
+    },
+    {
+      id: 'monthly-fees',
+      question: 'Is there anything to pay each month?',
+      answer:
+        'No monthly fees. You pay the price on the ticket once, and the website is yours. Whoever keeps your web address and your email may ask a little for those; that is between you and them.',
+    },
+    {
+      id: 'maintenance',
+      question: 'Who looks after it once I’m open?',
+      answer:
+        'You can: changing a price or a photo takes no training. If you’d rather we did the dusting, optional maintenance is available. Ask and we’ll name a price; nothing starts by itself.',
+    },
+    {
+      id: 'what-is-in-it',
+      question: 'What do I get for the price?',
+      answer: `The website you saw in the window, with your name, hours, prices and photos in it. Basic has ${sizes.basic.toLowerCase()}, Intermediate ${sizes.intermediate.toLowerCase()}, Advanced ${sizes.advanced.toLowerCase()}.`,
+    },
+    {
+      id: 'more-pages',
+      question: 'Can I add to it?',
+      answer: `Yes. Extra pages are ${prices.extraPages}, blog setup is ${prices.blogSetup} and custom domain setup is ${prices.domainSetup}. Tick them at the till, or ask for them another day.`,
+    },
+    {
+      id: 'what-you-need',
+      question: 'What do you need from me?',
+      answer:
+        'Your name over the door, what you sell and for how much, when you’re open, and a handful of photos. We write to you after you’ve paid and ask for them one by one.',
+    },
+    {
+      id: 'account',
+      question: 'Do I need an account to order?',
+      answer:
+        'No. Your receipt has a link that shows how your order stands. Open an account with the same address whenever you like, and your orders are in it.',
+    },
+    {
+      id: 'custom',
+      question: 'What if nothing fits my trade?',
+      answer:
+        'Ask for a quote, just above. Tell us what you do and what you’d like to spend, and we’ll say plainly what we can build.',
+    },
+  ],
+} as const;

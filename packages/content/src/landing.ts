@@ -1,0 +1,61 @@
+export const landing = {
+  title: 'Find your trade',
+  description:
+    'Tell us your trade and see the websites that are ready for it. Three prices, paid once, no monthly fees.',
+  chooser: {
+    heading: 'Which door is yours?',
+    lead: 'Twelve trades on the street. Step in and see what’s on the shelf.',
+    category: 'Your trade',
+    placeholder: 'Choose one',
+    continue: 'Continue',
+  },
+  features: {
+    heading: 'Behind every door',
+    lead: 'Whichever size you buy, these come with it. Open an account and follow your order from till to key.',
+    signUp: 'Sign Up',
+    items: [
+      { title: 'Ready-made', text: 'Built, painted and lit. We add your name, hours, prices and photos.' },
+      { title: 'Paid once', text: 'What’s on the ticket is the price. No monthly fees, no second bill.' },
+      { title: 'Quick on any phone', text: 'Opens on an old phone with one bar of signal.' },
+      {
+        title: 'For everybody',
+        text: 'Large print, a keyboard, a voice reading aloud: nobody is left on the step.',
+      },
+      { title: 'Found by name', text: 'Search engines are told who you are, where, and when you’re open.' },
+      { title: 'Tried before bought', text: 'Every demo is a real site. Walk round it before you pay.' },
+    ],
+  },
+  prices: {
+    heading: 'Three prices, no small print',
+    intro: 'Paid once, in US dollars.',
+    note: 'One-time payment. No monthly fees.',
+    recommended: 'Recommended',
+    see: (tier: string) => `See ${tier}`,
+    openIn: (days: string) => `Open in ${days}`,
+    titles: {
+      basic: 'A good front door',
+      intermediate: 'Room to show your work',
+      advanced: 'The double-fronted shop',
+    },
+    labels: { included: 'Included', notIncluded: 'Not included', was: 'Was', now: 'Now' },
+  },
+  newsletter: {
+    heading: 'Read all about it',
+    lead: 'Plain advice on websites for small shops, by email, now and then. One click and we stop.',
+    bill: { masthead: 'The Awning', headline: 'Local shop opens online' },
+    consent: {
+      text: 'We write now and then, and one click stops it.',
+      link: 'How we keep your address',
+    },
+    labels: {
+      email: 'Email',
+      subscribe: 'Subscribe',
+      subscribing: 'Subscribing…',
+      success: 'Thanks — check your inbox!',
+      already: 'You’re on the list already.',
+      error: 'Something went wrong. Try again later.',
+      invalid: 'Please enter a valid email',
+      trap: 'Leave this empty',
+    },
+  },
+} as const;

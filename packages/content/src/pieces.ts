@@ -1,0 +1,8 @@
+/** The pieces of the site that have an address of their own, each shown by itself. */
+export const pieces = {
+  heroSection: { title: 'Hero section', description: 'The shop front of our home page, by itself.' },
+  serviceList: { title: 'Service list', description: 'The directory board of our home page, by itself.' },
+  testimonials: { title: 'Testimonials', description: 'The postcards of our home page, by themselves.' },
+  navbar: { title: 'Navbar', description: 'The board over the door, by itself.' },
+  footer: { title: 'Footer', description: 'The foot of every page, by itself.' },
+} as const;

@@ -1,0 +1,33 @@
+/** The price list. Prices, page limits and delivery are the shop's own and are written in by the page. */
+export const pricing = {
+  title: 'Pricing',
+  description:
+    'Three sizes of ready-made website, paid once: Basic, Intermediate and Advanced. No monthly fees. What is in each, the extras, and answers.',
+  heading: 'Three prices, no small print',
+  intro: 'Paid once, in US dollars. What the ticket says is what you pay.',
+  note: 'One-time payment. No monthly fees.',
+  recommended: 'Recommended',
+  footnote: 'Maintenance is optional, and never part of a price on this page.',
+  open: (days: string) => `Open in ${days}`,
+  choose: (tier: string) => `Choose ${tier}`,
+  labels: { included: 'Included', notIncluded: 'Not included', was: 'Was', now: 'Now' },
+  titles: {
+    basic: 'A good front door',
+    intermediate: 'Room to show your work',
+    advanced: 'The double-fronted shop',
+  },
+  inEach: ['Your name, hours and photos', 'Quick on an old phone', 'Yours to keep'],
+  asAnExtra: (addOn: string) => `${addOn} as an extra`,
+  comparison: {
+    heading: 'All three, side by side',
+    rowHeading: 'What you get',
+    size: 'Size',
+    pages: 'Pages',
+    days: 'Open in',
+    once: 'Paid once',
+    monthly: 'Monthly fees',
+    none: 'None',
+    inThePrice: 'In the price',
+    extras: 'Extras you can add at the till',
+  },
+} as const;

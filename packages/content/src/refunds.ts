@@ -1,0 +1,62 @@
+import { brand } from './brand.ts';
+import type { Policy } from './policy.ts';
+
+export const refunds: Policy = {
+  title: 'Refund policy',
+  heading: 'Refunds',
+  lead: 'Changed your mind, or not what you ordered? Here is when you get your money back, and how.',
+  description: `When ${brand.name} refunds an order, in full or in part, how to ask for it, and how long it takes.`,
+  date: '2026-11-21',
+  parts: [
+    {
+      id: 'before',
+      heading: 'Before we have started',
+      body: [
+        'You get all of it back, no questions asked. As long as your order says “paid” and not “in progress”, one email is enough.',
+      ],
+    },
+    {
+      id: 'during',
+      heading: 'While we are working on it',
+      body: [
+        'Within 14 days of your order you may still call it off. We keep the part of the price that matches the work already done, tell you how we arrived at it, and pay back the rest. An extra that we have not begun is paid back in full.',
+        'A domain that has been registered in your name cannot be handed back. It stays yours, and its price is not refunded.',
+      ],
+    },
+    {
+      id: 'after',
+      heading: 'When it has been delivered',
+      body: [
+        'If it does not match what you ordered, or does not work, tell us within 14 days of delivery. We put it right first. If we have not managed to within another 14 days, you get all of it back.',
+        'A website that was built as ordered and delivered is not refunded because plans have changed. We would still like to hear of it: often something small can be altered.',
+      ],
+    },
+    {
+      id: 'late',
+      heading: 'When we are late',
+      body: [
+        'If we have everything we need from you and miss the longest delivery time on your ticket by more than 14 days, you may call the order off and get all of it back.',
+      ],
+    },
+    {
+      id: 'how',
+      heading: 'How to ask',
+      body: [
+        `Write to [${brand.email}](mailto:${brand.email}) from the address you ordered with, and name the reference in your receipt. You need not give a reason. We answer within two working days.`,
+        'The money goes back the way it came, to the same card. We send it off within five working days of our answer; your bank may take a few more to show it. The order’s own page then says “Refunded”.',
+      ],
+    },
+    {
+      id: 'twice',
+      heading: 'Paid twice, or too much',
+      body: ['That should not happen. If it does, tell us, and you get the difference back at once.'],
+    },
+    {
+      id: 'law',
+      heading: 'Your rights by law',
+      body: [
+        'All this comes on top of what the law where you live gives you, and takes nothing away from it. The rest of what we promise each other is in the [terms](/terms).',
+      ],
+    },
+  ],
+};

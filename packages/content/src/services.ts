@@ -1,0 +1,23 @@
+/** The directory by the door: what can be had here. Prices are the shop's own and are written in by the page. */
+export const services = {
+  heading: 'Directory',
+  lead: 'Everything a small shop needs online. Prices are in US dollars and paid once.',
+  from: (price: string) => `from ${price}`,
+  websites: {
+    name: 'Ready-made websites',
+    text: 'Pick one for your trade. We put your name, hours and photos in it.',
+  },
+  custom: {
+    name: 'Custom development',
+    text: 'Nothing on the shelf fits? Tell us what you need and we’ll name a price.',
+    price: 'by quote',
+  },
+  extraPages: { name: 'Extra pages', text: 'A page for the menu, the team, the second shop.' },
+  blogSetup: { name: 'Blog setup', text: 'A place for news and offers, ready to write in.' },
+  domainSetup: { name: 'Custom domain setup', text: 'Your own address, pointed at your new site.' },
+  maintenance: {
+    name: 'Maintenance',
+    text: 'Only if you want it. Most shops don’t need it every month.',
+    price: 'optional',
+  },
+} as const;

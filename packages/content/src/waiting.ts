@@ -1,0 +1,10 @@
+/** What is said while it is found out who is here (spec.md section 2), and to those whose browser cannot. */
+export const waiting = {
+  heading: 'Loading your experience...',
+  needsScript: {
+    heading: 'This door opens with JavaScript',
+    text: 'Your browser has it switched off. Logging in and your account need it. Looking round, asking and buying do not.',
+    home: 'Return to Home',
+    templates: 'Look at the templates',
+  },
+} as const;

@@ -1,0 +1,123 @@
+import type { Minor } from './money.ts';
+import type { Template } from './template.ts';
+import { tierOf, type TierId } from './tiers.ts';
+
+/** The orders a shelf can be put in (spec.md section 2). */
+export const sorts = ['popular', 'rating', 'price-low', 'price-high', 'newest'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** Each is the least of a price range; the next one ends it (product.md section 2). */
+export const priceFloors: readonly Minor[] = [299_00, 499_00, 699_00, 1000_00];
+
+/** What a visitor asks to see of the shelf. Whatever is left out narrows nothing. */
+export interface Wish {
+  search: string;
+  sort: Sort;
+  category?: string | undefined;
+  tier?: TierId | undefined;
+  /** One of the floors. */
+  price?: Minor | undefined;
+}
+
+/** What is known of a template from those who bought it. */
+export interface Standing {
+  /** Paid ones. */
+  orders: number;
+  reviews: number;
+  /** Of five; null without a review. */
+  rating: number | null;
+}
+
+/** By the template's id. A template that is not in it has sold nothing that anybody knows of. */
+export type Standings = Readonly<Record<string, Standing>>;
+
+/** Where the range that begins at a floor ends. */
+export const ceilingOf = (floor: Minor): Minor =>
+  priceFloors.find((next) => next > floor) ?? Number.POSITIVE_INFINITY;
+
+/** Finds what is wished for, in the order wished for; what is alike keeps the order it came in. */
+export function findTemplates(
+  templates: readonly Template[],
+  wish: Wish,
+  standings?: Standings,
+): readonly Template[] {
+  const words = plain(wish.search).split(/\s+/).filter(Boolean);
+  const { category, tier, price } = wish;
+  const found = templates.filter(
+    (template) =>
+      (category === undefined || template.category === category) &&
+      (tier === undefined || template.tier === tier) &&
+      (price === undefined || (template.price >= price && template.price < ceilingOf(price))) &&
+      words.every((word) => wordsOf(template).includes(word)),
+  );
+  return inOrder(found, wish.sort, standings);
+}
+
+function inOrder(found: readonly Template[], sort: Sort, standings?: Standings): readonly Template[] {
+  switch (sort) {
+    case 'popular':
+      return standings ? highestFirst(found, ({ id }) => standings[id]?.orders ?? 0) : found;
+    case 'rating':
+      return standings ? highestFirst(found, ({ id }) => standings[id]?.rating ?? 0) : found;
+    case 'price-low':
+      return highestFirst(found, ({ price }) => -price);
+    case 'price-high':
+      return highestFirst(found, ({ price }) => price);
+    case 'newest':
+      return highestFirst(found, ({ createdAt }) => Date.parse(createdAt));
+  }
+}
+
+// There are many templates and few prices, days and figures: those alike are put together as they come, and only the
+// figures are sorted. On ten thousand that is several times as quick as comparing templates.
+function highestFirst(
+  templates: readonly Template[],
+  figureOf: (template: Template) => number,
+): readonly Template[] {
+  const alike = new Map<number, Template[]>();
+  for (const template of templates) {
+    const figure = figureOf(template);
+    const others = alike.get(figure);
+    if (others) others.push(template);
+    else alike.set(figure, [template]);
+  }
+  return [...alike].toSorted(([a], [b]) => b - a).flatMap(([, same]) => same);
+}
+
+// “cafe” finds the Café.
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const written = new WeakMap<Template, string>();
+
+// Read once for each template, however many letters are typed.
+function wordsOf(template: Template): string {
+  const known = written.get(template);
+  if (known !== undefined) return known;
+  const words = plain(`${template.name} ${tierOf(template.tier).name}`);
+  written.set(template, words);
+  return words;
+}
+
+/** How many windows are shown at once: the next ones are a page away, whatever the size of the shelf. */
+export const pageSize = 24;
+
+/** One page of a list. A page beyond the last is the last. */
+export function pageOf<Item>(items: readonly Item[], asked: number) {
+  const pages = Math.max(1, Math.ceil(items.length / pageSize));
+  const page = Math.min(Math.max(1, asked), pages);
+  return { page, pages, items: items.slice((page - 1) * pageSize, page * pageSize) };
+}
+
+/** Others that somebody who looks at one may want to see: of its trade first, then of its size, then the rest. */
+export function relatedTo(
+  template: Template,
+  templates: readonly Template[],
+  most: number,
+): readonly Template[] {
+  const distance = (other: Template) =>
+    Number(other.category !== template.category) * 2 + Number(other.tier !== template.tier);
+  return templates
+    .filter(({ id }) => id !== template.id)
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, most);
+}

@@ -1,0 +1,1 @@
+export { Counter, type CounterNotice, type CounterProps } from './Counter.tsx';

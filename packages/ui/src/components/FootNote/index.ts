@@ -1,0 +1,1 @@
+export { FootNote, type FootNoteProps } from './FootNote.tsx';

@@ -1,0 +1,1 @@
+export { LedgerPage, type LedgerPageProps } from './LedgerPage.tsx';

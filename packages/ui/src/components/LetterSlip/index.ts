@@ -1,0 +1,1 @@
+export { LetterSlip, type LetterFact, type LetterSlipProps } from './LetterSlip.tsx';

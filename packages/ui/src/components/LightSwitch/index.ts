@@ -1,0 +1,1 @@
+export { LightSwitch, type LightSwitchProps } from './LightSwitch.tsx';

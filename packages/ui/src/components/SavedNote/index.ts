@@ -1,0 +1,1 @@
+export { SavedNote, type SavedNoteProps } from './SavedNote.tsx';

@@ -1,0 +1,1 @@
+export { StateStamp, type StateStampProps } from './StateStamp.tsx';

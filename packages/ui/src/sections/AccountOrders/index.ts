@@ -1,0 +1,7 @@
+export {
+  AccountOrders,
+  AccountOrdersSkeleton,
+  type AccountOrdersProps,
+  type AccountOrdersSkeletonProps,
+  type OrderSlip,
+} from './AccountOrders.tsx';

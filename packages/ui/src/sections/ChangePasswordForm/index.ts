@@ -1,0 +1,6 @@
+export {
+  ChangePasswordForm,
+  type ChangePasswordFormProps,
+  type ChangePasswordLabels,
+  type ChangePasswordValues,
+} from './ChangePasswordForm.tsx';

@@ -1,0 +1,1 @@
+export { DeskShell, type DeskPlace, type DeskShellProps } from './DeskShell.tsx';

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { quiet, shop, verein } from './FigureBoard.fixtures.ts';
+import { FigureBoard } from './FigureBoard.tsx';
+
+const meta = preview.meta({
+  component: FigureBoard,
+  args: quiet,
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words'] },
+});
+
+/** A day on which nothing was sold. */
+export const OneFigure = meta.story({
+  tags: ['least'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'The desk' })).toBeVisible();
+    await expect(canvas.getByRole('definition')).toHaveTextContent('$0');
+  },
+});
+
+/** A shop that is doing well. */
+export const Usual = meta.story({ tags: ['usual'], args: shop });
+
+/** Figures and words that need their room, on the narrowest phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: verein,
+  globals: { viewport: { value: 'narrow' } },
+});

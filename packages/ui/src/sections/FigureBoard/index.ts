@@ -1,0 +1,1 @@
+export { FigureBoard, type Figure, type FigureBoardProps } from './FigureBoard.tsx';

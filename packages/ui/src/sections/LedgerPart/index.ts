@@ -1,0 +1,1 @@
+export { LedgerPart, type LedgerPartProps } from './LedgerPart.tsx';

@@ -1,0 +1,1 @@
+export { PersonalData, type ClosingProps, type PersonalDataProps } from './PersonalData.tsx';

@@ -1,0 +1,6 @@
+export {
+  ProfileForm,
+  type ProfileFormProps,
+  type ProfileLabels,
+  type ProfileValues,
+} from './ProfileForm.tsx';

@@ -1,0 +1,1 @@
+export { RecordDetail, type RecordDetailProps, type RecordFact } from './RecordDetail.tsx';

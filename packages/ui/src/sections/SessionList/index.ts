@@ -1,0 +1,1 @@
+export { SessionList, type SessionEntry, type SessionListProps } from './SessionList.tsx';

@@ -1,0 +1,6 @@
+export {
+  SmallPrint,
+  type SmallPrintLabels,
+  type SmallPrintPart,
+  type SmallPrintProps,
+} from './SmallPrint.tsx';

@@ -1,0 +1,1 @@
+export { Spike, type SpikeProps, type SpikeSlip } from './Spike.tsx';

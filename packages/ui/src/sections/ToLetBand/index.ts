@@ -1,0 +1,1 @@
+export { ToLetBand, type ToLetBandProps } from './ToLetBand.tsx';

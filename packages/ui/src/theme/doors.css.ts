@@ -1,0 +1,21 @@
+import { createTheme } from '@vanilla-extract/css';
+import { windowVars } from './window.css.ts';
+
+const door = (paint: string, clothB = '#ffffff', clothA = paint) =>
+  createTheme(windowVars, { paint, clothA, clothB, trim: clothB });
+
+/** How a trade's door is painted: no two of one street alike. */
+export const doors = {
+  pole: door('#5a1720', '#f5ecdd'),
+  cloche: door('#47512c', '#efe8d8', '#5d6b36'),
+  camera: door('#26313f', '#ffc93c'),
+  briefcase: door('#5b3a29', '#f1e3cf'),
+  books: door('#1f4f86'),
+  cross: door('#0a6847'),
+  screen: door('#303b37', '#8fe3c0'),
+  megaphone: door('#9c2c18', '#ffffff', '#c8371f'),
+  house: door('#234a3a', '#ffe08a'),
+  suitcase: door('#215079', '#ffe9ae', '#2b5c8a'),
+  mirror: door('#8a3350', '#fff4f5', '#e58aa0'),
+  cake: door('#4d4668'),
+};
