@@ -1,5 +1,6 @@
-import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { useEffect, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -59,6 +60,12 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
+/** Tells once React has taken over what the server wrote. */
+function Settled({ children, onSettled }: { children: ReactNode; onSettled: () => void }) {
+  useEffect(() => onSettled(), [onSettled]);
+  return children;
+}
+
 /** Written by the server and never fetched by the script: the words stay, until others take their place. */
 export const Kept = meta.story({
   play: async ({ canvasElement }) => {
@@ -70,11 +77,18 @@ export const Kept = meta.story({
       </Prose>,
     );
     const words = page.querySelector('p');
-    const root = await act(() => hydrateRoot(page, <Prose />));
+    const root = await new Promise<Root>((resolve) => {
+      const own = hydrateRoot(
+        page,
+        <Settled onSettled={() => resolve(own)}>
+          <Prose />
+        </Settled>,
+      );
+    });
     await expect(page).toHaveTextContent('Baked at five.');
     await expect(page.querySelector('p')).toBe(words);
 
-    await act(() =>
+    flushSync(() =>
       root.render(
         <Prose>
           <p>Sold by noon.</p>
@@ -82,7 +96,7 @@ export const Kept = meta.story({
       ),
     );
     await expect(page.textContent).toBe('Sold by noon.');
-    await act(() => root.unmount());
+    root.unmount();
     page.remove();
   },
 });
