@@ -33,7 +33,8 @@ export function useArrival(): string {
     const isElsewhere = before.pathname !== pathname;
     // The same page asked otherwise, by its search or filter.
     const asksOtherwise = how === NavigationType.Replace && !isElsewhere && !hash;
-    if (asksOtherwise || (how !== NavigationType.Pop && (state as typeof stays | null)?.stays)) return undefined;
+    if (asksOtherwise || (how !== NavigationType.Pop && (state as typeof stays | null)?.stays))
+      return undefined;
     const left = how === NavigationType.Pop ? positions.current.get(key) : undefined;
 
     // The first page is the browser's own to place.
