@@ -34,9 +34,13 @@ export interface FormProps {
   onValues?: ((values: FormData, occasion: 'read' | 'changed') => void) | undefined;
 }
 
-/** The first of the fields that came back, in the order of `messages`: that of the form. */
+/**
+ * The first of the fields that came back, in the order of `messages`: that of the form. What a form has no words for are
+ * choices, and they stand above what is typed.
+ */
 const firstOf = ({ fields = {} }: FormProblems, messages: FieldProblems = {}) =>
-  [...Object.keys(messages), ...Object.keys(fields)].find((name) => Object.hasOwn(fields, name));
+  Object.keys(fields).find((name) => !Object.hasOwn(messages, name)) ??
+  Object.keys(messages).find((name) => Object.hasOwn(fields, name));
 
 const heard = (answer: FormProblems | undefined) => ({ answer, errors: answer?.fields ?? {}, listed: true });
 
