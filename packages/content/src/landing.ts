@@ -1,3 +1,5 @@
+import { newsletter } from './newsletter.ts';
+
 export const landing = {
   title: 'Find your trade',
   description:
@@ -43,19 +45,7 @@ export const landing = {
     heading: 'Read all about it',
     lead: 'Plain advice on websites for small shops, by email, now and then. One click and we stop.',
     bill: { masthead: 'The Awning', headline: 'Local shop opens online' },
-    consent: {
-      text: 'We write now and then, and one click stops it.',
-      link: 'How we keep your address',
-    },
-    labels: {
-      email: 'Email',
-      subscribe: 'Subscribe',
-      subscribing: 'Subscribing…',
-      success: 'Thanks — check your inbox!',
-      already: 'You’re on the list already.',
-      error: 'Something went wrong. Try again later.',
-      invalid: 'Please enter a valid email',
-      trap: 'Leave this empty',
-    },
+    consent: newsletter.consent,
+    labels: newsletter.labels,
   },
 } as const;
