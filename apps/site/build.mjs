@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { cardsOf, drawCards, drawIcons } from './cards.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const templates = path.join(root, '../../packages/templates/src');
@@ -52,16 +53,24 @@ await build({
   ssr: { noExternal: true },
 });
 
-const { prerender } = await import(pathToFileURL(path.join(server, 'render.js')).href);
+const { brand, originToFill, prerender } = await import(pathToFileURL(path.join(server, 'render.js')).href);
+// Plain files have no server that fills it in for them.
+const origin = process.env.VITE_API_HOST && process.env.SITE_URL && new URL(process.env.SITE_URL).origin;
 /** @type {Record<string, Record<string, string>>} */
 const headersOf = {};
+/** @type {string[]} */
+const pages = [];
 for await (const { file, html, headers } of prerender()) {
   const target = path.join(client, file);
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, html);
+  await writeFile(target, origin ? html.replaceAll(originToFill, origin) : html);
   headersOf[file] = headers;
+  pages.push(html);
 }
 await writeFile(path.join(server, 'headers.json'), JSON.stringify(headersOf));
+
+await drawCards(cardsOf(pages), client, brand);
+await drawIcons(client);
 
 // Demos run no script; what the build made of theirs is not wanted.
 await removeScripts(path.join(client, 'assets/demos'));
@@ -94,7 +103,7 @@ async function removeScripts(folder) {
 async function compress(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const texts = entries.filter(
-    (entry) => entry.isFile() && /\.(html|css|js|json|svg|txt|xml)$/.test(entry.name),
+    (entry) => entry.isFile() && /\.(html|css|js|json|svg|txt|webmanifest|xml)$/.test(entry.name),
   );
   await Promise.all(
     texts.map(async ({ parentPath, name }) => {

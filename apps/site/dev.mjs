@@ -5,15 +5,24 @@ import { createServer } from 'vite';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:3001';
-const proxied = [
-  '^/api/',
-  '^/orders/[^/]+/(status|pay)$',
-  '^/pay/',
-  '^/dev/',
-  '^/docs',
-  '^/health$',
-  '^/ready$',
-];
+/** What the API draws itself, and answers to the machines that ask how it is. */
+const drawnThere = /^\/(pay|dev|docs)(\/|$)|^\/(health|ready)$/;
+
+/** @type {readonly RegExp[]} */
+let calls = [];
+
+/**
+ * Whether a request is the API's. A page may be at a call's own address, for those who read rather than ask.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ */
+function isForApi({ method, url = '/', headers }) {
+  const { pathname } = new URL(url, api);
+  if (drawnThere.test(pathname)) return true;
+  // A form is posted to its page's address, and no page is posted to by anything else.
+  if (method !== 'GET' && method !== 'HEAD') return true;
+  return !headers.accept?.includes('text/html') && calls.some((call) => call.test(pathname));
+}
 
 /** @type {import('vite').Plugin} */
 const pages = {
@@ -105,8 +114,12 @@ const server = await createServer({
   server: {
     port: Number(process.env.PORT ?? 3000),
     strictPort: true,
-    proxy: Object.fromEntries(proxied.map((pattern) => [pattern, api])),
+    proxy: {
+      '^/': { target: api, bypass: (request) => (isForApi(request) ? undefined : request.url) },
+    },
   },
 });
+const { urls } = await server.ssrLoadModule('@awning/contract/urls');
+calls = Object.values(urls).map((url) => new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+')}/?$`));
 await server.listen();
 server.printUrls();

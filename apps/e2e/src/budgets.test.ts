@@ -7,7 +7,11 @@ const publicPages = [
   '/templates',
   '/templates/barbershop',
   '/templates/barbershop/barbershop-classic',
+  '/blog',
+  '/blog/price-list',
+  '/cookie-policy',
   '/checkout',
+  '/pricing',
 ];
 
 test.each(publicPages)(

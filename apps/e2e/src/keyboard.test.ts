@@ -38,6 +38,8 @@ test('a page is reached, its goods found, ordered and paid for without a mouse',
   await untilAlive(page);
 
   await tabTo(page, /^Choose your website/);
+  // Before its script is there, a link opens a page as any link does.
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/templates');
   await expect.poll(() => focusedId(page)).toBe('main');

@@ -1,12 +1,25 @@
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createPath,
+  matchRoutes,
+  RouterProvider,
+  type HydrationState,
+  type RouteObject,
+} from 'react-router-dom';
 import './shell.ts';
 import { App } from './App.tsx';
+import { fetchChunk, openAsDocument } from './chunks.ts';
+import { watchKeptPages } from './keptPages.ts';
+import { bearTranslation, undoOthers } from './otherHands.ts';
 import { pageDataId, type PageData } from './pageData.ts';
 import { replayClicks } from './replayClicks.ts';
 import type { RouteHandle } from './routeHandle.ts';
-import { loadProblemPages } from './routes/problem.tsx';
+import { loadProblemPages } from './useProblem.ts';
 import { routes } from './routes.ts';
+import { learnSiteUrl } from './siteUrl.ts';
+import { refresh } from './state/renewal.ts';
 
 const root = document.getElementById('root');
 const json = document.getElementById(pageDataId)?.textContent;
@@ -21,14 +34,32 @@ function haveStyles(stylesheets: readonly string[]) {
   }
 }
 
+/** Has each route's module fetched by `fetchModule`, which may fail. */
+function fetchBy(
+  fetchModule: (load: () => Promise<object>) => Promise<object>,
+  list: readonly RouteObject[],
+): void {
+  for (const route of list) {
+    const { lazy, children } = route;
+    if (typeof lazy === 'function') route.lazy = () => fetchModule(lazy);
+    if (children) fetchBy(fetchModule, children);
+  }
+}
+
 async function start(container: HTMLElement, page: PageData | undefined) {
+  // Loaded anew, it is the page that is asked for, and not the form that is sent once more.
+  if (page?.answersForm) history.replaceState(null, '', page.location.pathname + page.location.search);
+  // Whoever was logged in is again (spec.md section 4); a page for everybody does not wait for it.
+  void refresh();
+  watchKeptPages();
+  learnSiteUrl(page?.siteUrl ?? location.origin);
   haveStyles(page?.styles ?? []);
   const matches = matchRoutes(routes, location) ?? [];
   // Hydration needs the page's own module at once; the router would load it a tick later and find a blank.
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
-      const module = await route.lazy();
+      const module = await fetchChunk(route.lazy);
       Object.assign(route, module);
       delete route.lazy;
     }),
@@ -41,6 +72,14 @@ async function start(container: HTMLElement, page: PageData | undefined) {
     page?.location.pathname === location.pathname &&
     (!readsQuery || page.location.search === location.search);
 
+  fetchBy(async (load) => {
+    try {
+      return await fetchChunk(load);
+    } catch (error) {
+      const { location: asked } = router.state.navigation;
+      return openAsDocument(asked ? location.origin + createPath(asked) : location.href, error);
+    }
+  }, routes);
   const hydrationData: HydrationState | undefined = rendered ? page : undefined;
   const router = createBrowserRouter(routes, hydrationData && { hydrationData });
   const app = (
@@ -49,7 +88,11 @@ async function start(container: HTMLElement, page: PageData | undefined) {
     </App>
   );
 
+  const meddled = undoOthers();
+  bearTranslation(container);
   // A page rendered for another address (a plain file host serving its 404 page, say) is drawn afresh.
-  if (rendered) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  if (!rendered) createRoot(container).render(app);
+  // At once, or a translator is there again before React.
+  else if (meddled) flushSync(() => hydrateRoot(container, app));
+  else hydrateRoot(container, app);
 }

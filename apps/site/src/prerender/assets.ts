@@ -3,7 +3,7 @@ import type { PageAssets } from './document.ts';
 /** The part of Vite's manifest that pages are put together from. */
 export type Manifest = Record<
   string,
-  { file: string; css?: string[]; assets?: string[]; imports?: string[] }
+  { file: string; css?: string[]; assets?: string[]; imports?: string[]; dynamicImports?: string[] }
 >;
 
 /** Everything a page of these modules needs, from the record of a build. */
@@ -15,9 +15,17 @@ export async function collectAssets(
   const known = modules.filter((key) => manifest[key]);
   const chunks = [...new Set(known.flatMap((key) => withImports(manifest, key)))].map((key) => manifest[key]);
 
-  const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk?.css ?? []))];
+  // What comes late is drawn by the server all the same: its styles are wanted now, its script is not.
+  const lateOnes = chunks.flatMap((chunk) => chunk?.dynamicImports?.filter(isLate) ?? []);
+  const drawn = [
+    ...new Set([
+      ...chunks,
+      ...lateOnes.flatMap((key) => withImports(manifest, key)).map((key) => manifest[key]),
+    ]),
+  ];
+  const stylesheets = [...new Set(drawn.flatMap((chunk) => chunk?.css ?? []))];
   const css = (await Promise.all(stylesheets.map(readStyles))).join('').replaceAll('\n', '');
-  const fonts = chunks
+  const fonts = drawn
     .flatMap((chunk) => chunk?.assets ?? [])
     .filter((file) => file.endsWith('.woff2') && !isForSomeLetters(file, css));
   const scripts = chunks.flatMap((chunk) => (chunk?.file.endsWith('.js') ? [chunk.file] : []));
@@ -30,6 +38,8 @@ export async function collectAssets(
     fonts: [...new Set(fonts)].map(address),
   };
 }
+
+const isLate = (key: string) => key.startsWith('src/late/');
 
 // Asked for by a page that writes one of those letters, once it does.
 const isForSomeLetters = (file: string, css: string) =>

@@ -7,11 +7,14 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { App } from '../App.tsx';
-import { loadProblemPages } from '../routes/problem.tsx';
+import { loadProblemPages } from '../useProblem.ts';
 import { routes } from '../routes.ts';
 import { themeClass } from '../shell.ts';
+import { absolute } from '../siteUrl.ts';
 import { writeDocument, type PageAssets } from './document.ts';
 import { splitHead } from './splitHead.ts';
+
+const noIndex = '<meta name="robots" content="noindex"';
 
 /** Renders pages with the files of one build. */
 export function createRenderer(assetsOf: (routeIds: readonly string[]) => PageAssets | Promise<PageAssets>) {
@@ -36,23 +39,35 @@ export function createRenderer(assetsOf: (routeIds: readonly string[]) => PageAs
         />
       </App>,
     );
+    const parts = splitHead(markup);
+    const isKeptOut = parts.head.includes(noIndex);
     const { html, csp } = writeDocument(
-      splitHead(markup),
+      parts,
       await assetsOf([
         ...context.matches.map(({ route }) => route.id),
         ...(context.errors ? ['problemPages'] : []),
       ]),
-      { page: pageDataOf(context), theme: themeClass },
+      {
+        page: {
+          ...pageDataOf(context),
+          ...((page.checkout || page.letter) && { answersForm: true as const }),
+        },
+        theme: themeClass,
+      },
     );
     return {
       status: context.statusCode,
       html,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp },
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': csp,
+        ...(isKeptOut && { 'x-robots-tag': 'noindex' }),
+      },
     };
   };
 }
 
 function pageDataOf({ location, loaderData, errors }: StaticHandlerContext) {
   const { pathname, search } = location;
-  return { location: { pathname, search }, loaderData, ...(errors && { errors }) };
+  return { location: { pathname, search }, siteUrl: absolute(''), loaderData, ...(errors && { errors }) };
 }

@@ -1,22 +1,28 @@
 import { brand } from '@awning/content/brand';
-import { HomePage } from '../pages/HomePage/HomePage.tsx';
-import { paths } from '../paths.ts';
-import { onePerTrade, shelf } from '../shelf.ts';
+import type { PageContext } from '@awning/contract/renderer';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { late } from '../late.tsx';
+import { Meta } from '../Meta.tsx';
+import { refusedLetter } from '../refusedLetter.ts';
+import { organisation, StructuredData } from '../StructuredData.tsx';
+
+const home = late(() => import('../late/Home.tsx').then(({ Home }) => Home));
+const contact = late(() => import('../late/Contact.tsx').then(({ Contact }) => Contact));
+
+export async function loader({ context }: LoaderFunctionArgs<PageContext | undefined>) {
+  await Promise.all([home.load(), contact.load()]);
+  return { refused: refusedLetter(context, 'contact') };
+}
 
 export function Component() {
-  const [first, ...others] = onePerTrade;
-  if (!first) throw new Error('A shop with nothing on the shelf cannot open.');
+  const { refused } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <title>{`${brand.name} · ${brand.promise}`}</title>
-      <meta name="description" content={brand.description} />
-      <HomePage
-        shops={[first, ...others]}
-        templates={shelf}
-        from={Math.min(...shelf.map(({ template }) => template.price))}
-        catalogueHref={paths.catalogue.to()}
-      />
+      <Meta description={brand.description} />
+      <StructuredData data={organisation} />
+      <home.Piece />
+      <contact.Piece refused={refused} />
     </>
   );
 }

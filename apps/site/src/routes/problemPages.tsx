@@ -15,6 +15,7 @@ export function ProblemPages({ error, address }: { error: unknown; address: stri
           missing={error.data as Missing}
           homeHref={paths.home.to()}
           catalogueHref={paths.catalogue.to()}
+          blogHref={paths.blog.to()}
         />
       </>
     );

@@ -1,0 +1,127 @@
+import {
+  memo,
+  Suspense,
+  lazy,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+
+/** A piece of a page whose script comes when the visitor turns to it. */
+export interface LatePiece<Props extends object> {
+  Piece: ComponentType<Props>;
+  /**
+   * Fetches its script. The loader of each route that draws it waits for this: the server draws the whole page, and so
+   * does a browser that comes from another one. Only over what the server has drawn does it stay away at first.
+   */
+  load: () => Promise<void>;
+}
+
+// What tells that a visitor turns to something, by pointer, finger or keyboard.
+const touches = ['pointerover', 'pointerdown', 'click', 'focusin', 'keydown'];
+const never = () => () => undefined;
+
+const Frame = ({ children }: { children: ReactNode }) => <div>{children}</div>;
+
+/** Over what the server has drawn: it stays, without script. Otherwise there is nothing. */
+const AsItStands = () => <div suppressHydrationWarning dangerouslySetInnerHTML={nothing} />;
+const nothing = { __html: '' };
+
+/**
+ * Leaves a part of a page as the server drew it until it is touched: it reads, its links lead on and its forms are
+ * posted meanwhile, and it costs a first visit no script. What is typed by then stays; a button pressed is pressed again.
+ */
+export function late<Props extends object>(
+  fetchPiece: () => Promise<ComponentType<Props>>,
+): LatePiece<Props> {
+  let Drawn: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+  let arrive: () => void;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+
+  const load = () =>
+    (loading ??= fetchPiece().then((piece) => {
+      Drawn = piece;
+      arrive();
+    }));
+  let tried: Promise<void> | undefined;
+  const tryToLoad = () => (tried ??= load().catch(() => undefined));
+
+  // The server's own stays on the page for as long as this waits, for ever if the script does not come.
+  const Awaited = lazy(() => arrived.then(() => ({ default: Arrived })));
+  // Something around it changes, and React waits with that; a script that does not come must not hold it up.
+  const Fetched = lazy(() =>
+    tryToLoad().then(() => {
+      arrive();
+      return { default: Arrived };
+    }),
+  );
+
+  function Arrived(props: Props): ReactNode {
+    if (Drawn)
+      return (
+        <Frame>
+          <Drawn {...props} />
+        </Frame>
+      );
+    return <AsItStands />;
+  }
+
+  function Inside({ props, onDrawn }: { props: Props; onDrawn: () => void }): ReactNode {
+    const hydrating = useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    );
+    // What has taken the server's own over goes on with it.
+    const [takesOver] = useState(hydrating);
+    useEffect(() => onDrawn(), [onDrawn]);
+
+    if (Drawn) return <Arrived {...props} />;
+    if (import.meta.env.SSR) throw new Error('A late piece is drawn before the loader of its route has it.');
+    return takesOver ? <Awaited {...props} /> : <Fetched {...props} />;
+  }
+
+  const Piece = memo(function Late(props: Props) {
+    const place = useRef<HTMLDivElement>(null);
+    const pressed = useRef<HTMLElement[]>([]);
+    const listening = useRef<AbortController>(undefined);
+
+    useEffect(() => {
+      if (Drawn) return undefined;
+      const own = new AbortController();
+      listening.current = own;
+      const touch = ({ type, target }: Event) => {
+        if (!(target instanceof Element) || !place.current?.contains(target)) return;
+        void tryToLoad();
+        // Links and forms do their work without us; a plain button cannot.
+        const button = type === 'click' && target.closest<HTMLElement>('button[type="button"]');
+        if (button) pressed.current.push(button);
+      };
+      // On the window, before React, which stops what it cannot deliver yet.
+      for (const kind of touches) {
+        addEventListener(kind, touch, { capture: true, passive: true, signal: own.signal });
+      }
+      if (place.current?.contains(document.activeElement)) void tryToLoad();
+      return () => own.abort();
+    }, []);
+
+    const [onDrawn] = useState(() => () => {
+      listening.current?.abort();
+      for (const button of pressed.current.splice(0)) if (button.isConnected) button.click();
+    });
+
+    return (
+      <div ref={place}>
+        <Suspense fallback={null}>
+          <Inside props={props} onDrawn={onDrawn} />
+        </Suspense>
+      </div>
+    );
+  });
+
+  return { Piece: Piece, load };
+}
