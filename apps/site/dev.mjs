@@ -1,4 +1,5 @@
 // Serves the site with hot reload. Pages are rendered by the same code as in production; calls go on to the API.
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
@@ -7,6 +8,8 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:3001';
 const proxied = [
   '^/api/',
+  '^/(contact|quote)/create$',
+  '^/newsletter/subscribe$',
   '^/orders/[^/]+/(status|pay)$',
   '^/pay/',
   '^/dev/',
@@ -59,11 +62,13 @@ async function renderPage(server, url) {
     return answerOf(server, url, { status, html: styled });
   }
 
+  // Styles come with modules here, so those that come late are asked for with the page.
+  const late = (await readdir(path.join(root, 'src/late'))).map((file) => `/src/late/${file}`);
   const { createRenderer } = await server.ssrLoadModule('/src/prerender/render.tsx');
   const render = createRenderer(() => ({
     css: '',
     stylesheets: [],
-    modules: ['/src/main.tsx'],
+    modules: ['/src/main.tsx', ...late],
     fonts: [],
   }));
   return answerOf(server, url, await render(url, await contextOf(url)));
