@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import mdx from '@mdx-js/rollup';
+import { compile } from '@mdx-js/mdx';
 
 const wordsPerMinute = 220;
 
@@ -21,14 +21,9 @@ export const countWords = (text) =>
  * @returns {import('vite').Plugin}
  */
 export function posts() {
-  const compiler = mdx({ rehypePlugins: [() => nameHeadings] });
-
   return {
     name: 'awning-posts',
     enforce: 'pre',
-    config(_config, environment) {
-      compiler.config(undefined, environment);
-    },
     async load(id) {
       if (questionOf(id) !== 'minutes') return undefined;
       const [file = ''] = id.split('?');
@@ -38,8 +33,8 @@ export function posts() {
     },
     async transform(text, id) {
       if (questionOf(id) !== 'post') return undefined;
-      const compiled = await compiler.transform(text, id);
-      return compiled && { code: compiled.code, map: null };
+      const compiled = await compile(text, { rehypePlugins: [() => nameHeadings] });
+      return { code: String(compiled), map: null };
     },
   };
 }

@@ -80,6 +80,9 @@ test('a quote is asked for on the price list, where a question pressed before it
   const email = 'ines@letters.example';
   const { page, complaints } = await visit('/pricing#faq');
   await untilAlive(page);
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const types = told.map((json) => (JSON.parse(json) as { '@type': string })['@type']);
+  expect(types).toEqual(['Product', 'Product', 'Product', 'FAQPage']);
   const question = page.getByRole('button', { name: 'How soon will I be open?' });
   await question.dispatchEvent('click');
   await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');

@@ -1,4 +1,6 @@
 import { brand } from '@awning/content/brand';
+import type { Tier } from '@awning/shop/tiers';
+import { paths } from './paths.ts';
 import { absolute } from './siteUrl.ts';
 
 export interface StructuredDataProps {
@@ -27,6 +29,31 @@ export const organisation = {
   email: brand.email,
   sameAs: brand.social.map(({ href }) => href),
 };
+
+/** A size of website at its price, paid once. */
+export const offered = ({ id, name, price, pageLimit }: Tier) => ({
+  '@type': 'Product',
+  name: `${brand.name} ${name}`,
+  description: pageLimit,
+  brand: { '@type': 'Brand', name: brand.name },
+  offers: {
+    '@type': 'Offer',
+    url: `${paths.pricing.to()}#${id}`,
+    price: (price / 100).toFixed(2),
+    priceCurrency: brand.currency,
+    availability: 'https://schema.org/InStock',
+  },
+});
+
+/** Questions with their answers. */
+export const answered = (questions: readonly { question: string; answer: string }[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
 
 /** The way from home to a page, each with its address. */
 export const breadcrumbs = (way: readonly { name: string; url: string }[]) => ({

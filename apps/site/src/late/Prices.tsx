@@ -3,7 +3,9 @@ import { urls } from '@awning/contract/urls';
 import { tiers, type Tier } from '@awning/shop/tiers';
 import { catalogue } from '@awning/templates/catalogue';
 import { PricingPage, type PricingPageProps } from '../pages/PricingPage/PricingPage.tsx';
+import { questions } from '../pages/PricingPage/questions.ts';
 import { apiAddress } from '../paths.ts';
+import { answered, offered, StructuredData } from '../StructuredData.tsx';
 import { useQuote } from '../useQuote.ts';
 
 const ownAddOnsOf = ({ id }: Tier) => [
@@ -16,9 +18,15 @@ const ownAddOns = Object.fromEntries(
 /** The whole price list, with what sends a request for a quote. */
 export function Prices({ refused }: { refused: RefusedLetter | undefined }) {
   return (
-    <PricingPage
-      ownAddOns={ownAddOns}
-      quote={{ action: apiAddress(urls.createQuote), ...useQuote(refused) }}
-    />
+    <>
+      {tiers.map((tier) => (
+        <StructuredData key={tier.id} data={offered(tier)} />
+      ))}
+      <StructuredData data={answered(questions)} />
+      <PricingPage
+        ownAddOns={ownAddOns}
+        quote={{ action: apiAddress(urls.createQuote), ...useQuote(refused) }}
+      />
+    </>
   );
 }
