@@ -69,10 +69,11 @@ async function renderPage(server, url) {
   }
 
   const { createRenderer } = await server.ssrLoadModule('/src/prerender/render.tsx');
-  const render = createRenderer(() => ({
+  // What comes late is asked for at once: its styles are in its modules.
+  const render = createRenderer((/** @type {{ late: readonly string[] }} */ { late }) => ({
     css: '',
     stylesheets: [],
-    modules: ['/src/main.tsx'],
+    modules: ['/src/main.tsx', '/src/late/Foot.tsx', ...late.map((id) => `/src/routes/${id}.tsx`)],
     fonts: [],
   }));
   return answerOf(server, url, await render(url, await contextOf(url)));

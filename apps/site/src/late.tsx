@@ -3,6 +3,7 @@ import {
   Suspense,
   lazy,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -18,6 +19,11 @@ export interface LatePiece<Props extends object> {
    * does a browser that comes from another one. Only over what the server has drawn does it stay away at first.
    */
   load: () => Promise<void>;
+}
+
+interface LateOptions {
+  /** Called when it is left as the server drew it. What it returns is called when that is gone, and nobody took it over. */
+  onStand?: () => () => void;
 }
 
 // What tells that a visitor turns to something, by pointer, finger or keyboard.
@@ -36,28 +42,37 @@ const nothing = { __html: '' };
  */
 export function late<Props extends object>(
   fetchPiece: () => Promise<ComponentType<Props>>,
+  { onStand }: LateOptions = {},
 ): LatePiece<Props> {
   let Drawn: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   let arrive: () => void;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
 
-  const load = () =>
-    (loading ??= fetchPiece().then((piece) => {
-      Drawn = piece;
+  const load = () => (loading ??= fetchNow());
+  async function fetchNow() {
+    try {
+      Drawn = await fetchPiece();
       arrive();
-    }));
-  let tried: Promise<void> | undefined;
-  const tryToLoad = () => (tried ??= load().catch(() => undefined));
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  }
+  let touched: Promise<void> | undefined;
+  const onTouch = () => (touched ??= load().catch((cause: unknown) => window.missScript?.(cause)));
 
   // The server's own stays on the page for as long as this waits, for ever if the script does not come.
   const Awaited = lazy(() => arrived.then(() => ({ default: Arrived })));
   // Something around it changes, and React waits with that; a script that does not come must not hold it up.
   const Fetched = lazy(() =>
-    tryToLoad().then(() => {
-      arrive();
-      return { default: Arrived };
-    }),
+    load().then(
+      () => ({ default: Arrived }),
+      () => {
+        arrive();
+        return { default: Arrived };
+      },
+    ),
   );
 
   function Arrived(props: Props): ReactNode {
@@ -89,6 +104,15 @@ export function late<Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     const pressed = useRef<HTMLElement[]>([]);
     const listening = useRef<AbortController>(undefined);
+    const taken = useRef(Drawn !== undefined);
+
+    useLayoutEffect(() => {
+      if (taken.current) return undefined;
+      const leave = onStand?.();
+      return () => {
+        if (!taken.current) leave?.();
+      };
+    }, []);
 
     useEffect(() => {
       if (Drawn) return undefined;
@@ -96,7 +120,7 @@ export function late<Props extends object>(
       listening.current = own;
       const touch = ({ type, target }: Event) => {
         if (!(target instanceof Element) || !place.current?.contains(target)) return;
-        void tryToLoad();
+        void onTouch();
         // Links and forms do their work without us; a plain button cannot.
         const button = type === 'click' && target.closest<HTMLElement>('button[type="button"]');
         if (button) pressed.current.push(button);
@@ -105,11 +129,12 @@ export function late<Props extends object>(
       for (const kind of touches) {
         addEventListener(kind, touch, { capture: true, passive: true, signal: own.signal });
       }
-      if (place.current?.contains(document.activeElement)) void tryToLoad();
+      if (place.current?.contains(document.activeElement)) void onTouch();
       return () => own.abort();
     }, []);
 
     const [onDrawn] = useState(() => () => {
+      taken.current = true;
       listening.current?.abort();
       for (const button of pressed.current.splice(0)) if (button.isConnected) button.click();
     });

@@ -6,11 +6,12 @@ import {
   matchRoutes,
   RouterProvider,
   type HydrationState,
+  type LoaderFunction,
   type RouteObject,
 } from 'react-router-dom';
 import './shell.ts';
 import { App } from './App.tsx';
-import { fetchChunk, openAsDocument } from './chunks.ts';
+import { ChunkLoadError, fetchChunk, openAsDocument } from './chunks.ts';
 import { watchKeptPages } from './keptPages.ts';
 import { bearTranslation, undoOthers } from './otherHands.ts';
 import { pageDataId, type PageData } from './pageData.ts';
@@ -34,15 +35,23 @@ function haveStyles(stylesheets: readonly string[]) {
   }
 }
 
-/** Has each route's module fetched by `fetchModule`, which may fail. */
-function fetchBy(
-  fetchModule: (load: () => Promise<object>) => Promise<object>,
-  list: readonly RouteObject[],
-): void {
+/** Has `mend` called with what keeps a route's module from being there. */
+function mendBy(mend: (error: unknown) => Promise<never>, list: readonly RouteObject[]): void {
   for (const route of list) {
-    const { lazy, children } = route;
-    if (typeof lazy === 'function') route.lazy = () => fetchModule(lazy);
-    if (children) fetchBy(fetchModule, children);
+    const { lazy, loader, children } = route;
+    if (typeof lazy === 'function') route.lazy = () => fetchChunk(lazy).catch(mend);
+    if (typeof loader === 'function') {
+      const load: LoaderFunction = async (args, context) => {
+        try {
+          return (await loader(args, context)) as unknown;
+        } catch (error) {
+          if (error instanceof ChunkLoadError) return mend(error);
+          throw error;
+        }
+      };
+      route.loader = Object.assign(load, loader);
+    }
+    if (children) mendBy(mend, children);
   }
 }
 
@@ -72,13 +81,9 @@ async function start(container: HTMLElement, page: PageData | undefined) {
     page?.location.pathname === location.pathname &&
     (!readsQuery || page.location.search === location.search);
 
-  fetchBy(async (load) => {
-    try {
-      return await fetchChunk(load);
-    } catch (error) {
-      const { location: asked } = router.state.navigation;
-      return openAsDocument(asked ? location.origin + createPath(asked) : location.href, error);
-    }
+  mendBy((error) => {
+    const { location: asked } = router.state.navigation;
+    return openAsDocument(asked ? location.origin + createPath(asked) : location.href, error);
   }, routes);
   const hydrationData: HydrationState | undefined = rendered ? page : undefined;
   const router = createBrowserRouter(routes, hydrationData && { hydrationData });

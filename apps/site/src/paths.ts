@@ -1,4 +1,3 @@
-import { urls } from '@awning/contract/urls';
 import { generatePath } from 'react-router-dom';
 
 /** A route's pattern, and the way to link to it, from one string. */
@@ -80,15 +79,3 @@ export const reviewPath = (token: string) => `${paths.order.to({ token })}#revie
 
 /** Where one asks for what is not on the shelf. */
 export const quoteHref = `${paths.pricing.to()}#custom-development`;
-
-/** A call's address, wherever the API lives. */
-export const apiAddress = (url: string) => `${import.meta.env.VITE_API_HOST ?? ''}${url}`;
-
-/** Where an order is placed. */
-export const checkoutAddress = apiAddress(urls.createCheckoutSession);
-
-/** Where paying for an order that was left unpaid is asked for. */
-export const payForOrderAddress = (token: string) => apiAddress(generatePath(urls.payForOrder, { token }));
-
-/** Where a buyer's review is sent. */
-export const reviewAddress = apiAddress(urls.createReview);

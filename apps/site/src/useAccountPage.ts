@@ -1,7 +1,8 @@
 import type { AccountOrder } from '@awning/contract/accountOrders';
 import type { User } from '@awning/contract/accounts';
 import { urls } from '@awning/contract/urls';
-import { apiAddress, paths, reviewPath } from './paths.ts';
+import { apiAddress } from './apiPaths.ts';
+import { paths, reviewPath } from './paths.ts';
 import { useSession } from './state/session.ts';
 import { useAccount } from './useAccount.ts';
 import { useAccountForms } from './useAccountForms.ts';

@@ -6,23 +6,26 @@ export type Manifest = Record<
   { file: string; css?: string[]; assets?: string[]; imports?: string[]; dynamicImports?: string[] }
 >;
 
+/** What a page is drawn with, as keys of the manifest. */
+export interface PageModules {
+  now: readonly string[];
+  /** Drawn by the server all the same: its styles are wanted now, its script is not. */
+  late?: readonly string[];
+}
+
 /** Everything a page of these modules needs, from the record of a build. */
 export async function collectAssets(
   manifest: Manifest,
-  modules: readonly string[],
+  { now, late = [] }: PageModules,
   readStyles: (file: string) => Promise<string>,
 ): Promise<PageAssets> {
-  const known = modules.filter((key) => manifest[key]);
-  const chunks = [...new Set(known.flatMap((key) => withImports(manifest, key)))].map((key) => manifest[key]);
-
-  // What comes late is drawn by the server all the same: its styles are wanted now, its script is not.
-  const lateOnes = chunks.flatMap((chunk) => chunk?.dynamicImports?.filter(isLate) ?? []);
-  const drawn = [
-    ...new Set([
-      ...chunks,
-      ...lateOnes.flatMap((key) => withImports(manifest, key)).map((key) => manifest[key]),
-    ]),
-  ];
+  const chunksOf = (keys: readonly string[]) => {
+    const known = keys.filter((key) => manifest[key]);
+    return [...new Set(known.flatMap((key) => withImports(manifest, key)))].map((key) => manifest[key]);
+  };
+  const chunks = chunksOf(now);
+  const lateParts = chunks.flatMap((chunk) => chunk?.dynamicImports?.filter(isLate) ?? []);
+  const drawn = [...new Set([...chunks, ...chunksOf([...lateParts, ...late])])];
   const stylesheets = [...new Set(drawn.flatMap((chunk) => chunk?.css ?? []))];
   const css = (await Promise.all(stylesheets.map(readStyles))).join('').replaceAll('\n', '');
   const fonts = drawn

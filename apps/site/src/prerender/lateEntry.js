@@ -6,6 +6,7 @@
   const clicked = [];
   window.awaitingScript = clicked;
   window.changedByOthers = [];
+  window.missScript = miss;
   new MutationObserver(function (changes, observer) {
     if (window.changedByOthers) window.changedByOthers.push(...changes);
     else observer.disconnect();

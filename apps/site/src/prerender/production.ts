@@ -23,13 +23,21 @@ const readStyles = (file: string) => readFile(path.join(client, file), 'utf8');
 const pages = await readJson<Manifest>('manifest.json');
 const demos = await readJson<Manifest>('demos.json');
 
-const renderPage = createRenderer((routeIds) =>
-  collectAssets(pages, ['src/main.tsx', ...routeIds.map((id) => `src/routes/${id}.tsx`)], readStyles),
+const renderPage = createRenderer(({ now, late }) =>
+  collectAssets(
+    pages,
+    { now: ['src/main.tsx', ...now.map(fileOfRoute)], late: late.map(fileOfRoute) },
+    readStyles,
+  ),
 );
+
+function fileOfRoute(id: string): string {
+  return `src/routes/${id}.tsx`;
+}
 
 async function renderDemoPage(demo: DemoPage): Promise<RenderedPage> {
   const site = Object.keys(demos).filter((key) => key.endsWith(`/${demo.templateId}/Site.tsx`));
-  return renderDemo(demo, await collectAssets(demos, site, readStyles));
+  return renderDemo(demo, await collectAssets(demos, { now: site }, readStyles));
 }
 
 /** Renders the page at an address, the shop's or a demo's. */

@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { loadProblemPages } from '../useProblem.ts';
+import type { RouteHandle } from '../routeHandle.ts';
 import { routes } from '../routes.ts';
 import { themeClass } from '../shell.ts';
 import { absolute } from '../siteUrl.ts';
@@ -16,8 +17,14 @@ import { splitHead } from './splitHead.ts';
 
 const noIndex = '<meta name="robots" content="noindex"';
 
+/** The routes a page is drawn by: those whose script it starts with, and those whose comes when it is touched. */
+export interface PageRoutes {
+  now: readonly string[];
+  late: readonly string[];
+}
+
 /** Renders pages with the files of one build. */
-export function createRenderer(assetsOf: (routeIds: readonly string[]) => PageAssets | Promise<PageAssets>) {
+export function createRenderer(assetsOf: (routes: PageRoutes) => PageAssets | Promise<PageAssets>) {
   const handler = createStaticHandler(routes);
 
   /** Renders the page at an address, with what only the server knows of it. */
@@ -41,20 +48,13 @@ export function createRenderer(assetsOf: (routeIds: readonly string[]) => PageAs
     );
     const parts = splitHead(markup);
     const isKeptOut = parts.head.includes(noIndex);
-    const { html, csp } = writeDocument(
-      parts,
-      await assetsOf([
-        ...context.matches.map(({ route }) => route.id),
-        ...(context.errors ? ['problemPages'] : []),
-      ]),
-      {
-        page: {
-          ...pageDataOf(context),
-          ...((page.checkout || page.letter) && { answersForm: true as const }),
-        },
-        theme: themeClass,
+    const { html, csp } = writeDocument(parts, await assetsOf(routesOf(context)), {
+      page: {
+        ...pageDataOf(context),
+        ...((page.checkout || page.letter) && { answersForm: true as const }),
       },
-    );
+      theme: themeClass,
+    });
     return {
       status: context.statusCode,
       html,
@@ -64,6 +64,15 @@ export function createRenderer(assetsOf: (routeIds: readonly string[]) => PageAs
         ...(isKeptOut && { 'x-robots-tag': 'noindex' }),
       },
     };
+  };
+}
+
+function routesOf({ matches, errors }: StaticHandlerContext): PageRoutes {
+  const isLate = ({ route }: (typeof matches)[number]) => (route.handle as RouteHandle | undefined)?.isLate;
+  const idOf = ({ route }: (typeof matches)[number]) => route.id;
+  return {
+    now: [...matches.filter((match) => !isLate(match)).map(idOf), ...(errors ? ['problemPages'] : [])],
+    late: matches.filter(isLate).map(idOf),
   };
 }
 

@@ -5,14 +5,11 @@ import { FeedLink } from '../FeedLink.tsx';
 import { Meta } from '../Meta.tsx';
 import { BlogPage } from '../pages/BlogPage/BlogPage.tsx';
 import { paths } from '../paths.ts';
-import type { RouteHandle } from '../routeHandle.ts';
 import { usePostFilter } from '../usePostFilter.ts';
 
 // Late: a page that the server has drawn brings what it needs to know of the posts.
 export const loader = async () => (await import('../posts.ts')).posts;
 export const shouldRevalidate = () => false;
-export const handle: RouteHandle = { readsQuery: true };
-
 export function Component() {
   const posts = useLoaderData<typeof loader>();
   const { filter, onFilter, isNarrowed } = usePostFilter();

@@ -6,12 +6,10 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadCheckout } from '../loadCheckout.ts';
 import { Meta } from '../Meta.tsx';
 import { CheckoutPage } from '../pages/CheckoutPage/CheckoutPage.tsx';
-import { checkoutAddress, paths } from '../paths.ts';
-import type { RouteHandle } from '../routeHandle.ts';
+import { checkoutAddress } from '../apiPaths.ts';
+import { paths } from '../paths.ts';
 import { onShelf } from '../shelf.ts';
 import { useBuyer, useCheckout } from '../useCheckout.ts';
-
-export const handle: RouteHandle = { readsQuery: true };
 
 export const loader = ({ request, context }: LoaderFunctionArgs<PageContext | undefined>) =>
   loadCheckout(request.url, context);

@@ -4,7 +4,8 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadReturn } from '../loadReturn.ts';
 import { Meta } from '../Meta.tsx';
 import { ReturnPage } from '../pages/ReturnPage/ReturnPage.tsx';
-import { paths, payForOrderAddress } from '../paths.ts';
+import { payForOrderAddress } from '../apiPaths.ts';
+import { paths } from '../paths.ts';
 import type { RouteHandle } from '../routeHandle.ts';
 import { useOrder } from '../useOrder.ts';
 

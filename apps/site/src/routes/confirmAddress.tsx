@@ -2,7 +2,8 @@ import { accounts } from '@awning/content/accounts';
 import { useParams } from 'react-router-dom';
 import { Meta } from '../Meta.tsx';
 import { ConfirmAddressPage } from '../pages/ConfirmAddressPage/ConfirmAddressPage.tsx';
-import { apiAddress, paths } from '../paths.ts';
+import { apiAddress } from '../apiPaths.ts';
+import { paths } from '../paths.ts';
 import { useConfirmation } from '../useConfirmation.ts';
 
 export function Component() {

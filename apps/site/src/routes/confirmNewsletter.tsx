@@ -4,7 +4,7 @@ import { urls } from '@awning/contract/urls';
 import { generatePath, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { Meta } from '../Meta.tsx';
 import { NewsletterLinkPage } from '../pages/NewsletterLinkPage/NewsletterLinkPage.tsx';
-import { apiAddress } from '../paths.ts';
+import { apiAddress } from '../apiPaths.ts';
 
 export const loader = ({ params, context }: LoaderFunctionArgs<PageContext | undefined>) => ({
   token: params['token'] ?? '',

@@ -2,7 +2,8 @@ import { accounts } from '@awning/content/accounts';
 import { urls } from '@awning/contract/urls';
 import { Meta } from '../Meta.tsx';
 import { ForgotPasswordPage } from '../pages/ForgotPasswordPage/ForgotPasswordPage.tsx';
-import { apiAddress, paths } from '../paths.ts';
+import { apiAddress } from '../apiPaths.ts';
+import { paths } from '../paths.ts';
 import { notify } from '../state/notifications.ts';
 import { useSubmission } from '../useSubmission.ts';
 

@@ -3,7 +3,7 @@ import { urls } from '@awning/contract/urls';
 import { useNavigate } from 'react-router-dom';
 import { Meta } from '../Meta.tsx';
 import { LandingPage } from '../pages/LandingPage/LandingPage.tsx';
-import { apiAddress } from '../paths.ts';
+import { apiAddress } from '../apiPaths.ts';
 
 export function Component() {
   const navigate = useNavigate();

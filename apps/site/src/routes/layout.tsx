@@ -1,9 +1,10 @@
 import type { PageContext } from '@awning/contract/renderer';
 import { Outlet, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { fetchChunk } from '../chunks.ts';
 import { Consent } from '../Consent.tsx';
 import { Cover } from '../Cover.tsx';
 import { isGuarded } from '../guards.ts';
-import { newsletterSlot } from '../newsletterSlot.tsx';
+import { late } from '../late.tsx';
 import { Notices } from '../Notices.tsx';
 import { Layout } from '../pages/Layout/Layout.tsx';
 import { refusedLetter } from '../refusedLetter.ts';
@@ -11,9 +12,11 @@ import { switchLights } from '../state/theme.ts';
 import { useArrival } from '../useArrival.ts';
 import { useViewer } from '../useViewer.ts';
 
+const foot = late(() => fetchChunk(async () => (await import('../late/Foot.tsx')).Foot));
+
 // The year is told by the server, so that a page made last year and a browser on New Year's Eve agree.
 export async function loader({ context }: LoaderFunctionArgs<PageContext | undefined>) {
-  await newsletterSlot.load();
+  await foot.load();
   return { year: new Date().getFullYear(), refused: refusedLetter(context, 'newsletter') };
 }
 export const shouldRevalidate = () => false;
@@ -27,8 +30,7 @@ export function Component() {
   return (
     <Layout
       path={pathname}
-      year={year}
-      newsletter={newsletterSlot.draw(refused)}
+      footer={<foot.Piece year={year} refused={refused} />}
       announcement={announcement}
       onSwitchLights={switchLights}
       {...viewer}

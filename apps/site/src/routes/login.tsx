@@ -5,7 +5,8 @@ import { guestsOnly } from '../guards.ts';
 import { Meta } from '../Meta.tsx';
 import { LoginPage } from '../pages/LoginPage/LoginPage.tsx';
 import { WaitingPage } from '../pages/WaitingPage/WaitingPage.tsx';
-import { apiAddress, paths } from '../paths.ts';
+import { apiAddress } from '../apiPaths.ts';
+import { paths } from '../paths.ts';
 import { useEntrance } from '../useEntrance.ts';
 
 export const loader = () => guestsOnly();

@@ -1,6 +1,5 @@
 import { faults } from '@awning/content/faults';
 import { useLocation, useRouteError } from 'react-router-dom';
-import { Meta } from '../Meta.tsx';
 import { Fault } from '../pages/Blocks/Fault.tsx';
 import { useProblem } from '../useProblem.ts';
 
@@ -14,7 +13,7 @@ export function ErrorBoundary() {
   // Drawn with what every page has at hand: without a connection nothing else comes.
   return (
     <>
-      <Meta title={faults.unreachable.heading} noIndex />
+      <title>{faults.unreachable.heading}</title>
       <Fault level={1} onRetry={fetchAgain} />
     </>
   );

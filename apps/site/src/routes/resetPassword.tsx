@@ -2,7 +2,8 @@ import { accounts } from '@awning/content/accounts';
 import { useParams } from 'react-router-dom';
 import { Meta } from '../Meta.tsx';
 import { ResetPasswordPage } from '../pages/ResetPasswordPage/ResetPasswordPage.tsx';
-import { apiAddress, paths } from '../paths.ts';
+import { apiAddress } from '../apiPaths.ts';
+import { paths } from '../paths.ts';
 import { useReset } from '../useReset.ts';
 
 export function Component() {

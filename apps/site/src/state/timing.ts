@@ -3,7 +3,7 @@ import { timedRoutes } from '@awning/contract/timedRoutes';
 import { urls } from '@awning/contract/urls';
 import { matchRoutes } from 'react-router-dom';
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { apiAddress } from '../paths.ts';
+import { apiAddress } from '../apiPaths.ts';
 import { mayTime } from './consent.ts';
 
 // The page that was loaded: what came after it was not loaded, and what is measured belongs to the whole visit.

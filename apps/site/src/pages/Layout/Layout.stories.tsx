@@ -1,13 +1,14 @@
 import { Heading, Section } from '@awning/ui/primitives';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { Layout } from './Layout.tsx';
 
 const meta = preview.meta({
   component: Layout,
   args: {
     path: '/templates',
-    year: 2026,
+    footer: <SiteFooter year={2026} />,
     viewer: 'guest' as const,
     children: (
       <Section labelledBy="heading">

@@ -2,18 +2,18 @@ import { LiveText } from '@awning/ui/components/LiveText';
 import { ToastRegion } from '@awning/ui/components/ToastRegion';
 import type { ReactNode } from 'react';
 import { Blocks } from '../Blocks/Blocks.tsx';
-import { SiteFooter, type SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
 import { SiteNavbar, type SiteNavbarProps } from '../SiteNavbar/SiteNavbar.tsx';
 
-export interface LayoutProps extends SiteNavbarProps, SiteFooterProps {
+export interface LayoutProps extends SiteNavbarProps {
   children: ReactNode;
+  footer: ReactNode;
   /** Said aloud: the title of the page one has come to. */
   announcement?: string;
 }
 
 /** What every page of the shop shares. */
 export function Layout(props: LayoutProps) {
-  const { children, path, viewer, onLogOut, onSwitchLights, announcement = '', ...footer } = props;
+  const { children, path, viewer, onLogOut, onSwitchLights, footer, announcement = '' } = props;
 
   return (
     <>
@@ -28,9 +28,7 @@ export function Layout(props: LayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Blocks>
-        <SiteFooter {...footer} />
-      </Blocks>
+      <Blocks>{footer}</Blocks>
       <LiveText>{announcement}</LiveText>
       <ToastRegion />
     </>
