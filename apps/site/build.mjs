@@ -18,7 +18,7 @@ const quiet = /** @type {const} */ ({ root, logLevel: 'warn' });
 const files = {
   // Else a part is named after all that it is for.
   chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
-  assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/~.*(?=\.)/, '')}-[hash][extname]`,
+  assetFileNames: ({ names }) => `assets/${names[0]?.includes('~') ? 'parts' : '[name]'}-[hash][extname]`,
   codeSplitting: {
     groups: [
       // React and the router change when we upgrade them; everything else with every release.

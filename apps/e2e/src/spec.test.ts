@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visit } from './browser.ts';
 
 // The words, prices, keys and addresses that the specification quotes, read from the running shop. What depends on time or
 // on what somebody does is below.

@@ -3,13 +3,12 @@ import {
   Suspense,
   lazy,
   useEffect,
-  useLayoutEffect,
-  useRef,
   useState,
   useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { useAsServed, type AsServedOptions } from './useAsServed.ts';
 
 /** A piece of a page whose script comes when the visitor turns to it. */
 export interface LatePiece<Props extends object> {
@@ -21,13 +20,6 @@ export interface LatePiece<Props extends object> {
   load: () => Promise<void>;
 }
 
-interface LateOptions {
-  /** Called when it is left as the server drew it. What it returns is called when that is gone, and nobody took it over. */
-  onStand?: () => () => void;
-}
-
-// What tells that a visitor turns to something, by pointer, finger or keyboard.
-const touches = ['pointerover', 'pointerdown', 'click', 'focusin', 'keydown'];
 const never = () => () => undefined;
 
 const Frame = ({ children }: { children: ReactNode }) => <div>{children}</div>;
@@ -42,13 +34,14 @@ const nothing = { __html: '' };
  */
 export function late<Props extends object>(
   fetchPiece: () => Promise<ComponentType<Props>>,
-  { onStand }: LateOptions = {},
+  { onStand }: Pick<AsServedOptions, 'onStand'> = {},
 ): LatePiece<Props> {
   let Drawn: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   let arrive: () => void;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
 
+  const isDrawn = () => Drawn !== undefined;
   const load = () => (loading ??= fetchNow());
   async function fetchNow() {
     try {
@@ -59,8 +52,6 @@ export function late<Props extends object>(
       throw error;
     }
   }
-  let touched: Promise<void> | undefined;
-  const onTouch = () => (touched ??= load().catch((cause: unknown) => window.missScript?.(cause)));
 
   // The server's own stays on the page for as long as this waits, for ever if the script does not come.
   const Awaited = lazy(() => arrived.then(() => ({ default: Arrived })));
@@ -101,43 +92,7 @@ export function late<Props extends object>(
   }
 
   const Piece = memo(function Late(props: Props) {
-    const place = useRef<HTMLDivElement>(null);
-    const pressed = useRef<HTMLElement[]>([]);
-    const listening = useRef<AbortController>(undefined);
-    const taken = useRef(Drawn !== undefined);
-
-    useLayoutEffect(() => {
-      if (taken.current) return undefined;
-      const leave = onStand?.();
-      return () => {
-        if (!taken.current) leave?.();
-      };
-    }, []);
-
-    useEffect(() => {
-      if (Drawn) return undefined;
-      const own = new AbortController();
-      listening.current = own;
-      const touch = ({ type, target }: Event) => {
-        if (!(target instanceof Element) || !place.current?.contains(target)) return;
-        void onTouch();
-        // Links and forms do their work without us; a plain button cannot.
-        const button = type === 'click' && target.closest<HTMLElement>('button[type="button"]');
-        if (button) pressed.current.push(button);
-      };
-      // On the window, before React, which stops what it cannot deliver yet.
-      for (const kind of touches) {
-        addEventListener(kind, touch, { capture: true, passive: true, signal: own.signal });
-      }
-      if (place.current?.contains(document.activeElement)) void onTouch();
-      return () => own.abort();
-    }, []);
-
-    const [onDrawn] = useState(() => () => {
-      taken.current = true;
-      listening.current?.abort();
-      for (const button of pressed.current.splice(0)) if (button.isConnected) button.click();
-    });
+    const { place, onDrawn } = useAsServed({ load, isDrawn, onStand });
 
     return (
       <div ref={place}>

@@ -24,7 +24,8 @@ import { refresh } from './state/renewal.ts';
 
 const root = document.getElementById('root');
 const json = document.getElementById(pageDataId)?.textContent;
-if (root) await start(root, json ? (JSON.parse(json) as PageData) : undefined);
+// Not awaited: what a page's own module shares with this one would wait for it, and it for that module.
+if (root) void start(root, json ? (JSON.parse(json) as PageData) : undefined);
 
 // Vite fetches the styles of each module it imports, unless the document has them. These are in the page already;
 // a link that is made disabled is never fetched, while one in the HTML would be.
@@ -43,7 +44,7 @@ function mendBy(mend: (error: unknown) => Promise<never>, list: readonly RouteOb
     if (typeof loader === 'function') {
       const load: LoaderFunction = async (args, context) => {
         try {
-          return (await loader(args, context)) as unknown;
+          return await loader(args, context);
         } catch (error) {
           if (error instanceof ChunkLoadError) return mend(error);
           throw error;

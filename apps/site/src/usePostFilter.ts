@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { readPostQuery, writePostQuery, type PostQuery } from './blog.ts';
 
@@ -10,10 +10,12 @@ export function usePostFilter() {
   // The address follows a moment later; until then the fields must not fall back to what it said before.
   const [typed, setTyped] = useState<PostQuery>();
 
-  useEffect(() => {
+  const [seen, setSeen] = useState(key);
+  if (seen !== key) {
+    setSeen(key);
     // Arrived by a link, or gone back: the address decides again.
     if (how !== NavigationType.Replace) setTyped(undefined);
-  }, [key, how]);
+  }
 
   function onFilter(filter: PostQuery) {
     setTyped(filter);

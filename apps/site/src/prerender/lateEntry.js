@@ -34,7 +34,7 @@
     console.error(
       Object.assign(new Error('The page’s script did not come.', { cause }), { name: 'ChunkLoadError' }),
     );
-    const [visit] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+    const [visit] = performance.getEntriesByType('navigation');
     // A newer build may have taken its place. The page is asked for once more where it is to be had, never twice, and
     // never while a link or a form leads elsewhere.
     fetch(location.href, { method: 'HEAD' }).then(
@@ -70,7 +70,7 @@
     });
   }
   for (const touch of ['pointerdown', 'keydown', 'focusin']) {
-    addEventListener(touch, fetchModules, { capture: true, once: true, passive: true });
+    addEventListener(touch, fetchModules, true);
   }
   addEventListener(
     'click',
@@ -92,6 +92,5 @@
   }
   // Whoever was logged in waits for what is theirs, and a page that is not for everybody waits for its answer.
   if (GUARDED || document.cookie.includes('user-status=')) fetchModules();
-  else if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  else addEventListener('load', whenIdle);
 })(MODULES);

@@ -1,0 +1,86 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+export interface AsServedOptions {
+  /** Fetches what takes over from the server's own. */
+  load: () => Promise<void>;
+  isDrawn: () => boolean;
+  /** Called when it is left as the server drew it. What it returns is called when that is gone, and nobody took it over. */
+  onStand?: (() => () => void) | undefined;
+}
+
+// What tells that a visitor turns to something, by pointer, finger or keyboard.
+const touches = ['pointerover', 'pointerdown', 'click', 'focusin', 'keydown'];
+
+/** How long a form waits for the script before it is sent without. */
+const patience = 3000;
+
+/** Watches over what the server has drawn, and keeps what is asked of it until somebody can do it. */
+export function useAsServed({ load, isDrawn, onStand }: AsServedOptions) {
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLElement[]>([]);
+  const sent = useRef<SubmitEvent>(undefined);
+  const watching = useRef<AbortController>(undefined);
+  const taken = useRef(isDrawn());
+
+  useLayoutEffect(() => {
+    if (taken.current) return undefined;
+    const leave = onStand?.();
+    return () => {
+      if (!taken.current) leave?.();
+    };
+  }, [onStand]);
+
+  useEffect(() => {
+    if (isDrawn()) return undefined;
+    const watch = new AbortController();
+    watching.current = watch;
+    const isHere = (target: EventTarget | null) => target instanceof Node && place.current?.contains(target);
+
+    let fetching: Promise<void> | undefined;
+    const fetchNow = () => (fetching ??= load().catch((cause: unknown) => window.missScript?.(cause)));
+
+    function onTouch({ type, target }: Event) {
+      if (!isHere(target)) return;
+      void fetchNow();
+      // Links and forms do their work without us; a plain button cannot.
+      const button = type === 'click' && (target as Element).closest<HTMLElement>('button[type="button"]');
+      if (button) pressed.current.push(button);
+    }
+
+    // Sent the way the piece sends it, or by itself where that does not come; with no connection it would be lost.
+    function onSubmit(event: SubmitEvent) {
+      const { target: form, submitter } = event;
+      if (!(form instanceof HTMLFormElement) || !isHere(form)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (sent.current) return;
+      sent.current = event;
+      const late = new Promise<never>((_, giveUp) => setTimeout(giveUp, patience));
+      void Promise.race([load(), late]).catch((cause: unknown) => {
+        sent.current = undefined;
+        if (!navigator.onLine) return window.missScript?.(cause);
+        watch.abort();
+        return form.requestSubmit(submitter);
+      });
+    }
+
+    // On the window, before React, which stops what it cannot deliver yet.
+    const options = { capture: true, signal: watch.signal };
+    for (const kind of touches) addEventListener(kind, onTouch, { ...options, passive: true });
+    addEventListener('submit', onSubmit, options);
+    if (isHere(document.activeElement)) void fetchNow();
+    return () => watch.abort();
+  }, [load, isDrawn]);
+
+  const [onDrawn] = useState(() => () => {
+    taken.current = true;
+    watching.current?.abort();
+    // Late, and there after all.
+    document.getElementById('script-note')?.setAttribute('hidden', '');
+    for (const button of pressed.current.splice(0)) if (button.isConnected) button.click();
+    const { target: form, submitter = null } = sent.current ?? {};
+    if (form instanceof HTMLFormElement) form.requestSubmit(submitter);
+  });
+
+  return { place, onDrawn };
+}
