@@ -97,6 +97,7 @@ test('a trade is chosen on the landing page, and each price leads to its own', a
   const { page, complaints } = await visit('/landing');
   await untilAlive(page);
   const go = page.getByRole('button', { name: 'Continue' });
+  await page.getByLabel('Your trade').focus();
   await expect.poll(() => go.isDisabled()).toBe(true);
   for (const tier of ['basic', 'intermediate', 'advanced']) {
     expect(await page.locator(`main a[href="/pricing#${tier}"]`).count()).toBe(1);

@@ -20,6 +20,7 @@ import type { RouteHandle } from './routeHandle.ts';
 import { loadProblemPages } from './useProblem.ts';
 import { routes } from './routes.ts';
 import { learnSiteUrl } from './siteUrl.ts';
+import { leavePlacesToBrowser, navigateAfterStanding } from './standing.ts';
 import { refresh } from './state/renewal.ts';
 
 const root = document.getElementById('root');
@@ -87,7 +88,9 @@ async function start(container: HTMLElement, page: PageData | undefined) {
     return openAsDocument(asked ? location.origin + createPath(asked) : location.href, error);
   }, routes);
   const hydrationData: HydrationState | undefined = rendered ? page : undefined;
+  leavePlacesToBrowser(() => router.state.location);
   const router = createBrowserRouter(routes, hydrationData && { hydrationData });
+  navigateAfterStanding(router);
   const app = (
     <App onReady={replayClicks}>
       <RouterProvider router={router} />

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { stand } from './standing.ts';
 
 export interface AsServedOptions {
   /** Fetches what takes over from the server's own. */
@@ -18,8 +19,9 @@ const patience = 3000;
 export function useAsServed({ load, isDrawn, onStand }: AsServedOptions) {
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement[]>([]);
-  const sent = useRef<SubmitEvent>(undefined);
+  const sent = useRef<{ form: HTMLFormElement; submitter: HTMLElement | null }>(undefined);
   const watching = useRef<AbortController>(undefined);
+  const tellDrawn = useRef<() => void>(undefined);
   const taken = useRef(isDrawn());
 
   useLayoutEffect(() => {
@@ -48,13 +50,12 @@ export function useAsServed({ load, isDrawn, onStand }: AsServedOptions) {
     }
 
     // Sent the way the piece sends it, or by itself where that does not come; with no connection it would be lost.
-    function onSubmit(event: SubmitEvent) {
-      const { target: form, submitter } = event;
-      if (!(form instanceof HTMLFormElement) || !isHere(form)) return;
+    function hold(event: Event, form: HTMLFormElement | null, submitter: HTMLElement | null) {
+      if (!form || !isHere(form)) return;
       event.preventDefault();
       event.stopPropagation();
       if (sent.current) return;
-      sent.current = event;
+      sent.current = { form, submitter };
       const late = new Promise<never>((_, giveUp) => setTimeout(giveUp, patience));
       void Promise.race([load(), late]).catch((cause: unknown) => {
         sent.current = undefined;
@@ -63,23 +64,30 @@ export function useAsServed({ load, isDrawn, onStand }: AsServedOptions) {
         return form.requestSubmit(submitter);
       });
     }
+    const onSubmit = (event: SubmitEvent) => hold(event, event.target as HTMLFormElement, event.submitter);
+    // What is missing is said in our words, not in the browser's.
+    const onInvalid = (event: Event) => hold(event, (event.target as HTMLInputElement).form, null);
 
     // On the window, before React, which stops what it cannot deliver yet.
     const options = { capture: true, signal: watch.signal };
     for (const kind of touches) addEventListener(kind, onTouch, { ...options, passive: true });
     addEventListener('submit', onSubmit, options);
+    addEventListener('invalid', onInvalid, options);
     if (isHere(document.activeElement)) void fetchNow();
+    const drawn = new Promise<void>((resolve) => (tellDrawn.current = resolve));
+    const unstand = stand(() => load().then(() => drawn));
+    watch.signal.addEventListener('abort', unstand);
     return () => watch.abort();
   }, [load, isDrawn]);
 
   const [onDrawn] = useState(() => () => {
     taken.current = true;
     watching.current?.abort();
+    tellDrawn.current?.();
     // Late, and there after all.
     document.getElementById('script-note')?.setAttribute('hidden', '');
     for (const button of pressed.current.splice(0)) if (button.isConnected) button.click();
-    const { target: form, submitter = null } = sent.current ?? {};
-    if (form instanceof HTMLFormElement) form.requestSubmit(submitter);
+    sent.current?.form.requestSubmit(sent.current.submitter);
   });
 
   return { place, onDrawn };
