@@ -121,7 +121,7 @@ test('who is logged in buys as themselves, once, and finds live controls on comi
   });
   await untilAlive(page);
   await expect.poll(() => page.getByLabel('Name').inputValue(), { timeout: 10_000 }).toBe('Ada Sharp');
-  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  expect(await page.getByRole('main').getByLabel('Email').inputValue()).toBe(email);
 
   await page.getByRole('button', { name: 'Pay by card' }).dblclick();
   await page.waitForURL(/\/pay\//);

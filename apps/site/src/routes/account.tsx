@@ -3,7 +3,9 @@ import type { User } from '@awning/contract/accounts';
 import { useLoaderData } from 'react-router-dom';
 import { membersOnly } from '../guards.ts';
 import { Meta } from '../Meta.tsx';
-import { AccountPage, AccountWaiting } from '../pages/AccountPage/AccountPage.tsx';
+import { AccountPage } from '../pages/AccountPage/AccountPage.tsx';
+import { WaitingPage } from '../pages/WaitingPage/WaitingPage.tsx';
+import { paths } from '../paths.ts';
 import { useAccountPage } from '../useAccountPage.ts';
 
 // `null` is told to the browser by the page, where `undefined` would be left out.
@@ -16,7 +18,11 @@ export function Component() {
   return (
     <>
       <Meta title={account.title} noIndex />
-      {user ? <Account user={user} key={user.id} /> : <AccountWaiting />}
+      {user ? (
+        <Account user={user} key={user.id} />
+      ) : (
+        <WaitingPage homeHref={paths.home.to()} catalogueHref={paths.catalogue.to()} />
+      )}
     </>
   );
 }

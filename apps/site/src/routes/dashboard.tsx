@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useLocation, type ShouldRevalidateFunction } fro
 import { loadDesk } from '../loadDesk.ts';
 import { Meta } from '../Meta.tsx';
 import { DeskFrame } from '../pages/DeskFrame/DeskFrame.tsx';
+import { WaitingPage } from '../pages/WaitingPage/WaitingPage.tsx';
 import { paths } from '../paths.ts';
 
 /** How the shop is doing: for the overview, and for what waits at each of the desk's places. */
@@ -20,9 +21,13 @@ export function Component() {
   return (
     <>
       <Meta title={desk.title} description={desk.description} noIndex />
-      <DeskFrame path={pathname} overview={overview?.answer}>
-        <Outlet />
-      </DeskFrame>
+      {overview ? (
+        <DeskFrame path={pathname} overview={overview.answer}>
+          <Outlet />
+        </DeskFrame>
+      ) : (
+        <WaitingPage homeHref={paths.home.to()} catalogueHref={paths.catalogue.to()} />
+      )}
     </>
   );
 }
