@@ -6,6 +6,7 @@ import { Meta } from '../Meta.tsx';
 import { AccountPage } from '../pages/AccountPage/AccountPage.tsx';
 import { WaitingPage } from '../pages/WaitingPage/WaitingPage.tsx';
 import { paths } from '../paths.ts';
+import { useSession } from '../state/session.ts';
 import { useAccountPage } from '../useAccountPage.ts';
 
 // `null` is told to the browser by the page, where `undefined` would be left out.
@@ -14,11 +15,13 @@ loader.hydrate = true as const;
 
 export function Component() {
   const user = useLoaderData<typeof loader>();
+  // Whoever has gone may have gone before the next page is there.
+  const isHere = useSession().user?.id === user?.id;
 
   return (
     <>
       <Meta title={account.title} noIndex />
-      {user ? (
+      {user && isHere ? (
         <Account user={user} key={user.id} />
       ) : (
         <WaitingPage homeHref={paths.home.to()} catalogueHref={paths.catalogue.to()} />
