@@ -120,8 +120,9 @@ test('who is logged in buys as themselves, once, and finds live controls on comi
     if (request.url().endsWith('/api/create-checkout-session')) asked.push(request.method());
   });
   await untilAlive(page);
+  await page.getByLabel('Name').focus();
   await expect.poll(() => page.getByLabel('Name').inputValue(), { timeout: 10_000 }).toBe('Ada Sharp');
-  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  expect(await page.getByRole('main').getByLabel('Email').inputValue()).toBe(email);
 
   await page.getByRole('button', { name: 'Pay by card' }).dblclick();
   await page.waitForURL(/\/pay\//);
@@ -129,6 +130,7 @@ test('who is logged in buys as themselves, once, and finds live controls on comi
 
   await page.goBack();
   await untilAlive(page);
+  await page.getByLabel('Name').focus();
   await expect.poll(() => page.getByLabel('Name').inputValue(), { timeout: 10_000 }).toBe('Ada Sharp');
   await page.getByRole('button', { name: 'Pay by card' }).click();
   await page.waitForURL(/\/pay\//);

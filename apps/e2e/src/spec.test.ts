@@ -9,14 +9,8 @@ const onThePage: readonly [address: string, words: readonly string[]][] = [
   ['/', ['Product', 'Company', 'Resources']],
   ['/pricing', ['Basic', 'Intermediate', 'Advanced', '$299', '$499', '$799']],
   ['/pricing', ['3-5 business days for Basic; 7-14 days for larger sites']],
-  [
-    '/templates',
-    [
-      'Showing 3 of 3 templates',
-      ...['Barbershop', 'Restaurant', 'Personal Trainer', 'Gyms', 'Flowershop'],
-      ...['$299 – $498', '$499 – $698', '$699 – $999', '$1,000 +'],
-    ],
-  ],
+  ['/templates', ['Showing 3 of 3 templates', '$299 – $498', '$499 – $698', '$699 – $999', '$1,000 +']],
+  ['/templates', ['Barbershop', 'Restaurant', 'Personal Trainer', 'Gyms', 'Flowershop']],
   ['/templates/photography', ['No templates found matching your criteria', 'Clear Filters']],
   ['/templates/barbershop/barbershop-deluxe', ['Barbershop Deluxe', '$799', 'Advanced']],
   ['/templates/barbershop/barbershop-classic', ['Barbershop Classic', '$299', 'Basic']],
@@ -37,15 +31,14 @@ const onThePage: readonly [address: string, words: readonly string[]][] = [
   ['/blog', ['All', 'SEO', 'Business', 'Design']],
   ['/blog?q=zzzz', ['No posts found']],
   ['/blog/nothing', ['Post not found']],
-  [
-    '/landing',
-    [
-      ...['Barbershop', 'Restaurant', 'Photography', 'Consulting', 'Education', 'Health', 'Technology'],
-      ...['Marketing', 'Real Estate', 'Travel', 'Beauty', 'Weddings', 'Continue', 'Subscribe'],
-    ],
-  ],
+  ['/landing', ['Barbershop', 'Restaurant', 'Photography', 'Consulting', 'Education', 'Health']],
+  ['/landing', ['Technology', 'Marketing', 'Real Estate', 'Travel', 'Beauty', 'Weddings']],
+  ['/landing', ['Continue', 'Subscribe']],
   ['/login', ['Loading your experience...']],
+  ['/sign-up', ['Loading your experience...']],
+  ['/account', ['Loading your experience...']],
   ['/dashboard', ['Loading your experience...']],
+  ['/dashboard/orders', ['Loading your experience...']],
   ['/cookie-policy', ['cookieConsent', 'user-status', 'accessToken']],
   ['/nowhere', ['404', 'Oops! Page not found', 'Return to Home']],
 ];

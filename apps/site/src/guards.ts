@@ -5,7 +5,7 @@ import { settledSession } from './state/session.ts';
 
 const { login, signUp, account, dashboard } = paths;
 const guarded = new RegExp(
-  `^(${[login, signUp, account, dashboard].map(({ pattern }) => pattern).join('|')})/?$`,
+  `^(?:${[login, signUp, account].map(({ pattern }) => pattern).join('|')}|${dashboard.pattern}(?:/.*)?)/?$`,
   'i',
 );
 

@@ -91,6 +91,10 @@
     });
   }
   // Whoever was logged in waits for what is theirs, and a page that is not for everybody waits for its answer.
-  if (GUARDED || document.cookie.includes('user-status=')) fetchModules();
-  else addEventListener('load', whenIdle);
+  try {
+    if (GUARDED || document.cookie.includes('user-status=')) fetchModules();
+  } catch {
+    // A browser that keeps nothing for us may not let us look.
+  }
+  addEventListener('load', whenIdle);
 })(MODULES);

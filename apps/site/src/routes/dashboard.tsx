@@ -3,7 +3,9 @@ import { Outlet, useLoaderData, useLocation, type ShouldRevalidateFunction } fro
 import { loadDesk } from '../loadDesk.ts';
 import { Meta } from '../Meta.tsx';
 import { DeskFrame } from '../pages/DeskFrame/DeskFrame.tsx';
+import { WaitingPage } from '../pages/WaitingPage/WaitingPage.tsx';
 import { paths } from '../paths.ts';
+import { useSession } from '../state/session.ts';
 
 /** How the shop is doing: for the overview, and for what waits at each of the desk's places. */
 export const loader = () => loadDesk(({ fetchOverview }) => fetchOverview());
@@ -16,13 +18,19 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export function Component() {
   const overview = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
+  // Whoever has gone may have gone before the next page is there.
+  const isHere = useSession().user?.role === 'admin';
 
   return (
     <>
       <Meta title={desk.title} description={desk.description} noIndex />
-      <DeskFrame path={pathname} overview={overview?.answer}>
-        <Outlet />
-      </DeskFrame>
+      {overview && isHere ? (
+        <DeskFrame path={pathname} overview={overview.answer}>
+          <Outlet />
+        </DeskFrame>
+      ) : (
+        <WaitingPage homeHref={paths.home.to()} catalogueHref={paths.catalogue.to()} />
+      )}
     </>
   );
 }

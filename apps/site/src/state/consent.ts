@@ -1,3 +1,4 @@
+import { kept } from '@awning/content/cookies';
 import { useSyncExternalStore } from 'react';
 import { forget, recall, remember } from './storage.ts';
 
@@ -7,14 +8,14 @@ const choices = ['reject-some', 'accept', 'accept-all'] as const;
 export type CookieChoice = (typeof choices)[number];
 
 /** What the choice is kept under in the visitor's browser. */
-export const consentKey = 'cookieConsent';
+export const consentKey = kept.consent;
 /** Kept beside it where all was accepted in spite of the browser's own signal: it was known then. */
-const overSignalKey = 'cookieConsentOverSignal';
+const overSignalKey = kept.consentOverSignal;
 
-const kept = () => choices.find((choice) => choice === recall(consentKey));
+const recalled = () => choices.find((choice) => choice === recall(consentKey));
 
 // A browser that keeps nothing has no second visit, so what was chosen and said holds for this one.
-let choice = kept();
+let choice = recalled();
 let overSignal = recall(overSignalKey) !== null;
 let reopened = false;
 const listeners = new Set<() => void>();
@@ -72,7 +73,7 @@ const no = () => false;
 if (!import.meta.env.SSR) {
   addEventListener('storage', ({ key }) => {
     if (key !== null && key !== consentKey && key !== overSignalKey) return;
-    choice = kept();
+    choice = recalled();
     overSignal = recall(overSignalKey) !== null;
     tell();
   });

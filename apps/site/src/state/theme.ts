@@ -1,10 +1,11 @@
+import { kept } from '@awning/content/cookies';
 import { mayRemember, onConsent } from './consent.ts';
 import { forget, remember } from './storage.ts';
 
 type Theme = 'day' | 'night';
 
-/** What the lights are kept under, where they may be. The page's first script reads it (prerender/lateEntry.js). */
-const themeKey = 'theme';
+/** What the lights are kept under, where they may be. The page's first script reads it (prerender/lights.js). */
+const themeKey = kept.theme;
 
 const isTheme = (word: unknown): word is Theme => word === 'day' || word === 'night';
 

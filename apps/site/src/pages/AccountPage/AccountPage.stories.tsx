@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ada, bought, sessions } from './AccountPage.fixtures.ts';
-import { AccountPage, AccountWaiting } from './AccountPage.tsx';
+import { AccountPage } from './AccountPage.tsx';
 
 const form = { status: 'idle' as const };
 
@@ -72,18 +72,11 @@ export const Empty = meta.story({
   },
 });
 
-/** It is not known yet whose page it is. */
-export const Waiting = meta.story({
-  render: () => <AccountWaiting />,
+/** Receipts and sessions are on their way. */
+export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your account book');
     await expect(canvas.getByText('Fetching your account…')).toBeVisible();
-  },
-});
-
-/** It is known whose page it is; receipts and sessions are on their way. */
-export const Loading = meta.story({
-  play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('First name')).toHaveValue('Ada');
   },
 });

@@ -126,12 +126,6 @@ function Receipts({ lead, unproven, ...props }: AccountPageProps & { lead: strin
   );
 }
 
-/** The account page before it is known whose it is, and where no script can find out. */
-export function AccountWaiting() {
-  const { heading, loading, withoutScript } = account;
-  return <AccountOrdersSkeleton heading={heading} text={loading} withoutScript={withoutScript} />;
-}
-
 // The one that is read in first.
 const entriesOf = (sessions: readonly Session[], busy: string | undefined) =>
   sessions
