@@ -93,7 +93,8 @@ test('a call that never ends is given up, said so, and can be made again', async
   await page.clock.install();
   await page.goto(form!.address);
   await untilAlive(page);
-  for (const [name, text] of Object.entries(form!.fields)) await page.locator(`[name="${name}"]`).fill(text);
+  for (const [name, text] of Object.entries(form!.fields))
+    await page.locator(`main [name="${name}"]`).fill(text);
   const asked = page.waitForRequest(form!.call);
   await page.route(form!.call, () => undefined);
   await page.getByRole('button', { name: form!.send }).click();

@@ -114,7 +114,7 @@ test('who finds a hole learns where to say so', async () => {
   expect(text).toContain(`Canonical: ${origin()}/.well-known/security.txt`);
 });
 
-test.each(['/account', '/dashboard', '/navbar', '/thanks/contact', '/nowhere'])(
+test.each(['/account', '/dashboard', '/navbar', '/thanks/contact', '/nowhere', '/no%0Awhere'])(
   '%s is not to be found',
   async (address) => {
     const { answer, text } = await get(address);
