@@ -105,10 +105,7 @@ test('contents whose script is gone are asked for once more when touched, keep w
   await reloaded;
 
   // What was typed wants its script at once.
-  const note = page.getByRole('alert');
-  await expect
-    .poll(() => note.allInnerTexts())
-    .toEqual([expect.stringContaining('Part of this page did not arrive.')]);
+  await page.getByRole('alert').getByText('Part of this page did not arrive.').waitFor();
   expect(documents).toEqual(['/checkout']);
   expect(reports.length).toBeGreaterThan(0);
   await page.getByRole('checkbox', { name: /Blog Setup/ }).check();

@@ -87,6 +87,22 @@ test.each(forms.map((form) => [form.send, form.address, form] as const))(
   },
 );
 
+test.each(['/login', '/sign-up'])(
+  '%s takes over what was drawn for waiting, however soon it is known who is here',
+  async (address) => {
+    const { page, complaints } = await visit('about:blank');
+    const known = page.waitForResponse('**/user/refresh');
+    await page.route(/\/assets\/(login|signUp)-[^/]+\.js$/, async (route) => {
+      await (await known).finished();
+      await route.continue();
+    });
+    await page.goto(address);
+    await untilAlive(page);
+    await page.getByRole('main').getByLabel('Email').waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
+
 test('a call that never ends is given up, said so, and can be made again', async () => {
   const [form] = forms;
   const { page } = await visit('about:blank');
