@@ -14,11 +14,17 @@ const client = path.join(root, 'dist/client');
 const server = path.join(root, 'dist/server');
 const quiet = /** @type {const} */ ({ root, logLevel: 'warn' });
 
+const routes = await readdir(path.join(root, 'src/routes'));
+const spoken = new Set(['vendor', 'frame', ...routes.map((file) => path.parse(file).name)]);
+
+/** What a page starts with is called like it; of the rest, any may have a name that content blockers look for. */
+const nameOf = (name = '') => (spoken.has(name) ? name : 'parts');
+
 /** How the shop's script is cut into files. @type {import('vite').Rolldown.OutputOptions} */
 const files = {
-  // Else a part is named after all that it is for.
-  chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
-  assetFileNames: ({ names }) => `assets/${names[0]?.includes('~') ? 'parts' : '[name]'}-[hash][extname]`,
+  chunkFileNames: ({ name }) => `assets/${nameOf(name)}-[hash].js`,
+  assetFileNames: ({ names: [name = ''] }) =>
+    `assets/${name.endsWith('.css') ? nameOf(path.parse(name).name) : '[name]'}-[hash][extname]`,
   codeSplitting: {
     groups: [
       // React and the router change when we upgrade them; everything else with every release.

@@ -87,13 +87,30 @@ test.each(forms.map((form) => [form.send, form.address, form] as const))(
   },
 );
 
+test.each(['/login', '/sign-up'])(
+  '%s takes over what was drawn for waiting, however soon it is known who is here',
+  async (address) => {
+    const { page, complaints } = await visit('about:blank');
+    const known = page.waitForResponse('**/user/refresh');
+    await page.route(/\/assets\/(login|signUp)-[^/]+\.js$/, async (route) => {
+      await (await known).finished();
+      await route.continue();
+    });
+    await page.goto(address);
+    await untilAlive(page);
+    await page.getByRole('main').getByLabel('Email').waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
+
 test('a call that never ends is given up, said so, and can be made again', async () => {
   const [form] = forms;
   const { page } = await visit('about:blank');
   await page.clock.install();
   await page.goto(form!.address);
   await untilAlive(page);
-  for (const [name, text] of Object.entries(form!.fields)) await page.locator(`[name="${name}"]`).fill(text);
+  for (const [name, text] of Object.entries(form!.fields))
+    await page.locator(`main [name="${name}"]`).fill(text);
   const asked = page.waitForRequest(form!.call);
   await page.route(form!.call, () => undefined);
   await page.getByRole('button', { name: form!.send }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { publicPages } from './addresses.ts';
-import { untilAlive, visit } from './browser.ts';
+import { touchContents, untilAlive, visit } from './browser.ts';
 import { mailsTo } from './outbox.ts';
 
 test('the home page reads without JavaScript', async () => {
@@ -29,6 +29,8 @@ test('every page offers the same without JavaScript as with it', async () => {
     await untilAlive(alive);
     const offers = { address, ...(await offersOf(without)) };
     expect(offers.headings).toContain(heading);
+    expect(offers).toEqual({ address, ...(await offersOf(alive)) });
+    await touchContents(alive);
     expect(offers).toEqual({ address, ...(await offersOf(alive)) });
   }
 });

@@ -34,7 +34,8 @@ const strangersIn = (page: Page, html?: string) =>
     return [...read.querySelectorAll('*')]
       .filter((element) => {
         const { tagName, attributes, textContent } = element;
-        const ours = element.matches('script[type$="json"]') || textContent?.includes('awaitingScript');
+        const ours =
+          element.matches('script[type$="json"]') || /awaitingScript|dataset\.theme=/.test(textContent ?? '');
         return (
           (tagName.toLowerCase() === 'script' && !ours) ||
           /^(iframe|object|embed|base|marquee|audio|video|math|image)$/i.test(tagName) ||

@@ -59,7 +59,7 @@ async function expectItWorks(page: Page) {
   await expect.poll(() => page.getByText(translated('Enter your name')).count()).toBe(0);
 
   await page.route('**/api/create-checkout-session', (route) => route.abort());
-  await page.locator('[name=email]').fill('ola@nordmann.example');
+  await page.locator('main [name=email]').fill('ola@nordmann.example');
   await page.locator('main button[type=submit]').click();
   await page.getByText(translated('You have not been charged')).first().waitFor();
   await page.unroute('**/api/create-checkout-session');

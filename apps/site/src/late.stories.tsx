@@ -67,6 +67,40 @@ export const Touched = meta.story({
   },
 });
 
+/** A translator and an extension were at it first: what they did is taken back, and nothing that was typed is lost. */
+export const MeddledWith = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { complaint } = hydrate(pageIn(canvasElement), () => Promise.resolve(Counter));
+    await settled();
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Visitor' });
+    field.value = 'Ada';
+    field.after(document.createElement('password-icon'));
+    const button = canvas.getByRole('button');
+    const words = Object.assign(document.createElement('font'), { textContent: 'ZERO TIMES' });
+    button.replaceChildren(words);
+
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('Pressed 1 times'));
+    await expect(canvas.getByRole('textbox')).toBe(field);
+    await expect(field).toHaveValue('Ada');
+    await expect(complaint).not.toHaveBeenCalled();
+  },
+});
+
+/** Filled in before anybody could watch, by the browser on the way back, say: it is fetched without a touch. */
+export const FilledInBefore = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Visitor' });
+    field.value = 'Ada';
+    const fetchPiece = fn(() => Promise.resolve(Counter));
+    const { complaint } = hydrate(pageIn(canvasElement), fetchPiece);
+    await waitFor(() => expect(fetchPiece).toHaveBeenCalledOnce());
+    await settled();
+    await expect(field).toBeInTheDocument();
+    await expect(complaint).not.toHaveBeenCalled();
+  },
+});
+
 /** Its script does not come: the server's own stays, and can be filled in and sent. */
 export const NeverComes = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {

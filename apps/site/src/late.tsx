@@ -82,17 +82,17 @@ export function late<Props extends object>(
       () => false,
       () => true,
     );
-    // What has taken the server's own over goes on with it.
-    const [takesOver] = useState(hydrating);
+    // Whichever it is goes on, or what was typed into it is lost.
+    const [Shown] = useState(() => (Drawn ? Arrived : hydrating ? Awaited : Fetched));
     useEffect(() => onDrawn(), [onDrawn]);
 
-    if (Drawn) return <Arrived {...props} />;
-    if (import.meta.env.SSR) throw new Error('A late piece is drawn before the loader of its route has it.');
-    return takesOver ? <Awaited {...props} /> : <Fetched {...props} />;
+    if (import.meta.env.SSR && !Drawn)
+      throw new Error('A late piece is drawn before the loader of its route has it.');
+    return <Shown {...props} />;
   }
 
   const Piece = memo(function Late(props: Props) {
-    const { place, onDrawn } = useAsServed({ load, isDrawn, onStand });
+    const { place, onDrawn } = useAsServed({ load, isDrawn, arrived, onStand });
 
     return (
       <div ref={place}>

@@ -101,7 +101,7 @@ async function start(container: HTMLElement, page: PageData | undefined) {
   bearTranslation(container);
   // A page rendered for another address (a plain file host serving its 404 page, say) is drawn afresh.
   if (!rendered) createRoot(container).render(app);
-  // At once, or a translator is there again before React.
-  else if (meddled) flushSync(() => hydrateRoot(container, app));
+  // At once, or a translator is there again before React, or what a loader says before the page that waits for it.
+  else if (meddled || !router.state.initialized) flushSync(() => hydrateRoot(container, app));
   else hydrateRoot(container, app);
 }

@@ -1,13 +1,15 @@
 // Not only React changes a page. The browser's translator takes each text out and puts a `<font>` with its own words
 // there; extensions add elements of theirs. See docs/decisions/0014-translated-pages.md.
 
-/**
- * Takes back what others did to the markup before the page's script was there, so that React finds what we wrote.
- * False where there was nothing to take back.
- */
+/** Takes back what others did to the markup before the page's script was there. False where there was nothing. */
 export function undoOthers(): boolean {
   const changes = window.changedByOthers ?? [];
   delete window.changedByOthers;
+  return undo(changes);
+}
+
+/** Plays a record of changes backwards, so that React finds what we wrote. False where there was nothing in it. */
+export function undo(changes: readonly MutationRecord[]): boolean {
   // The last comes first, so that each finds the page as it left it.
   for (const { type, target, oldValue, addedNodes, removedNodes, nextSibling } of changes.toReversed()) {
     if (type === 'characterData') target.nodeValue = oldValue;

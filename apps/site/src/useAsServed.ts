@@ -1,10 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { undo } from './otherHands.ts';
 import { stand } from './standing.ts';
 
 export interface AsServedOptions {
   /** Fetches what takes over from the server's own. */
   load: () => Promise<void>;
   isDrawn: () => boolean;
+  /** Kept once that is there. */
+  arrived: Promise<void>;
   /** Called when it is left as the server drew it. What it returns is called when that is gone, and nobody took it over. */
   onStand?: (() => () => void) | undefined;
 }
@@ -12,17 +16,24 @@ export interface AsServedOptions {
 // What tells that a visitor turns to something, by pointer, finger or keyboard.
 const touches = ['pointerover', 'pointerdown', 'click', 'focusin', 'keydown'];
 
+// The browser puts it back into a page that is loaded anew, and so do we.
+const isFilledIn = (field: HTMLInputElement | HTMLTextAreaElement) =>
+  'checked' in field && /checkbox|radio/.test(field.type)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
+
 /** How long a form waits for the script before it is sent without. */
 const patience = 3000;
 
 /** Watches over what the server has drawn, and keeps what is asked of it until somebody can do it. */
-export function useAsServed({ load, isDrawn, onStand }: AsServedOptions) {
+export function useAsServed({ load, isDrawn, arrived, onStand }: AsServedOptions) {
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement[]>([]);
   const sent = useRef<{ form: HTMLFormElement; submitter: HTMLElement | null }>(undefined);
   const watching = useRef<AbortController>(undefined);
   const tellDrawn = useRef<() => void>(undefined);
   const taken = useRef(isDrawn());
+  const [, drawNow] = useReducer((count: number) => count + 1, 0);
 
   useLayoutEffect(() => {
     if (taken.current) return undefined;
@@ -31,6 +42,26 @@ export function useAsServed({ load, isDrawn, onStand }: AsServedOptions) {
       if (!taken.current) leave?.();
     };
   }, [onStand]);
+
+  useLayoutEffect(() => {
+    const served = place.current?.firstChild;
+    if (taken.current || !served) return undefined;
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(place.current!, {
+      childList: true,
+      characterData: true,
+      characterDataOldValue: true,
+      subtree: true,
+    });
+    void arrived.then(() => {
+      changes.push(...observer.takeRecords());
+      observer.disconnect();
+      // At once, or a translator is there again before React.
+      if (isDrawn() && served.isConnected && undo(changes)) flushSync(drawNow);
+    });
+    return () => observer.disconnect();
+  }, [isDrawn, arrived]);
 
   useEffect(() => {
     if (isDrawn()) return undefined;
@@ -73,10 +104,11 @@ export function useAsServed({ load, isDrawn, onStand }: AsServedOptions) {
     for (const kind of touches) addEventListener(kind, onTouch, { ...options, passive: true });
     addEventListener('submit', onSubmit, options);
     addEventListener('invalid', onInvalid, options);
-    if (isHere(document.activeElement)) void fetchNow();
     const drawn = new Promise<void>((resolve) => (tellDrawn.current = resolve));
     const unstand = stand(() => load().then(() => drawn));
     watch.signal.addEventListener('abort', unstand);
+    const fields = place.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    if (isHere(document.activeElement) || [...(fields ?? [])].some(isFilledIn)) void fetchNow();
     return () => watch.abort();
   }, [load, isDrawn]);
 
