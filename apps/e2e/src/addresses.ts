@@ -1,6 +1,11 @@
 /** Pages for everybody, each with what its first heading says. */
 export const publicPages = [
   ['/', 'Open for business, online.'],
+  ['/pricing', 'Three prices, no small print'],
+  ['/landing', 'Which door is yours?'],
+  ['/gallery', 'Portfolio'],
+  ['/blog', 'Notes from the counter'],
+  ['/blog/price-list', 'A price list that ends the phone calls'],
   ['/templates', 'All the windows'],
   ['/templates/barbershop', 'Barbershop'],
   ['/templates/flowershop', 'Flowershop'],
@@ -8,6 +13,11 @@ export const publicPages = [
   ['/templates/personal-trainer/trainer-volt', 'Trainer Volt'],
   ['/checkout', 'At the till'],
   ['/checkout?templateId=barbershop-deluxe&addOns=blogSetup', 'At the till'],
+  ['/thanks/contact', 'Thank you for writing'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
+  ['/refunds', 'Refunds'],
+  ['/cookie-policy', 'Cookies'],
 ] as const;
 
 /** Pieces of the site that stand alone: nothing is around them. */
