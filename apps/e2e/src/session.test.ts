@@ -221,6 +221,7 @@ test.each([
   await page.goto('/templates');
   await page.getByRole('button', { name: 'Log out' }).first().click();
   await logIn(page).waitFor();
+  await page.waitForURL(`${inject('shopUrl')}/`);
 
   await page.goBack({ waitUntil: 'commit' });
   await page.goBack({ waitUntil: 'commit' });

@@ -16,13 +16,14 @@ const isHere = (to: To | number | null) =>
  * navigation that stays on the page comes after the script.
  */
 export function navigateAfterStanding(router: DataRouter): void {
-  const { navigate } = router;
-  const navigateLater = async (to: To | null, options?: Parameters<typeof navigate>[1]) => {
+  const navigate = router.navigate.bind(router);
+  type Options = Parameters<typeof navigate>[1];
+  const navigateLater = async (to: To | null, options: Options) => {
     if (isHere(to)) await Promise.allSettled([...standing].map((takeOver) => takeOver()));
     return navigate(to, options);
   };
-  router.navigate = ((to: To | number | null, options?: Parameters<typeof navigate>[1]) =>
-    typeof to === 'number' ? navigate(to) : navigateLater(to, options)) as typeof navigate;
+  router.navigate = (to: To | number | null, options?: Options) =>
+    typeof to === 'number' ? navigate(to) : navigateLater(to, options);
 }
 
 /** For the same reason a place on the page is the browser's to go to. To be called before there is a router, which listens too. */

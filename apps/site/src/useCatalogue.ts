@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { rewriteAddress, settleAddress } from './addressBar.ts';
 import { viewAddress, viewOf, viewOfFilters, type CatalogueView } from './catalogueView.ts';
+import { useStandings } from './state/stats.ts';
 import { stays } from './useArrival.ts';
 
 const withoutWords = ({ search: _search, page: _page, ...rest }: CatalogueView) => JSON.stringify(rest);
@@ -22,6 +23,12 @@ export function useCatalogue(category: string | undefined) {
   // Somebody went back, or on.
   if (!isHere) setShown({ key, view });
 
+  const standings = useStandings();
+  const [placed, setPlaced] = useState({ view, order: standings });
+  // What is in sight does not change places by itself: what is learnt of sales counts from the next wish on.
+  const isWished = placed.view !== view || view.sort === 'rating';
+  if (isWished && (placed.view !== view || placed.order !== standings)) setPlaced({ view, order: standings });
+
   const known = categoriesOf(catalogue);
   // A trade that waits for its first template stands in the filter while one looks for it.
   const categories = category === undefined || known.includes(category) ? known : [...known, category];
@@ -34,5 +41,5 @@ export function useCatalogue(category: string | undefined) {
     return void navigate(viewAddress(next), { state: stays });
   }
 
-  return { templates: catalogue, categories, view, onChange };
+  return { templates: catalogue, categories, view, onChange, standings, order: placed.order };
 }

@@ -5,7 +5,6 @@ import { viewAddress, viewOf } from '../catalogueView.ts';
 import { Meta } from '../Meta.tsx';
 import { notFound } from '../notFound.ts';
 import { CataloguePage } from '../pages/CataloguePage/CataloguePage.tsx';
-import { useStandings } from '../state/stats.ts';
 import { useCatalogue } from '../useCatalogue.ts';
 import { wordsOfShelf } from '../wordsOfShelf.ts';
 
@@ -24,7 +23,6 @@ export function Component() {
   const { category } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   const shop = useCatalogue(category);
-  const standings = useStandings();
   const canonical = viewAddress(viewOf(category, ''));
   const { title, description, ...words } = wordsOfShelf(category);
   const isElsewhere = pathname + search !== canonical;
@@ -32,7 +30,7 @@ export function Component() {
   return (
     <>
       <Meta title={title} description={description} {...(isElsewhere && { canonical })} />
-      <CataloguePage {...words} {...shop} standings={standings} />
+      <CataloguePage {...words} {...shop} />
     </>
   );
 }

@@ -29,6 +29,8 @@ export interface CataloguePageProps {
   onChange: (filters: FilterView) => void;
   /** How they sell, once that is known. */
   standings?: Standings | undefined;
+  /** What of that counts for the order, where it is not all. */
+  order?: Standings | undefined;
 }
 
 const number = new Intl.NumberFormat(brand.locale);
@@ -36,8 +38,9 @@ const number = new Intl.NumberFormat(brand.locale);
 /** The shelf: every window, or those that are looked for, a page at a time. */
 export function CataloguePage(props: CataloguePageProps) {
   const { heading, lead, templates, categories, view, onChange, standings } = props;
+  const order = 'order' in props ? props.order : standings;
   const groups = useMemo(() => filterGroups(templates, categories), [templates, categories]);
-  const found = useMemo(() => findTemplates(templates, view, standings), [templates, view, standings]);
+  const found = useMemo(() => findTemplates(templates, view, order), [templates, view, order]);
   const { page, pages, items } = pageOf(found, view.page);
   const shelfIsEmpty = !templates.some(({ category }) => (view.category ?? category) === category);
   const address = (filters: FilterView) => viewAddress(viewOfFilters(filters, categories));
