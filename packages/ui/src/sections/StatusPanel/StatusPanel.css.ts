@@ -70,6 +70,8 @@ export const words = style({
   gap: space.medium,
   justifyItems: 'center',
   inlineSize: '100%',
+  // Sentences may come on lines of their own.
+  whiteSpace: 'pre-line',
 });
 
 export const reference = style({ fontFamily: vars.font.figures, overflowWrap: 'anywhere' });

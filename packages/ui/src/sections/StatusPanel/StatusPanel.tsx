@@ -12,7 +12,7 @@ export interface StatusPanelProps {
   tone: 'waiting' | 'success' | 'problem';
   /** The page's only `h1`. */
   heading: string;
-  /** What it means and what happens next. */
+  /** What it means and what happens next. A line break in it is kept. */
   text: string;
   /** The number people write down. */
   reference?: { label: string; text: string };
