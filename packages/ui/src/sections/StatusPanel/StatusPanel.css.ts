@@ -70,9 +70,9 @@ export const words = style({
   gap: space.medium,
   justifyItems: 'center',
   inlineSize: '100%',
-  // Sentences may come on lines of their own.
-  whiteSpace: 'pre-line',
 });
+
+export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' });
 
 export const reference = style({ fontFamily: vars.font.figures, overflowWrap: 'anywhere' });
 
