@@ -34,7 +34,8 @@ export const orders = {
     },
     paid: {
       heading: 'Paid, with thanks',
-      text: `Your receipt is on its way by email. ${promises.ready} ${promises.payment.join(' ')}`,
+      // Each on its own line, or a narrow one would break “3-5” after the dash.
+      text: `Your receipt is on its way by email.\n${promises.ready}\n${promises.payment.join(' ')}`,
     },
     in_progress: {
       heading: 'On the bench',
