@@ -226,7 +226,7 @@ test('the blog is a file, and drawn for what is searched for in it', async () =>
   const found = await get('/blog?q=hours&category=seo');
   expect(found.statusCode).toBe(200);
   expect(found.body).toBe('<h1>/blog?q=hours&category=seo</h1><p></p>');
-  expect(found.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'content-security-policy': policy });
+  expect(found.headers).toMatchObject({ 'content-security-policy': policy });
 });
 
 const pagesOfAnOrder = [

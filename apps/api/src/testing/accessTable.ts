@@ -58,7 +58,6 @@ export const accessTable: Record<string, AccessRow> = {
   },
   'GET /pay/:session/cancel': { access: 'everyone', params: bySession, status: 303 },
 
-  'GET /blog': { access: 'everyone' },
   'GET /checkout': { access: 'everyone' },
   'GET /checkout/success': { access: 'everyone' },
   'GET /checkout/cancelled': { access: 'everyone' },

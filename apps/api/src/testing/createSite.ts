@@ -58,8 +58,9 @@ export async function createSite() {
       };
     },
     headersOf: (): Record<string, string> => ({ 'content-security-policy': policy }),
-    // One page says something else for every query.
-    fileOf: (pathname, query) => (pathname === '/pricing' && query ? undefined : addresses[pathname]),
+    // Two pages say something else for every query.
+    fileOf: (pathname, query) =>
+      query && ['/blog', '/pricing'].includes(pathname) ? undefined : addresses[pathname],
   };
   return { site: { folder, renderer }, asked };
 }

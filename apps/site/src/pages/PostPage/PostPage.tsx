@@ -14,8 +14,8 @@ export interface PostPageProps {
   Content?: PostContent | undefined;
   /** Never the post itself. */
   related: readonly PostOfBlog[];
-  newer?: PostOfBlog;
-  older?: PostOfBlog;
+  newer?: PostOfBlog | undefined;
+  older?: PostOfBlog | undefined;
   blogHref: string;
 }
 
