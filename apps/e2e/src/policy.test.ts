@@ -79,7 +79,10 @@ test(
       } else {
         await untilAlive(page);
         if ((await page.locator('#root main h1').count()) > 0) await touchContents(page);
-        for (const link of await linksOf(page)) pages.add(link);
+        // Letters are alike; there may be hundreds.
+        const links = await linksOf(page);
+        const letters = links.filter((link) => link.startsWith('/dev/outbox/'));
+        for (const link of links) if (letters.indexOf(link) < 5) pages.add(link);
       }
     }
 
