@@ -6,7 +6,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/findBrowser.mjs';
 import { fromSource } from './scripts/fromSource.mjs';
-import { posts } from './scripts/posts.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -15,7 +14,7 @@ export default defineConfig({
     projects: [
       {
         ...fromSource,
-        plugins: [posts(), vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
           include: [

@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node';
 import { openShop } from '../../../scripts/openShop.mjs';
-import { owner } from './owner.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,7 +9,7 @@ declare module 'vitest' {
 
 /** One shop for all journeys: each brings its own customer. */
 export default async function setup({ provide }: TestProject) {
-  const shop = await openShop({ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password });
+  const shop = await openShop();
   provide('shopUrl', shop.url);
   return () => shop.close();
 }

@@ -2,6 +2,4 @@
 export interface RouteHandle {
   /** The query decides what the page says, so a page rendered for another query will not do. */
   readsQuery?: boolean;
-  /** Over what the server has drawn, its module is not fetched before the page is touched. */
-  isLate?: boolean;
 }

@@ -1,6 +1,7 @@
 import { Type, type TSchema } from 'typebox';
 
-export { pageSize } from './pageSize.ts';
+/** How many are on a page of a list. */
+export const pageSize = 25;
 
 /** Which page of a list, counted from 1. */
 export const PageQuery = Type.Object({

@@ -27,7 +27,6 @@ export const urls = {
   receivePaymentEvent: '/api/payments/webhook',
   orderStatus: '/orders/:token/status',
   payForOrder: '/orders/:token/pay',
-  pageTimings: '/page-timings',
   adminOverview: '/admin/overview',
   adminOrders: '/admin/orders',
   adminOrder: '/admin/orders/:id',

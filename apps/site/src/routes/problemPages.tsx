@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 import { Meta } from '../Meta.tsx';
-import { missingIn } from '../notFound.ts';
+import type { Missing } from '../notFound.ts';
 import { NotFoundPage } from '../pages/NotFoundPage/NotFoundPage.tsx';
 import { ProblemPage } from '../pages/ProblemPage/ProblemPage.tsx';
 import { paths } from '../paths.ts';
@@ -12,10 +12,9 @@ export function ProblemPages({ error, address }: { error: unknown; address: stri
       <>
         <Meta title="Page not found" noIndex />
         <NotFoundPage
-          missing={missingIn(error.data)}
+          missing={error.data as Missing}
           homeHref={paths.home.to()}
           catalogueHref={paths.catalogue.to()}
-          blogHref={paths.blog.to()}
         />
       </>
     );

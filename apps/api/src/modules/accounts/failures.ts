@@ -1,4 +1,3 @@
-import { accounts } from '@awning/content/accounts';
 import type { Failure } from '@awning/contract/failure';
 import type { Taken } from './accounts.repository.ts';
 
@@ -22,12 +21,6 @@ export const badPassword = (fault: string): Failure => ({
   message: `${fault}.`,
   fields: { password: fault },
 });
-
-export const mismatch: Failure = {
-  error: 'invalid',
-  message: `${accounts.reset.labels.mismatch}.`,
-  fields: { confirm: accounts.reset.labels.mismatch },
-};
 
 export const wrongLogin: Failure = {
   error: 'wrong-login',

@@ -5,36 +5,35 @@ import { confirmSubscription, subscribe, unsubscribe } from '@awning/contract/ne
 import { notePage } from '../../notePage.ts';
 import { privatePage, sendPage } from '../../page.ts';
 import { isForm } from '../../plugins/forms.ts';
-import { takeSiteForm, thankFor, type ShowPage } from '../../plugins/siteForms.ts';
+import { takePlainForm, thank } from '../../plugins/plainForms.ts';
 import { newsletterForm } from './newsletterForm.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 
 interface Options {
   newsletter: NewsletterService;
-  showPage: ShowPage | undefined;
 }
 
 /** Speaks HTTP for the newsletter. */
-export const newsletterRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
-  await app.register(asking, options);
-  await app.register(answering, options);
+export const newsletterRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter }) => {
+  await app.register(asking, { newsletter });
+  await app.register(answering, { newsletter });
 };
 
-const asking: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter, showPage }) => {
-  await takeSiteForm(app, newsletterForm, showPage);
+const asking: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter }) => {
+  await takePlainForm(app, newsletterForm);
 
   app.route({
     ...subscribe,
     config: { limit: 'newsletter' },
     handler: async (request, reply) => {
       if (!request.body.website) await newsletter.ask(request.body.email);
-      return thankFor(request, reply, newsletterForm, asked);
+      return thank(request, reply, newsletterForm, asked);
     },
   });
 };
 
 /** What a link in a letter leads to. Whatever is sent along is not read: the address says it all. */
-const answering: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter, showPage }) => {
+const answering: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter }) => {
   await app.register(formbody);
   // One of the two forms that a mail program's own button may send (RFC 8058).
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, _body, done) =>
@@ -47,30 +46,24 @@ const answering: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter, 
   app.route({
     ...confirmSubscription,
     handler: async (request, reply) => {
-      const known = await newsletter.confirm(request.params.token);
-      return known ? say(request, reply, confirmed) : refuse(request, reply);
+      if (!(await newsletter.confirm(request.params.token))) return reply.failure(400, oldLink);
+      return say(request, reply, confirmed);
     },
   });
 
   app.route({
     ...unsubscribe,
     handler: async (request, reply) => {
-      const known = await newsletter.end(request.params.token);
-      return known ? say(request, reply, ended) : refuse(request, reply);
+      if (!(await newsletter.end(request.params.token))) return reply.failure(400, oldLink);
+      return say(request, reply, ended);
     },
   });
-
-  const say = (request: FastifyRequest, reply: FastifyReply, said: { heading: string; message: string }) => {
-    if (!isForm(request)) return reply.send({ message: said.message });
-    if (showPage) return showPage(reply, 200, request.url, { newsletterLink: 'done' });
-    return sendPage(reply, notePage({ heading: said.heading, text: said.message }));
-  };
-
-  const refuse = (request: FastifyRequest, reply: FastifyReply) =>
-    isForm(request) && showPage
-      ? showPage(reply, 400, request.url, { newsletterLink: 'dead' })
-      : reply.failure(400, oldLink);
 };
+
+function say(request: FastifyRequest, reply: FastifyReply, said: { heading: string; message: string }) {
+  if (!isForm(request)) return reply.send({ message: said.message });
+  return sendPage(reply, notePage({ heading: said.heading, text: said.message }));
+}
 
 const asked = { status: 202, message: 'Thanks — check your inbox!' };
 

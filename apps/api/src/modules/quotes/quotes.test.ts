@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { mails, quotes } from '../../database/schema.ts';
-import { createSite } from '../../testing/createSite.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 
 const url = '/quote/create';
@@ -56,22 +55,11 @@ test('to one address go three confirmations an hour', async () => {
 });
 
 test('a plain form does the same work; a bad one comes back with what was typed', async () => {
-  const { site, asked } = await createSite();
-  const { postForm, rows } = await createTestApp({ site });
+  const { postForm, rows } = await createTestApp();
   const refused = await postForm(url, { ...quote, budget: '' });
   expect(refused.statusCode).toBe(422);
-  expect(asked).toMatchObject([
-    {
-      url: '/pricing',
-      page: {
-        letter: {
-          form: 'quote',
-          typed: { business: 'Dog grooming' },
-          failure: { fields: { budget: 'Enter what you would like to spend' } },
-        },
-      },
-    },
-  ]);
+  expect(refused.body).toMatch(/id="budget-error">\s*Enter what you would like to spend/);
+  expect(refused.body).toContain('value="Dog grooming"');
 
   const response = await postForm(url, quote);
   expect([response.statusCode, response.headers.location]).toEqual([303, '/thanks/quote']);

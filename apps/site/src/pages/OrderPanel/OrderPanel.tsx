@@ -8,8 +8,6 @@ export interface OrderPanelProps {
   /** Where paying for it is asked for. */
   payAction: string;
   browseHref: string;
-  /** Its buyer comes from having paid: while the till has not told us, there is nothing to pay again. */
-  justPaid?: boolean;
   /** Leads to the order's own page, where this is not it. */
   followHref?: string;
 }
@@ -19,17 +17,15 @@ export function OrderPanel({
   order: { status, reference },
   payAction,
   browseHref,
-  justPaid = false,
   followHref,
 }: OrderPanelProps) {
-  const processing = justPaid && status === 'pending';
-  const unpaid = awaitsPayment(status) && !processing;
+  const unpaid = awaitsPayment(status);
 
   return (
     <StatusPanel
-      tone={toneOf(status)}
+      tone={unpaid ? (status === 'pending' ? 'waiting' : 'problem') : 'success'}
       live
-      {...(processing ? orders.processing : orders.panels[status])}
+      {...orders.panels[status]}
       reference={{ label: orders.reference, text: reference }}
       {...(unpaid && { form: { action: payAction, label: orders.payNow, busyLabel: orders.paying } })}
       actions={
@@ -39,9 +35,4 @@ export function OrderPanel({
       }
     />
   );
-}
-
-function toneOf(status: Order['status']) {
-  if (status === 'pending') return 'waiting';
-  return awaitsPayment(status) ? 'problem' : 'success';
 }

@@ -9,7 +9,6 @@ export const item = style({
   gap: space.medium,
   paddingBlock: '11px',
   borderBlockStart: `2px solid ${fallbackVar(on.line, vars.color.line)}`,
-  textWrap: 'pretty',
   overflowWrap: 'anywhere',
 });
 

@@ -24,5 +24,4 @@ export const layout = styleVariants({
   ],
 });
 
-// As wide as a tablet's page held upright: any less would stop just short of what stands beneath it.
-export const sheet = style({ inlineSize: '100%', maxInlineSize: '46rem', minInlineSize: 0 });
+export const sheet = style({ inlineSize: '100%', maxInlineSize: '44rem', minInlineSize: 0 });

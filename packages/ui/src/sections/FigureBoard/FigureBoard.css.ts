@@ -17,11 +17,7 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space.small,
-  // Beside the till's pane a plate has no room for its longest word before that.
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.3fr) repeat(3, minmax(0, 1fr))' },
-  },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1.7fr) repeat(3, minmax(0, 1fr))' } },
 });
 
 const figure = style({
@@ -46,7 +42,7 @@ export const till = style([
     paddingBlock: space.large,
     paddingInline: space.large,
     '@media': {
-      [from.desktop]: { gridColumn: 'auto', gridRow: 'span 2' },
+      [from.tablet]: { gridColumn: 'auto', gridRow: 'span 2' },
       '(forced-colors: active)': { border: '2px solid' },
     },
   },
