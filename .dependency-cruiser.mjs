@@ -115,7 +115,7 @@ export default {
       severity,
       from: {
         path: '^(packages/[^/]+|apps/site)/src/',
-        pathNot: ['\\.test\\.tsx?$', '^apps/site/src/prerender/'],
+        pathNot: ['\\.test\\.tsx?$', '^apps/site/src/(prerender|testing)/'],
       },
       to: { dependencyTypes: ['core'] },
     },

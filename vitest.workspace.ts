@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/findBrowser.mjs';
 import { fromSource } from './scripts/fromSource.mjs';
+import { posts } from './scripts/posts.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -14,7 +15,7 @@ export default defineConfig({
     projects: [
       {
         ...fromSource,
-        plugins: [vanillaExtractPlugin()],
+        plugins: [posts(), vanillaExtractPlugin()],
         test: {
           name: 'unit',
           include: [

@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import type { Plugin } from 'vite';
 import { browsers } from '../scripts/browsers.mjs';
 import { fromSource } from '../scripts/fromSource.mjs';
+import { posts } from '../scripts/posts.mjs';
 import { readSections, states, storiesOf } from './sectionStates.ts';
 
 const preview = fileURLToPath(new URL('.', import.meta.url));
@@ -44,7 +45,7 @@ export default defineMain({
         ...fromSource.resolve,
         alias: [{ find: /^#storybook\//, replacement: preview }],
       },
-      plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), sectionStates()],
+      plugins: [...(config.plugins ?? []), posts(), vanillaExtractPlugin(), sectionStates()],
     };
   },
 });

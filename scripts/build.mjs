@@ -31,7 +31,9 @@ export async function build({ onlyIfChanged = false } = {}) {
 }
 
 async function fingerprintOfSources() {
-  const hash = createHash('sha256').update(process.env.VITE_API_HOST ?? '');
+  const { VITE_API_HOST = '', SITE_URL = '' } = process.env;
+  // A site of plain files has its own address written into it.
+  const hash = createHash('sha256').update(VITE_API_HOST && `${VITE_API_HOST} ${SITE_URL}`);
   for (const folder of ['packages', 'apps']) {
     for (const file of (await filesIn(path.join(root, folder))).toSorted()) {
       const { mtimeMs, size } = await stat(file);

@@ -5,15 +5,24 @@ import { createServer } from 'vite';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:3001';
-const proxied = [
-  '^/api/',
-  '^/orders/[^/]+/(status|pay)$',
-  '^/pay/',
-  '^/dev/',
-  '^/docs',
-  '^/health$',
-  '^/ready$',
-];
+/** What the API draws itself, and answers to the machines that ask how it is. */
+const drawnThere = /^\/(pay|dev|docs)(\/|$)|^\/(health|ready)$/;
+
+/** @type {readonly RegExp[]} */
+let calls = [];
+
+/**
+ * Whether a request is the API's. A page may be at a call's own address, for those who read rather than ask.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ */
+function isForApi({ method, url = '/', headers }) {
+  const { pathname } = new URL(url, api);
+  if (drawnThere.test(pathname)) return true;
+  // A form is posted to its page's address, and no page is posted to by anything else.
+  if (method !== 'GET' && method !== 'HEAD') return true;
+  return !headers.accept?.includes('text/html') && calls.some((call) => call.test(pathname));
+}
 
 /** @type {import('vite').Plugin} */
 const pages = {
@@ -60,10 +69,11 @@ async function renderPage(server, url) {
   }
 
   const { createRenderer } = await server.ssrLoadModule('/src/prerender/render.tsx');
-  const render = createRenderer(() => ({
+  // What comes late is asked for at once: its styles are in its modules.
+  const render = createRenderer((/** @type {{ late: readonly string[] }} */ { late }) => ({
     css: '',
     stylesheets: [],
-    modules: ['/src/main.tsx'],
+    modules: ['/src/main.tsx', '/src/late/Foot.tsx', ...late.map((id) => `/src/routes/${id}.tsx`)],
     fonts: [],
   }));
   return answerOf(server, url, await render(url, await contextOf(url)));
@@ -105,8 +115,12 @@ const server = await createServer({
   server: {
     port: Number(process.env.PORT ?? 3000),
     strictPort: true,
-    proxy: Object.fromEntries(proxied.map((pattern) => [pattern, api])),
+    proxy: {
+      '^/': { target: api, bypass: (request) => (isForApi(request) ? undefined : request.url) },
+    },
   },
 });
+const { urls } = await server.ssrLoadModule('@awning/contract/urls');
+calls = Object.values(urls).map((url) => new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+')}/?$`));
 await server.listen();
 server.printUrls();

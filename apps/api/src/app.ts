@@ -12,6 +12,7 @@ import { contactRoutes } from './modules/contact/contact.routes.ts';
 import { deskRoutes } from './modules/desk/desk.routes.ts';
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
+import { pageTimingsRoutes } from './modules/pageTimings/pageTimings.routes.ts';
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
 import { quotesRoutes } from './modules/quotes/quotes.routes.ts';
 import { reviewsRoutes } from './modules/reviews/reviews.routes.ts';
@@ -27,7 +28,10 @@ import { letterPages } from './plugins/letterPages.ts';
 import { limiting } from './plugins/limits.ts';
 import { openapi } from './plugins/openapi.ts';
 import { origin } from './plugins/origin.ts';
+import { withOwnOrigin } from './plugins/ownOrigin.ts';
 import { security } from './plugins/security.ts';
+import { securityText } from './plugins/securityText.ts';
+import type { ShowPage } from './plugins/siteForms.ts';
 import { showPrivately, sitePlugin, type Site } from './plugins/site.ts';
 import { slowReaders } from './plugins/slowReaders.ts';
 import { wellFormed } from './plugins/wellFormed.ts';
@@ -54,7 +58,11 @@ export async function buildApp(
   const { siteUrl } = options;
   const { mailIsWaiting, ...services } = dependencies;
   const { limits, orders, payments, sessions, till, tokens } = services;
-  const site = dependencies.site && withFormTargets(dependencies.site, payments.pageOrigins);
+  const site =
+    dependencies.site && withOwnOrigin(withFormTargets(dependencies.site, payments.pageOrigins), siteUrl);
+
+  const showPage: ShowPage | undefined =
+    site && ((reply, status, url, page) => showPrivately(site, reply, url, page, status));
 
   const app = openServer(options);
 
@@ -73,24 +81,21 @@ export async function buildApp(
   });
   await app.register(openapi);
   await app.register(health, services);
+  await app.register(securityText, { siteUrl, ...services });
   await app.register(accountsRoutes, { ...services, siteUrl });
   await app.register(confirmationsRoutes, services);
   await app.register(resetsRoutes, services);
   await app.register(resetPagesRoutes, services);
   await app.register(accountRoutes, services);
-  await app.register(checkoutRoutes, {
-    ...services,
-    ...(site && {
-      showCheckout: (reply, status, url, page) => showPrivately(site, reply, url, page, status),
-    }),
-  });
+  await app.register(checkoutRoutes, { ...services, ...(showPage && { showCheckout: showPage }) });
   await app.register(deskRoutes, services);
   await app.register(ordersRoutes, services);
-  await app.register(contactRoutes, services);
-  await app.register(quotesRoutes, services);
-  await app.register(newsletterRoutes, services);
+  await app.register(contactRoutes, { ...services, showPage });
+  await app.register(quotesRoutes, { ...services, showPage });
+  await app.register(newsletterRoutes, { ...services, showPage });
   await app.register(reviewsRoutes, services);
-  await app.register(letterPages, services);
+  await app.register(pageTimingsRoutes, services);
+  await app.register(letterPages, { ...services, showPage });
   await app.register(privacyRoutes, { ...services, dropCookies: createCookies(siteUrl).drop });
   await app.register(webhookRoutes, {
     payments,
@@ -101,7 +106,7 @@ export async function buildApp(
     await app.register(outboxRoutes, services);
     await app.register(previewRoutes, { letters: mailPreviews(siteUrl), tokens });
   }
-  await app.register(sitePlugin, { site, orderOf: (token) => orders.byToken(token) });
+  await app.register(sitePlugin, { site, siteUrl, orderOf: (token) => orders.byToken(token) });
 
   return app;
 }

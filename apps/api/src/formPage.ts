@@ -32,13 +32,6 @@ export type Typed = Readonly<Record<string, string>>;
 
 type Errors = Readonly<Record<string, string>>;
 
-/** A form that nobody has filled in yet. */
-export const emptyFormPage = (form: PlainForm): Page => ({
-  title: form.heading,
-  body: html`<h1>${form.heading}</h1>
-    ${drawForm(form, {}, {})}`,
-});
-
 /** A form that was refused: with what was typed, and what is wrong where it is wrong. */
 export function formPage(form: PlainForm, typed: Typed, { message, fields = {} }: Failure): Page {
   const wrong = form.fields.filter(({ name }) => fields[name] !== undefined);

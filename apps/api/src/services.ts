@@ -35,6 +35,8 @@ import { createContactService } from './modules/contact/contact.service.ts';
 import { createNewsletterMails } from './modules/newsletter/newsletter.mails.ts';
 import { createNewsletterRepository } from './modules/newsletter/newsletter.repository.ts';
 import { createNewsletterService } from './modules/newsletter/newsletter.service.ts';
+import { createPageTimingsRepository } from './modules/pageTimings/pageTimings.repository.ts';
+import { createPageTimingsService } from './modules/pageTimings/pageTimings.service.ts';
 import { createQuoteMails } from './modules/quotes/quotes.mails.ts';
 import { createQuotesRepository } from './modules/quotes/quotes.repository.ts';
 import { createQuotesService } from './modules/quotes/quotes.service.ts';
@@ -116,6 +118,8 @@ export function createServices({
 
   return {
     database,
+    shopEmail,
+    now,
     till: otherProvider ? undefined : till,
     payments,
     orders,
@@ -151,6 +155,7 @@ export function createServices({
       tokens,
       now,
     }),
+    pageTimings: createPageTimingsService({ repository: createPageTimingsRepository(database), now }),
     reviews: createReviewsService({ catalogue, repository: createReviewsRepository(database), now }),
     mails,
     tokens,

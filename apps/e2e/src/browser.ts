@@ -46,3 +46,14 @@ export async function visit(address: string, options: BrowserContextOptions = {}
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => !('awaitingScript' in window));
 }
+
+/** Turns to the contents of a page, and waits until their script has taken over what the server drew. */
+export async function touchContents(page: Page): Promise<void> {
+  const heading = page.getByRole('main').locator('h1');
+  await heading.dispatchEvent('pointerover');
+  // Nothing that a visitor would see changes; React marks what is its own.
+  await heading.evaluate(async (element) => {
+    const isTaken = () => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    while (!isTaken()) await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+}

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { visit } from './browser.ts';
+import { publicPages } from './addresses.ts';
+import { touchContents, untilAlive, visit } from './browser.ts';
 import { mailsTo } from './outbox.ts';
 
 test('the home page reads without JavaScript', async () => {
@@ -9,6 +11,28 @@ test('the home page reads without JavaScript', async () => {
   expect(await page.getByRole('link', { name: 'Barbershop Classic', exact: true }).count()).toBeGreaterThan(
     0,
   );
+});
+
+/** What a page offers: its headings, where its links lead, every price on it. */
+const offersOf = (page: Page) =>
+  page.evaluate(() => ({
+    headings: [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent),
+    links: [...document.links].map(({ href, textContent }) => `${textContent} → ${href}`),
+    prices: [...new Set(document.getElementById('root')?.textContent.match(/\$[\d,]+/g))],
+  }));
+
+test('every page offers the same without JavaScript as with it', async () => {
+  const { page: without } = await visit('about:blank', { javaScriptEnabled: false });
+  const { page: alive } = await visit('about:blank');
+  for (const [address, heading] of publicPages) {
+    await Promise.all([without.goto(address), alive.goto(address)]);
+    await untilAlive(alive);
+    const offers = { address, ...(await offersOf(without)) };
+    expect(offers.headings).toContain(heading);
+    expect(offers).toEqual({ address, ...(await offersOf(alive)) });
+    await touchContents(alive);
+    expect(offers).toEqual({ address, ...(await offersOf(alive)) });
+  }
 });
 
 test('the phone menu opens without JavaScript', async () => {
@@ -27,7 +51,7 @@ test('a purchase works without JavaScript', async () => {
 
   await page.getByRole('checkbox', { name: /Priority Launch/ }).check();
   await page.getByLabel('Name').fill('Nora Script');
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Pay by card' }).click();
 
   await page.waitForURL(/\/pay\//);
@@ -42,21 +66,70 @@ test('a purchase works without JavaScript', async () => {
 test('a refused form comes back with each field named and everything that was typed', async () => {
   const { page } = await visit('/checkout?templateId=barbershop-deluxe', { javaScriptEnabled: false });
   // The browser's own check would stop an address like this one; a form may be sent without it.
-  await page.getByLabel('Email').evaluate((input) => input.closest('form')?.setAttribute('novalidate', ''));
+  await page
+    .getByRole('main')
+    .getByLabel('Email')
+    .evaluate((input) => input.closest('form')?.setAttribute('novalidate', ''));
 
   await page.getByRole('checkbox', { name: /Staff Training/ }).check();
   await page.getByLabel('Name').fill('Ola Nordmann');
-  await page.getByLabel('Email').fill('ola at example');
+  await page.getByRole('main').getByLabel('Email').fill('ola at example');
   await page.getByLabel(/Business/).fill('Klipp & Sånt');
   const answered = page.waitForResponse('**/api/create-checkout-session');
   await page.getByRole('button', { name: 'Pay by card' }).click();
 
   expect((await answered).status()).toBe(422);
   await page.getByText('Enter an email address like name@example.com').first().waitFor();
-  expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByRole('main').getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByLabel('Name').inputValue()).toBe('Ola Nordmann');
-  expect(await page.getByLabel('Email').inputValue()).toBe('ola at example');
+  expect(await page.getByRole('main').getByLabel('Email').inputValue()).toBe('ola at example');
   expect(await page.getByLabel(/Business/).inputValue()).toBe('Klipp & Sånt');
   expect(await page.getByRole('checkbox', { name: /Staff Training/ }).isChecked()).toBe(true);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('At the till');
+});
+
+test('letters, quotes and the newsletter are sent without JavaScript, and what is refused comes back as it was', async () => {
+  const email = 'nell@noscript.example';
+  const { page } = await visit('/', { javaScriptEnabled: false });
+  const letter = page.locator('#contact-form');
+  await letter.locator('form').evaluate((form) => form.setAttribute('novalidate', ''));
+  await letter.getByLabel('Name').fill('Nell <Script>');
+  await letter.getByLabel('Email').fill('nell at noscript');
+  await letter.getByLabel('Subject').fill('Hours');
+  await letter.getByLabel('Message').fill('Open on Sundays?');
+  const answered = page.waitForResponse('**/contact/create');
+  await letter.getByRole('button', { name: 'Post it' }).click();
+  expect((await answered).status()).toBe(422);
+  await letter.getByText('Enter an email address like name@example.com').first().waitFor();
+  expect(await letter.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+  // Far down a page, what is wrong is where the visitor finds themselves.
+  expect(await letter.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await letter.getByLabel('Name').inputValue()).toBe('Nell <Script>');
+  expect(await letter.getByLabel('Subject').inputValue()).toBe('Hours');
+  expect(await letter.getByLabel('Message').inputValue()).toBe('Open on Sundays?');
+
+  await letter.getByLabel('Email').fill(email);
+  await letter.getByRole('button', { name: 'Post it' }).click();
+  await page.waitForURL('**/thanks/contact');
+  await page.getByText('Your message has been received, check your email!').waitFor();
+
+  await page.getByRole('contentinfo').getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.waitForURL('**/thanks/newsletter');
+
+  await page.goto('/pricing#custom-development');
+  const pad = page.locator('#custom-development');
+  await pad.getByLabel('Name').fill('Nell Script');
+  await pad.getByLabel('Email').fill(email);
+  await pad.getByLabel('Business type').fill('Lighthouse');
+  await pad.getByLabel('Budget range').selectOption('Up to $1,000');
+  await pad.getByLabel('What do you need?').fill('A page that turns.');
+  await pad.getByRole('button', { name: 'Ask for a quote' }).click();
+  await page.waitForURL('**/thanks/quote');
+  await expect.poll(() => mailsTo(email), { timeout: 10_000 }).toHaveLength(3);
+
+  const confirmation = (await mailsTo(email)).find(({ text }) => text.includes('/newsletter/confirm/'));
+  await page.goto(/\/newsletter\/confirm\/\S+/.exec(confirmation!.text)![0]);
+  await page.getByRole('button', { name: 'Yes, send it to me' }).click();
+  await page.getByRole('heading', { level: 1, name: 'You’re on the list' }).waitFor();
 });

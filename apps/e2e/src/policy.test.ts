@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { untilAlive, visit } from './browser.ts';
+import { touchContents, untilAlive, visit } from './browser.ts';
 
 /** What browsers stopped, page by page, as long as the tab lives. */
 async function watch(context: BrowserContext) {
@@ -63,6 +63,13 @@ test(
       '/docs',
     ]);
     for (const address of pages) {
+      // A browser shows a picture in a page of its own making; there, only the policy is ours.
+      if (address.startsWith('/assets/')) {
+        const { headers } = await fetch(inject('shopUrl') + address);
+        const policy = headers.get('content-security-policy') ?? '';
+        faults.push(...faultsOf('', policy).map((fault) => `${address}: ${fault}`));
+        continue;
+      }
       const response = await page.goto(inject('shopUrl') + address, { waitUntil: 'load' });
       const policy = (await response?.headerValue('content-security-policy')) ?? '';
       faults.push(...faultsOf((await response?.text()) ?? '', policy).map((fault) => `${address}: ${fault}`));
@@ -71,7 +78,11 @@ test(
         await page.getByRole('button', { name: 'Try it out' }).first().waitFor();
       } else {
         await untilAlive(page);
-        for (const link of await linksOf(page)) pages.add(link);
+        if ((await page.locator('#root main h1').count()) > 0) await touchContents(page);
+        // Letters are alike; there may be hundreds.
+        const links = await linksOf(page);
+        const letters = links.filter((link) => link.startsWith('/dev/outbox/'));
+        for (const link of links) if (letters.indexOf(link) < 5) pages.add(link);
       }
     }
 
@@ -87,10 +98,11 @@ test('nor does anything on the way from the till to the mail', async () => {
   const stopped = await watch(page.context());
   await page.goto('/checkout?templateId=barbershop-classic');
   await untilAlive(page);
+  await touchContents(page);
   await page.getByRole('button', { name: 'Pay by card' }).click();
   await page.getByText('Enter your name').waitFor();
   await page.getByLabel('Name').fill('Polly Cy');
-  await page.getByLabel('Email').fill('polly@policy.example');
+  await page.getByRole('main').getByLabel('Email').fill('polly@policy.example');
   await page.getByRole('button', { name: 'Pay by card' }).click();
   await page.waitForURL(/\/pay\//);
   await page.getByRole('button', { name: /^Pay/ }).click();

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { openShop } from '../../../scripts/openShop.mjs';
+import { owner } from './owner.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,7 +10,7 @@ declare module 'vitest' {
 
 /** One shop for all journeys: each brings its own customer. */
 export default async function setup({ provide }: TestProject) {
-  const shop = await openShop();
+  const shop = await openShop({ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password });
   provide('shopUrl', shop.url);
   return () => shop.close();
 }

@@ -1,3 +1,5 @@
+import { faults } from '@awning/content/faults';
+import { FootNote } from '@awning/ui/components/FootNote';
 import { LinkProvider } from '@awning/ui/components/Link';
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { RouterLink } from './RouterLink.tsx';
@@ -14,6 +16,8 @@ export function App({ children, onReady }: AppProps) {
   return (
     <StrictMode>
       <LinkProvider link={RouterLink}>{children}</LinkProvider>
+      {/* Shown by prerender/lateEntry.js when none of this script comes. */}
+      <FootNote id="script-note" text={faults.noScript} action={faults.again} hidden />
     </StrictMode>
   );
 }

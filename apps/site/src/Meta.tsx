@@ -1,8 +1,11 @@
 import { brand } from '@awning/content/brand';
+import { useLocation } from 'react-router-dom';
+import { cardSize, shareCard } from './shareCard.ts';
+import { absolute } from './siteUrl.ts';
 
 export interface MetaProps {
-  /** The page's own name; the shop's is added. */
-  title: string;
+  /** The page's own name; the shop's is added. Home has none: it is the shop. */
+  title?: string;
   /** One or two sentences, as a search engine shows them. */
   description?: string;
   /** The address it is known by, where this one is another. */
@@ -13,12 +16,47 @@ export interface MetaProps {
 
 /** What the page is called outside itself. React moves it into the head. */
 export function Meta({ title, description, canonical, noIndex = false }: MetaProps) {
+  const { pathname } = useLocation();
   return (
     <>
-      <title>{`${title} · ${brand.name}`}</title>
+      <title>{title ? `${title} · ${brand.name}` : `${brand.name} · ${brand.promise}`}</title>
       {description && <meta name="description" content={description} />}
-      {canonical && <link rel="canonical" href={canonical} />}
-      {noIndex && <meta name="robots" content="noindex" />}
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <Shared title={title ?? brand.promise} description={description} path={canonical ?? pathname} />
+      )}
+    </>
+  );
+}
+
+interface SharedProps {
+  title: string;
+  description: string | undefined;
+  path: string;
+}
+
+/** What is shown of a page where somebody shares it, and the one address it has. */
+function Shared({ title, description = brand.description, path }: SharedProps) {
+  const tags = {
+    'og:site_name': brand.name,
+    'og:type': 'website',
+    'og:locale': brand.language.replace('-', '_'),
+    'og:title': title,
+    'og:description': description,
+    'og:url': absolute(path),
+    'og:image': absolute(shareCard(path)),
+    'og:image:width': String(cardSize.width),
+    'og:image:height': String(cardSize.height),
+    'og:image:alt': title,
+  };
+  return (
+    <>
+      <link rel="canonical" href={absolute(path)} />
+      {Object.entries(tags).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { layout } from '@awning/content/layout';
 import type { Toasts } from '@awning/ui/sections/Toasts';
 import { useEffect, useState } from 'react';
+import { fetchChunk } from './chunks.ts';
 import { dismiss, useNotifications } from './state/notifications.ts';
 
 /** Shows notices. What draws them is fetched with the first one; the region that speaks them is in the page. */
@@ -11,7 +12,8 @@ export function Notices() {
 
   useEffect(() => {
     // Without a connection it does not come; whatever it would say is said on the page too.
-    if (wanted && !drawn) void import('@awning/ui/sections/Toasts').then(setDrawn, () => undefined);
+    if (wanted && !drawn)
+      void fetchChunk(() => import('@awning/ui/sections/Toasts')).then(setDrawn, () => undefined);
   }, [wanted, drawn]);
 
   if (!drawn) return null;

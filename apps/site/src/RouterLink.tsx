@@ -1,5 +1,6 @@
 import type { AnchorProps } from '@awning/ui/components/Link';
 import { useLinkClickHandler } from 'react-router-dom';
+import { isOutdated } from './chunks.ts';
 
 // Pages of the API's and the demos are documents of their own; so is whatever opens a new tab.
 const ownDocument = /^\/(demos|docs|dev|pay)(\/|$)/;
@@ -22,7 +23,7 @@ function PageLink({ href, onClick, children, ...anchor }: AnchorProps) {
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (!event.defaultPrevented && !isOutdated()) follow(event);
       }}
     >
       {children}

@@ -1,16 +1,32 @@
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createPath,
+  matchRoutes,
+  RouterProvider,
+  type HydrationState,
+  type LoaderFunction,
+  type RouteObject,
+} from 'react-router-dom';
 import './shell.ts';
 import { App } from './App.tsx';
+import { ChunkLoadError, fetchChunk, openAsDocument } from './chunks.ts';
+import { watchKeptPages } from './keptPages.ts';
+import { bearTranslation, undoOthers } from './otherHands.ts';
 import { pageDataId, type PageData } from './pageData.ts';
 import { replayClicks } from './replayClicks.ts';
 import type { RouteHandle } from './routeHandle.ts';
-import { loadProblemPages } from './routes/problem.tsx';
+import { loadProblemPages } from './useProblem.ts';
 import { routes } from './routes.ts';
+import { learnSiteUrl } from './siteUrl.ts';
+import { leavePlacesToBrowser, navigateAfterStanding } from './standing.ts';
+import { refresh } from './state/renewal.ts';
 
 const root = document.getElementById('root');
 const json = document.getElementById(pageDataId)?.textContent;
-if (root) await start(root, json ? (JSON.parse(json) as PageData) : undefined);
+// Not awaited: what a page's own module shares with this one would wait for it, and it for that module.
+if (root) void start(root, json ? (JSON.parse(json) as PageData) : undefined);
 
 // Vite fetches the styles of each module it imports, unless the document has them. These are in the page already;
 // a link that is made disabled is never fetched, while one in the HTML would be.
@@ -21,14 +37,40 @@ function haveStyles(stylesheets: readonly string[]) {
   }
 }
 
+/** Has `mend` called with what keeps a route's module from being there. */
+function mendBy(mend: (error: unknown) => Promise<never>, list: readonly RouteObject[]): void {
+  for (const route of list) {
+    const { lazy, loader, children } = route;
+    if (typeof lazy === 'function') route.lazy = () => fetchChunk(lazy).catch(mend);
+    if (typeof loader === 'function') {
+      const load: LoaderFunction = async (args, context) => {
+        try {
+          return await loader(args, context);
+        } catch (error) {
+          if (error instanceof ChunkLoadError) return mend(error);
+          throw error;
+        }
+      };
+      route.loader = Object.assign(load, loader);
+    }
+    if (children) mendBy(mend, children);
+  }
+}
+
 async function start(container: HTMLElement, page: PageData | undefined) {
+  // Loaded anew, it is the page that is asked for, and not the form that is sent once more.
+  if (page?.answersForm) history.replaceState(null, '', page.location.pathname + page.location.search);
+  // Whoever was logged in is again (spec.md section 4); a page for everybody does not wait for it.
+  void refresh();
+  watchKeptPages();
+  learnSiteUrl(page?.siteUrl ?? location.origin);
   haveStyles(page?.styles ?? []);
   const matches = matchRoutes(routes, location) ?? [];
   // Hydration needs the page's own module at once; the router would load it a tick later and find a blank.
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
-      const module = await route.lazy();
+      const module = await fetchChunk(route.lazy);
       Object.assign(route, module);
       delete route.lazy;
     }),
@@ -41,15 +83,25 @@ async function start(container: HTMLElement, page: PageData | undefined) {
     page?.location.pathname === location.pathname &&
     (!readsQuery || page.location.search === location.search);
 
+  mendBy((error) => {
+    const { location: asked } = router.state.navigation;
+    return openAsDocument(asked ? location.origin + createPath(asked) : location.href, error);
+  }, routes);
   const hydrationData: HydrationState | undefined = rendered ? page : undefined;
+  leavePlacesToBrowser(() => router.state.location);
   const router = createBrowserRouter(routes, hydrationData && { hydrationData });
+  navigateAfterStanding(router);
   const app = (
     <App onReady={replayClicks}>
       <RouterProvider router={router} />
     </App>
   );
 
+  const meddled = undoOthers();
+  bearTranslation(container);
   // A page rendered for another address (a plain file host serving its 404 page, say) is drawn afresh.
-  if (rendered) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  if (!rendered) createRoot(container).render(app);
+  // At once, or a translator is there again before React, or what a loader says before the page that waits for it.
+  else if (meddled || !router.state.initialized) flushSync(() => hydrateRoot(container, app));
+  else hydrateRoot(container, app);
 }

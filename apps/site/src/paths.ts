@@ -1,5 +1,3 @@
-import { brand } from '@awning/content/brand';
-import { urls } from '@awning/contract/urls';
 import { generatePath } from 'react-router-dom';
 
 /** A route's pattern, and the way to link to it, from one string. */
@@ -11,14 +9,62 @@ const path = <const Pattern extends string>(pattern: Pattern) => ({
 /** Every address of the site, once. */
 export const paths = {
   home: path('/'),
+  pricing: path('/pricing'),
+  landing: path('/landing'),
+  gallery: path('/gallery'),
+  blog: path('/blog'),
+  post: path('/blog/:postId'),
+
   catalogue: path('/templates'),
   category: path('/templates/:category'),
   template: path('/templates/:category/:productId'),
+  demo: path('/demos/:templateId/*'),
+
   checkout: path('/checkout'),
   /** Where the till sends people back to: `success` or `cancelled`. */
   checkoutReturn: path('/checkout/:outcome'),
   order: path('/orders/:token'),
-  demo: path('/demos/:templateId/*'),
+
+  login: path('/login'),
+  signUp: path('/sign-up'),
+  /** As some of the links to it were once written. */
+  signUpMisspelt: path('/signup'),
+  forgotPassword: path('/forgot-password'),
+  resetPassword: path('/reset-password/:token'),
+  account: path('/account'),
+  confirmAddress: path('/account/confirm/:token'),
+  dashboard: path('/dashboard'),
+  deskOrders: path('/dashboard/orders'),
+  deskOrder: path('/dashboard/orders/:id'),
+  deskMessages: path('/dashboard/messages'),
+  deskQuotes: path('/dashboard/quotes'),
+  deskReviews: path('/dashboard/reviews'),
+  deskSubscribers: path('/dashboard/subscribers'),
+  deskMails: path('/dashboard/mails'),
+  deskPeople: path('/dashboard/people'),
+  deskLog: path('/dashboard/log'),
+
+  thanks: path('/thanks/:form'),
+  confirmNewsletter: path('/newsletter/confirm/:token'),
+  unsubscribe: path('/newsletter/unsubscribe/:token'),
+
+  privacy: path('/privacy'),
+  terms: path('/terms'),
+  refunds: path('/refunds'),
+  cookiePolicy: path('/cookie-policy'),
+
+  heroSection: path('/hero-section'),
+  footer: path('/footer'),
+  navbar: path('/navbar'),
+  testimonials: path('/testimonials'),
+  serviceList: path('/service-list'),
+};
+
+/** Elements of the home page that links lead to (spec.md section 2). */
+export const anchors = {
+  services: `${paths.home.to()}#services`,
+  testimonials: `${paths.home.to()}#testimonials`,
+  contact: `${paths.home.to()}#contact-form`,
 };
 
 /** The till for one template, with what was already ticked. */
@@ -28,14 +74,8 @@ export function checkoutPath(templateId: string, addOns: readonly string[] = [])
   return `${paths.checkout.to()}?${query}`;
 }
 
+/** Where the buyer of a delivered order says how it is. */
+export const reviewPath = (token: string) => `${paths.order.to({ token })}#review`;
+
 /** Where one asks for what is not on the shelf. */
-export const quoteHref = `mailto:${brand.email}?subject=${encodeURIComponent('A website for my trade')}`;
-
-/** A call's address, wherever the API lives. */
-const apiAddress = (url: string) => `${import.meta.env.VITE_API_HOST ?? ''}${url}`;
-
-/** Where an order is placed. */
-export const checkoutAddress = apiAddress(urls.createCheckoutSession);
-
-/** Where paying for an order that was left unpaid is asked for. */
-export const payForOrderAddress = (token: string) => apiAddress(generatePath(urls.payForOrder, { token }));
+export const quoteHref = `${paths.pricing.to()}#custom-development`;

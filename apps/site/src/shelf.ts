@@ -47,3 +47,6 @@ export const onePerTrade = shelf.filter(
 
 /** Writes an amount in the shop's currency. */
 export const price = (minor: number) => formatMoney(minor, brand);
+
+/** The least that anything on it costs, in minor units. */
+export const cheapest = Math.min(...catalogue.map((template) => template.price));

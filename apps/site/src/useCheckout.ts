@@ -2,10 +2,18 @@ import { checkout } from '@awning/content/checkout';
 import type { Failure } from '@awning/contract/failure';
 import type { CheckoutValues } from '@awning/ui/sections/CheckoutForm';
 import { useState } from 'react';
+import { fetchChunk } from './chunks.ts';
 import { notify } from './state/notifications.ts';
+import { settledSession, useSession } from './state/session.ts';
+
+/** Who buys, as far as it is known: somebody who is logged in need not write their name and address again. */
+export function useBuyer(): { name?: string; email?: string } {
+  const { user } = useSession();
+  return user ? { name: `${user.first_name} ${user.last_name}`, email: user.email } : {};
+}
 
 // Fetched when the visitor turns to the form, so that it is there when they send it.
-const fetchCheckout = () => import('./state/checkout.ts');
+const fetchCheckout = () => fetchChunk(() => import('./state/checkout.ts'));
 
 /** Sends a checkout form and goes on to the till; tells why when that did not work. */
 export function useCheckout(templateId: string) {
@@ -18,6 +26,8 @@ export function useCheckout(templateId: string) {
       // A browser never asks twice for a module that did not come. Back online, the form goes without it.
       if (navigator.onLine) throw error;
     });
+    // Whoever is logged in buys as themselves, also when they are quicker than the answer to who they are.
+    await settledSession();
     const payment = await module?.startCheckout({
       templateId,
       addOns: [...addOns],

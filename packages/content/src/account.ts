@@ -3,8 +3,6 @@ export const account = {
   title: 'Your account',
   heading: 'Your account book',
   loading: 'Fetching your account…',
-  withoutScript:
-    'Your account opens with JavaScript. Each order can be followed without: by the link in its receipt.',
   empty: {
     heading: 'Nothing on the rail yet',
     text: 'What you order hangs here, with its receipt.',

@@ -8,6 +8,12 @@ export const brand = {
     'Ready-made websites for small shops. Pick the one for your trade, pay once, and we put your name over the door.',
   legalName: 'Awning Websites Ltd',
   email: 'hello@awning.example',
+  /** Where else the shop is met: the icon's name and the address. */
+  social: [
+    { label: 'Instagram', href: 'https://www.instagram.com/awning', icon: 'instagram' },
+    { label: 'Facebook', href: 'https://www.facebook.com/awning', icon: 'facebook' },
+    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/awning', icon: 'linkedin' },
+  ],
   /** ISO 4217. Prices are integers in its minor unit. */
   currency: 'USD',
   /** How figures are written. */

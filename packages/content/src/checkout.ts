@@ -1,10 +1,10 @@
-import { delivery } from './shared.ts';
+import { promises } from './promises.ts';
 
 export const checkout = {
   title: 'Checkout',
   description: 'Order a ready-made website: what to add, who it is for, one payment.',
   heading: 'At the till',
-  receiptFooter: [`Ready in ${delivery}.`, 'No monthly fees.', 'Thank you. Mind the step.'],
+  receiptFooter: [promises.ready, ...promises.payment, 'Thank you. Mind the step.'],
   change: 'Change',
   failed: 'We couldn’t start your payment. You have not been charged. Please try again.',
   labels: {

@@ -25,12 +25,19 @@ const described: Readonly<Record<keyof typeof kept, Described>> = {
     purpose: 'Remembers your answer to the cookie notice, so that we ask once.',
     lifetime: 'Until you change it below or clear your browser',
   },
+  consentOverSignal: {
+    class: 'necessary',
+    place: 'local',
+    purpose:
+      'Remembers that you accepted all although your browser asks for privacy (Global Privacy Control), so that your answer counts. It holds the word “yes”.',
+    lifetime: 'Until you change your answer below or clear your browser',
+  },
   userStatus: {
     class: 'necessary',
     place: 'cookie',
     purpose:
-      'Says that you were logged in here, so that the page waits for your account. It holds the word “logged-in”.',
-    lifetime: '14 days after your last visit, or until you log out',
+      'Says that you were logged in here, so that the page waits for your account. It then holds the word “logged-in”. If you log out while our server cannot be reached, it holds “logged-out” until we have ended your session there.',
+    lifetime: '14 days after your last visit, or until our server knows that you have logged out',
   },
   refresh: {
     class: 'necessary',

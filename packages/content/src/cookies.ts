@@ -6,9 +6,11 @@
 export const kept = {
   /** What a visitor answered to the cookie notice. */
   consent: 'cookieConsent',
+  /** Set beside it by who accepted all although their browser asks for privacy: they knew. */
+  consentOverSignal: 'cookieConsentOverSignal',
   /** Day or night, as they chose. */
   theme: 'theme',
-  /** Tells a page that somebody was logged in when it was left. */
+  /** Tells a page that somebody was logged in when it was left, or the server that somebody has logged out. */
   userStatus: 'user-status',
   /** Renews a session; over TLS, and where the shop is tried out without. */
   refresh: '__Secure-refresh',

@@ -1,3 +1,5 @@
+import { delivery } from './shared.ts';
+
 export const home = {
   heading: 'Open for business, online.',
   lead: 'Ready-made websites for small shops. Pick the one for your trade and we’ll put your name over the door.',
@@ -6,8 +8,35 @@ export const home = {
   chooser: 'What’s your trade?',
   lookInside: 'Look inside',
   open: 'OPEN',
+  why: {
+    heading: 'Pay once. That’s the lot.',
+    lead: 'No rent on your own website. You buy it, we fit it, you keep it.',
+    price: {
+      title: 'One price',
+      text: (prices: string) => `${prices}. What the ticket says is what you pay.`,
+    },
+    fees: {
+      title: 'No monthly fees',
+      text: 'Maintenance is there if you want it, and optional if you don’t.',
+    },
+    days: { title: 'Open in days', text: `${delivery}.` },
+  },
   windows: {
     heading: 'Have a look in the windows',
+    all: 'All the windows',
     text: 'Each one is a real, working site. Open the demo on your phone, the way your customers will.',
+  },
+  steps: {
+    heading: 'Three shutters to raise',
+    begin: 'Start with the first',
+    pick: {
+      title: 'Pick a window',
+      text: 'Try the demos, choose the one that looks like you, and pay the price on the ticket.',
+    },
+    tell: {
+      title: 'Tell us about the shop',
+      text: 'Your name, your hours, your prices, your photos. Scribbled on a napkin is fine.',
+    },
+    open: { title: 'Turn the sign round', text: `${delivery}. Then you’re open.` },
   },
 } as const;

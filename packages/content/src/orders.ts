@@ -1,4 +1,4 @@
-import { delivery } from './shared.ts';
+import { promises } from './promises.ts';
 
 /** What an order's pages say, by how the order stands. */
 export const orders = {
@@ -13,7 +13,9 @@ export const orders = {
     heading: 'Your receipt',
     text: 'Keep it, print it, or come back to this page: the address is yours alone.',
     print: 'Print it',
-    footer: ['No monthly fees.', 'Thank you. Mind the step.'],
+    /** Printed first while the website is still to come. */
+    ready: promises.ready,
+    footer: [...promises.payment, 'Thank you. Mind the step.'],
     total: 'Total USD',
   },
   stamps: {
@@ -32,7 +34,8 @@ export const orders = {
     },
     paid: {
       heading: 'Paid, with thanks',
-      text: `Your receipt is on its way by email. Your website is ready in ${delivery}. We write to you for your name, hours and pictures.`,
+      // Each on its own line, or a narrow one would break “3-5” after the dash.
+      text: `Your receipt is on its way by email.\n${promises.ready}\n${promises.payment.join(' ')}`,
     },
     in_progress: {
       heading: 'On the bench',
@@ -53,6 +56,54 @@ export const orders = {
     refunded: {
       heading: 'Refunded',
       text: 'Your money is on its way back to the card you paid with.',
+    },
+  },
+  /** Back from the till before it has told us: there is nothing to pay again yet. */
+  processing: {
+    heading: 'Your payment is being processed',
+    text: 'It usually takes a few seconds, with some banks a little longer. This page changes by itself. You may also close it: your receipt comes by email.',
+  },
+  next: {
+    heading: 'What happens next',
+    pending:
+      'You pay at the till, and we begin. An order that is not paid for within half an hour is let go, and nothing is charged.',
+    paid: `We write to you for your name, hours and pictures. ${promises.ready}`,
+    in_progress:
+      'You get an email with the link as soon as your website is open. To change something meanwhile, answer the receipt.',
+    delivered:
+      'Have a look round your website. If a word or a price is wrong, answer our email and we put it right.',
+    cancelled: 'Nothing, unless you want it: pay now and we begin, or leave it and nothing is charged.',
+    expired: 'Nothing, unless you want it: pay now and we begin, or leave it and nothing is charged.',
+    refunded: 'Your bank shows the money within a few days. The receipt below is kept for your books.',
+  },
+  review: {
+    heading: 'How is it?',
+    lead: 'A few words help the next shop choose. Your name is not shown.',
+    failed: 'We could not send your review. Please try again.',
+    labels: {
+      docket: 'Your word on it',
+      rating: 'How many stars?',
+      stars: [
+        'One star: poor',
+        'Two stars: not what I hoped',
+        'Three stars: all right',
+        'Four stars: good',
+        'Five stars: just right',
+      ],
+      text: 'In your words',
+      chooseRating: 'Choose from one to five stars',
+      enterText: 'Write a few words, in 2,000 characters or fewer',
+      problems: 'There is something to put right',
+      send: 'Put it in the window',
+      sending: 'Putting it up…',
+      thanks: 'Thank you',
+      thanksNote: 'Your review is in the window.',
+    },
+    count: {
+      limit: 2000,
+      upTo: 'Up to 2,000 characters',
+      left: (room: number) => `${room} ${room === 1 ? 'character' : 'characters'} left`,
+      tooMany: (over: number) => `${over} ${over === 1 ? 'character' : 'characters'} too many`,
     },
   },
   timeline: {

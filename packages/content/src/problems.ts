@@ -4,12 +4,14 @@ export const problems = {
   page: { heading: 'Oops! Page not found', text: 'The shutter is down at this address.' },
   category: { heading: 'Oops! Page not found', text: 'There is no such trade on the street.' },
   template: { heading: 'Template not found', text: 'That window is empty. The others are lit.' },
+  post: { heading: 'Post not found', text: 'That notice has been taken down, or was never pinned up.' },
   order: {
     heading: 'Oops! Page not found',
     text: 'No order has this address. The link in your receipt is the one that works.',
   },
   home: 'Return to Home',
   browse: 'Look at the templates',
+  read: 'Read the others',
   broken: {
     code: 'Shut',
     heading: 'Something went wrong',

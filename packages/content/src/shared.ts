@@ -8,11 +8,13 @@ export const shared = {
   from: 'From',
   viewDemo: 'View Demo',
   viewDetails: 'View Details',
+  rating: (stars: number, reviews: number) =>
+    `${stars} out of 5 stars, from ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`,
+  ratingShort: (stars: number, reviews: number) => `${stars} (${reviews})`,
   templates: 'Templates',
   toLet: {
     heading: 'We’ll build it for you',
     bill: { heading: 'To let', note: 'Your trade not here yet?' },
-    plate: 'By quote',
     action: 'Ask for a quote',
   },
 } as const;

@@ -9,4 +9,19 @@ export const templateWords = {
   pages: 'Its pages',
   addOns: 'Add at the counter',
   addOnsNote: 'Tick them at the till, or leave them for another day.',
+  related: {
+    heading: 'Next door',
+    lead: 'A look at the neighbours, in case this one is not quite you.',
+    all: 'See every window',
+  },
+  reviews: {
+    heading: 'What buyers say',
+    intro: 'From people who bought this website and had it delivered. Nobody else can write here.',
+    count: (reviews: number) => `from ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`,
+    author: 'A buyer',
+    card: 'Post card',
+    rating: '{rating} out of 5 stars',
+    verified: 'Bought from us',
+    reply: 'The shop:',
+  },
 } as const;

@@ -7,6 +7,13 @@ import { urls } from './urls.ts';
 const tags = ['Account'];
 const config = { access: 'signed-in' } as const;
 const Profile = Type.Object({ user: User });
+const OwnProfile = Type.Object({
+  user: User,
+  addressProven: Type.Boolean({
+    description:
+      'Whether a link that was mailed to the address was used: orders made as a guest are listed only then.',
+  }),
+});
 
 /** What of somebody's name is to change. */
 export const ProfileChange = Type.Object({
@@ -39,7 +46,7 @@ export const getProfile = {
     operationId: 'getProfile',
     summary: 'Who I am',
     tags,
-    response: { 200: Profile, 401: Failure },
+    response: { 200: OwnProfile, 401: Failure },
   },
 } as const;
 

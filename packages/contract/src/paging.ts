@@ -1,7 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 
-/** How many are on a page of a list. */
-export const pageSize = 25;
+export { pageSize } from './pageSize.ts';
 
 /** Which page of a list, counted from 1. */
 export const PageQuery = Type.Object({

@@ -7,7 +7,23 @@ export interface PageContext {
   order?: Order;
   /** A checkout form that was refused: what was typed, and why. */
   checkout?: { draft: CheckoutDraft; failure: Failure };
+  /** A letter to the shop that was refused. */
+  letter?: RefusedLetter;
+  /** What a link in a newsletter leads to, or what came of its button. */
+  newsletterLink?: NewsletterLink;
 }
+
+/** A form of the site's that was posted without script and refused: which, what was typed by the names of its fields, and why. */
+export interface RefusedLetter {
+  form: LetterForm;
+  typed: Readonly<Record<string, string>>;
+  failure: Failure;
+}
+
+export type LetterForm = 'contact' | 'quote' | 'newsletter';
+
+/** `open` waits for its button, `done` has had it, `dead` is none of ours or not any more. */
+export type NewsletterLink = 'open' | 'done' | 'dead';
 
 /** The checkout form as it was filled in, whatever was in it. */
 export interface CheckoutDraft {
@@ -24,12 +40,15 @@ export interface RenderedPage {
   headers: Record<string, string>;
 }
 
+/** Stands for the shop's own origin in whatever is made at build, when nobody knows it; the server fills it in. */
+export const originToFill = 'https://origin.invalid';
+
 /** The built site, as the server sees it: `apps/site/dist/server/render.js` exports these three functions. */
 export interface SiteRenderer {
   /** Renders the page at an address with what only the server knows. */
   render(url: string, page?: PageContext): Promise<RenderedPage>;
   /** Response headers (CSP with hashes) of every prerendered file, by its path in dist/client. */
   headersOf(file: string): Record<string, string>;
-  /** File in dist/client for a path without query, or undefined. */
-  fileOf(pathname: string): string | undefined;
+  /** File in dist/client that holds the page at a path. None where the query would make it another page. */
+  fileOf(pathname: string, query: string): string | undefined;
 }

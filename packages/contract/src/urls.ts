@@ -27,6 +27,7 @@ export const urls = {
   receivePaymentEvent: '/api/payments/webhook',
   orderStatus: '/orders/:token/status',
   payForOrder: '/orders/:token/pay',
+  pageTimings: '/page-timings',
   adminOverview: '/admin/overview',
   adminOrders: '/admin/orders',
   adminOrder: '/admin/orders/:id',

@@ -3,10 +3,12 @@ import {
   bigint,
   bigserial,
   boolean,
+  date,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -300,6 +302,19 @@ export const reviews = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('reviews_template_id').on(table.templateId)],
+);
+
+/** How many visits of a day rated a page's measure so. */
+export const pageTimings = pgTable(
+  'page_timings',
+  {
+    day: date('day').notNull(),
+    route: text('route').notNull(),
+    metric: text('metric').notNull(),
+    rating: text('rating').notNull(),
+    visits: integer('visits').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.route, table.metric, table.rating] })],
 );
 
 /** Who changed what, and when. */

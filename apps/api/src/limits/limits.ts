@@ -13,6 +13,7 @@ const perClient = {
   quote: { times: 5, seconds: 10 * minute },
   newsletter: { times: 5, seconds: 10 * minute },
   checkout: { times: 10, seconds: 10 * minute },
+  timings: { times: 60, seconds: minute },
   anything: { times: 300, seconds: minute },
 } as const;
 

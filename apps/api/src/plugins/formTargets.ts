@@ -15,7 +15,7 @@ export function withFormTargets({ folder, renderer }: Site, origins: readonly st
   return {
     folder,
     renderer: {
-      fileOf: (pathname) => renderer.fileOf(pathname),
+      fileOf: (pathname, query) => renderer.fileOf(pathname, query),
       headersOf: (file) => open(renderer.headersOf(file)),
       async render(url, page) {
         const rendered = await renderer.render(url, page);

@@ -1,67 +1,45 @@
+import { thanks } from '@awning/content/thanks';
+import { newsletter } from '@awning/content/newsletter';
 import { urls } from '@awning/contract/urls';
 import fp from 'fastify-plugin';
 import { html } from '../html.ts';
 import { notePage } from '../notePage.ts';
 import { sendPage } from '../page.ts';
 import type { Purpose, Tokens } from '../tokens.ts';
+import type { ShowPage } from './siteForms.ts';
 
-const thanks = new Map([
-  ['password', { heading: 'Your password is changed', text: 'Log in with the new one.' }],
-  ['address', { heading: 'Thank you', text: 'This address is yours.' }],
-  ['contact', { heading: 'Thank you for writing', text: 'We have your message. Check your inbox.' }],
-  ['quote', { heading: 'Thank you for asking', text: 'We have your request. Check your inbox.' }],
-  ['newsletter', { heading: 'One more click', text: 'Thanks — check your inbox!' }],
-]);
+const { dead, confirm, unsubscribe } = newsletter.links;
 
 /** Where links in letters lead. Only the button does something: programs follow links, too. */
-const links: {
-  at: string;
-  posts: string;
-  purpose: Purpose;
-  heading: string;
-  text: string;
-  button: string;
-}[] = [
-  {
-    at: urls.confirmSubscription,
-    posts: urls.confirmSubscription,
-    purpose: 'newsletter-confirm',
-    heading: 'News from the street',
-    text: 'Shall the newsletter come to you?',
-    button: 'Yes, send it to me',
-  },
-  {
-    at: urls.unsubscribe,
-    posts: urls.unsubscribe,
-    purpose: 'newsletter-unsubscribe',
-    heading: 'No more letters?',
-    text: 'One click, and the newsletter stops.',
-    button: 'Unsubscribe',
-  },
+const links: { at: string; purpose: Purpose; words: typeof confirm | typeof unsubscribe }[] = [
+  { at: urls.confirmSubscription, purpose: 'newsletter-confirm', words: confirm },
+  { at: urls.unsubscribe, purpose: 'newsletter-unsubscribe', words: unsubscribe },
 ];
 
-const deadLink = {
-  heading: 'This link does not work',
-  text: 'It was cut off on the way, or it is not one of ours. Open it from the letter again.',
-};
-
-/** Draws the pages that letters and plain forms lead to, as long as the site has none of its own. */
-export const letterPages = fp<{ tokens: Tokens }>(
-  async (app, { tokens }) => {
+/** Opens the pages that letters and plain forms lead to: the site's own, or a plain word where there is no site. */
+export const letterPages = fp<{ tokens: Tokens; showPage: ShowPage | undefined }>(
+  async (app, { tokens, showPage }) => {
     app.get<{ Params: { form: string } }>('/thanks/:form', page(), async (request, reply) => {
-      const words = thanks.get(request.params.form);
-      return words ? sendPage(reply, notePage(words)) : reply.callNotFound();
+      const { form } = request.params;
+      // The site has a file for each.
+      if (showPage || !Object.hasOwn(thanks, form)) return reply.callNotFound();
+      return sendPage(reply, notePage(thanks[form as keyof typeof thanks]));
     });
 
-    for (const { at, posts, purpose, heading, text, button } of links) {
+    for (const { at, purpose, words } of links) {
       app.get<{ Params: { token: string } }>(at, page(), async (request, reply) => {
         const { token } = request.params;
-        if (tokens.read(purpose, token) === undefined) return sendPage(reply.code(400), notePage(deadLink));
+        const isOurs = tokens.read(purpose, token) !== undefined;
+        if (showPage) {
+          const newsletterLink = isOurs ? 'open' : 'dead';
+          return showPage(reply, isOurs ? 200 : 400, request.url, { newsletterLink });
+        }
+        if (!isOurs) return sendPage(reply.code(400), notePage(dead));
 
-        const action = html`<form method="post" action="${posts.replace(':token', token)}">
-          <p><button class="button button--sun">${button}</button></p>
+        const action = html`<form method="post" action="${at.replace(':token', token)}">
+          <p><button class="button button--sun">${words.button}</button></p>
         </form>`;
-        return sendPage(reply, notePage({ heading, text, action }));
+        return sendPage(reply, notePage({ ...words.ask, action }));
       });
     }
   },

@@ -31,11 +31,15 @@ export function thank(
 }
 
 /** A posted form in the shape of the JSON body: an empty field is a missing one. */
-function readForm({ fields }: PlainForm, body: string): Typed {
+export function readForm(
+  { fields }: { fields: readonly { name: string; optional?: true }[] },
+  body: string,
+): Typed {
   const form = new URLSearchParams(body);
-  const named = [...fields, { name: 'website' }].flatMap(({ name, ...field }) => {
+  const trap = { name: 'website', optional: undefined };
+  const named = [...fields, trap].flatMap(({ name, optional }) => {
     const value = form.get(name);
-    const isEmpty = !value || ('optional' in field && value.trim() === '');
+    const isEmpty = !value || (optional && value.trim() === '');
     return isEmpty ? [] : [[name, value] as const];
   });
   return Object.fromEntries(named);

@@ -24,6 +24,16 @@ test('pages are files with their own policy, and are asked for again each time',
   expect((await get('/pricing', { 'if-none-match': String(response.headers.etag) })).statusCode).toBe(304);
 });
 
+test('a page that its query would change is drawn for it', async () => {
+  const { site, asked } = await createSite();
+  const { get } = await createTestApp({ site });
+  await get('/pricing?');
+  expect(asked).toEqual([]);
+
+  await get('/pricing?q=a%20b&q=c');
+  expect(asked.map(({ url }) => url)).toEqual(['/pricing?q=a%20b&q=c']);
+});
+
 test('hashed files are kept for ever', async () => {
   const { site } = await createSite();
   const { get } = await createTestApp({ site });
@@ -205,6 +215,18 @@ test('the checkout is drawn for the template that is asked for', async () => {
 
   const compressed = await get('/checkout', { 'accept-encoding': 'br' });
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe('<h1>/checkout</h1><p></p>');
+});
+
+test('the blog is a file, and drawn for what is searched for in it', async () => {
+  const { site, asked } = await createSite();
+  const { get } = await createTestApp({ site });
+
+  expect((await get('/blog')).body).toBe('<h1>Blog</h1>');
+  expect(asked).toEqual([]);
+  const found = await get('/blog?q=hours&category=seo');
+  expect(found.statusCode).toBe(200);
+  expect(found.body).toBe('<h1>/blog?q=hours&category=seo</h1><p></p>');
+  expect(found.headers).toMatchObject({ 'content-security-policy': policy });
 });
 
 const pagesOfAnOrder = [

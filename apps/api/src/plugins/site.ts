@@ -9,6 +9,8 @@ import fp from 'fastify-plugin';
 import { privatePage } from '../page.ts';
 import { show } from './drawnPages.ts';
 import { failureFor } from './failureOf.ts';
+import { createOwnTexts } from './ownTexts.ts';
+import { sendText } from './packedText.ts';
 
 /** The built site: its files, and what draws the pages that no file can be. */
 export interface Site {
@@ -23,9 +25,12 @@ const neverAskedAgain = { etag: false, lastModified: false, acceptRanges: false 
 /** Serves the built site, and says what is at no address. */
 export const sitePlugin = fp<{
   site: Site | undefined;
+  /** Filled in where the build left a gap for it. */
+  siteUrl: string;
   orderOf: (token: string) => Promise<Order | undefined>;
 }>(
-  async (app, { site, orderOf }) => {
+  async (app, { site, siteUrl, orderOf }) => {
+    const ownText = site && createOwnTexts(site.folder, siteUrl);
     if (site) {
       await app.register(fastifyStatic, {
         root: site.folder,
@@ -39,8 +44,9 @@ export const sitePlugin = fp<{
     }
     const files = site ? listFiles(site.folder) : new Set<string>();
 
-    const fileAt = (pathname: string) =>
-      site?.renderer.fileOf(pathname) ?? (files.has(pathname.slice(1)) ? pathname.slice(1) : undefined);
+    const fileAt = (pathname: string, query = '') =>
+      site?.renderer.fileOf(pathname, query) ??
+      (files.has(pathname.slice(1)) ? pathname.slice(1) : undefined);
 
     /** Says that an address does not know the method, or is none. */
     const refuseMethod = (request: FastifyRequest, reply: FastifyReply) => {
@@ -64,14 +70,15 @@ export const sitePlugin = fp<{
       if (!site) return reply.failure(404, failureFor(404));
 
       const pathname = pathOf(request.url);
-      const file = fileAt(pathname);
+      const file = fileAt(pathname, queryOf(request.url));
       if (file) {
-        return reply
-          .headers({
-            ...site.renderer.headersOf(file),
-            'cache-control': isHashed(file) ? forever : askAgain,
-          })
-          .sendFile(file, isHashed(file) ? neverAskedAgain : {});
+        reply.headers({
+          ...site.renderer.headersOf(file),
+          'cache-control': isHashed(file) ? forever : askAgain,
+        });
+        const own = await ownText?.(file);
+        if (own) return sendText(reply.type(typeOf(file)), own);
+        return reply.sendFile(file, isHashed(file) ? neverAskedAgain : {});
       }
       // A page in place of a missing script would only break differently.
       if (pathname.startsWith('/assets/') || readsJson(request)) return reply.failure(404, failureFor(404));
@@ -85,12 +92,20 @@ export const sitePlugin = fp<{
       app.get('/checkout', page, (request, reply) => show(built.renderer, reply, request.url));
       for (const address of ['/checkout/success', '/checkout/cancelled']) {
         app.get(address, page, async (request, reply) => {
-          const token = new URLSearchParams(request.url.slice(pathLength(request.url))).get('order');
+          const token = new URLSearchParams(queryOf(request.url)).get('order');
           return showOrder(built, request, reply, token);
         });
       }
       app.get<{ Params: { token: string } }>('/orders/:token', page, (request, reply) =>
         showOrder(built, request, reply, request.params.token),
+      );
+      // Their addresses are keys.
+      app.get('/reset-password/:token', page, (request, reply) =>
+        showPrivately(built, reply, request.url, {}),
+      );
+      const forEverybody = { ...page, config: { ...page.config, access: 'everybody' as const } };
+      app.get('/account/confirm/:token', forEverybody, (request, reply) =>
+        showPrivately(built, reply, request.url, {}),
       );
     }
 
@@ -140,10 +155,24 @@ const isReading = ({ method }: FastifyRequest) => method === 'GET' || method ===
 
 const isHashed = (file: string) => file.startsWith('assets/');
 
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+// A feed is told from other XML by its type.
+const typeOf = (file: string) =>
+  file === 'rss.xml'
+    ? 'application/rss+xml; charset=utf-8'
+    : (types[path.extname(file)] ?? 'application/octet-stream');
+
 const pathLength = (url: string) => {
   const mark = url.indexOf('?');
   return mark === -1 ? url.length : mark;
 };
+
+/** With its question mark, where there is anything behind it. */
+const queryOf = (url: string) => url.slice(pathLength(url)).replace(/^\?$/, '');
 
 function pathOf(url: string): string {
   const pathname = url.slice(0, pathLength(url));

@@ -26,6 +26,7 @@ const noToken = () => ({ token: 'nothing.nothing' });
 export const accessTable: Record<string, AccessRow> = {
   'GET /health': { access: 'everyone' },
   'GET /ready': { access: 'everyone' },
+  'GET /.well-known/security.txt': { access: 'everyone' },
   'GET /docs': { access: 'everyone' },
   'GET /docs/': { access: 'everyone' },
   'GET /docs/*': { access: 'everyone', params: () => ({ '*': 'static/swagger-ui.css' }) },
@@ -33,6 +34,12 @@ export const accessTable: Record<string, AccessRow> = {
   'GET /docs/yaml': { access: 'everyone' },
   'GET /docs/static/index.html': { access: 'everyone', status: 302 },
   'GET /docs/static/swagger-initializer.js': { access: 'everyone' },
+
+  'POST /page-timings': {
+    access: 'everyone',
+    body: { route: '/', timings: [{ metric: 'LCP', rating: 'good' }] },
+    status: 204,
+  },
 
   'POST /api/create-checkout-session': {
     access: 'everyone',
@@ -102,7 +109,9 @@ export const accessTable: Record<string, AccessRow> = {
     body: { password: 'a long and rare one' },
     status: 400,
   },
-  'GET /reset-password/:token': { access: 'everyone', params: noToken, status: 400 },
+  // No script, no PATCH: the same by a plain form.
+  'POST /user/forgot-password': { access: 'everyone', headers: form, body: { email: 'a@b.example' } },
+  'GET /reset-password/:token': { access: 'everyone', params: noToken },
   'POST /reset-password/:token': {
     access: 'everyone',
     params: noToken,
@@ -111,7 +120,14 @@ export const accessTable: Record<string, AccessRow> = {
     status: 400,
   },
   'POST /user/confirm-email/:token': { access: 'everyone', params: noToken, body: {}, status: 400 },
-  'GET /account/confirm/:token': { access: 'everyone', params: noToken, status: 400 },
+  'GET /account/confirm/:token': { access: 'everyone', params: noToken },
+  'POST /account/confirm/:token': {
+    access: 'everyone',
+    params: noToken,
+    headers: form,
+    body: {},
+    status: 400,
+  },
 
   'GET /account/profile': { access: 'signed-in' },
   'PATCH /account/profile': { access: 'signed-in', body: { first_name: 'Bea' } },

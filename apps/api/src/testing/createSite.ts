@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { PageContext, SiteRenderer } from '@awning/contract/renderer';
+import { originToFill, type PageContext, type SiteRenderer } from '@awning/contract/renderer';
 import { onTestFinished } from 'vitest';
 
 /** What pages and files of the site below say of themselves. */
@@ -10,9 +10,11 @@ export const policy = "default-src 'none'; script-src 'sha256-abc'; frame-ancest
 const files: Record<string, string> = {
   'index.html': '<h1>Home</h1>',
   'pricing/index.html': '<h1>Pricing</h1>',
+  'blog/index.html': '<h1>Blog</h1>',
   'demos/barbershop-classic/index.html': '<h1>Sit down</h1>',
   'assets/main-abc123.js': 'console.log("hello".repeat(3))',
   'robots.txt': 'User-agent: *',
+  'rss.xml': `<rss><link>${originToFill}/</link><guid>${originToFill}/blog/hours</guid></rss>`,
   '.vite/manifest.json': '{}',
 };
 
@@ -31,26 +33,39 @@ export async function createSite() {
   const addresses: Record<string, string> = {
     '/': 'index.html',
     '/pricing': 'pricing/index.html',
+    '/blog': 'blog/index.html',
     '/demos/barbershop-classic/': 'demos/barbershop-classic/index.html',
   };
   const renderer: SiteRenderer = {
     async render(url, page = {}) {
       asked.push({ url, page });
-      if (new URL(url, 'http://shop.example').pathname === '/')
+      if (!page.letter && new URL(url, 'http://shop.example').pathname === '/')
         return { status: 200, html: 'Home', headers: {} };
       if (url === '/signup') return { status: 308, html: '', headers: { location: '/sign-up' } };
+      const { fields = {} } = page.letter?.failure ?? {};
       const known =
-        page.order ?? (url.startsWith('/checkout') && !url.includes('unknown') && !url.includes('order='));
+        page.order ??
+        page.letter ??
+        page.newsletterLink ??
+        (url.startsWith('/blog?') ||
+          (url.startsWith('/checkout') && !url.includes('unknown') && !url.includes('order=')));
       return {
         status: known ? 200 : 404,
         html: known
-          ? `<h1>${url}</h1><p>${page.order?.reference ?? ''}</p>`
+          ? `<h1>${url}</h1><p>${page.order?.reference ?? ''}</p>${faultsOf(fields)}`
           : '<h1>404</h1><p>Oops! Page not found</p>',
         headers: { 'content-security-policy': policy },
       };
     },
     headersOf: (): Record<string, string> => ({ 'content-security-policy': policy }),
-    fileOf: (pathname) => addresses[pathname],
+    // Two pages say something else for every query.
+    fileOf: (pathname, query) =>
+      query && ['/blog', '/pricing'].includes(pathname) ? undefined : addresses[pathname],
   };
   return { site: { folder, renderer }, asked };
 }
+
+const faultsOf = (fields: Readonly<Record<string, string>>) =>
+  Object.keys(fields)
+    .map((name) => `<p id="${name}-error"></p>`)
+    .join('');

@@ -3,21 +3,32 @@ import type { PageAssets } from './document.ts';
 /** The part of Vite's manifest that pages are put together from. */
 export type Manifest = Record<
   string,
-  { file: string; css?: string[]; assets?: string[]; imports?: string[] }
+  { file: string; css?: string[]; assets?: string[]; imports?: string[]; dynamicImports?: string[] }
 >;
+
+/** What a page is drawn with, as keys of the manifest. */
+export interface PageModules {
+  now: readonly string[];
+  /** Drawn by the server all the same: its styles are wanted now, its script is not. */
+  late?: readonly string[];
+}
 
 /** Everything a page of these modules needs, from the record of a build. */
 export async function collectAssets(
   manifest: Manifest,
-  modules: readonly string[],
+  { now, late = [] }: PageModules,
   readStyles: (file: string) => Promise<string>,
 ): Promise<PageAssets> {
-  const known = modules.filter((key) => manifest[key]);
-  const chunks = [...new Set(known.flatMap((key) => withImports(manifest, key)))].map((key) => manifest[key]);
-
-  const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk?.css ?? []))];
+  const chunksOf = (keys: readonly string[]) => {
+    const known = keys.filter((key) => manifest[key]);
+    return [...new Set(known.flatMap((key) => withImports(manifest, key)))].map((key) => manifest[key]);
+  };
+  const chunks = chunksOf(now);
+  const lateParts = chunks.flatMap((chunk) => chunk?.dynamicImports?.filter(isLate) ?? []);
+  const drawn = [...new Set([...chunks, ...chunksOf([...lateParts, ...late])])];
+  const stylesheets = [...new Set(drawn.flatMap((chunk) => chunk?.css ?? []))];
   const css = (await Promise.all(stylesheets.map(readStyles))).join('').replaceAll('\n', '');
-  const fonts = chunks
+  const fonts = drawn
     .flatMap((chunk) => chunk?.assets ?? [])
     .filter((file) => file.endsWith('.woff2') && !isForSomeLetters(file, css));
   const scripts = chunks.flatMap((chunk) => (chunk?.file.endsWith('.js') ? [chunk.file] : []));
@@ -30,6 +41,8 @@ export async function collectAssets(
     fonts: [...new Set(fonts)].map(address),
   };
 }
+
+const isLate = (key: string) => key.startsWith('src/late/');
 
 // Asked for by a page that writes one of those letters, once it does.
 const isForSomeLetters = (file: string, css: string) =>

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@awning/content/brand';
+import { isGuarded } from '../guards.ts';
 import { pageDataId, type PageData } from '../pageData.ts';
+import { boards } from '@awning/ui/themes/awning';
 import lateEntry from './lateEntry.js?raw';
+import lights from './lights.js?raw';
 
 /** What a page needs beside its markup: addresses and texts of built files. */
 export interface PageAssets {
@@ -17,7 +20,7 @@ export interface PageAssets {
 
 export interface Document {
   html: string;
-  /** Its Content-Security-Policy: the inline style and script by hash, everything else from here alone. */
+  /** Its Content-Security-Policy: the inline style and scripts by hash, everything else from here alone. */
   csp: string;
 }
 
@@ -26,12 +29,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** JSON that may stand in a script element: `</script>` inside a string would end it. */
 export const jsonFor = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-const lateScript = (modules: readonly string[]) =>
-  lateEntry
-    .replaceAll(/^\s*\/\/.*$|^\s*\/\*\*.*\*\/$/gm, '')
-    .replaceAll(/\n\s*/g, '\n')
-    .trim()
-    .replace('MODULES', JSON.stringify(modules));
+const lateScript = (modules: readonly string[], guarded: boolean) =>
+  lateEntry.replace('MODULES', JSON.stringify(modules)).replace('GUARDED', String(guarded));
 
 /** Writes a whole page: words and styles in it, nothing that blocks, script fetched late. */
 export function writeDocument(
@@ -39,20 +38,25 @@ export function writeDocument(
   { css, stylesheets, modules, fonts }: PageAssets,
   { page, theme }: { page: Omit<PageData, 'styles'>; theme: string },
 ): Document {
-  const script = lateScript(modules);
+  const script = lateScript(modules, isGuarded(page.location.pathname));
   const html = [
     `<!doctype html><html lang="${brand.language}" class="${theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<meta name="theme-color" id="board-day" content="${boards.day}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" id="board-night" content="${boards.night}" media="(prefers-color-scheme: dark)">`,
+    `<script>${lights}</script>`,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${css}</style>`,
     markup.head,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     `</head><body><div id="root">${markup.body}</div>`,
     `<script type="application/json" id="${pageDataId}">${jsonFor({ ...page, styles: stylesheets })}</script>`,
     `<script>${script}</script></body></html>`,
   ].join('');
 
-  return { html, csp: policy({ styles: [css], scripts: [script] }) };
+  return { html, csp: policy({ styles: [css], scripts: [lights, script] }) };
 }
 
 // Where the API is another origin, it may be asked and posted to.

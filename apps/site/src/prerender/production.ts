@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PageContext, RenderedPage } from '@awning/contract/renderer';
+import { originToFill, type PageContext, type RenderedPage } from '@awning/contract/renderer';
+import { matchRoutes, type RouteMatch } from 'react-router-dom';
+import type { RouteHandle } from '../routeHandle.ts';
+import { routes } from '../routes.ts';
 import { collectAssets, type Manifest } from './assets.ts';
 import { demoAt, listDemoPages, renderDemo, type DemoPage } from './demo.tsx';
 import { listPages } from './pages.ts';
+import { machineTexts, type ListedPage } from './machineTexts.ts';
 import { createRenderer } from './render.tsx';
+import { writeRss } from './rss.tsx';
 
 // This module is built to dist/server/render.js, beside the records of the client's builds.
 const server = path.dirname(fileURLToPath(import.meta.url));
@@ -18,13 +23,21 @@ const readStyles = (file: string) => readFile(path.join(client, file), 'utf8');
 const pages = await readJson<Manifest>('manifest.json');
 const demos = await readJson<Manifest>('demos.json');
 
-const renderPage = createRenderer((routeIds) =>
-  collectAssets(pages, ['src/main.tsx', ...routeIds.map((id) => `src/routes/${id}.tsx`)], readStyles),
+const renderPage = createRenderer(({ now, late }) =>
+  collectAssets(
+    pages,
+    { now: ['src/main.tsx', ...now.map(fileOfRoute)], late: late.map(fileOfRoute) },
+    readStyles,
+  ),
 );
+
+function fileOfRoute(id: string): string {
+  return `src/routes/${id}.tsx`;
+}
 
 async function renderDemoPage(demo: DemoPage): Promise<RenderedPage> {
   const site = Object.keys(demos).filter((key) => key.endsWith(`/${demo.templateId}/Site.tsx`));
-  return renderDemo(demo, await collectAssets(demos, site, readStyles));
+  return renderDemo(demo, await collectAssets(demos, { now: site }, readStyles));
 }
 
 /** Renders the page at an address, the shop's or a demo's. */
@@ -35,9 +48,20 @@ export async function render(url: string, page?: PageContext): Promise<RenderedP
 
 /** Renders everything that is the same for everybody, with the file each page is written to. */
 export async function* prerender() {
-  for (const { url, file } of listPages()) yield { file, ...(await renderPage(url)) };
+  const listed: ListedPage[] = [];
+  for (const { url, file } of listPages()) {
+    const page = await renderPage(url);
+    listed.push({ url, ...page });
+    yield { file, ...page };
+  }
   for (const { file, ...demo } of listDemoPages()) yield { file, ...(await renderDemoPage(demo)) };
+  const texts = [...machineTexts(listed), { file: 'rss.xml', text: await writeRss(originToFill) }];
+  for (const { file, text } of texts) yield { file, html: text, headers: {} };
 }
+
+// For the build: what is lettered on pictures, and what is filled in where no server will.
+export { brand } from '@awning/content/brand';
+export { originToFill } from '@awning/contract/renderer';
 
 // Written at the end of the build: the headers of each prerendered file.
 const headersByFile = await readJson<Record<string, Record<string, string>>>('headers.json').catch(
@@ -47,8 +71,10 @@ const headersByFile = await readJson<Record<string, Record<string, string>>>('he
 /** The headers a prerendered file goes out with. */
 export const headersOf = (file: string): Record<string, string> => headersByFile[file] ?? {};
 
-/** The prerendered file for a path, if its page is the same for everybody. */
-export function fileOf(pathname: string): string | undefined {
+/** The prerendered file for a path, if its page is the same for everybody, whatever they ask of it. */
+export function fileOf(pathname: string, query = ''): string | undefined {
+  const readsQuery = ({ route }: RouteMatch) => (route.handle as RouteHandle | undefined)?.readsQuery;
+  if (query && matchRoutes(routes, pathname)?.some(readsQuery)) return undefined;
   const file = `${pathname.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '');
   return Object.hasOwn(headersByFile, file) ? file : undefined;
 }

@@ -7,14 +7,24 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { App } from '../App.tsx';
-import { loadProblemPages } from '../routes/problem.tsx';
+import { loadProblemPages } from '../useProblem.ts';
+import type { RouteHandle } from '../routeHandle.ts';
 import { routes } from '../routes.ts';
 import { themeClass } from '../shell.ts';
+import { absolute } from '../siteUrl.ts';
 import { writeDocument, type PageAssets } from './document.ts';
 import { splitHead } from './splitHead.ts';
 
+const noIndex = '<meta name="robots" content="noindex"';
+
+/** The routes a page is drawn by: those whose script it starts with, and those whose comes when it is touched. */
+export interface PageRoutes {
+  now: readonly string[];
+  late: readonly string[];
+}
+
 /** Renders pages with the files of one build. */
-export function createRenderer(assetsOf: (routeIds: readonly string[]) => PageAssets | Promise<PageAssets>) {
+export function createRenderer(assetsOf: (routes: PageRoutes) => PageAssets | Promise<PageAssets>) {
   const handler = createStaticHandler(routes);
 
   /** Renders the page at an address, with what only the server knows of it. */
@@ -36,23 +46,37 @@ export function createRenderer(assetsOf: (routeIds: readonly string[]) => PageAs
         />
       </App>,
     );
-    const { html, csp } = writeDocument(
-      splitHead(markup),
-      await assetsOf([
-        ...context.matches.map(({ route }) => route.id),
-        ...(context.errors ? ['problemPages'] : []),
-      ]),
-      { page: pageDataOf(context), theme: themeClass },
-    );
+    const parts = splitHead(markup);
+    const isKeptOut = parts.head.includes(noIndex);
+    const { html, csp } = writeDocument(parts, await assetsOf(routesOf(context)), {
+      page: {
+        ...pageDataOf(context),
+        ...((page.checkout || page.letter) && { answersForm: true as const }),
+      },
+      theme: themeClass,
+    });
     return {
       status: context.statusCode,
       html,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp },
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': csp,
+        ...(isKeptOut && { 'x-robots-tag': 'noindex' }),
+      },
     };
+  };
+}
+
+function routesOf({ matches, errors }: StaticHandlerContext): PageRoutes {
+  const isLate = ({ route }: (typeof matches)[number]) => (route.handle as RouteHandle | undefined)?.isLate;
+  const idOf = ({ route }: (typeof matches)[number]) => route.id;
+  return {
+    now: [...matches.filter((match) => !isLate(match)).map(idOf), ...(errors ? ['problemPages'] : [])],
+    late: matches.filter(isLate).map(idOf),
   };
 }
 
 function pageDataOf({ location, loaderData, errors }: StaticHandlerContext) {
   const { pathname, search } = location;
-  return { location: { pathname, search }, loaderData, ...(errors && { errors }) };
+  return { location: { pathname, search }, siteUrl: absolute(''), loaderData, ...(errors && { errors }) };
 }

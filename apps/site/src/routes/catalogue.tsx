@@ -1,45 +1,36 @@
-import { catalogueWords } from '@awning/content/catalogue';
-import { categorySlug, findCategory } from '@awning/shop/catalogue';
+import { findCategory } from '@awning/shop/catalogue';
 import { catalogue } from '@awning/templates/catalogue';
-import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { viewAddress, viewOf } from '../catalogueView.ts';
 import { Meta } from '../Meta.tsx';
 import { notFound } from '../notFound.ts';
 import { CataloguePage } from '../pages/CataloguePage/CataloguePage.tsx';
-import { paths, quoteHref } from '../paths.ts';
-import { shelf } from '../shelf.ts';
-import { tradesWith } from '../trades.ts';
+import { useCatalogue } from '../useCatalogue.ts';
+import { wordsOfShelf } from '../wordsOfShelf.ts';
 
-export function loader({ params }: LoaderFunctionArgs<'category'>) {
+export function loader({ params, request }: LoaderFunctionArgs<'category'>) {
   const asked = params['category'];
   const category = asked === undefined ? undefined : findCategory(catalogue, asked);
   if (asked !== undefined && !category) throw notFound('category');
+  // As a form without script asks for a trade: its shelf has an address of its own.
+  const { searchParams } = new URL(request.url);
+  const named = searchParams.get('category');
+  if (named !== null) throw redirect(viewAddress(viewOf(findCategory(catalogue, named), searchParams)));
   return { category };
 }
 
 export function Component() {
   const { category } = useLoaderData<typeof loader>();
-  const { pathname } = useLocation();
-  const address = category ? paths.category.to({ category: categorySlug(category) }) : paths.catalogue.to();
-  const templates = category ? shelf.filter(({ template }) => template.category === category) : shelf;
-  const trade = templates.length > 0 ? catalogueWords.category : catalogueWords.emptyCategory;
-  const words = category ? { title: category, heading: category, ...trade } : catalogueWords.everything;
+  const { pathname, search } = useLocation();
+  const shop = useCatalogue(category);
+  const canonical = viewAddress(viewOf(category, ''));
+  const { title, description, ...words } = wordsOfShelf(category);
+  const isElsewhere = pathname + search !== canonical;
 
   return (
     <>
-      <Meta
-        title={words.title}
-        description={words.description}
-        {...(pathname !== address && { canonical: address })}
-      />
-      <CataloguePage
-        heading={words.heading}
-        lead={words.lead}
-        trades={tradesWith(address)}
-        templates={templates}
-        all={shelf.length}
-        clearHref={paths.catalogue.to()}
-        quoteHref={quoteHref}
-      />
+      <Meta title={title} description={description} {...(isElsewhere && { canonical })} />
+      <CataloguePage {...words} {...shop} />
     </>
   );
 }

@@ -4,9 +4,11 @@ import { loadOrder } from '../loadOrder.ts';
 import { Meta } from '../Meta.tsx';
 import { notFound } from '../notFound.ts';
 import { OrderPage } from '../pages/OrderPage/OrderPage.tsx';
-import { paths, payForOrderAddress } from '../paths.ts';
+import { payForOrderAddress, reviewAddress } from '../apiPaths.ts';
+import { paths } from '../paths.ts';
 import type { PageContext } from '@awning/contract/renderer';
 import { useOrder } from '../useOrder.ts';
+import { useReview } from '../useReview.ts';
 
 export async function loader({ params, context }: LoaderFunctionArgs<PageContext | undefined>) {
   const token = params['token'] ?? '';
@@ -25,6 +27,7 @@ export function Component() {
       <OrderPage
         order={order}
         payAction={payForOrderAddress(loaded.token)}
+        review={{ ...useReview(loaded.token), action: reviewAddress }}
         catalogueHref={paths.catalogue.to()}
       />
     </>

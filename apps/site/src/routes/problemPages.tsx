@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 import { Meta } from '../Meta.tsx';
-import type { Missing } from '../notFound.ts';
+import { missingIn } from '../notFound.ts';
 import { NotFoundPage } from '../pages/NotFoundPage/NotFoundPage.tsx';
 import { ProblemPage } from '../pages/ProblemPage/ProblemPage.tsx';
 import { paths } from '../paths.ts';
@@ -12,9 +12,10 @@ export function ProblemPages({ error, address }: { error: unknown; address: stri
       <>
         <Meta title="Page not found" noIndex />
         <NotFoundPage
-          missing={error.data as Missing}
+          missing={missingIn(error.data)}
           homeHref={paths.home.to()}
           catalogueHref={paths.catalogue.to()}
+          blogHref={paths.blog.to()}
         />
       </>
     );

@@ -1,11 +1,14 @@
 import { categorySlug, findTemplate } from '@awning/shop/catalogue';
+import { relatedTo } from '@awning/shop/search';
 import { catalogue } from '@awning/templates/catalogue';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { Meta } from '../Meta.tsx';
 import { notFound } from '../notFound.ts';
 import { TemplatePage } from '../pages/TemplatePage/TemplatePage.tsx';
-import { checkoutPath, paths } from '../paths.ts';
+import { checkoutPath } from '../paths.ts';
 import { onShelf, templatePath } from '../shelf.ts';
+import { useReviews } from '../state/reviews.ts';
+import { useStandings } from '../state/stats.ts';
+import { TemplateMeta } from '../TemplateMeta.tsx';
 
 export function loader({ params, request }: LoaderFunctionArgs<'category' | 'productId'>) {
   const template = findTemplate(catalogue, params['productId'] ?? '');
@@ -19,18 +22,16 @@ export function loader({ params, request }: LoaderFunctionArgs<'category' | 'pro
 
 export function Component() {
   const { id } = useLoaderData<typeof loader>();
+  const known = { reviews: useReviews(id), standings: useStandings() };
   const template = findTemplate(catalogue, id);
   if (!template) return null;
+  const item = onShelf(template);
+  const related = relatedTo(template, catalogue, 3).map(onShelf);
 
   return (
     <>
-      <Meta title={template.name} description={template.description} />
-      <TemplatePage
-        item={onShelf(template)}
-        catalogueHref={paths.catalogue.to()}
-        categoryHref={paths.category.to({ category: categorySlug(template.category) })}
-        orderHref={checkoutPath(template.id)}
-      />
+      <TemplateMeta item={item} />
+      <TemplatePage key={id} item={item} related={related} orderHref={checkoutPath(id)} {...known} />
     </>
   );
 }

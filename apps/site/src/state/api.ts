@@ -1,9 +1,15 @@
+import { failures } from '@awning/content/failures';
+import type { Failure } from '@awning/contract/failure';
 import type { CheckoutRequest, CheckoutSession } from '@awning/contract/checkout';
 import type { Order } from '@awning/contract/orders';
 import { urls } from '@awning/contract/urls';
-import { configureStore } from '@reduxjs/toolkit';
-import { createApi, fetchBaseQuery, setupListeners } from '@reduxjs/toolkit/query';
+import { configureStore, type SerializedError } from '@reduxjs/toolkit';
+import { createApi, fetchBaseQuery, setupListeners, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { generatePath } from 'react-router-dom';
+import { createFetch } from './createFetch.ts';
+import { failureOf } from './failure.ts';
+import { notify } from './notifications.ts';
+import { currentSession, onSession } from './session.ts';
 
 const tenSeconds = 10_000;
 
@@ -15,6 +21,7 @@ export const api = createApi({
     baseUrl: import.meta.env.VITE_API_HOST ?? '',
     credentials: 'include',
     timeout: tenSeconds,
+    fetchFn: createFetch(() => notify('error', failures.sessionEnded)),
   }),
   keepUnusedDataFor: 60,
   endpoints: (build) => ({
@@ -39,3 +46,25 @@ export const store = configureStore({
 
 // Asking again and again stops while the tab is out of sight.
 setupListeners(store.dispatch);
+
+// What one person was told is not for the next. (What a guest was told is for everybody.)
+let asker = currentSession().user?.id;
+onSession(() => {
+  const { user } = currentSession();
+  const last = asker;
+  asker = user?.id;
+  if (user && user.id !== last && !navigator.cookieEnabled) notify('error', failures.cookiesOff);
+  if (last && last !== asker) store.dispatch(api.util.resetApiState());
+});
+
+/** What came of asking the server. */
+export type Outcome<Answer> = { answer: Answer; failure?: never } | { failure: Failure; answer?: never };
+
+/** The answer of a call, or why there is none: in the server's words, or in `sentence`. */
+export async function outcomeOf<Answer>(
+  call: PromiseLike<{ data?: Answer | undefined; error?: FetchBaseQueryError | SerializedError | undefined }>,
+  sentence: string,
+): Promise<Outcome<Answer>> {
+  const { data, error } = await call;
+  return error ? { failure: failureOf(error, sentence) } : { answer: data as Answer };
+}

@@ -1,3 +1,4 @@
+import { checkout } from '@awning/content/checkout';
 import type { CheckoutRequest } from '@awning/contract/checkout';
 import type { Failure } from '@awning/contract/failure';
 import { api, store } from './api.ts';
@@ -21,5 +22,8 @@ export async function startCheckout(request: CheckoutRequest): Promise<Payment> 
   const { data, error } = await store.dispatch(asking);
   const url = data && paymentAddress(data.url, location.origin);
   if (url) return { outcome: 'ready', url };
-  return { outcome: 'refused', failure: failureOf(error ?? { message: 'No payment page was named.' }) };
+  return {
+    outcome: 'refused',
+    failure: failureOf(error ?? { message: 'No payment page was named.' }, checkout.failed),
+  };
 }

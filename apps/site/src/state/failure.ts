@@ -1,14 +1,27 @@
-import { checkout } from '@awning/content/checkout';
+import { failures } from '@awning/content/failures';
 import type { Failure } from '@awning/contract/failure';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { SerializedError } from '@reduxjs/toolkit';
 
-/** Why an order was not taken: as the server put it, or the kind of error in the sentence that is decided for all. */
-export function failureOf(error: FetchBaseQueryError | SerializedError): Failure {
-  if ('status' in error && isFailure(error.data)) return error.data;
-  return { error: 'status' in error ? String(error.status) : 'unknown', message: checkout.failed };
+const isKind = (status: unknown): status is keyof typeof failures.kinds =>
+  typeof status === 'string' && Object.hasOwn(failures.kinds, status);
+
+/**
+ * Why the server did not do what it was asked: in its own words, or `sentence` and the kind of error (spec.md section 8).
+ */
+export function failureOf(error: FetchBaseQueryError | SerializedError, sentence: string): Failure {
+  if (!('status' in error)) return { error: 'unknown', message: sentence };
+  const { status, data } = error;
+  const kind = String(status);
+  if (isKind(status)) return { error: kind, message: `${ended(sentence)} ${failures.kinds[status]}` };
+  return isAnswer(data)
+    ? { ...data, error: data.error ?? kind, message: wordsOf(data) ?? sentence }
+    : { error: kind, message: sentence };
 }
 
-function isFailure(data: unknown): data is Failure {
-  return typeof data === 'object' && data !== null && 'error' in data && 'message' in data;
-}
+const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
+
+const isAnswer = (data: unknown): data is Partial<Failure> => typeof data === 'object' && data !== null;
+
+// Ours has both; what stands between us and the visitor may know only one.
+const wordsOf = ({ message, error }: Partial<Failure>) => message ?? error;

@@ -31,7 +31,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Options> = async (
     handler: async (request, reply) => {
       const user = await accounts.byId(request.signedIn.id);
       if (!user) return reply.failure(401, failureFor(401));
-      return reply.send({ user: describeUser(user) });
+      return reply.send({ user: describeUser(user), addressProven: user.emailProvenAt !== null });
     },
   });
 

@@ -1,12 +1,23 @@
-import { urls } from '@awning/contract/urls';
+import { accounts } from '@awning/content/accounts';
 import type { PlainForm } from '../../formPage.ts';
 
-/** Where the link of the welcome leads. */
-export const confirmationForm = (token: string): PlainForm => ({
-  heading: 'Is this your address?',
-  text: 'Confirm it with the password of your account, and what you bought with it is in there. You did not open an account? Then close this page: nothing happens.',
-  action: urls.confirmEmail.replace(':token', token),
-  fields: [{ name: 'password', label: 'Password', kind: 'password', autocomplete: 'current-password' }],
-  send: 'Yes, it is mine',
+const { confirm } = accounts;
+
+/** What a letter leads to, as it is drawn for browsers without script once it was refused. */
+export const confirmationForm: PlainForm = {
+  heading: confirm.heading,
+  text: confirm.lead,
+  // Empty leads to the page itself, whose address nobody else needs to hear.
+  action: '',
+  fields: [
+    {
+      name: 'password',
+      label: confirm.password,
+      kind: 'password',
+      autocomplete: 'current-password',
+      hint: confirm.passwordHint,
+    },
+  ],
+  send: confirm.confirm,
   thanks: '/thanks/address',
-});
+};

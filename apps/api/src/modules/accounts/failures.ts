@@ -1,3 +1,4 @@
+import { accounts } from '@awning/content/accounts';
 import type { Failure } from '@awning/contract/failure';
 import type { Taken } from './accounts.repository.ts';
 
@@ -21,6 +22,12 @@ export const badPassword = (fault: string): Failure => ({
   message: `${fault}.`,
   fields: { password: fault },
 });
+
+export const mismatch: Failure = {
+  error: 'invalid',
+  message: `${accounts.reset.labels.mismatch}.`,
+  fields: { confirm: accounts.reset.labels.mismatch },
+};
 
 export const wrongLogin: Failure = {
   error: 'wrong-login',

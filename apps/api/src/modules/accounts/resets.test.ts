@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mails, passwordResets, resetRequests, sessions, users } from '../../database/schema.ts';
+import { createSite } from '../../testing/createSite.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { ada, bearer, openBrowser, tokenInMail } from '../../testing/people.ts';
 
@@ -269,24 +270,67 @@ test('an account that goes while its mail is written leaves nothing behind', asy
   expect(await resetMails(app)).toHaveLength(1);
 });
 
-test('the page of the link changes the password without script, and says what is wrong beside the field', async () => {
+test('the form of the link’s page changes the password without script, and says what is wrong beside the field', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const page = `/reset-password/${await newLink(app)}`;
 
-  const shown = await app.get(page);
-  expect(shown.statusCode).toBe(200);
-  expect(shown.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-  expect(shown.body).toMatch(/<input[^>]*type="password"/);
+  for (const [typed, field] of [
+    [{ password: 'short', confirm: 'short' }, 'password'],
+    [{ password: better, confirm: 'another than that' }, 'confirm'],
+  ] as const) {
+    const refused = await app.postForm(page, typed);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(refused.body).toContain(`id="${field}-error"`);
+    expect(refused.body).toMatch(/<input[^>]*type="password"/);
+  }
 
-  const short = await app.postForm(page, { password: 'short' });
-  expect(short.statusCode).toBe(422);
-  expect(short.body).toContain('aria-invalid="true"');
-
-  const changed = await app.postForm(page, { password: better });
+  const changed = await app.postForm(page, { password: better, confirm: better });
   expect(changed.statusCode).toBe(303);
   expect((await app.get(String(changed.headers.location))).body).toContain('Your password is changed');
   expect((await openBrowser(app).logIn(ada.email, better)).statusCode).toBe(200);
-  expect((await app.postForm(page, { password: better })).statusCode).toBe(400);
-  expect((await app.get('/reset-password/nothing')).statusCode).toBe(400);
+  expect((await app.postForm(page, { password: better, confirm: better })).statusCode).toBe(400);
 });
+
+test('a link is asked for without script, too: the same page for everybody', async () => {
+  const app = await createTestApp();
+  await openBrowser(app).register();
+  const known = await app.postForm('/user/forgot-password', { email: ada.email });
+  const unknown = await app.postForm('/user/forgot-password', { email: 'bea@short.example' });
+
+  expect(known.statusCode).toBe(200);
+  expect(known.body).toContain('Password reset link sent! Check your email.');
+  expect(unknown.body).toBe(known.body);
+  await app.services.resets.answerAsked();
+  expect(await resetMails(app)).toMatchObject([{ recipient: ada.email }]);
+
+  const refused = await app.postForm('/user/forgot-password', { email: 'ada at sharp' });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain('value="ada at sharp"');
+});
+
+test('asking by plain form is limited as asking by script is', async () => {
+  const app = await createTestApp({ rateLimits: true });
+  const ask = () => app.postForm('/user/forgot-password', { email: ada.email });
+  for (let times = 0; times < 3; times += 1) expect((await ask()).statusCode).toBe(200);
+  for (let times = 0; times < 2; times += 1) expect((await forget(app, ada.email)).statusCode).toBe(200);
+
+  expect((await ask()).statusCode).toBe(429);
+});
+
+test.each(['/reset-password/a.link', '/account/confirm/a.link'])(
+  '%s is drawn by the site, and its address stays with who has it',
+  async (address) => {
+    const { site, asked } = await createSite();
+    const { get } = await createTestApp({ site });
+    const { headers } = await get(address);
+
+    expect(asked).toEqual([{ url: address, page: {} }]);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../database/schema.ts';
+import { createSite } from '../../testing/createSite.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import { asForm, namesInForm, namesInJson, tryCorpus, type Door } from '../../testing/tryCorpus.ts';
 
@@ -30,7 +31,8 @@ test('whatever is written is kept to the letter or refused by name', { timeout: 
 });
 
 test('the form keeps it to the letter, or refuses it too', { timeout: 120_000 }, async () => {
-  const app = await createTestApp();
+  const { site } = await createSite();
+  const app = await createTestApp({ site });
   const result = await tryCorpus(app, {
     ...door,
     asSent: asForm,

@@ -1,22 +1,24 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createMessage } from '@awning/contract/contact';
-import { takePlainForm, thank } from '../../plugins/plainForms.ts';
+import { takeSiteForm, thankFor, type ShowPage } from '../../plugins/siteForms.ts';
 import type { ContactService } from './contact.service.ts';
 import { contactForm } from './contactForm.ts';
 
+interface Options {
+  contact: ContactService;
+  showPage: ShowPage | undefined;
+}
+
 /** Speaks HTTP for messages to the shop. */
-export const contactRoutes: FastifyPluginAsyncTypebox<{ contact: ContactService }> = async (
-  app,
-  { contact },
-) => {
-  await takePlainForm(app, contactForm);
+export const contactRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { contact, showPage }) => {
+  await takeSiteForm(app, contactForm, showPage);
 
   app.route({
     ...createMessage,
     config: { limit: 'contact' },
     handler: async (request, reply) => {
       if (!request.body.website) await contact.take(request.body);
-      return thank(request, reply, contactForm, received);
+      return thankFor(request, reply, contactForm, received);
     },
   });
 };

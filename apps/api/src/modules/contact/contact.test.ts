@@ -198,6 +198,6 @@ test('a plain form does the same work and leads to a page of thanks', async () =
 
   expect(response.statusCode).toBe(303);
   expect(response.headers.location).toBe('/thanks/contact');
-  expect((await get('/thanks/contact')).body).toContain('Check your inbox');
+  expect((await get('/thanks/contact')).body).toContain('Your message has been received, check your email!');
   expect(await rows(messages)).toMatchObject([message]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyOf } from '../../addressKey.ts';
 import { subscribers } from '../../database/schema.ts';
+import { createSite } from '../../testing/createSite.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import { asForm, namesInForm, namesInJson, tryCorpus, type Door } from '../../testing/tryCorpus.ts';
 
@@ -29,7 +30,8 @@ test(
 );
 
 test('the form keeps it to the letter, or refuses it too', { timeout: 120_000 }, async () => {
-  const app = await createTestApp();
+  const { site } = await createSite();
+  const app = await createTestApp({ site });
   const result = await tryCorpus(app, {
     ...door,
     asSent: asForm,

@@ -5,35 +5,36 @@ import { confirmSubscription, subscribe, unsubscribe } from '@awning/contract/ne
 import { notePage } from '../../notePage.ts';
 import { privatePage, sendPage } from '../../page.ts';
 import { isForm } from '../../plugins/forms.ts';
-import { takePlainForm, thank } from '../../plugins/plainForms.ts';
+import { takeSiteForm, thankFor, type ShowPage } from '../../plugins/siteForms.ts';
 import { newsletterForm } from './newsletterForm.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 
 interface Options {
   newsletter: NewsletterService;
+  showPage: ShowPage | undefined;
 }
 
 /** Speaks HTTP for the newsletter. */
-export const newsletterRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter }) => {
-  await app.register(asking, { newsletter });
-  await app.register(answering, { newsletter });
+export const newsletterRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
+  await app.register(asking, options);
+  await app.register(answering, options);
 };
 
-const asking: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter }) => {
-  await takePlainForm(app, newsletterForm);
+const asking: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter, showPage }) => {
+  await takeSiteForm(app, newsletterForm, showPage);
 
   app.route({
     ...subscribe,
     config: { limit: 'newsletter' },
     handler: async (request, reply) => {
       if (!request.body.website) await newsletter.ask(request.body.email);
-      return thank(request, reply, newsletterForm, asked);
+      return thankFor(request, reply, newsletterForm, asked);
     },
   });
 };
 
 /** What a link in a letter leads to. Whatever is sent along is not read: the address says it all. */
-const answering: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter }) => {
+const answering: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter, showPage }) => {
   await app.register(formbody);
   // One of the two forms that a mail program's own button may send (RFC 8058).
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, _body, done) =>
@@ -46,24 +47,30 @@ const answering: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter }
   app.route({
     ...confirmSubscription,
     handler: async (request, reply) => {
-      if (!(await newsletter.confirm(request.params.token))) return reply.failure(400, oldLink);
-      return say(request, reply, confirmed);
+      const known = await newsletter.confirm(request.params.token);
+      return known ? say(request, reply, confirmed) : refuse(request, reply);
     },
   });
 
   app.route({
     ...unsubscribe,
     handler: async (request, reply) => {
-      if (!(await newsletter.end(request.params.token))) return reply.failure(400, oldLink);
-      return say(request, reply, ended);
+      const known = await newsletter.end(request.params.token);
+      return known ? say(request, reply, ended) : refuse(request, reply);
     },
   });
-};
 
-function say(request: FastifyRequest, reply: FastifyReply, said: { heading: string; message: string }) {
-  if (!isForm(request)) return reply.send({ message: said.message });
-  return sendPage(reply, notePage({ heading: said.heading, text: said.message }));
-}
+  const say = (request: FastifyRequest, reply: FastifyReply, said: { heading: string; message: string }) => {
+    if (!isForm(request)) return reply.send({ message: said.message });
+    if (showPage) return showPage(reply, 200, request.url, { newsletterLink: 'done' });
+    return sendPage(reply, notePage({ heading: said.heading, text: said.message }));
+  };
+
+  const refuse = (request: FastifyRequest, reply: FastifyReply) =>
+    isForm(request) && showPage
+      ? showPage(reply, 400, request.url, { newsletterLink: 'dead' })
+      : reply.failure(400, oldLink);
+};
 
 const asked = { status: 202, message: 'Thanks — check your inbox!' };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mails, subscribers } from '../../database/schema.ts';
+import { createSite } from '../../testing/createSite.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 
 const url = '/newsletter/subscribe';
@@ -154,6 +155,35 @@ test('following a link changes nothing, pressing its button does', async () => {
   expect((await app.postForm(unsubscribe, {})).body).toContain('No more letters');
 });
 
+test('where there is a site, it draws what a link leads to and what came of its button', async () => {
+  const { site, asked } = await createSite();
+  const app = await createTestApp({ site });
+  await app.post(url, { email });
+  const { confirm, unsubscribe } = await linksOf(app);
+  const answers = [
+    await app.get(confirm),
+    await app.postForm(confirm, {}),
+    await app.postForm(unsubscribe, {}),
+    // Older than the wish to hear no more.
+    await app.postForm(confirm, {}),
+    await app.get('/newsletter/confirm/nonsense'),
+  ];
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 400, 400]);
+  expect(asked.map(({ url: address, page }) => [address, page.newsletterLink])).toEqual([
+    [confirm, 'open'],
+    [confirm, 'done'],
+    [unsubscribe, 'done'],
+    [confirm, 'dead'],
+    ['/newsletter/confirm/nonsense', 'dead'],
+  ]);
+  expect(answers[0]!.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  });
+});
+
 test.each(['nonsense', '00000000-0000-4000-8000-000000000000.AAAA', '%00', '%F0%9F%92%A9', 'x'.repeat(900)])(
   'a token that is not ours opens nothing (%s)',
   async (token) => {
@@ -184,11 +214,13 @@ test('no token is kept', async () => {
 });
 
 test('a plain form asks too, and an address that is none comes back to it', async () => {
-  const { postForm, rows } = await createTestApp();
+  const { site, asked } = await createSite();
+  const { postForm, rows } = await createTestApp({ site });
   const refused = await postForm(url, { email: 'ada@' });
   expect(refused.statusCode).toBe(422);
-  expect(refused.body).toContain('value="ada@"');
-  expect(refused.body).toContain('Enter an email address like name@example.com');
+  expect(asked).toMatchObject([
+    { url: '/', page: { letter: { form: 'newsletter', typed: { email: 'ada@' } } } },
+  ]);
 
   const response = await postForm(url, { email });
   expect([response.statusCode, response.headers.location]).toEqual([303, '/thanks/newsletter']);

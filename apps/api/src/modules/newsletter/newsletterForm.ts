@@ -1,11 +1,4 @@
-import { urls } from '@awning/contract/urls';
-import type { PlainForm } from '../../formPage.ts';
+import type { SiteForm } from '../../plugins/siteForms.ts';
 
-/** The newsletter form as it is drawn for who has no script. */
-export const newsletterForm: PlainForm = {
-  heading: 'News from the street',
-  action: urls.subscribe,
-  fields: [{ name: 'email', label: 'Email', kind: 'email', autocomplete: 'email' }],
-  send: 'Subscribe',
-  thanks: '/thanks/newsletter',
-};
+/** The newsletter form at the foot of every page. It comes back on the first of them. */
+export const newsletterForm: SiteForm = { name: 'newsletter', page: '/', fields: [{ name: 'email' }] };

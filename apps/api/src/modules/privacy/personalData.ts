@@ -139,6 +139,11 @@ export const personalData = {
       receivedAt: trade,
     },
   },
+  pageTimings: {
+    of: 'nobody',
+    why: 'How many visits of a day found a page fast or slow; no visit stands by itself.',
+    columns: { day: trade, route: trade, metric: trade, rating: trade, visits: trade },
+  },
   tillSessions: {
     of: 'nobody',
     why: 'The test till’s book knows an order by its reference alone.',

@@ -51,6 +51,9 @@ const fill = async (app: TestApp) => {
     subscriber('unsubscribed', { unsubscribedAt: after(0) }),
     subscriber('confirmed', { confirmedAt: after(0) }),
   ]);
+  await keep(app, tables.pageTimings, [
+    { day: '2026-01-02', route: '/', metric: 'LCP', rating: 'good', visits: 3 },
+  ]);
   await keep(app, tables.rateLimits, [
     { key: 'over', points: 1, expire: start },
     { key: 'held', points: 1, expire: after(10_000).getTime() },

@@ -1,17 +1,14 @@
-import { urls } from '@awning/contract/urls';
-import type { PlainForm } from '../../formPage.ts';
+import type { SiteForm } from '../../plugins/siteForms.ts';
 
-/** The quote form as it is drawn for who has no script. */
-export const quoteForm: PlainForm = {
-  heading: 'Ask for a quote',
-  action: urls.createQuote,
+/** The quote form of the price list. */
+export const quoteForm: SiteForm = {
+  name: 'quote',
+  page: '/pricing',
   fields: [
-    { name: 'name', label: 'Name', autocomplete: 'name' },
-    { name: 'email', label: 'Email', kind: 'email', autocomplete: 'email', hint: 'Our offer goes here.' },
-    { name: 'business', label: 'Kind of business' },
-    { name: 'budget', label: 'Budget', hint: 'What you would like to spend, as exactly as you know it.' },
-    { name: 'details', label: 'What you need', kind: 'text' },
+    { name: 'name' },
+    { name: 'email' },
+    { name: 'business' },
+    { name: 'budget' },
+    { name: 'details' },
   ],
-  send: 'Ask for a quote',
-  thanks: '/thanks/quote',
 };

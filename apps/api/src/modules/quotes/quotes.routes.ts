@@ -1,19 +1,24 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createQuote } from '@awning/contract/quotes';
-import { takePlainForm, thank } from '../../plugins/plainForms.ts';
+import { takeSiteForm, thankFor, type ShowPage } from '../../plugins/siteForms.ts';
 import type { QuotesService } from './quotes.service.ts';
 import { quoteForm } from './quoteForm.ts';
 
+interface Options {
+  quotes: QuotesService;
+  showPage: ShowPage | undefined;
+}
+
 /** Speaks HTTP for websites that are asked for. */
-export const quotesRoutes: FastifyPluginAsyncTypebox<{ quotes: QuotesService }> = async (app, { quotes }) => {
-  await takePlainForm(app, quoteForm);
+export const quotesRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { quotes, showPage }) => {
+  await takeSiteForm(app, quoteForm, showPage);
 
   app.route({
     ...createQuote,
     config: { limit: 'quote' },
     handler: async (request, reply) => {
       if (!request.body.website) await quotes.take(request.body);
-      return thank(request, reply, quoteForm, received);
+      return thankFor(request, reply, quoteForm, received);
     },
   });
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mails, quotes } from '../../database/schema.ts';
+import { createSite } from '../../testing/createSite.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 
 const url = '/quote/create';
@@ -55,11 +56,22 @@ test('to one address go three confirmations an hour', async () => {
 });
 
 test('a plain form does the same work; a bad one comes back with what was typed', async () => {
-  const { postForm, rows } = await createTestApp();
+  const { site, asked } = await createSite();
+  const { postForm, rows } = await createTestApp({ site });
   const refused = await postForm(url, { ...quote, budget: '' });
   expect(refused.statusCode).toBe(422);
-  expect(refused.body).toMatch(/id="budget-error">\s*Enter what you would like to spend/);
-  expect(refused.body).toContain('value="Dog grooming"');
+  expect(asked).toMatchObject([
+    {
+      url: '/pricing',
+      page: {
+        letter: {
+          form: 'quote',
+          typed: { business: 'Dog grooming' },
+          failure: { fields: { budget: 'Enter what you would like to spend' } },
+        },
+      },
+    },
+  ]);
 
   const response = await postForm(url, quote);
   expect([response.statusCode, response.headers.location]).toEqual([303, '/thanks/quote']);

@@ -1,47 +1,98 @@
+import { brand } from '@awning/content/brand';
 import { catalogueWords } from '@awning/content/catalogue';
-import { ActionGroup } from '@awning/ui/components/ActionGroup';
-import { Heading, Section, Stack } from '@awning/ui/primitives';
+import { shared } from '@awning/content/shared';
+import { findTemplates, pageOf, type Standings } from '@awning/shop/search';
+import type { Template } from '@awning/shop/template';
+import { Pagination } from '@awning/ui/components/Pagination';
+import { Stack } from '@awning/ui/primitives';
+import { CatalogueFilters } from '@awning/ui/sections/CatalogueFilters';
 import { CatalogueHeader } from '@awning/ui/sections/CatalogueHeader';
-import { useId } from 'react';
-import type { ShelfItem } from '../../shelf.ts';
+import { ToLetBand } from '@awning/ui/sections/ToLetBand';
+import type { FilterView } from '@awning/ui/components/FilterBar';
+import { useMemo } from 'react';
+import { filtersOf, viewAddress, viewOfFilters, type CatalogueView } from '../../catalogueView.ts';
+import { paths, quoteHref } from '../../paths.ts';
+import { onShelf } from '../../shelf.ts';
+import { Blocks } from '../Blocks/Blocks.tsx';
 import { TemplateWindows } from '../TemplateWindows/TemplateWindows.tsx';
+import { filterGroups, sortChoices } from './filterGroups.ts';
 
 export interface CataloguePageProps {
   heading: string;
   lead: string;
-  /** The trades to choose from; the one that is shown says so. */
-  trades: readonly { label: string; href: string; current: boolean }[];
-  templates: readonly ShelfItem[];
-  /** How many there are in all trades. */
-  all: number;
-  /** Where every trade is shown again. */
-  clearHref: string;
-  quoteHref: string;
+  /** Everything there is, in shelf order. */
+  templates: readonly Template[];
+  /** The trades to choose among. */
+  categories: readonly string[];
+  /** What is asked for, and which page of it. */
+  view: CatalogueView;
+  onChange: (filters: FilterView) => void;
+  /** How they sell, once that is known. */
+  standings?: Standings | undefined;
+  /** What of that counts for the order, where it is not all. */
+  order?: Standings | undefined;
 }
 
-/** The shelf: every template, or those for one trade. */
+const number = new Intl.NumberFormat(brand.locale);
+
+/** The shelf: every window, or those that are looked for, a page at a time. */
 export function CataloguePage(props: CataloguePageProps) {
-  const { heading, lead, trades, templates, all, clearHref, quoteHref } = props;
-  const windowsId = useId();
-  const nothing = templates.length === 0;
+  const { heading, lead, templates, categories, view, onChange, standings } = props;
+  const order = 'order' in props ? props.order : standings;
+  const groups = useMemo(() => filterGroups(templates, categories), [templates, categories]);
+  const found = useMemo(() => findTemplates(templates, view, order), [templates, view, order]);
+  const { page, pages, items } = pageOf(found, view.page);
+  const shelfIsEmpty = !templates.some(({ category }) => (view.category ?? category) === category);
+  const address = (filters: FilterView) => viewAddress(viewOfFilters(filters, categories));
 
   return (
-    <>
-      <CatalogueHeader
-        heading={heading}
-        lead={lead}
-        shelves={{ label: catalogueWords.trades, categories: trades }}
-        count={catalogueWords.count(templates.length, all)}
-      />
-      <Section labelledBy={windowsId}>
-        <Stack gap="xlarge">
-          <Heading id={windowsId} level={2} size="xlarge">
-            {nothing ? catalogueWords.empty : catalogueWords.windows}
-          </Heading>
-          {nothing && <ActionGroup actions={[{ label: catalogueWords.clear, href: clearHref }]} />}
-          <TemplateWindows templates={templates} headingLevel={3} priority quoteHref={quoteHref} />
+    <Blocks>
+      <CatalogueHeader heading={heading} lead={lead} />
+      <CatalogueFilters
+        heading={catalogueWords.windows}
+        value={filtersOf(view)}
+        onChange={onChange}
+        groups={groups}
+        sorts={sortChoices}
+        count={catalogueWords.count(number.format(found.length), number.format(templates.length))}
+        nothingFound={found.length === 0 ? nothingFound(shelfIsEmpty) : undefined}
+        action={paths.catalogue.to()}
+        hrefFor={address}
+        labels={catalogueWords.filters}
+      >
+        <Stack gap="xxlarge">
+          <TemplateWindows
+            templates={items.map(onShelf)}
+            headingLevel={3}
+            standings={standings}
+            beside="filters"
+            priority
+          />
+          <Pagination
+            current={page}
+            total={pages}
+            hrefs={(to) => viewAddress({ ...view, page: to })}
+            labels={catalogueWords.pages}
+          />
         </Stack>
-      </Section>
-    </>
+      </CatalogueFilters>
+      {!shelfIsEmpty && (
+        <ToLetBand
+          heading={toLet.heading}
+          text={catalogueWords.toLet}
+          bill={toLet.bill}
+          action={{ label: toLet.action, href: quoteHref }}
+        />
+      )}
+    </Blocks>
   );
+}
+
+const { toLet } = shared;
+
+function nothingFound(shelfIsEmpty: boolean) {
+  const { heading, text } = catalogueWords.empty;
+  if (!shelfIsEmpty) return { heading, text };
+  const { ask, text: offer } = catalogueWords.emptyShelf;
+  return { heading, text: offer, action: { label: ask, href: quoteHref } };
 }

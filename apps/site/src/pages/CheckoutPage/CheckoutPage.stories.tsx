@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { shelf, type ShelfItem } from '../../shelf.ts';
-import { CheckoutPage } from './CheckoutPage.tsx';
+import { CheckoutPage, type CheckoutPageProps } from './CheckoutPage.tsx';
 
 const meta = preview.meta({
   component: CheckoutPage,
@@ -19,6 +20,40 @@ export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /Blog Setup/ })).not.toBeChecked();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('At the till');
+  },
+});
+
+/** The till says what it promises in the words of the confirmation. */
+export const Promises = meta.story({
+  play: async ({ canvas }) => {
+    const receipt = canvas.getByRole('region', { name: 'Your receipt so far' });
+    await expect(receipt).toHaveTextContent(
+      'Ready in 3-5 business days for Basic; 7-14 days for larger sites.',
+    );
+    await expect(receipt).toHaveTextContent('One-time payment.');
+  },
+});
+
+function Arriving(args: CheckoutPageProps) {
+  const [known, setKnown] = useState(false);
+  return (
+    <>
+      <CheckoutPage {...args} {...(known && { draft: { name: 'Ada Sharp', email: 'ada@sharp.example' } })} />
+      <button type="button" onClick={() => setKnown(true)}>
+        It is Ada
+      </button>
+    </>
+  );
+}
+
+/** It turns out who is here: what is empty is filled in, and what was typed stays. */
+export const LoggedIn = meta.story({
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'shop@sharp.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'It is Ada' }));
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Ada Sharp');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('shop@sharp.example');
   },
 });
 

@@ -1,50 +1,38 @@
 import { home } from '@awning/content/home';
 import { shared } from '@awning/content/shared';
-import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
 import { HeroShopfront } from '@awning/ui/sections/HeroShopfront';
-import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
 import { price, type ShelfItem } from '../../shelf.ts';
-import { TemplateWindows } from '../TemplateWindows/TemplateWindows.tsx';
+import { Blocks } from '../Blocks/Blocks.tsx';
 
 export interface HomePageProps {
   /** One shop front for each; the visitor picks. */
   shops: readonly [ShelfItem, ...ShelfItem[]];
-  templates: readonly ShelfItem[];
-  /** The least that any of them costs, in minor units. */
+  /** The least that any template costs, in minor units. */
   from: number;
-  catalogueHref: string;
+  /** What comes below the shop front. */
+  children: ReactNode;
 }
 
-/** Opens the shop: what we sell, a shop front to try it on, and the windows. */
-export function HomePage({ shops: [first, ...others], templates, from, catalogueHref }: HomePageProps) {
-  const windowsId = useId();
-
+/** Opens the shop: what we sell, a shop front to try it on, and the street below. */
+export function HomePage({ shops: [first, ...others], from, children }: HomePageProps) {
   return (
-    <>
+    <Blocks>
       <HeroShopfront
         heading={home.heading}
         lead={home.lead}
         actions={[
-          { label: home.choose, href: catalogueHref },
-          { label: home.look, href: '#windows' },
+          { label: home.choose, href: paths.catalogue.to() },
+          { label: home.look, href: `${paths.home.to()}#windows` },
         ]}
         chooser={home.chooser}
         shops={[shopFront(first), ...others.map(shopFront)]}
         ticket={{ label: shared.from, price: price(from) }}
         labels={home}
       />
-      <Section labelledBy={windowsId} id="windows">
-        <Stack gap="xxlarge">
-          <Stack gap="small">
-            <Heading id={windowsId} level={2} size="xxlarge">
-              {home.windows.heading}
-            </Heading>
-            <Text tone="muted">{home.windows.text}</Text>
-          </Stack>
-          <TemplateWindows templates={templates} headingLevel={3} />
-        </Stack>
-      </Section>
-    </>
+      {children}
+    </Blocks>
   );
 }
 

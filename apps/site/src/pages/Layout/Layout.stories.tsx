@@ -1,14 +1,15 @@
 import { Heading, Section } from '@awning/ui/primitives';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { Layout } from './Layout.tsx';
 
 const meta = preview.meta({
   component: Layout,
   args: {
     path: '/templates',
-    year: 2026,
-    trades: [{ label: 'Barbershop', href: '/templates/barbershop' }],
+    footer: <SiteFooter year={2026} />,
+    viewer: 'guest' as const,
     children: (
       <Section labelledBy="heading">
         <Heading id="heading" level={1} size="page">
@@ -25,13 +26,28 @@ export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Templates');
     const footer = within(canvas.getByRole('contentinfo'));
-    await expect(footer.getByRole('link', { name: 'Barbershop' })).toBeVisible();
-    await expect(footer.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
-      'href',
-      'mailto:hello@awning.example',
-    );
+    await expect(footer.getByRole('link', { name: 'Ask for a quote' })).toBeVisible();
   },
 });
 
 /** Home: the awning is down. */
 export const Home = meta.story({ args: { path: '/' } });
+
+/** Somebody who is logged in: the way to what is theirs, and the way out. */
+export const Customer = meta.story({
+  args: { viewer: 'customer', onLogOut: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+});
+
+/** Whoever runs the shop: the desk instead of the door. */
+export const Admin = meta.story({
+  args: { viewer: 'admin', onLogOut: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
+  },
+});

@@ -1,56 +1,35 @@
-import { brand } from '@awning/content/brand';
-import { layout } from '@awning/content/layout';
+import { LiveText } from '@awning/ui/components/LiveText';
 import { ToastRegion } from '@awning/ui/components/ToastRegion';
-import { Footer } from '@awning/ui/sections/Footer';
-import { Navbar } from '@awning/ui/sections/Navbar';
 import type { ReactNode } from 'react';
-import { paths, quoteHref } from '../../paths.ts';
+import { Blocks } from '../Blocks/Blocks.tsx';
+import { SiteNavbar, type SiteNavbarProps } from '../SiteNavbar/SiteNavbar.tsx';
 
-export interface LayoutProps {
+export interface LayoutProps extends SiteNavbarProps {
   children: ReactNode;
-  /** The address that is shown, for marking where one is. */
-  path: string;
-  /** For the footer's small print. */
-  year: number;
-  /** The trades there are windows for, for the footer. */
-  trades: readonly { label: string; href: string }[];
+  footer: ReactNode;
+  /** Said aloud: the title of the page one has come to. */
+  announcement?: string;
 }
 
 /** What every page of the shop shares. */
-export function Layout({ children, path, year, trades }: LayoutProps) {
-  const home = paths.home.to();
-  const templates = paths.catalogue.to();
+export function Layout(props: LayoutProps) {
+  const { children, path, viewer, onLogOut, onSwitchLights, footer, announcement = '' } = props;
 
   return (
     <>
-      <Navbar
-        brand={{ name: brand.name, href: home }}
-        items={[
-          { label: layout.home, href: home, current: path === home },
-          { label: layout.templates, href: templates, current: path.startsWith(templates) },
-        ]}
-        canopy={path === home ? 'down' : 'rolled'}
-        path={path}
-        labels={layout}
-      />
+      <Blocks>
+        <SiteNavbar
+          path={path}
+          viewer={viewer}
+          {...(onLogOut && { onLogOut })}
+          {...(onSwitchLights && { onSwitchLights })}
+        />
+      </Blocks>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer
-        brand={{ name: brand.name, href: home, tagline: brand.tagline }}
-        columns={[
-          { heading: layout.shelf, links: [{ label: layout.allTemplates, href: templates }, ...trades] },
-          {
-            heading: layout.counter,
-            links: [
-              { label: layout.write, href: `mailto:${brand.email}` },
-              { label: layout.quote, href: quoteHref },
-            ],
-          },
-        ]}
-        copyright={{ year, holder: brand.legalName }}
-        labels={layout}
-      />
+      <Blocks>{footer}</Blocks>
+      <LiveText>{announcement}</LiveText>
       <ToastRegion />
     </>
   );

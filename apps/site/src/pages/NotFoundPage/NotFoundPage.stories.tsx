@@ -4,7 +4,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 
 const meta = preview.meta({
   component: NotFoundPage,
-  args: { missing: 'page' as const, homeHref: '/', catalogueHref: '/templates' },
+  args: { missing: 'page' as const, homeHref: '/', catalogueHref: '/templates', blogHref: '/blog' },
   parameters: { layout: 'fullscreen' },
 });
 
@@ -26,3 +26,12 @@ export const Template = meta.story({
 
 /** A link to an order that nobody has. */
 export const Order = meta.story({ args: { missing: 'order' as const } });
+
+/** A post that was never written, or is gone. */
+export const Post = meta.story({
+  args: { missing: 'post' as const },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Post not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read the others' })).toHaveAttribute('href', '/blog');
+  },
+});

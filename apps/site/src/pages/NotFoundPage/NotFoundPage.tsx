@@ -6,14 +6,15 @@ export interface NotFoundPageProps {
   missing: Missing;
   homeHref: string;
   catalogueHref: string;
+  blogHref: string;
 }
 
 /** Says what is not here and where the rest is. */
-export function NotFoundPage({ missing, homeHref, catalogueHref }: NotFoundPageProps) {
-  const action =
-    missing === 'template' || missing === 'category'
-      ? { label: problems.browse, href: catalogueHref }
-      : { label: problems.home, href: homeHref };
+export function NotFoundPage({ missing, homeHref, catalogueHref, blogHref }: NotFoundPageProps) {
+  const home = { label: problems.home, href: homeHref };
+  const templates = { label: problems.browse, href: catalogueHref };
+  const posts = { label: problems.read, href: blogHref };
+  const action = { page: home, order: home, template: templates, category: templates, post: posts }[missing];
 
   return <NotFound code={problems.code} {...problems[missing]} action={action} />;
 }

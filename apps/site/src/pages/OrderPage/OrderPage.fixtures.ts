@@ -37,3 +37,40 @@ export const cancelled: Order = {
     { step: 'cancelled', at: paidAt, whoseTurn: 'buyer' },
   ],
 };
+
+const startedAt = '2026-11-21T08:05:00.000Z';
+const deliveredAt = '2026-11-25T16:00:00.000Z';
+const datesOf = { ordered, paid: paidAt, in_progress: startedAt, delivered: deliveredAt };
+
+const upTo = (order: Order, ...steps: (keyof typeof datesOf)[]): Order['timeline'] =>
+  order.timeline.map((one) => {
+    const happened = steps.find((step) => step === one.step);
+    return happened ? { ...one, at: datesOf[happened] } : one;
+  });
+
+export const inProgress: Order = { ...paid, status: 'in_progress', timeline: upTo(paid, 'in_progress') };
+
+export const delivered: Order = {
+  ...paid,
+  status: 'delivered',
+  timeline: upTo(paid, 'in_progress', 'delivered'),
+};
+
+export const expired: Order = {
+  ...pending,
+  status: 'expired',
+  timeline: [
+    { step: 'ordered', at: ordered, whoseTurn: 'buyer' },
+    { step: 'expired', at: '2026-11-20T10:00:00.000Z', whoseTurn: 'nobody' },
+  ],
+};
+
+export const refunded: Order = {
+  ...paid,
+  status: 'refunded',
+  timeline: [
+    { step: 'ordered', at: ordered, whoseTurn: 'buyer' },
+    { step: 'paid', at: paidAt, whoseTurn: 'shop' },
+    { step: 'refunded', at: startedAt, whoseTurn: 'nobody' },
+  ],
+};

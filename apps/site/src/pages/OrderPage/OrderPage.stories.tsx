@@ -1,11 +1,16 @@
-import { expect } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { cancelled, paid, pending } from './OrderPage.fixtures.ts';
+import { cancelled, delivered, expired, inProgress, paid, pending, refunded } from './OrderPage.fixtures.ts';
 import { OrderPage } from './OrderPage.tsx';
 
 const meta = preview.meta({
   component: OrderPage,
-  args: { order: pending, payAction: '/orders/token/pay', catalogueHref: '/templates' },
+  args: {
+    order: pending,
+    payAction: '/orders/token/pay',
+    review: { action: '/reviews/create', status: 'idle' as const, onSubmit: fn() },
+    catalogueHref: '/templates',
+  },
   parameters: { layout: 'fullscreen' },
 });
 
@@ -35,13 +40,67 @@ export const Cancelled = meta.story({
   },
 });
 
-/** Delivered, some days later. */
+/** Under way: the shop's turn. */
+export const InProgress = meta.story({
+  args: { order: inProgress },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You get an email with the link/)).toBeVisible();
+    await expect(canvas.getByText('Our turn')).toBeVisible();
+    await expect(canvas.getByText('21 November 2026 at 08:05 UTC')).toBeVisible();
+  },
+});
+
+/** Walked away from the till for too long. */
+export const Expired = meta.story({
+  args: { order: expired },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This order ran out of time');
+    await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible();
+  },
+});
+
+/** The money went back: nothing is promised any more. */
+export const Refunded = meta.story({
+  args: { order: refunded },
+  play: async ({ canvas }) => {
+    const receipt = within(canvas.getByRole('region', { name: 'Your receipt' }));
+    await expect(receipt.getByText('Refunded')).toBeVisible();
+    await expect(receipt.queryByText(/^Ready in/)).toBeNull();
+  },
+});
+
+/** Delivered, some days later: every step has its date, and its buyer is asked how it is. */
 export const Delivered = meta.story({
+  args: { order: delivered },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText('Now:')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Four stars: good' }));
+    await userEvent.type(canvas.getByLabelText('In your words'), 'Open by Friday.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Put it in the window' }));
+    await expect(args.review.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.review.onSubmit).toHaveBeenCalledWith({ rating: 4, text: 'Open by Friday.' });
+  },
+});
+
+/** Its buyer has said how it is, and is thanked. */
+export const Reviewed = meta.story({
+  args: { order: delivered, review: { action: '/reviews/create', status: 'success' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Thank you' })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+});
+
+/** It was reviewed before: said in plain words. */
+export const ReviewedAlready = meta.story({
   args: {
-    order: {
-      ...paid,
-      status: 'delivered',
-      timeline: paid.timeline.map((step) => ({ ...step, at: step.at ?? '2026-11-25T16:00:00.000Z' })),
+    order: delivered,
+    review: {
+      action: '/reviews/create',
+      problems: { form: 'This order has its review already. Thank you.' },
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This order has its review already.');
   },
 });

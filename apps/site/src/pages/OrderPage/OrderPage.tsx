@@ -1,10 +1,12 @@
 import { brand } from '@awning/content/brand';
 import { orders } from '@awning/content/orders';
 import type { Order } from '@awning/contract/orders';
-import { awaitsPayment } from '@awning/shop/order';
 import { OrderSummary } from '@awning/ui/sections/OrderSummary';
 import { OrderTimeline } from '@awning/ui/sections/OrderTimeline';
+import { ReviewForm, type ReviewFormProps } from '@awning/ui/sections/ReviewForm';
+import { Blocks } from '../Blocks/Blocks.tsx';
 import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
+import { stampTone } from '../OrderPanel/stampTone.ts';
 import { orderDate } from '../../orderDate.ts';
 import { price } from '../../shelf.ts';
 
@@ -12,27 +14,44 @@ export interface OrderPageProps {
   order: Order;
   /** Where paying for it is asked for. */
   payAction: string;
+  /** What the buyer of a delivered order says of it, on its way. */
+  review: Pick<ReviewFormProps, 'action' | 'status' | 'problems' | 'onSubmit' | 'onFirstTouch'>;
   catalogueHref: string;
 }
 
+const stillToCome: readonly Order['status'][] = ['pending', 'paid', 'in_progress'];
+
 /** Follows an order: how it stands, how far it has come, and its receipt. */
-export function OrderPage({ order, payAction, catalogueHref }: OrderPageProps) {
+export function OrderPage({ order, payAction, review, catalogueHref }: OrderPageProps) {
   const { reference, status, templateId, templateName, addOns, total, createdAt } = order;
+  const { receipt } = orders;
   const extras = addOns.reduce((sum, addOn) => sum + addOn.price, 0);
 
   return (
-    <>
+    <Blocks>
       <OrderPanel order={order} payAction={payAction} browseHref={catalogueHref} />
       <OrderTimeline
         heading={orders.timeline.heading}
         headingLevel={2}
         steps={stepsOf(order)}
+        note={{ heading: orders.next.heading, text: orders.next[status] }}
         labels={orders.timeline.states}
       />
+      {status === 'delivered' && (
+        <ReviewForm
+          {...review}
+          id="review"
+          tone="tint"
+          heading={orders.review.heading}
+          lead={orders.review.lead}
+          count={orders.review.count}
+          labels={orders.review.labels}
+        />
+      )}
       <OrderSummary
-        heading={orders.receipt.heading}
+        heading={receipt.heading}
         headingLevel={2}
-        text={orders.receipt.text}
+        text={receipt.text}
         shop={{ name: brand.name, tagline: brand.tagline }}
         reference={{ label: orders.reference, text: reference }}
         date={{ label: orders.date, ...orderDate(createdAt) }}
@@ -40,31 +59,24 @@ export function OrderPage({ order, payAction, catalogueHref }: OrderPageProps) {
           { id: templateId, name: templateName, price: price(total - extras) },
           ...addOns.map(({ id, name, price: minor }) => ({ id, name, price: price(minor) })),
         ]}
-        total={{ label: orders.receipt.total, price: price(total) }}
+        total={{ label: receipt.total, price: price(total) }}
         stamp={{ label: orders.stamps[status], tone: stampTone(status) }}
-        footer={orders.receipt.footer}
-        print={{ label: orders.receipt.print }}
+        footer={[...(stillToCome.includes(status) ? [receipt.ready] : []), ...receipt.footer]}
+        print={{ label: receipt.print }}
       />
-    </>
+    </Blocks>
   );
 }
 
-function stampTone(status: Order['status']) {
-  if (status === 'refunded') return 'void';
-  return awaitsPayment(status) ? 'open' : 'good';
-}
-
-function stepsOf({ timeline }: Order) {
+function stepsOf({ timeline, status }: Order) {
   const { steps, turns } = orders.timeline;
   const happened = timeline.filter(({ at }) => at !== null).length;
+  // Of what is delivered nothing is under way any more.
+  const done = status === 'delivered' ? happened : happened - 1;
 
   return timeline.map(({ step, at, whoseTurn }, place) => {
     const state =
-      place < happened - 1
-        ? ('done' as const)
-        : place === happened - 1
-          ? ('current' as const)
-          : ('upcoming' as const);
+      place < done ? ('done' as const) : place < happened ? ('current' as const) : ('upcoming' as const);
     return {
       ...steps[step],
       state,

@@ -8,6 +8,8 @@ export interface OrderPanelProps {
   /** Where paying for it is asked for. */
   payAction: string;
   browseHref: string;
+  /** Its buyer comes from having paid: while the till has not told us, there is nothing to pay again. */
+  justPaid?: boolean;
   /** Leads to the order's own page, where this is not it. */
   followHref?: string;
 }
@@ -17,15 +19,17 @@ export function OrderPanel({
   order: { status, reference },
   payAction,
   browseHref,
+  justPaid = false,
   followHref,
 }: OrderPanelProps) {
-  const unpaid = awaitsPayment(status);
+  const processing = justPaid && status === 'pending';
+  const unpaid = awaitsPayment(status) && !processing;
 
   return (
     <StatusPanel
-      tone={unpaid ? (status === 'pending' ? 'waiting' : 'problem') : 'success'}
+      tone={toneOf(status)}
       live
-      {...orders.panels[status]}
+      {...(processing ? orders.processing : orders.panels[status])}
       reference={{ label: orders.reference, text: reference }}
       {...(unpaid && { form: { action: payAction, label: orders.payNow, busyLabel: orders.paying } })}
       actions={
@@ -35,4 +39,9 @@ export function OrderPanel({
       }
     />
   );
+}
+
+function toneOf(status: Order['status']) {
+  if (status === 'pending') return 'waiting';
+  return awaitsPayment(status) ? 'problem' : 'success';
 }

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { cancelled, paid, pending } from '../OrderPage/OrderPage.fixtures.ts';
-import { ReturnPage } from './ReturnPage.tsx';
+import { cancelled, expired, paid, pending } from '../OrderPage/OrderPage.fixtures.ts';
+import { ReturnPage, type ReturnPageProps } from './ReturnPage.tsx';
 
-const back = { payAction: '/orders/token/pay', followHref: '/orders/token' };
+const back = { payAction: '/orders/token/pay', followHref: '/orders/token', justPaid: true };
 
 const meta = preview.meta({
   component: ReturnPage,
@@ -12,7 +13,11 @@ const meta = preview.meta({
 });
 
 /** Opened without an order, from a bookmark say. */
-export const NobodysOrder = meta.story();
+export const NobodysOrder = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Which order was it?');
+  },
+});
 
 /** Paid, and the till has told us. */
 export const Paid = meta.story({
@@ -26,8 +31,56 @@ export const Paid = meta.story({
   },
 });
 
-/** Back before the till has told us. */
-export const StillWaiting = meta.story({ args: { returned: { order: pending, ...back } } });
+/** Back before the till has told us: it says so, and offers nothing to pay twice. */
+export const Processing = meta.story({
+  args: { returned: { order: pending, ...back } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your payment is being processed');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Follow your order' })).toBeVisible();
+  },
+});
 
-/** Left by the cancel link. */
-export const Cancelled = meta.story({ args: { returned: { order: cancelled, ...back } } });
+function Till(args: ReturnPageProps) {
+  const [order, setOrder] = useState(pending);
+  return (
+    <>
+      <ReturnPage {...args} returned={{ order, ...back }} />
+      <button type="button" onClick={() => setOrder(paid)}>
+        The till tells us
+      </button>
+    </>
+  );
+}
+
+/** The till tells us while its buyer looks: the words change in their place, and are heard. */
+export const Told = meta.story({
+  render: (args) => <Till {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'The till tells us' }));
+    await expect(canvas.getByRole('status')).toBe(words);
+    await expect(words).toHaveTextContent('Paid, with thanks');
+    await expect(words).toHaveTextContent('3-5 business days for Basic; 7-14 days for larger sites');
+    await expect(words).toHaveTextContent('One-time payment.');
+  },
+});
+
+/** Left by the cancel link: nothing was charged, and it can still be paid for. */
+export const Cancelled = meta.story({
+  args: { returned: { order: cancelled, ...back, justPaid: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing was charged.');
+    const form = canvas.getByRole('button', { name: 'Pay now' }).closest('form');
+    await expect(form).toHaveAttribute('action', '/orders/token/pay');
+  },
+});
+
+/** It took too long at the till. */
+export const Expired = meta.story({
+  args: { returned: { order: expired, ...back } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This order ran out of time');
+    await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible();
+  },
+});

@@ -5,7 +5,7 @@ import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
 
 export interface ReturnPageProps {
   /** The order the buyer comes back with, if the address names one. */
-  returned?: { order: Order; payAction: string; followHref: string };
+  returned?: { order: Order; payAction: string; followHref: string; justPaid: boolean };
   catalogueHref: string;
 }
 

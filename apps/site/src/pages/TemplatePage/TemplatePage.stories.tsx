@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { shelf, type ShelfItem } from '../../shelf.ts';
 import { TemplatePage } from './TemplatePage.tsx';
@@ -9,8 +9,7 @@ const meta = preview.meta({
   component: TemplatePage,
   args: {
     item: item('barbershop-classic'),
-    catalogueHref: '/templates',
-    categoryHref: '/templates/barbershop',
+    related: [item('barbershop-deluxe'), item('trainer-volt')],
     orderHref: '/checkout?templateId=barbershop-classic',
   },
   parameters: { layout: 'fullscreen' },
@@ -44,5 +43,48 @@ export const NoPicture = meta.story({
       theme: item('trainer-volt').theme,
       picture: { src: 'data:,', alt: item('trainer-volt').template.image, width: 1200, height: 900 },
     },
+  },
+});
+
+/** The only one there is: nobody next door. */
+export const Alone = meta.story({
+  args: { related: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Next door' })).toBeNull();
+  },
+});
+
+/** Bought and praised: what buyers say comes once the server has told it. */
+export const Reviewed = meta.story({
+  args: {
+    standings: { 'barbershop-classic': { orders: 4, reviews: 2, rating: 4.5 } },
+    reviews: {
+      total: 2,
+      items: [
+        {
+          rating: 5,
+          text: 'I sent the photos on Monday. By Friday people were booking from the bus.',
+          createdAt: '2026-10-12T09:30:00.000Z',
+          trade: 'Barbershop',
+          reply: 'Mind the bus.',
+          repliedAt: '2026-10-13T09:30:00.000Z',
+        },
+        {
+          rating: 4,
+          text: 'One price, and it was the price.',
+          createdAt: '2026-09-12T09:30:00.000Z',
+          trade: 'Barbershop',
+          reply: null,
+          repliedAt: null,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const said = within(await canvas.findByRole('region', { name: 'What buyers say' }));
+    await expect(said.getAllByRole('figure')).toHaveLength(2);
+    await expect(said.getByText('from 2 reviews')).toBeVisible();
+    await expect(said.getByText('Mind the bus.', { exact: false })).toBeVisible();
+    await expect(said.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
   },
 });

@@ -1,8 +1,8 @@
 import { shared } from '@awning/content/shared';
+import type { Standings } from '@awning/shop/search';
 import { tierOf } from '@awning/shop/tiers';
 import { Grid } from '@awning/ui/primitives';
 import { TemplateCard } from '@awning/ui/sections/TemplateCard';
-import { ToLetCard } from '@awning/ui/sections/ToLetCard';
 import { price, type ShelfItem } from '../../shelf.ts';
 
 export interface TemplateWindowsProps {
@@ -10,49 +10,53 @@ export interface TemplateWindowsProps {
   headingLevel: 2 | 3;
   /** The first window is what a visitor waits for: the top of a list. */
   priority?: boolean;
-  /** Puts an empty window at the end, and leads from it to whoever builds one. */
-  quoteHref?: string;
+  /** What buyers think of them, once that is known. */
+  standings?: Standings | undefined;
+  /** What takes a part of the page's width on a desk. */
+  beside?: 'nothing' | 'filters';
 }
+
+// A tenth less than its width: nobody sees it, and a phone takes the next smaller file.
+const sizes = {
+  nothing: '(min-width: 64em) 310px, (min-width: 45em) 39vw, calc(90vw - 47px)',
+  filters: '(min-width: 64em) 350px, (min-width: 45em) 39vw, calc(90vw - 47px)',
+};
 
 /** Shop windows side by side. */
 export function TemplateWindows({
   templates,
   headingLevel,
   priority = false,
-  quoteHref,
+  standings,
+  beside = 'nothing',
 }: TemplateWindowsProps) {
   return (
     <Grid narrowest="medium" gap="roomy">
       {templates.map(({ template, href, theme, picture, phone }, place) => (
         <TemplateCard
-          key={template.id}
+          // Each place keeps its card when the order changes: nothing moves, and little is drawn anew.
+          // oxlint-disable-next-line react/no-array-index-key -- what stands in a place is all a card is
+          key={place}
           name={template.name}
           href={href}
           category={template.category}
           tier={tierOf(template.tier).name}
           price={price(template.price)}
           theme={theme}
-          picture={{
-            ...picture,
-            // A tenth less than its width: nobody sees it, and a phone takes the next smaller file.
-            sizes: '(min-width: 64em) 310px, (min-width: 45em) 39vw, calc(90vw - 47px)',
-            priority: priority && place === 0,
-          }}
+          picture={{ ...picture, sizes: sizes[beside], priority: priority && place === 0 }}
           {...(phone && { phone: { ...phone, sizes: '70px' } })}
+          rating={ratingOf(standings?.[template.id])}
           demo={{ href: template.demoUrl }}
           headingLevel={headingLevel}
           labels={shared}
         />
       ))}
-      {quoteHref && (
-        <ToLetCard
-          heading={shared.toLet.heading}
-          headingLevel={headingLevel}
-          bill={shared.toLet.bill}
-          plate={shared.toLet.plate}
-          action={{ label: shared.toLet.action, href: quoteHref }}
-        />
-      )}
     </Grid>
   );
+}
+
+function ratingOf(standing: Standings[string] | undefined) {
+  if (!standing || standing.rating === null || standing.reviews === 0) return undefined;
+  const { rating, reviews } = standing;
+  return { label: shared.rating(rating, reviews), text: shared.ratingShort(rating, reviews) };
 }

@@ -9,6 +9,7 @@ export const item = style({
   gap: space.medium,
   paddingBlock: '11px',
   borderBlockStart: `2px solid ${fallbackVar(on.line, vars.color.line)}`,
+  textWrap: 'pretty',
   overflowWrap: 'anywhere',
 });
 

@@ -24,4 +24,5 @@ export const layout = styleVariants({
   ],
 });
 
-export const sheet = style({ inlineSize: '100%', maxInlineSize: '44rem', minInlineSize: 0 });
+// As wide as a tablet's page held upright: any less would stop just short of what stands beneath it.
+export const sheet = style({ inlineSize: '100%', maxInlineSize: '46rem', minInlineSize: 0 });

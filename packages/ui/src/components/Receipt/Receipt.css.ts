@@ -156,4 +156,4 @@ export const barcode = style({
   printColorAdjust: 'exact',
 });
 
-export const footer = style({ textAlign: 'center' });
+export const footer = style({ textAlign: 'center', textWrap: 'balance' });

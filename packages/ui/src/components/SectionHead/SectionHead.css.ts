@@ -1,18 +1,23 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { space } from '../../styles/scale.ts';
 
-// The first line of what stands at the end is level with the heading's last: both rest on one line.
-export const root = style({
+const across = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.medium} ${space.xlarge}`,
   '@media': {
     [from.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) fit-content(44%)',
-      alignItems: 'end',
     },
   },
+});
+
+export const root = styleVariants({
+  /** A line or a button: heading and it end level. */
+  short: [across, { alignItems: 'end' }],
+  /** A line and a button under it: resting on one foot with them, the heading would hang under a hole. */
+  tall: [across, { alignItems: 'baseline' }],
 });
 
 export const aside = style({

@@ -18,8 +18,13 @@ export interface SectionHeadProps {
 /** Heads a section: its name, a line to say what to do with it, and a way past it. */
 export function SectionHead({ heading, id, level = 2, lead, link }: SectionHeadProps) {
   return (
-    <div className={styles.root}>
-      <Heading id={id} level={level} size="xxlarge">
+    <div className={styles.root[lead && link ? 'tall' : 'short']}>
+      <Heading
+        id={id}
+        level={level}
+        size={level === 1 ? 'page' : 'xxlarge'}
+        tone={level === 1 ? 'sign' : 'ink'}
+      >
         {heading}
       </Heading>
       {(lead || link) && (

@@ -85,8 +85,12 @@ export const corner = styleVariants({
     cornerEdge,
     {
       inlineSize: '34%',
-      // Beside many columns, names have to do with less.
-      selectors: { '&:nth-last-child(n + 5)': { inlineSize: '21%' } },
+      selectors: {
+        // Beside two columns there is room for a long name in one piece.
+        '&:nth-last-child(3)': { inlineSize: '40%' },
+        // Beside many columns, names have to do with less.
+        '&:nth-last-child(n + 5)': { inlineSize: '21%' },
+      },
     },
   ],
 });

@@ -110,7 +110,7 @@ export const price = style({ ...part(2), alignSelf: 'end' });
 
 // Where others have their button.
 export const soldOut = style({
-  justifySelf: 'start',
+  placeSelf: 'start',
   padding: `${space.xxsmall} ${space.small}`,
   border: '3px solid',
   borderRadius: '4px',
@@ -137,7 +137,7 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const list = style({ ...part(5), lineHeight: 1.4 });
+export const list = style({ ...part(5), lineHeight: 1.4, textWrap: 'pretty' });
 
 const row = style({ paddingBlock: '7px', borderBlockStart: '2px dotted rgb(15 31 25 / 0.4)' });
 
@@ -157,6 +157,7 @@ export const end = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.medium,
-  alignSelf: 'end',
+  // Where one ticket's button takes two lines, its neighbours' are as tall.
+  alignSelf: 'stretch',
   paddingBlockStart: space.xsmall,
 });

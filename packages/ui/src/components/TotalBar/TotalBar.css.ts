@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { footTaken } from '../FocusRoom/FocusRoom.ts';
 import { from, noScript } from '../../styles/breakpoints.ts';
 import { fontSize, fontStretch, space, touchTarget } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -18,6 +19,7 @@ export const root = style({
   color: vars.street.onPaper,
   fontFamily: vars.font.figures,
   fontSize: fontSize.small,
+  selectors: { [`[${footTaken}] &`]: { display: 'none' } },
   '@media': {
     [from.desktop]: { display: 'none' },
     [noScript]: { display: 'none' },

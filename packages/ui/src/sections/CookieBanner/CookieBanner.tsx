@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { makeFocusRoom } from '../../components/FocusRoom/FocusRoom.ts';
 import { Link } from '../../components/Link/Link.tsx';
@@ -44,7 +44,8 @@ export function CookieBanner(props: CookieBannerProps) {
   const cameFrom = useRef<Element | null>(null);
   const shown = due || open;
 
-  useEffect(() => (shown ? makeFocusRoom(notice.current!) : undefined), [shown]);
+  // Before it is seen: not for a moment does it lie over what has the focus.
+  useLayoutEffect(() => (shown ? makeFocusRoom(notice.current!) : undefined), [shown]);
 
   useEffect(() => {
     const own = notice.current;

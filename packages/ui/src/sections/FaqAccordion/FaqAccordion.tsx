@@ -39,7 +39,12 @@ export function FaqAccordion(props: FaqAccordionProps) {
     <Section labelledBy={headingId} tone={tone} id={id}>
       <div className={styles.layout}>
         <div className={styles.head}>
-          <Heading id={headingId} level={level} size={level === 1 ? 'page' : 'xxlarge'}>
+          <Heading
+            id={headingId}
+            level={level}
+            size={level === 1 ? 'page' : 'xxlarge'}
+            tone={level === 1 ? 'sign' : 'ink'}
+          >
             {heading}
           </Heading>
           {intro && <Text tone="muted">{intro}</Text>}

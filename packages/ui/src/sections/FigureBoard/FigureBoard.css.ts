@@ -17,7 +17,11 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space.small,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1.7fr) repeat(3, minmax(0, 1fr))' } },
+  // Beside the till's pane a plate has no room for its longest word before that.
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.3fr) repeat(3, minmax(0, 1fr))' },
+  },
 });
 
 const figure = style({
@@ -42,7 +46,7 @@ export const till = style([
     paddingBlock: space.large,
     paddingInline: space.large,
     '@media': {
-      [from.tablet]: { gridColumn: 'auto', gridRow: 'span 2' },
+      [from.desktop]: { gridColumn: 'auto', gridRow: 'span 2' },
       '(forced-colors: active)': { border: '2px solid' },
     },
   },

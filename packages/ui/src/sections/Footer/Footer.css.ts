@@ -81,6 +81,9 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: touchTarget,
+  // A name of two lines is told from its neighbours as one of one line is.
+  paddingBlock: '6px',
+  lineHeight: 1.3,
   textDecorationLine: 'none',
   overflowWrap: 'anywhere',
   '@media': { [from.desktop]: { minBlockSize: '36px' } },

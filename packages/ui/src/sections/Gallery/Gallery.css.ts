@@ -53,6 +53,8 @@ export const frame = style({
   position: 'relative',
   display: 'block',
   minInlineSize: 0,
+  // What is four by three is the picture within the mount: a shot of a page loses no line at its head.
+  boxSizing: 'content-box',
   aspectRatio: '4 / 3',
   marginBlockStart: '34px',
   padding: 'clamp(8px, 1.2vw, 14px)',

@@ -60,7 +60,12 @@ export function Gallery(props: GalleryProps) {
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
       <Stack gap="large">
-        <Heading id={headingId} level={level} size={level === 1 ? 'page' : 'xxlarge'}>
+        <Heading
+          id={headingId}
+          level={level}
+          size={level === 1 ? 'page' : 'xxlarge'}
+          tone={level === 1 ? 'sign' : 'ink'}
+        >
           {heading}
         </Heading>
         {lead && (

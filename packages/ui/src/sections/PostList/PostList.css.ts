@@ -70,15 +70,10 @@ export const posts = style({
   },
 });
 
-export const post = style({
-  minInlineSize: 0,
-  selectors: {
-    // The newest, where it is not alone.
-    '&:first-child:nth-last-child(n + 3)': {
-      '@media': { [from.tablet]: { gridColumn: '1 / -1' } },
-    },
-  },
-});
+export const post = style({ minInlineSize: 0 });
+
+// Not by counting them in a selector: a page that is still being read would be laid out twice.
+export const newest = style([post, { '@media': { [from.tablet]: { gridColumn: '1 / -1' } } }]);
 
 export const blank = style({
   blockSize: '13rem',

@@ -107,7 +107,7 @@ export function PostList(props: PostListProps) {
           ) : posts.length > 0 ? (
             <ul className={styles.posts}>
               {posts.map((post, place) => (
-                <li key={post.href} className={styles.post}>
+                <li key={post.href} className={isNewestOf(posts.length, place) ? styles.newest : styles.post}>
                   <Notice {...post} headingLevel={2} size={place === 0 ? 'large' : 'medium'} />
                 </li>
               ))}
@@ -155,11 +155,14 @@ function Nothing({ action, categories, onChange, labels }: PostListProps) {
   );
 }
 
+/** The newest stands above the others where it has enough of them beside it. */
+const isNewestOf = (all: number, place: number) => place === 0 && all >= 3;
+
 function Blanks() {
   return (
     <ul aria-hidden="true" className={styles.posts}>
       {[1, 2, 3, 4, 5, 6].map((slip) => (
-        <li key={slip} className={styles.post}>
+        <li key={slip} className={slip === 1 ? styles.newest : styles.post}>
           <div className={styles.blank} />
         </li>
       ))}

@@ -66,6 +66,7 @@ export const link = style({
   alignItems: 'baseline',
   paddingBlock: '10px',
   lineHeight: 1.3,
+  textWrap: 'balance',
   textDecorationLine: 'none',
   overflowWrap: 'anywhere',
   selectors: {

@@ -72,6 +72,8 @@ export const words = style({
   inlineSize: '100%',
 });
 
+export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' });
+
 export const reference = style({ fontFamily: vars.font.figures, overflowWrap: 'anywhere' });
 
 export const actions = style({

@@ -12,7 +12,7 @@ export interface StatusPanelProps {
   tone: 'waiting' | 'success' | 'problem';
   /** The page's only `h1`. */
   heading: string;
-  /** What it means and what happens next. */
+  /** What it means and what happens next. Each line of it is broken by itself. */
   text: string;
   /** The number people write down. */
   reference?: { label: string; text: string };
@@ -41,7 +41,13 @@ export function StatusPanel({ tone, heading, text, reference, live, form, action
             <Heading id={headingId} level={1} size="xxlarge">
               {heading}
             </Heading>
-            <Text size="lead">{text}</Text>
+            <div className={styles.text}>
+              {text.split('\n').map((line) => (
+                <Text key={line} size="lead">
+                  {line}
+                </Text>
+              ))}
+            </div>
             {reference && (
               <p className={styles.reference}>
                 {reference.label} <strong>{reference.text}</strong>

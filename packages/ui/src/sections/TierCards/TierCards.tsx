@@ -49,7 +49,12 @@ export function TierCards(props: TierCardsProps) {
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
       <div className={styles.head}>
-        <Heading id={headingId} level={level} size={level === 1 ? 'page' : 'xxlarge'}>
+        <Heading
+          id={headingId}
+          level={level}
+          size={level === 1 ? 'page' : 'xxlarge'}
+          tone={level === 1 ? 'sign' : 'ink'}
+        >
           {heading}
         </Heading>
         {intro && <Text tone="muted">{intro}</Text>}

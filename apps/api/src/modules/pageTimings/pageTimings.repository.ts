@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { pageTimings } from '../../database/schema.ts';
+
+type Count = Omit<typeof pageTimings.$inferSelect, 'visits'>;
+
+export type PageTimingsRepository = ReturnType<typeof createPageTimingsRepository>;
+
+export function createPageTimingsRepository({ db }: Database) {
+  return {
+    /** Counts each once more. */
+    async add(counts: readonly Count[]): Promise<void> {
+      await db
+        .insert(pageTimings)
+        .values(counts.map((count) => ({ ...count, visits: 1 })))
+        .onConflictDoUpdate({
+          target: [pageTimings.day, pageTimings.route, pageTimings.metric, pageTimings.rating],
+          set: { visits: sql`${pageTimings.visits} + 1` },
+        });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { pageTimings } from '../../database/schema.ts';
+import { createTestApp } from '../../testing/createTestApp.ts';
+
+const visit = {
+  route: '/templates/:category/:productId',
+  timings: [
+    { metric: 'LCP', rating: 'good' },
+    { metric: 'CLS', rating: 'poor' },
+  ],
+};
+
+test('visits are counted by day, route, measure and rating, and leave nothing of themselves', async () => {
+  const clock = { time: Date.parse('2026-11-21T23:59:00Z') };
+  const { post, rows } = await createTestApp({ clock });
+
+  expect((await post('/page-timings', visit)).statusCode).toBe(204);
+  expect((await post('/page-timings', { ...visit, timings: visit.timings.slice(0, 1) })).statusCode).toBe(
+    204,
+  );
+  clock.time += 60_000;
+  await post('/page-timings', { ...visit, timings: visit.timings.slice(0, 1) });
+
+  const { route } = visit;
+  const counts = await rows(pageTimings);
+  expect(counts).toHaveLength(3);
+  expect(counts).toEqual(
+    expect.arrayContaining([
+      { day: '2026-11-21', route, metric: 'LCP', rating: 'good', visits: 2 },
+      { day: '2026-11-21', route, metric: 'CLS', rating: 'poor', visits: 1 },
+      { day: '2026-11-22', route, metric: 'LCP', rating: 'good', visits: 1 },
+    ]),
+  );
+});
+
+test('a measure named twice is one visit', async () => {
+  const { post, rows } = await createTestApp();
+  const [first] = visit.timings;
+  await post('/page-timings', { ...visit, timings: [first, first] });
+
+  expect(await rows(pageTimings)).toMatchObject([{ visits: 1 }]);
+});
+
+test.each([
+  ['an address in place of a route', { ...visit, route: '/orders/a-token-of-somebody' }],
+  ['a measure we do not take', { ...visit, timings: [{ metric: 'FPS', rating: 'good' }] }],
+  ['a figure in place of a word', { ...visit, timings: [{ metric: 'LCP', rating: 1234 }] }],
+  ['nothing at all', { ...visit, timings: [] }],
+])('%s is refused, and nothing is kept', async (_name, body) => {
+  const { post, rows } = await createTestApp();
+
+  expect((await post('/page-timings', body)).statusCode).toBe(422);
+  expect(await rows(pageTimings)).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { originToFill } from '@awning/contract/renderer';
+import type { Site } from './site.ts';
+
+/** Writes the shop's origin wherever the build left a gap for it, in pages that are drawn now. */
+export function withOwnOrigin({ folder, renderer }: Site, siteUrl: string): Site {
+  return {
+    folder,
+    renderer: {
+      fileOf: (pathname, search) => renderer.fileOf(pathname, search),
+      headersOf: (file) => renderer.headersOf(file),
+      async render(url, page) {
+        const rendered = await renderer.render(url, page);
+        return { ...rendered, html: rendered.html.replaceAll(originToFill, siteUrl) };
+      },
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { expect, inject, test } from 'vitest';
+import { sideways, violations } from './barriers.ts';
+import { untilAlive, visit } from './browser.ts';
+import { mailsTo } from './outbox.ts';
+
+const password = 'scissors, comb and mirror';
+
+async function call(url: string, body: unknown, headers: Record<string, string> = {}) {
+  return fetch(`${inject('shopUrl')}${url}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Somebody with an account, an order of their own and a session on another device. */
+async function openAccount(name: string) {
+  const email = `${name}@sharp.example`;
+  const registration = { first_name: 'Ada', last_name: 'Sharp', username: name, email, password };
+  const registered = await call('/user/register', registration, { 'user-agent': 'A till of long ago' });
+  const { accessToken } = (await registered.json()) as { accessToken: string };
+
+  const request = {
+    templateId: 'barbershop-classic',
+    addOns: ['blogSetup'],
+    customer: { name: 'Ada', email },
+  };
+  await call('/api/create-checkout-session', request, { authorization: `Bearer ${accessToken}` });
+  return email;
+}
+
+/** A tab of a browser that somebody has logged in with. */
+async function visitAs(email: string, address: string, options: Parameters<typeof visit>[1] = {}) {
+  const { page, ...rest } = await visit('/privacy', options);
+  await page.evaluate(
+    (body) => fetch('/user/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+    JSON.stringify({ email, password }),
+  );
+  await page.goto(address);
+  return { page, ...rest };
+}
+
+test('somebody looks after their account, takes their data along and leaves for good', async () => {
+  const email = await openAccount('ada');
+  const { page, complaints, strangers } = await visitAs(email, '/account');
+
+  await page.getByRole('link', { name: 'Barbershop Classic' }).waitFor();
+  await page.getByText('$399').waitFor();
+  await page.getByText('Unpaid').waitFor();
+
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await page.getByText('Check your inbox: a link that proves your address is on its way.').waitFor();
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 10_000 }).toBeGreaterThan(1);
+
+  await page.getByLabel('First name').fill('Adelaide');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved.').waitFor();
+  await page.getByText('Adelaide Sharp').waitFor();
+
+  await page.getByRole('button', { name: 'Log out A till of long ago' }).click();
+  await page.getByRole('button', { name: 'Log out A till of long ago' }).waitFor({ state: 'detached' });
+
+  // A wrong password is told at its field, and logs nobody out.
+  await page.getByLabel('Current password').fill('not this one');
+  await page.getByLabel('New password').fill('a much better sentence');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('This is not your current password', { exact: true }).first().waitFor();
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Your password is changed.').waitFor();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^awning-data-[\d-]+\.json$/);
+  const stream = await file.createReadStream();
+  const text = (await stream.toArray()).join('');
+  expect(JSON.parse(text)).toMatchObject({ held: { account: [{ email, firstName: 'Adelaide' }] } });
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete your account for good?' });
+  await question.getByLabel('Password').fill('not this one');
+  await question.getByRole('button', { name: 'Delete it for good' }).click();
+  await question.getByText('That is not your password', { exact: true }).first().waitFor();
+  await question.getByLabel('Password').fill('a much better sentence');
+  await question.getByRole('button', { name: 'Delete it for good' }).click();
+
+  await page.getByText('Your account is deleted.').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.getByRole('link', { name: 'Log in' }).first().waitFor();
+  expect((await call('/user/login', { email, password: 'a much better sentence' })).status).toBe(401);
+
+  // What was refused is told by the browser as well.
+  expect(complaints.filter((words) => !/status of 422/.test(words))).toEqual([]);
+  expect(strangers).toEqual([]);
+});
+
+test('the account has no barriers, by day and by night, on a phone and on a desk', async () => {
+  const email = await openAccount('eve');
+  for (const [width, colorScheme] of [
+    [360, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    const { page } = await visitAs(email, '/account', { colorScheme, viewport: { width, height: 800 } });
+    await page.getByRole('link', { name: 'Barbershop Classic' }).waitFor();
+    expect(await violations(page), `${width} px`).toEqual([]);
+    await page.emulateMedia({ colorScheme: colorScheme === 'dark' ? 'light' : 'dark' });
+    expect(await violations(page), `${width} px, the other hour`).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await sideways(page)).toBe(0);
+    await page.context().close();
+  }
+});
+
+test('who is logged in buys as themselves, once, and finds live controls on coming back from the till', async () => {
+  const email = await openAccount('joan');
+  const { page } = await visitAs(email, '/checkout?templateId=barbershop-classic');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/create-checkout-session')) asked.push(request.method());
+  });
+  await untilAlive(page);
+  await page.getByLabel('Name').focus();
+  await expect.poll(() => page.getByLabel('Name').inputValue(), { timeout: 10_000 }).toBe('Ada Sharp');
+  expect(await page.getByRole('main').getByLabel('Email').inputValue()).toBe(email);
+
+  await page.getByRole('button', { name: 'Pay by card' }).dblclick();
+  await page.waitForURL(/\/pay\//);
+  expect(asked).toEqual(['POST']);
+
+  await page.goBack();
+  await untilAlive(page);
+  await page.getByLabel('Name').focus();
+  await expect.poll(() => page.getByLabel('Name').inputValue(), { timeout: 10_000 }).toBe('Ada Sharp');
+  await page.getByRole('button', { name: 'Pay by card' }).click();
+  await page.waitForURL(/\/pay\//);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.waitForURL(/\/checkout\/success/);
+  await page.getByRole('heading', { level: 1, name: 'Paid, with thanks' }).waitFor();
+  await page.getByRole('link', { name: 'Follow your order' }).click();
+  await page.getByRole('heading', { name: 'What happens next' }).waitFor();
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+  expect(await page.getByText('What happens next').isVisible()).toBe(false);
+  await page.getByText('Paid', { exact: true }).last().waitFor();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/account');
+  await page.getByText('Paid', { exact: true }).waitFor();
+});
+
+test('whoever is not logged in is asked to', async () => {
+  const { page } = await visit('/account');
+  await page.waitForURL((url) => url.pathname !== '/account');
+  expect(new URL(page.url()).pathname).toBe('/login');
+});

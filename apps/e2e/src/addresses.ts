@@ -1,0 +1,48 @@
+/** Pages for everybody, each with what its first heading says. */
+export const publicPages = [
+  ['/', 'Open for business, online.'],
+  ['/pricing', 'Three prices, no small print'],
+  ['/landing', 'Which door is yours?'],
+  ['/gallery', 'Portfolio'],
+  ['/blog', 'Notes from the counter'],
+  ['/blog/price-list', 'A price list that ends the phone calls'],
+  ['/templates', 'All the windows'],
+  ['/templates/barbershop', 'Barbershop'],
+  ['/templates/flowershop', 'Flowershop'],
+  ['/templates/barbershop/barbershop-classic', 'Barbershop Classic'],
+  ['/templates/personal-trainer/trainer-volt', 'Trainer Volt'],
+  ['/checkout', 'At the till'],
+  ['/checkout?templateId=barbershop-deluxe&addOns=blogSetup', 'At the till'],
+  ['/thanks/contact', 'Thank you for writing'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
+  ['/refunds', 'Refunds'],
+  ['/cookie-policy', 'Cookies'],
+] as const;
+
+/** Pieces of the site that stand alone: nothing is around them. */
+export const pieces = ['/hero-section', '/footer', '/navbar', '/testimonials', '/service-list'] as const;
+
+/** Pages for guests alone, members or the shop itself: they wait until it is known who is here. */
+export const guardedPages = ['/login', '/sign-up', '/account', '/dashboard'] as const;
+
+/** A form that anybody may send: how it is filled in, and what is said when it could not be sent. */
+export interface PublicForm {
+  address: string;
+  /** What is typed, by the names of the fields. */
+  fields: Readonly<Record<string, string>>;
+  send: string;
+  /** The call it makes, as a pattern for addresses. */
+  call: string;
+  failed: string;
+}
+
+export const forms: readonly PublicForm[] = [
+  {
+    address: '/checkout?templateId=barbershop-classic',
+    fields: { name: 'Fay Lure', email: 'fay@lure.example', business: 'Lure & Daughters' },
+    send: 'Pay by card',
+    call: '**/api/create-checkout-session',
+    failed: 'We couldn’t start your payment. You have not been charged. Please try again.',
+  },
+];

@@ -1,0 +1,212 @@
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { untilAlive, visit } from './browser.ts';
+
+const key = 'cookieConsent';
+const banner = (page: Page) => page.getByRole('region', { name: 'A word about cookies' });
+const lights = (page: Page) => page.getByRole('button', { name: /^Lights o/ }).filter({ visible: true });
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+/** Everything a visitor's browser keeps for the shop. */
+const keptBy = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.fromEntries(Object.entries(localStorage)),
+    session: Object.fromEntries(Object.entries(sessionStorage)),
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    cookies: document.cookie,
+  }));
+const nothing = { local: {}, session: {}, databases: 0, caches: 0, cookies: '' };
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    return new Promise(requestAnimationFrame);
+  }, top);
+}
+
+/** Comes in, scrolls down and answers. */
+async function answer(page: Page, choice: 'Reject some' | 'Accept' | 'Accept all') {
+  await untilAlive(page);
+  await scrollTo(page, 600);
+  await banner(page).getByRole('button', { name: choice, exact: true }).click();
+  await banner(page).waitFor({ state: 'detached' });
+}
+
+test(
+  'whoever looks round before they have answered leaves no trace, and is seen by nobody else',
+  { timeout: 180_000 },
+  async () => {
+    const sitemap = await (await fetch(`${inject('shopUrl')}/sitemap.xml`)).text();
+    const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => address);
+    expect(addresses.length).toBeGreaterThan(5);
+
+    const { page, strangers } = await visit('/');
+    for (const address of [...addresses, '/checkout', '/login', '/navbar', '/hero-section']) {
+      await page.goto(address);
+      await untilAlive(page);
+      await scrollTo(page, 600);
+      expect([address, await keptBy(page)]).toEqual([address, nothing]);
+    }
+    expect(await page.context().cookies()).toEqual([]);
+    expect(strangers).toEqual([]);
+  },
+);
+
+test('the question comes when one is more than 450 pixels down, and not at 450', async () => {
+  const { page } = await visit('/');
+  await untilAlive(page);
+  for (const top of [449, 450]) {
+    await scrollTo(page, top);
+    expect(await banner(page).count()).toBe(0);
+  }
+  await scrollTo(page, 451);
+  await banner(page).waitFor();
+});
+
+test('or after nine seconds, and by then nobody has fetched it for nothing', async () => {
+  const { page } = await visit('about:blank');
+  await page.clock.install();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/');
+  await page.clock.runFor(100);
+  await untilAlive(page);
+  const { length } = scripts;
+
+  await page.clock.runFor(8800);
+  expect(await banner(page).count()).toBe(0);
+  expect(scripts).toHaveLength(length);
+  await page.clock.runFor(1200);
+  await banner(page).waitFor();
+  expect(scripts.length).toBeGreaterThan(length);
+});
+
+test('who rejects has the lights for this page alone; who accepts finds them as they were, without a flash', async () => {
+  const { page, complaints } = await visit('/', { colorScheme: 'light' });
+  await answer(page, 'Reject some');
+  await lights(page).click();
+  expect(await theme(page)).toBe('night');
+  expect((await keptBy(page)).local).toEqual({ [key]: 'reject-some' });
+  await page.reload();
+  expect(await theme(page)).toBeNull();
+
+  await page.evaluate((name) => localStorage.setItem(name, 'accept'), key);
+  await page.reload();
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Lights on' }).filter({ visible: true }).click();
+  expect((await keptBy(page)).local).toEqual({ [key]: 'accept', theme: 'night' });
+
+  expect(complaints).toEqual([]);
+
+  // With no script of ours at all but the one in the head, the first paint is the night’s.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(await ground()).toBe('dark');
+  await page.getByRole('button', { name: 'Lights off' }).filter({ visible: true }).waitFor();
+});
+
+test('another tab turns its lights with this one, and taking the consent back deletes what was kept', async () => {
+  const { page } = await visit('/', { colorScheme: 'light' });
+  await answer(page, 'Accept');
+  const other = await page.context().newPage();
+  await other.goto('/templates');
+  await untilAlive(other);
+
+  await lights(page).click();
+  await expect.poll(() => theme(other)).toBe('night');
+  expect((await keptBy(page)).local).toEqual({ [key]: 'accept', theme: 'night' });
+
+  // As answered in a third tab.
+  await other.evaluate((name) => localStorage.setItem(name, 'reject-some'), key);
+  await expect.poll(async () => (await keptBy(other)).local).toEqual({ [key]: 'reject-some' });
+  await other.reload();
+  expect(await theme(other)).toBeNull();
+});
+
+/** As a browser does when another tab is looked at. */
+const leave = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+test('pages are timed for those who accept all, by route and in words, without a cookie', async () => {
+  const { page } = await visit('/templates/barbershop/barbershop-classic?q=somebody');
+  const sent: { body: unknown; cookie: string | undefined }[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/page-timings')) return;
+    sent.push({ body: request.postDataJSON(), cookie: request.headers()['cookie'] });
+  });
+  await answer(page, 'Accept');
+  await page.goto('/templates');
+  expect(sent).toEqual([]);
+
+  await page.evaluate((name) => localStorage.setItem(name, 'accept-all'), key);
+  await page.goto('/templates/barbershop/barbershop-classic?q=somebody');
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  const answered = page.waitForResponse(/\/page-timings$/);
+  await leave(page);
+  expect((await answered).status()).toBe(204);
+  expect(sent).toEqual([
+    {
+      cookie: undefined,
+      body: {
+        route: '/templates/:category/:productId',
+        timings: expect.arrayContaining([{ metric: 'TTFB', rating: expect.any(String) }]),
+      },
+    },
+  ]);
+});
+
+test('a browser that asks for privacy is told so, and its old “accept all” does not count', async () => {
+  const { page } = await visit('about:blank');
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/page-timings')) told.push(request.url());
+  });
+  await page.goto('/');
+  await page.evaluate((name) => localStorage.setItem(name, 'accept-all'), key);
+  await page.reload();
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  await leave(page);
+  await page.waitForLoadState('networkidle');
+  expect(told).toEqual([]);
+
+  await page.evaluate((name) => localStorage.removeItem(name), key);
+  await page.reload();
+  await untilAlive(page);
+  await scrollTo(page, 600);
+  await banner(page).getByText('Global Privacy Control').waitFor();
+  await banner(page).getByRole('button', { name: 'Accept all' }).click();
+  await page.waitForLoadState('networkidle');
+  await leave(page);
+  await expect.poll(() => told).toHaveLength(1);
+  expect((await keptBy(page)).local).toEqual({ [key]: 'accept-all', cookieConsentOverSignal: 'yes' });
+});
+
+test('a browser that keeps nothing is asked, answered and left in peace, and its lights work', async () => {
+  const { page, complaints } = await visit('about:blank');
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await answer(page, 'Accept all');
+  await lights(page).click();
+  expect(await theme(page)).toMatch(/day|night/);
+  await page.getByRole('link', { name: 'Templates' }).first().click();
+  await page.waitForURL('**/templates');
+  await scrollTo(page, 600);
+  expect(await banner(page).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});

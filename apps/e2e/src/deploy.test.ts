@@ -1,0 +1,248 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from 'playwright';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { findBrowser } from '../../../scripts/findBrowser.mjs';
+import { guardedPages, pieces, publicPages } from './addresses.ts';
+import { untilAlive, visit } from './browser.ts';
+
+const checkout = '/checkout?templateId=barbershop-classic';
+const gone = { status: 404, json: { error: 'not-found', message: 'There is nothing here.' } };
+
+/** Counts how often documents are asked for. */
+function countDocuments(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+const reported = (page: Page) => {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('ChunkLoadError')) lines.push(message.text());
+  });
+  return lines;
+};
+
+test('a link whose script is gone opens as a page, and what was typed is there on the way back', async () => {
+  const { page } = await visit(checkout);
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  const reports = reported(page);
+  const documents = countDocuments(page);
+  await page.getByLabel('Name').fill('Di Ploy');
+  await page.getByLabel(/Business/).fill('Ploy & Daughters');
+  // The page that is asked for is of the new build, and names files that are there.
+  await page.route('**/assets/catalogue-*.js', (route) =>
+    documents.length === 0 ? route.fulfill(gone) : route.continue(),
+  );
+
+  await page.getByRole('banner').getByRole('link', { name: 'Templates' }).click();
+  await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/templates');
+  expect(reports.length).toBeGreaterThan(0);
+  expect(documents).toEqual(['/templates']);
+
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'At the till' }).waitFor();
+  await untilAlive(page);
+  expect(await page.getByLabel('Name').inputValue()).toBe('Di Ploy');
+  expect(await page.getByLabel(/Business/).inputValue()).toBe('Ploy & Daughters');
+});
+
+test('a page whose own script is gone is asked for once more, keeps what was typed, and then says so', async () => {
+  const { page } = await visit('about:blank');
+  const reports = reported(page);
+  const documents = countDocuments(page);
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held;
+    await route.fulfill(gone);
+  });
+  await page.goto(checkout);
+  await page.getByLabel('Name').fill('Di Ploy');
+  await page.getByRole('main').getByLabel('Email').fill('di@ploy.example');
+  await page.getByRole('checkbox', { name: /Blog Setup/ }).check();
+  const reloaded = page.waitForEvent('domcontentloaded');
+  release();
+  await reloaded;
+
+  const note = page.getByRole('alert');
+  await expect.poll(() => note.innerText()).toContain('Part of this page did not arrive.');
+  expect(documents).toEqual(['/checkout', '/checkout']);
+  expect(reports.length).toBeGreaterThan(0);
+  const expectKept = async () => {
+    expect(await page.getByLabel('Name').inputValue()).toBe('Di Ploy');
+    expect(await page.getByRole('main').getByLabel('Email').inputValue()).toBe('di@ploy.example');
+    expect(await page.getByRole('checkbox', { name: /Blog Setup/ }).isChecked()).toBe(true);
+    expect(JSON.stringify((await page.evaluate(() => history.state as unknown)) ?? '')).not.toContain('Ploy');
+  };
+  await expectKept();
+
+  // The new build is whole: one press, and the page is alive with everything that was typed.
+  await page.unroute('**/assets/main-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await untilAlive(page);
+  await expectKept();
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Your receipt so far' }).innerText())
+    .toContain('$399');
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('contents whose script is gone are asked for once more when touched, keep what was typed, and then say so', async () => {
+  const { page } = await visit(checkout);
+  const reports = reported(page);
+  const documents = countDocuments(page);
+  await untilAlive(page);
+  await page.route('**/assets/checkout-*.js', (route) => route.fulfill(gone));
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await page.getByLabel('Name').fill('Di Ploy');
+  await reloaded;
+
+  // What was typed wants its script at once.
+  await page.getByRole('alert').getByText('Part of this page did not arrive.').waitFor();
+  expect(documents).toEqual(['/checkout']);
+  expect(reports.length).toBeGreaterThan(0);
+  await page.getByRole('checkbox', { name: /Blog Setup/ }).check();
+  const expectKept = async () => {
+    expect(await page.getByLabel('Name').inputValue()).toBe('Di Ploy');
+    expect(await page.getByRole('checkbox', { name: /Blog Setup/ }).isChecked()).toBe(true);
+  };
+  await expectKept();
+
+  await page.unroute('**/assets/checkout-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await untilAlive(page);
+  await expectKept();
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Your receipt so far' }).innerText())
+    .toContain('$399');
+  await expectKept();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('a page that never gets its script is a page all the same: its links lead on and its form is sent', async () => {
+  const { page } = await visit('about:blank');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/templates');
+  await page.getByRole('link', { name: 'Barbershop Classic', exact: true }).click();
+  await page.getByRole('link', { name: 'Order this website' }).click();
+  await page.waitForURL(/\/checkout/);
+  // It has been asked for once more by then.
+  await page.getByText('Part of this page did not arrive').waitFor();
+  await page.getByLabel('Name').fill('Di Ploy');
+  await page.getByRole('main').getByLabel('Email').fill('di@ploy.example');
+  await page.getByRole('button', { name: 'Pay by card' }).click();
+  await page.waitForURL(/\/pay\//);
+  expect(await page.getByRole('main').innerText()).toContain('$299');
+});
+
+test('a password never goes along with what is kept', async () => {
+  const { page } = await visit('about:blank');
+  const kept: string[] = [];
+  await page.exposeFunction('kept', (state: string) => void kept.push(state));
+  await page.addInitScript(() => {
+    const tell = (window as unknown as { kept: (state: string) => void }).kept;
+    history.replaceState = (state: unknown) => tell(JSON.stringify(state));
+    addEventListener('DOMContentLoaded', () => {
+      const form = document.body.appendChild(document.createElement('form'));
+      const field = (attributes: object) =>
+        Object.assign(form.appendChild(document.createElement('input')), attributes);
+      field({ name: 'hidden', type: 'password', value: 'hunter2' });
+      field({ name: 'shown', type: 'text', autocomplete: 'current-password', value: 'hunter2' });
+      field({ name: 'town', value: 'Hastings' });
+    });
+  });
+  await page.route('**/assets/main-*.js', (route) => route.fulfill(gone));
+  await page.goto('/');
+
+  await expect.poll(() => kept).toContainEqual(expect.stringContaining('Hastings'));
+  expect(kept.filter((state) => state.includes('hunter2'))).toEqual([]);
+});
+
+test('a chunk that never comes is given up after two minutes, and the page is opened without it', async () => {
+  const { page } = await visit('about:blank');
+  const reports = reported(page);
+  await page.clock.install();
+  await page.goto('/');
+  await untilAlive(page);
+  await page.route('**/assets/catalogue-*.js', () => undefined);
+  const asked = page.waitForRequest('**/assets/catalogue-*.js');
+  await page.getByRole('banner').getByRole('link', { name: 'Templates' }).click();
+  await asked;
+  await page.clock.runFor(119_000);
+  expect(reports).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe('/');
+
+  await page.clock.runFor(2_000);
+  await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
+  expect(reports.length).toBeGreaterThan(0);
+});
+
+test('public pages are kept alive behind the next one, and answer at once on the way back', async () => {
+  const browser = await chromium.launch({
+    ...(await findBrowser()),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ baseURL: inject('shopUrl'), reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['persisted'] = String(persisted);
+    });
+  });
+  const lost: unknown[] = [];
+  for (const address of [...publicPages.map(([one]) => one), checkout]) {
+    await page.goto(address);
+    await untilAlive(page);
+    await page.goto('/favicon.svg');
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForFunction(() => document.documentElement.dataset['persisted']);
+    const kept = await page.evaluate(() => document.documentElement.dataset['persisted']);
+    if (kept !== 'true') {
+      const why = await page.evaluate(() => {
+        const [visited] = performance.getEntriesByType('navigation');
+        return (visited as unknown as { notRestoredReasons?: unknown }).notRestoredReasons;
+      });
+      lost.push({ address, why });
+    }
+  }
+  expect(lost).toEqual([]);
+
+  await page.getByRole('checkbox').first().check();
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Your receipt so far' }).innerText())
+    .toMatch(/Extra Pages/);
+});
+
+// Lists such as EasyList and Fanboy's Annoyances hide or refuse what is called like this.
+const hiddenWords =
+  /(^|[^a-z])(ads?|adverts?|advertis\w*|banner|sponsor(ed)?|promo|popup|track(er|ing)?|analytics|beacon|telemetry|pixel|metrics|web-?vitals|gdpr|consent|cookie-?(banner|bar|notice|consent))([^a-z]|$)/;
+const words = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+
+test('nothing has a name that content blockers look for', async () => {
+  const assets = fileURLToPath(new URL('../../site/dist/client/assets', import.meta.url));
+  const files = (await readdir(assets, { recursive: true })).filter((file) => !/\.(br|gz)$/.test(file));
+  expect(files.length).toBeGreaterThan(20);
+  // A hash at the end may spell anything.
+  const names = files.map((file) => path.basename(file).replace(/-[\w-]{8}\.(\w+)$/, '.$1'));
+
+  const pages = [...publicPages.map(([address]) => address), ...pieces, ...guardedPages];
+  for (const address of pages) {
+    const html = await (await fetch(inject('shopUrl') + address)).text();
+    for (const [, value = ''] of html.matchAll(/\s(?:id|class|name|for|action|data-[\w-]+)="([^"]+)"/g)) {
+      // So may a number that React counts with.
+      names.push(...value.split(' ').map((name) => name.replace(/^(radix-)?_R_\w+?_(?=-|$)/, '')));
+    }
+  }
+  for (const file of files.filter((name) => name.endsWith('.css'))) {
+    const css = await readFile(path.join(assets, file), 'utf8');
+    for (const [selector] of css.matchAll(/[.#][A-Za-z][\w-]*/g)) names.push(selector);
+  }
+  expect([...new Set(names)].filter((name) => hiddenWords.test(words(name)))).toEqual([]);
+});

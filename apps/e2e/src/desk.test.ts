@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { sideways, violations } from './barriers.ts';
+import { untilAlive, visit } from './browser.ts';
+import { mailsTo } from './outbox.ts';
+import { logIn, owner } from './owner.ts';
+
+const shop = (address: string) => new URL(address, inject('shopUrl'));
+
+const send = (address: string, body: object) =>
+  fetch(shop(address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** Buys a template as somebody else would, and gives the address where the buyer follows it. */
+async function buy(name: string, email: string): Promise<string> {
+  const answer = await send('/api/create-checkout-session', {
+    templateId: 'barbershop-classic',
+    addOns: ['blogSetup'],
+    customer: { name, email },
+  });
+  const till = shop(((await answer.json()) as { url: string }).url);
+  const paid = await fetch(till, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: till.origin },
+    body: new URLSearchParams({ outcome: 'pay' }),
+  });
+  const token = shop(paid.headers.get('location') ?? '/').searchParams.get('order');
+  return `/orders/${token}`;
+}
+
+async function atTheDesk(address: string, options = {}) {
+  const opened = await visit('/checkout/success', options);
+  await logIn(opened.page, owner);
+  await opened.page.goto(address);
+  await untilAlive(opened.page);
+  return opened;
+}
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+
+test('the owner finds an order that was paid for, starts on it, and its buyer sees that', async () => {
+  // As long as a name may be, and one that would like to be a script.
+  const buyersPage = await buy('<script>document.title="run"</script>', 'nan@desk.example');
+  const { page, complaints, strangers } = await atTheDesk('/dashboard');
+  await heading(page, 'The desk');
+  await page.getByRole('link', { name: /paid orders? to start/ }).click();
+  await heading(page, 'Orders');
+  expect(new URL(page.url()).search).toContain('status=paid');
+
+  await page.getByRole('searchbox').fill('nan@desk');
+  await page.waitForURL(({ searchParams }) => searchParams.get('q') === 'nan@desk');
+  await page.getByText('1 of 1 orders').waitFor();
+  expect(await page.getByRole('searchbox').evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.reload();
+  await untilAlive(page);
+  await page.getByText('1 of 1 orders').waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('nan@desk');
+
+  await page.getByRole('link', { name: /^AW-/ }).click();
+  await heading(page, /^AW-/);
+  await page.getByText('<script>document.title="run"</script>').waitFor();
+  expect(await page.title()).toBe('Dashboard · Awning');
+  await page.getByRole('textbox', { name: /^Note/ }).fill('Pictures came by mail');
+  await page.getByRole('button', { name: 'Move it on' }).click();
+  await page.getByRole('status').filter({ hasText: 'On the bench' }).first().waitFor();
+  await page.getByRole('cell', { name: 'Pictures came by mail' }).waitFor();
+  expect(await page.getByRole('row', { name: /On the bench/ }).innerText()).not.toContain('the shop');
+
+  const other = await visit(buyersPage);
+  await heading(other.page, 'On the bench');
+
+  await page.goBack();
+  await heading(page, 'Orders');
+  expect(new URL(page.url()).searchParams.get('q')).toBe('nan@desk');
+  expect(complaints).toEqual([]);
+  expect(strangers).toEqual([]);
+});
+
+test('a change that another made first is refused in plain words, and what was typed stays', async () => {
+  await buy('Two Owners', 'two@desk.example');
+  const { page } = await atTheDesk('/dashboard/orders?q=two%40desk');
+  await page.getByRole('link', { name: /^AW-/ }).click();
+  await heading(page, /^AW-/);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await untilAlive(other);
+  for (const tab of [other, page]) {
+    await tab.getByRole('textbox', { name: /^Note/ }).fill('Mine');
+    await tab.getByRole('button', { name: 'Move it on' }).click();
+    if (tab === other) await tab.getByRole('cell', { name: 'Mine' }).waitFor();
+  }
+
+  await page
+    .getByText(/^Impossible change: this order is in progress/)
+    .first()
+    .waitFor();
+  expect(await page.getByRole('textbox', { name: /^Note/ }).inputValue()).toBe('Mine');
+});
+
+test('the owner reads and answers a message, takes the newsletter’s addresses along, and the log has it', async () => {
+  await send('/contact/create', {
+    name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2),
+    email: 'wolfe@desk.example',
+    subject: 'A stall at the market',
+    message: 'x'.repeat(4000),
+  });
+  await send('/newsletter/subscribe', { email: 'reader@desk.example' });
+  await expect.poll(() => mailsTo('reader@desk.example'), { timeout: 10_000 }).toHaveLength(1);
+  const [mail] = await mailsTo('reader@desk.example');
+  const confirm = /\/newsletter\/confirm\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  expect((await send(confirm, {})).status).toBe(200);
+
+  const { page, complaints } = await atTheDesk('/dashboard/messages?state=new&q=wolfe');
+  const letter = page.getByRole('article', { name: 'A stall at the market' });
+  expect(await letter.getByRole('link', { name: 'Answer by mail' }).getAttribute('href')).toBe(
+    'mailto:wolfe@desk.example?subject=Re%3A%20A%20stall%20at%20the%20market',
+  );
+  await letter.getByRole('button', { name: 'I have read it' }).click();
+  await page.getByText('No messages found').waitFor();
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Read');
+  await letter.getByRole('button', { name: 'It is answered' }).click();
+  await page.getByText('No messages found').waitFor();
+  await page.goBack();
+  await page.waitForURL(({ searchParams }) => searchParams.get('state') === 'new');
+
+  await page.getByRole('link', { name: 'Subscribers' }).click();
+  await heading(page, 'Subscribers');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('subscribers.csv');
+  expect(await readFile(await file.path(), 'utf8')).toContain('reader@desk.example');
+
+  await page.getByRole('link', { name: 'Log', exact: true }).click();
+  await page
+    .getByRole('row', { name: /^Message read or answered dora/ })
+    .first()
+    .waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('nobody else sees the desk: a guest and a customer are sent home, and its pages say nothing', async () => {
+  const customer = { email: 'cara@desk.example', password: 'a password of some length' };
+  await send('/user/register', {
+    first_name: 'Cara',
+    last_name: 'Kunde',
+    username: 'cara.desk',
+    ...customer,
+  });
+
+  const { page } = await visit('/dashboard/people');
+  await page.waitForURL((url) => url.pathname === '/');
+  await logIn(page, customer);
+  await page.goto('/dashboard');
+  await page.waitForURL((url) => url.pathname === '/');
+
+  for (const address of ['/dashboard', '/dashboard/orders?q=a', '/dashboard/orders/1', '/dashboard/people']) {
+    const answer = await fetch(shop(address));
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain('noindex');
+    expect(html).not.toMatch(/desk\.example|AW-|\sstyle="/);
+  }
+});
+
+test.each(['light', 'dark'] as const)(
+  'the overview and the orders have no barrier that axe can find, %s, at 1280 and at 360 px',
+  async (colorScheme) => {
+    const { page } = await atTheDesk('/dashboard', { colorScheme });
+    for (const name of ['The desk', 'Orders']) {
+      if (name === 'Orders') await page.goto('/dashboard/orders');
+      await heading(page, name);
+      await page.waitForLoadState('networkidle');
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await violations(page), `${name} at ${width} px`).toEqual([]);
+        expect(await sideways(page), `${name} at ${width} px`).toBe(0);
+      }
+    }
+  },
+);

@@ -1,0 +1,204 @@
+import type { Page, Route } from 'playwright';
+import { expect, test } from 'vitest';
+import { forms, publicPages } from './addresses.ts';
+import { untilAlive, visit } from './browser.ts';
+
+const asHtml = { status: 200, contentType: 'text/html', body: '<!doctype html><h1>Gateway</h1>' };
+
+/** What may become of a call, and what the address bar never does: pages and files come all the same. */
+const faults: Record<string, (route: Route) => Promise<void> | void> = {
+  refused: (route) => route.abort('connectionrefused'),
+  hanging: () => undefined,
+  'answered with 500': (route) => route.fulfill({ status: 500, json: { error: 'internal', message: 'Oh.' } }),
+  'answered with a page of HTML': (route) => route.fulfill(asHtml),
+  'cut off in the middle of the answer': (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"user":{"id"' }),
+};
+
+const isCall = (route: Route) => ['fetch', 'xhr'].includes(route.request().resourceType());
+
+const breakCalls = (page: Page, fault: (typeof faults)[string]) =>
+  page.route('**/*', (route) => (isCall(route) ? fault(route) : route.fallback()));
+
+/** What breaks unseen: errors and refusals that nobody caught. */
+async function uncaught(page: Page): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.exposeFunction('unhandled', (reason: string) => void errors.push(reason));
+  await page.addInitScript(() => {
+    const { unhandled } = window as unknown as { unhandled: (reason: string) => void };
+    addEventListener('unhandledrejection', ({ reason }) => unhandled(String(reason)));
+  });
+  return errors;
+}
+
+const wordsOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) => (main as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim());
+
+test('every page reads the same whatever becomes of its calls', async () => {
+  const { page } = await visit('about:blank');
+  const errors = await uncaught(page);
+  const { hanging, ...quick } = faults;
+
+  for (const [place, [address, heading]] of publicPages.entries()) {
+    const others = Object.values(quick);
+    // A loader that waits for an answer would never end; any other fault may do its harm where it will.
+    for (const fault of [hanging, others[place % others.length]]) {
+      await breakCalls(page, fault!);
+      await page.goto(address);
+      const written = await wordsOf(page);
+      await untilAlive(page);
+      await expect.poll(() => wordsOf(page), { timeout: 1000, message: address }).toBe(written);
+      expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([heading]);
+      expect(await page.getByText('Loading your experience').count()).toBe(0);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  }
+  expect(errors).toEqual([]);
+});
+
+test.each(forms.map((form) => [form.send, form.address, form] as const))(
+  '“%s” on %s says when it could not be sent, and keeps what was typed',
+  async (_, address, form) => {
+    const { page } = await visit('about:blank');
+    const errors = await uncaught(page);
+    await page.goto(address);
+    await untilAlive(page);
+    const send = page.getByRole('button', { name: form.send });
+    const field = (name: string) => page.locator('form', { has: send }).locator(`[name="${name}"]`);
+    for (const [name, text] of Object.entries(form.fields)) await field(name).fill(text);
+
+    const { hanging: _hanging, ...quick } = faults;
+    for (const [kind, fault] of Object.entries(quick)) {
+      await page.route(form.call, fault);
+      const failed = page.waitForResponse(form.call).catch(() => undefined);
+      await send.click();
+      if (kind !== 'refused') await failed;
+      const alert = page.getByRole('alert');
+      await expect
+        .poll(() => alert.allInnerTexts(), { message: kind })
+        .toContainEqual(expect.stringContaining(form.failed));
+      for (const [name, text] of Object.entries(form.fields))
+        expect(await field(name).inputValue()).toBe(text);
+      await page.unroute(form.call);
+      await send.and(page.locator(':not([aria-disabled])')).waitFor();
+    }
+    expect(errors).toEqual([]);
+  },
+);
+
+test.each(['/login', '/sign-up'])(
+  '%s takes over what was drawn for waiting, however soon it is known who is here',
+  async (address) => {
+    const { page, complaints } = await visit('about:blank');
+    const known = page.waitForResponse('**/user/refresh');
+    await page.route(/\/assets\/(login|signUp)-[^/]+\.js$/, async (route) => {
+      await (await known).finished();
+      await route.continue();
+    });
+    await page.goto(address);
+    await untilAlive(page);
+    await page.getByRole('main').getByLabel('Email').waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('a call that never ends is given up, said so, and can be made again', async () => {
+  const [form] = forms;
+  const { page } = await visit('about:blank');
+  await page.clock.install();
+  await page.goto(form!.address);
+  await untilAlive(page);
+  for (const [name, text] of Object.entries(form!.fields))
+    await page.locator(`main [name="${name}"]`).fill(text);
+  const asked = page.waitForRequest(form!.call);
+  await page.route(form!.call, () => undefined);
+  await page.getByRole('button', { name: form!.send }).click();
+  await asked;
+  // AbortSignal.timeout keeps the browser's own time; whatever else waits keeps the page's.
+  await page.clock.runFor(11_000);
+
+  await expect
+    .poll(() => page.getByRole('alert').allInnerTexts(), { timeout: 15_000 })
+    .toContainEqual(expect.stringContaining(form!.failed));
+});
+
+test('without a connection the page on screen stays, says what is wrong, and goes on once there is one', async () => {
+  const { page } = await visit('about:blank');
+  const errors = await uncaught(page);
+  await page.goto('/');
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Templates' }).click();
+
+  await page.getByRole('heading', { level: 1, name: 'We couldn’t fetch this page' }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'We couldn’t fetch this page' }).waitFor();
+  expect(await page.getByRole('banner').count()).toBe(1);
+
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/templates');
+  expect(errors).toEqual([]);
+});
+
+test('links pressed faster than pages come lead to the last of them, with nothing left over', async () => {
+  const { page, complaints } = await visit('/');
+  const errors = await uncaught(page);
+  await untilAlive(page);
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Templates' }).click();
+  await page.getByRole('link', { name: 'Barbershop Classic', exact: true }).first().click();
+
+  await page.getByRole('heading', { level: 1, name: 'Barbershop Classic' }).waitFor();
+  expect(errors).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('two hundred pages later the tab holds no more than it did, and no timer runs', async () => {
+  const { page } = await visit('about:blank');
+  await page.addInitScript(() => {
+    const running = new Set<number>();
+    const start = window.setInterval.bind(window);
+    const stop = window.clearInterval.bind(window);
+    Object.assign(window, {
+      running,
+      setInterval: (...call: Parameters<typeof start>) => {
+        const id = start(...call);
+        running.add(id);
+        return id;
+      },
+      clearInterval: (id: number) => {
+        running.delete(id);
+        stop(id);
+      },
+    });
+  });
+  await page.goto('/');
+  await untilAlive(page);
+  const devtools = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const walk = (turns: number) =>
+    page.evaluate(async (count) => {
+      const links = ['Templates', 'Home', 'Awning'];
+      for (let turn = 0; turn < count; turn += 1) {
+        const all = [...document.querySelectorAll<HTMLAnchorElement>('header a[href^="/"]')];
+        const link = all.filter((one) => !one.hash && links.some((name) => one.innerText.includes(name)));
+        link[turn % link.length]?.click();
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }, turns);
+
+  await walk(20);
+  const before = await heap();
+  await walk(200);
+  expect((await heap()) - before).toBeLessThan(10_000_000);
+  expect(await page.evaluate(() => (window as unknown as { running: Set<number> }).running.size)).toBe(0);
+});

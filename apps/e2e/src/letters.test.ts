@@ -1,0 +1,129 @@
+import { expect, inject, test } from 'vitest';
+import type { Page } from 'playwright';
+import { untilAlive, visit } from './browser.ts';
+import { mailsTo } from './outbox.ts';
+
+const letterBox = (page: Page) => page.getByRole('region', { name: 'Pop a note through the door' });
+const foot = (page: Page) => page.getByRole('contentinfo');
+const isOfHome = (url: string) => url.includes('/home-');
+const linkIn = (text: string, kind: string) => new RegExp(`/newsletter/${kind}/\\S+`).exec(text)?.[0] ?? '';
+
+test('a letter typed before its script is there is sent by it, thanked for and cleared; a lost line loses nothing', async () => {
+  const email = 'liv@letters.example';
+  const { page, complaints } = await visit('/');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter(isOfHome)).toEqual([]);
+
+  const form = letterBox(page);
+  await form.getByLabel('Name').fill('Liv Page');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Message').fill('Which one fits a boat?');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter(isOfHome)).toHaveLength(1);
+  expect(await form.getByLabel('Name').inputValue()).toBe('Liv Page');
+
+  await page.route('**/contact/create', (route) => route.abort());
+  await form.getByRole('button', { name: 'Post it' }).click();
+  const alert = form.getByRole('alert');
+  await alert.getByText('Something went wrong', { exact: true }).waitFor();
+  expect(await alert.innerText()).toContain('The connection failed.');
+  await page.getByText('Oh no there seems to be a problem, try again later.').first().waitFor();
+  expect(await form.getByLabel('Message').inputValue()).toBe('Which one fits a boat?');
+  await page.unroute('**/contact/create');
+
+  await form.getByRole('button', { name: 'Post it' }).click();
+  await form.getByText('Message sent successfully').waitFor();
+  await page.getByText('Your message has been received, check your email!').first().waitFor();
+  for (const label of ['Name', 'Email', 'Message'])
+    expect(await form.getByLabel(label).inputValue()).toBe('');
+  await expect.poll(() => mailsTo(email), { timeout: 10_000 }).toHaveLength(1);
+  // What the browser itself says of the lost line.
+  expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
+});
+
+test('the newsletter is asked for at the foot of any page, agreed to by the mailed link, and ended by another', async () => {
+  const email = 'nils@letters.example';
+  const { page, complaints } = await visit('/templates');
+  await untilAlive(page);
+  const field = foot(page).getByLabel('Email');
+  await field.fill('nils at letters');
+  await foot(page).getByRole('button', { name: 'Subscribe' }).click();
+  await foot(page).getByText('Please enter a valid email').waitFor();
+  await field.fill(email);
+  expect(await foot(page).getByText('Please enter a valid email').count()).toBe(0);
+  await foot(page).getByRole('button', { name: 'Subscribe' }).click();
+  await foot(page).getByText('Thanks — check your inbox!').first().waitFor();
+  await expect.poll(() => mailsTo(email), { timeout: 10_000 }).toHaveLength(1);
+
+  const [mail] = await mailsTo(email);
+  await page.goto(linkIn(mail!.text, 'confirm'));
+  await untilAlive(page);
+  await page.getByRole('heading', { level: 1, name: 'Shall the newsletter come to you?' }).waitFor();
+  await page.getByRole('button', { name: 'Yes, send it to me' }).click();
+  await page.getByRole('heading', { level: 1, name: 'You’re on the list' }).waitFor();
+
+  await page.goto(linkIn(mail!.text, 'unsubscribe'));
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await page.getByText('You are off the list.').waitFor();
+  await untilAlive(page);
+  expect(complaints).toEqual([]);
+
+  expect((await page.goto('/newsletter/confirm/nonsense'))?.status()).toBe(400);
+  await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor();
+});
+
+test('a quote is asked for on the price list, where a question pressed before its script is there opens', async () => {
+  const email = 'ines@letters.example';
+  const { page, complaints } = await visit('/pricing#faq');
+  await untilAlive(page);
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const types = told.map((json) => (JSON.parse(json) as { '@type': string })['@type']);
+  expect(types).toEqual(['Product', 'Product', 'Product', 'FAQPage']);
+  const question = page.getByRole('button', { name: 'How soon will I be open?' });
+  await question.dispatchEvent('click');
+  await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
+  expect(new URL(page.url()).hash).toBe('#faq');
+
+  await page.getByLabel('Business type').fill('Boat yard');
+  await page.getByLabel('Budget range').selectOption('Not sure yet');
+  await page.getByLabel('What do you need?').fill('A page for moorings.');
+  const pad = page.locator('#custom-development');
+  await pad.getByLabel('Name').fill('Ines Okonjo');
+  await pad.getByLabel('Email').fill(email);
+  await pad.getByRole('button', { name: 'Ask for a quote' }).click();
+  await pad.getByText('We have your request').first().waitFor();
+  await expect.poll(() => mailsTo(email), { timeout: 10_000 }).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test('a link to a part of home goes there and leaves no hash; whatever else is in a hash does nothing', async () => {
+  const { page, complaints } = await visit('/pricing');
+  await untilAlive(page);
+  const top = (id: string) => page.locator(`#${id}`).evaluate((part) => part.getBoundingClientRect().top);
+  await page.getByRole('banner').getByRole('link', { name: 'Testimonies' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Open for business, online.' }).waitFor();
+  await expect.poll(() => page.url()).toBe(`${inject('shopUrl')}/`);
+  expect(Math.abs((await top('testimonials')) - 116)).toBeLessThan(40);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('testimonials');
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Awning · Ready-made websites' })
+    .waitFor({ state: 'attached' });
+
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await expect.poll(() => top('services')).toBeLessThan(160);
+  await expect.poll(() => page.url()).toBe(`${inject('shopUrl')}/`);
+
+  for (const hash of ['#123', '#a=b', '#%3Cimg', '#%', `#${'x'.repeat(10_000)}`]) {
+    await page.goto('about:blank');
+    await page.goto(`/${hash}`);
+    await untilAlive(page);
+    await expect.poll(() => page.url().includes('#')).toBe(false);
+  }
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import sharp from 'sharp';
+import { expect, inject, test } from 'vitest';
+import { sideways, violations } from './barriers.ts';
+import { untilAlive, visit } from './browser.ts';
+
+const origin = () => inject('shopUrl');
+const get = async (address: string) => {
+  const answer = await fetch(new URL(address, origin()));
+  return { answer, text: await answer.text() };
+};
+const content = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+const locations = async () =>
+  [...(await get('/sitemap.xml')).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+
+test(
+  'every page on the list says what it is, where it is, and what it looks like',
+  { timeout: 120_000 },
+  async () => {
+    const addresses = await locations();
+    const cards = new Set<string>();
+    const titles = new Map<string, string>();
+    for (const address of addresses) {
+      const { answer, text } = await get(address);
+      expect([address, answer.status, answer.headers.get('x-robots-tag')]).toEqual([address, 200, null]);
+      expect([address, /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]]).toEqual([address, address]);
+      expect(content(text, 'og:url')).toBe(address);
+      expect(text).not.toContain('origin.invalid');
+
+      const title = /<title>([^<]*)<\/title>/.exec(text)?.[1] ?? '';
+      const home = address === `${origin()}/`;
+      expect(title).toMatch(home ? /^Awning · Ready-made websites for small businesses$/ : /.+ · Awning$/);
+      expect([title, titles.get(title)]).toEqual([title, undefined]);
+      titles.set(title, address);
+      expect([address, content(text, 'description')]).toEqual([address, expect.stringMatching(/^.{20,}$/)]);
+      cards.add(content(text, 'og:image') ?? `${address} has none`);
+      for (const [, json = ''] of text.matchAll(/<script type="application\/ld\+json">([^<]*)/g)) {
+        expect(JSON.parse(json)).toMatchObject({
+          '@context': 'https://schema.org',
+          '@type': expect.any(String),
+        });
+        expect(json).not.toMatch(/"(?:url|item|image)":"\//);
+      }
+    }
+
+    expect(cards.size).toBeGreaterThan(3);
+    for (const card of cards) {
+      const picture = Buffer.from(await (await fetch(card)).arrayBuffer());
+      expect([card, picture.length <= 60_000]).toEqual([card, true]);
+      expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    }
+  },
+);
+
+test('the list holds the pages that are for everybody and may be found, and no other', async () => {
+  const listed = new Set(await locations());
+  const linked = new Set<string>();
+  for (const address of listed) {
+    const { text } = await get(address);
+    for (const [, href = ''] of text.matchAll(/<a\b[^>]*\shref="([^"#?]+)"/g)) {
+      const url = new URL(href, address);
+      if (url.origin === origin() && !url.pathname.startsWith('/demos/')) linked.add(url.href);
+    }
+  }
+  const missing: string[] = [];
+  for (const address of linked) {
+    if (listed.has(address) || address === `${origin()}/checkout`) continue;
+    const { answer, text } = await get(address);
+    // A picture shown large is no page.
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+    if (answer.ok && isPage && !text.includes('content="noindex"')) missing.push(address);
+  }
+  expect(missing).toEqual([]);
+  expect(listed.has(`${origin()}/templates/barbershop/barbershop-classic`)).toBe(true);
+  expect((await get('/sitemap.xml')).text).toContain('<lastmod>20');
+});
+
+test('robots are shown the list, and kept from what is somebody’s own', async () => {
+  const { answer, text } = await get('/robots.txt');
+
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(text).toContain(`\nSitemap: ${origin()}/sitemap.xml\n`);
+  for (const start of ['/account', '/dashboard', '/orders', '/user', '/api', '/dev/'])
+    expect(text.split('\n')).toContain(`Disallow: ${start}`);
+  const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, start = '']) => start);
+  const { pathname } = new URL(origin());
+  const shut = (await locations()).filter((address) => {
+    const path = address.slice(origin().length) || pathname;
+    return closed.some((start) => path.startsWith(start));
+  });
+  expect(shut).toEqual([]);
+});
+
+test('a phone may put the shop among its apps', async () => {
+  const { answer, text } = await get('/site.webmanifest');
+  const manifest = JSON.parse(text) as { name: string; icons: { src: string; sizes: string }[] };
+
+  expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+  expect(manifest.name).toMatch(/^Awning/);
+  const icons = [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180' }];
+  for (const { src, sizes } of icons.filter(({ sizes: size }) => size !== 'any')) {
+    const { width, height } = await sharp(await (await fetch(origin() + src)).arrayBuffer()).metadata();
+    expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+  }
+  expect((await fetch(`${origin()}/favicon.ico`)).ok).toBe(true);
+});
+
+test('who finds a hole learns where to say so', async () => {
+  const { answer, text } = await get('/.well-known/security.txt');
+
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
+  expect(text).toContain(`Canonical: ${origin()}/.well-known/security.txt`);
+});
+
+test.each(['/account', '/dashboard', '/navbar', '/thanks/contact', '/nowhere', '/no%0Awhere'])(
+  '%s is not to be found',
+  async (address) => {
+    const { answer, text } = await get(address);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(text).not.toContain('rel="canonical"');
+  },
+);
+
+test.each([
+  ['/hero-section', 'Open for business, online.'],
+  ['/service-list', 'Service list'],
+  ['/testimonials', 'Kind words, by post'],
+  ['/navbar', 'Navbar'],
+  ['/footer', 'Footer'],
+])('%s stands alone, by day and by night, on a desk and on a phone', async (address, name) => {
+  const { page, complaints } = await visit(address, { colorScheme: 'light' });
+  await untilAlive(page);
+  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([name]);
+  expect(await page.getByRole('banner').count()).toBe(address === '/navbar' ? 1 : 0);
+  expect(await page.getByRole('contentinfo').count()).toBe(address === '/footer' ? 1 : 0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await violations(page), `${colorScheme}, ${width} px`).toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 740 });
+  expect(await sideways(page)).toBe(0);
+  expect(complaints).toEqual([]);
+});

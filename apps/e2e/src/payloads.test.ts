@@ -1,0 +1,197 @@
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { forms } from './addresses.ts';
+import { untilAlive, visit } from './browser.ts';
+import { mailsTo } from './outbox.ts';
+import { payloads } from './payloads.ts';
+
+/** All of them in a few texts: what one swallows another text still shows. */
+const together = [0, 1].map((part) => payloads.filter((_, place) => place % 2 === part).join(' '));
+const encoded = (text: string) => encodeURIComponent(text).replaceAll("'", '%27');
+
+/** What ran, and what the page's policy had to stop, as long as the tab lives. */
+async function watch(page: Page) {
+  const caught: string[] = [];
+  await page.exposeFunction('ran', () => void caught.push(`script ran at ${page.url()}`));
+  await page.exposeFunction('stopped', (what: string) => void caught.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample, blockedURI }) => {
+      const told = `${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`;
+      (window as unknown as { stopped: (what: string) => void }).stopped(told);
+    });
+  });
+  page.on('dialog', (dialog) => {
+    caught.push(`dialog at ${page.url()}`);
+    void dialog.dismiss();
+  });
+  return caught;
+}
+
+/** Elements of a page, or of a text that is read as one, that none of us wrote. */
+const strangersIn = (page: Page, html?: string) =>
+  page.evaluate((text) => {
+    const read = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
+    return [...read.querySelectorAll('*')]
+      .filter((element) => {
+        const { tagName, attributes, textContent } = element;
+        const ours =
+          element.matches('script[type$="json"]') || /awaitingScript|dataset\.theme=/.test(textContent ?? '');
+        return (
+          (tagName.toLowerCase() === 'script' && !ours) ||
+          /^(iframe|object|embed|base|marquee|audio|video|math|image)$/i.test(tagName) ||
+          element.matches('meta[http-equiv], img[src="x"], template, svg svg, link[href="x"]') ||
+          [...attributes].some(
+            ({ name, value }) =>
+              name.startsWith('on') || (name !== 'value' && /^\s*javascript:/i.test(value)),
+          )
+        );
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  }, html);
+
+test('whatever stands in an address, nothing of it runs or becomes part of a page', async () => {
+  const { page } = await visit('about:blank');
+  const caught = await watch(page);
+  const strangers: string[] = [];
+  for (const text of together.map(encoded)) {
+    for (const address of [
+      `/${text}`,
+      `/templates/${text}`,
+      `/templates/barbershop/${text}`,
+      `/templates?q=${text}&tier=${text}&sort=${text}`,
+      `/checkout?templateId=${text}`,
+      `/checkout?templateId=barbershop-classic&addOns=${text}`,
+      `/orders/${text}`,
+      `/checkout/success?order=${text}`,
+    ]) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await untilAlive(page);
+      strangers.push(...(await strangersIn(page)));
+    }
+  }
+
+  await page.goto('/');
+  await untilAlive(page);
+  for (const text of payloads) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, text);
+  }
+  strangers.push(...(await strangersIn(page)));
+  await page.goto(`/#${encoded(together.join(' '))}`);
+  await untilAlive(page);
+  strangers.push(...(await strangersIn(page)));
+  expect(caught).toEqual([]);
+  expect(strangers).toEqual([]);
+});
+
+test.each(forms.map((form) => [form.send, form.address, form] as const))(
+  'whatever the server says to “%s” on %s is words',
+  async (_, address, form) => {
+    const { page } = await visit('about:blank');
+    const caught = await watch(page);
+    await page.goto(address);
+    await untilAlive(page);
+    for (const [name, text] of Object.entries(form.fields)) {
+      await page
+        .locator('form', { has: page.getByRole('button', { name: form.send }) })
+        .locator(`[name="${name}"]`)
+        .fill(text);
+    }
+    const said: string[] = [];
+    for (const message of together) {
+      const fields = Object.fromEntries(Object.keys(form.fields).map((name) => [name, message]));
+      await page.route(form.call, (route) =>
+        route.fulfill({ status: 422, json: { error: message, message, fields } }),
+      );
+      await page.getByRole('button', { name: form.send }).click();
+      await page.getByRole('alert').filter({ hasText: 'ran()' }).waitFor();
+      said.push(...(await page.getByRole('alert').allTextContents()));
+      await page.unroute(form.call);
+      await page.route(form.call, (route) =>
+        route.fulfill({ status: 503, json: { error: message, message } }),
+      );
+      await page.getByRole('button', { name: form.send }).click();
+      await page
+        .getByRole('region', { name: /Notices/ })
+        .getByRole('listitem')
+        .first()
+        .waitFor();
+      await page.unroute(form.call);
+    }
+    for (const message of together) expect(said).toContainEqual(expect.stringContaining(message));
+    expect(await strangersIn(page)).toEqual([]);
+    expect(caught).toEqual([]);
+  },
+);
+
+test('a form that is sent back without script holds what was typed, as words', async () => {
+  const { page } = await visit('about:blank');
+  const strangers: string[] = [];
+  for (const text of payloads) {
+    const answer = await fetch(`${inject('shopUrl')}/api/create-checkout-session`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        templateId: 'barbershop-classic',
+        name: text,
+        email: text,
+        business: text,
+      }),
+      headers: { accept: 'text/html' },
+    });
+    expect({ text, status: answer.status }).toEqual({ text, status: 422 });
+    const html = await answer.text();
+    strangers.push(...(await strangersIn(page, html)));
+    const typed = await page.evaluate((source) => {
+      const read = new DOMParser().parseFromString(source, 'text/html');
+      return read.querySelector<HTMLInputElement>('[name=email]')?.value;
+    }, html);
+    // A field of one line cannot hold two; the browser leaves the break out.
+    expect(typed).toBe(text.replaceAll(/[\n\r]/g, ''));
+  }
+  expect(strangers).toEqual([]);
+});
+
+test(
+  'a name is a name on the till, on the page of an order and in its mails',
+  { timeout: 60_000 },
+  async () => {
+    const { page } = await visit('about:blank');
+    const caught = await watch(page);
+    const strangers: string[] = [];
+    const names = payloads
+      .filter((text) => text.length <= 120 && !/[\n\r\t\u2028]/.test(text))
+      .filter((_, place) => place % 10 === 0);
+    const email = 'pay@load.example';
+
+    for (const name of names) {
+      const answer = await fetch(`${inject('shopUrl')}/api/create-checkout-session`, {
+        method: 'POST',
+        body: JSON.stringify({
+          templateId: 'barbershop-classic',
+          addOns: [],
+          customer: { name, email, business: name },
+        }),
+        headers: { 'content-type': 'application/json' },
+      });
+      expect({ name, status: answer.status }).toEqual({ name, status: 200 });
+      const { url } = (await answer.json()) as { url: string };
+      await page.goto(url);
+      strangers.push(...(await strangersIn(page)));
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      await page.waitForURL(/\/checkout\/success/);
+      await page.getByRole('link', { name: 'Follow your order' }).click();
+      await page.getByRole('heading', { level: 2, name: 'Your receipt' }).waitFor();
+      strangers.push(...(await strangersIn(page)));
+    }
+
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(names.length);
+    // A text that is read where a policy stands is judged by it.
+    await page.goto('about:blank');
+    for (const { html } of await mailsTo(email)) strangers.push(...(await strangersIn(page, html)));
+    await page.goto('/dev/outbox');
+    strangers.push(...(await strangersIn(page)));
+    expect(caught).toEqual([]);
+    expect(strangers).toEqual([]);
+  },
+);

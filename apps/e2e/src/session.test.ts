@@ -1,0 +1,236 @@
+import { chromium, type BrowserContext, type Page } from 'playwright';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { findBrowser } from '../../../scripts/findBrowser.mjs';
+import { untilAlive, visit } from './browser.ts';
+import { mailsTo } from './outbox.ts';
+
+const password = 'a shutter goes up at eight';
+const account = (page: Page) => page.getByRole('link', { name: 'Your account' });
+const logIn = (page: Page) => page.getByRole('link', { name: 'Log in', exact: true }).first();
+const aSecond = { timeout: 1000 };
+
+let people = 0;
+const newcomer = () => `ada${(people += 1)}.${Date.now()}`;
+
+/** Opens an account without a browser. */
+async function enrol(name = newcomer()): Promise<{ email: string; name: string }> {
+  const email = `${name}@session.example`;
+  const answer = await fetch(`${inject('shopUrl')}/user/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ first_name: 'Ada', last_name: 'Hargreave', username: name, email, password }),
+  });
+  expect(answer.status).toBe(201);
+  return { email, name };
+}
+
+/** In by the keyboard alone. */
+async function comeIn(page: Page, email: string) {
+  await page.getByRole('main').getByLabel('Email').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${inject('shopUrl')}/`);
+}
+
+async function openTab(context: BrowserContext, address: string) {
+  const page = await context.newPage();
+  await page.goto(address);
+  await untilAlive(page);
+  return page;
+}
+
+test('who signs up is known in every tab, after a reload too, until they log out of them all', async () => {
+  const { page, complaints } = await visit('/sign-up');
+  const other = await openTab(page.context(), '/templates');
+  const name = newcomer();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Hargreave');
+  await page.getByLabel('Username').pressSequentially(`${name}!`);
+  await page.getByRole('main').getByLabel('Email').pressSequentially(`${name.toUpperCase()}@session.example`);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.waitForURL(`${inject('shopUrl')}/`);
+  await account(page).waitFor();
+  await account(other).waitFor(aSecond);
+
+  await page.reload();
+  await account(page).waitFor();
+  await page.evaluate(() => sessionStorage.setItem('accessToken', 'left by somebody'));
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await logIn(other).waitFor(aSecond);
+  await page.getByText('logging out. See you later bye!', { exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('doors open for whom they are for, and nobody sees a room that is not', async () => {
+  const { email } = await enrol();
+  const { page } = await visit('about:blank');
+  // What was drawn at any time, not only in the end.
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const main = document.querySelector('main');
+      // Of all forms, those alone that let one in: the home page has some too.
+      if (main?.querySelector('[type=password]')) seen.add('form');
+      if (main?.textContent.includes('Loading your experience...')) seen.add('loader');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  const context = page.context();
+  const url = inject('shopUrl');
+
+  await context.addCookies([{ name: 'user-status', value: 'logged-in', url }]);
+  await page.goto('/login');
+  await page.getByRole('main').getByLabel('Email').waitFor({ timeout: 2000 });
+  expect(await context.cookies()).toEqual([]);
+  await page.goto('/account');
+  await page.waitForURL('**/login');
+  await page.goto('/dashboard');
+  await page.waitForURL(`${url}/`);
+
+  await page.goto('/login');
+  await comeIn(page, email);
+  await page.getByText('Welcome back we missed you!', { exact: true }).waitFor();
+  for (const address of ['/login', '/sign-up', '/dashboard']) {
+    await page.goto(address);
+    await page.waitForURL(`${url}/`);
+    await account(page).waitFor();
+    expect(await seen()).not.toContain('form');
+  }
+  await page.route('**/user/refresh', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/pricing');
+  await page.getByRole('heading', { name: 'Loading your experience...' }).waitFor();
+  await account(page).waitFor();
+  expect(await page.getByText('Loading your experience...').count()).toBe(0);
+
+  await context.clearCookies();
+  await page.goto('/pricing');
+  await untilAlive(page);
+  await page.waitForResponse('**/user/refresh');
+  expect(await seen()).not.toContain('loader');
+});
+
+test('five tabs whose token has run out renew it together, and each does what it was asked', async () => {
+  const { email } = await enrol();
+  const { page } = await visit('/login');
+  await comeIn(page, email);
+  await account(page).waitFor();
+  const context = page.context();
+  const tabs = [];
+  for (let tab = 0; tab < 5; tab += 1) tabs.push(await openTab(context, '/account/confirm/some.link'));
+  for (const tab of tabs) await expect.poll(() => tab.getByLabel('Password').count()).toBe(0);
+
+  const fresh = new Set<string>();
+  const refused = new Map<Page, string | undefined>();
+  let calls = 0;
+  await context.route('**/user/refresh', async (route) => {
+    const response = await route.fetch();
+    fresh.add(`Bearer ${((await response.json()) as { accessToken: string }).accessToken}`);
+    await route.fulfill({ response });
+  });
+  await context.route('**/user/confirm-email/*', async (route) => {
+    calls += 1;
+    // What each tab comes with has run out. Another tab’s news of a newer one may be on their way.
+    const tab = route.request().frame().page();
+    const token = route.request().headers()['authorization'];
+    const isNew = refused.has(tab) && refused.get(tab) !== token;
+    if (!refused.has(tab)) refused.set(tab, token);
+    await route.fulfill({ status: isNew ? 200 : 401, json: { error: 'signed-out', message: 'Well?' } });
+  });
+  await Promise.all(
+    tabs.map((tab) =>
+      tab
+        .getByRole('button', { name: 'Yes, it is mine' })
+        .evaluate((button) => (button as HTMLElement).click()),
+    ),
+  );
+  for (const tab of tabs) await tab.getByText('Thank you. This address is yours.', { exact: true }).waitFor();
+
+  expect(fresh.size).toBeLessThanOrEqual(2);
+  expect(calls).toBeLessThanOrEqual(10);
+});
+
+test.each([-1, 1])('a clock that is %i day wrong keeps nobody out', async (days) => {
+  const { email } = await enrol();
+  const { page, complaints } = await visit('about:blank');
+  await page.clock.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1000);
+  await page.goto('/login');
+  await comeIn(page, email);
+  await page.getByText('Welcome back we missed you!', { exact: true }).waitFor();
+  await page.reload();
+  await account(page).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a lost password is replaced by the link of a letter, once', async () => {
+  const { email } = await enrol();
+  const { page } = await visit('/forgot-password');
+  await untilAlive(page);
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await page.getByRole('main').getByText('Password reset link sent! Check your email.').first().waitFor();
+
+  let link = '';
+  await expect
+    .poll(async () => {
+      const letter = (await mailsTo(email)).find(({ text }) => text.includes('/reset-password/'));
+      link = /\S+\/reset-password\/\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+      return link;
+    })
+    .not.toBe('');
+  await page.goto(link);
+  await untilAlive(page);
+  const choose = async (first: string, second: string) => {
+    await page.getByLabel('New password').fill(first);
+    await page.getByLabel('Confirm password').fill(second);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+  };
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') calls += 1;
+  });
+  await choose('another shutter', 'another shutters');
+  await page.getByText('Passwords do not match').first().waitFor();
+  expect(calls).toBe(0);
+  await choose('another shutter', 'another shutter');
+  await page.getByRole('main').getByText('Password reset successful! Redirecting...').first().waitFor();
+  await page.waitForURL('**/login', { timeout: 4000 });
+
+  await page.goto(link);
+  await untilAlive(page);
+  await choose('a third shutter', 'a third shutter');
+  await page.getByRole('link', { name: 'Ask for a new link' }).waitFor();
+});
+
+test.each([
+  ['made anew', []],
+  ['kept in memory', ['--disable-back-forward-cache']],
+])('after the logout, Back shows nobody’s account: %s', async (_, ignoreDefaultArgs) => {
+  const { email, name } = await enrol();
+  const browser = await chromium.launch({ ...(await findBrowser()), ignoreDefaultArgs });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ baseURL: inject('shopUrl'), reducedMotion: 'reduce' });
+  await page.goto('/login');
+  await comeIn(page, email);
+  await page.goto('/account');
+  await account(page).waitFor();
+  await page.goto('/templates');
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await logIn(page).waitFor();
+  await page.waitForURL(`${inject('shopUrl')}/`);
+
+  await page.goBack({ waitUntil: 'commit' });
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForURL('**/login');
+  await page.getByLabel('Password').waitFor();
+  expect(await page.locator('html').innerHTML()).not.toContain(name);
+});

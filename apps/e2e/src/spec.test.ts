@@ -1,0 +1,82 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visit } from './browser.ts';
+
+// The words, prices, keys and addresses that the specification quotes, read from the running shop. What depends on time or
+// on what somebody does is below.
+const onThePage: readonly [address: string, words: readonly string[]][] = [
+  ['/', ['Services', 'Testimonies', 'Contact Us', 'Portfolio', 'View Demo', 'View Details', 'Subscribe']],
+  ['/', ['Product', 'Company', 'Resources']],
+  ['/pricing', ['Basic', 'Intermediate', 'Advanced', '$299', '$499', '$799']],
+  ['/pricing', ['3-5 business days for Basic; 7-14 days for larger sites']],
+  ['/templates', ['Showing 3 of 3 templates', '$299 – $498', '$499 – $698', '$699 – $999', '$1,000 +']],
+  ['/templates', ['Barbershop', 'Restaurant', 'Personal Trainer', 'Gyms', 'Flowershop']],
+  ['/templates/photography', ['No templates found matching your criteria', 'Clear Filters']],
+  ['/templates/barbershop/barbershop-deluxe', ['Barbershop Deluxe', '$799', 'Advanced']],
+  ['/templates/barbershop/barbershop-classic', ['Barbershop Classic', '$299', 'Basic']],
+  ['/templates/barbershop/nothing', ['Template not found']],
+  [
+    '/checkout',
+    ['Barbershop Classic', 'Extra Pages', '$50', 'Blog Setup', '$100', 'Custom Domain Setup', '$25'],
+  ],
+  [
+    '/checkout?templateId=barbershop-deluxe',
+    [
+      'Priority Launch',
+      'Staff Training Session',
+      '$80',
+      '3-5 business days for Basic; 7-14 days for larger sites',
+    ],
+  ],
+  ['/blog', ['All', 'SEO', 'Business', 'Design']],
+  ['/blog?q=zzzz', ['No posts found']],
+  ['/blog/nothing', ['Post not found']],
+  ['/landing', ['Barbershop', 'Restaurant', 'Photography', 'Consulting', 'Education', 'Health']],
+  ['/landing', ['Technology', 'Marketing', 'Real Estate', 'Travel', 'Beauty', 'Weddings']],
+  ['/landing', ['Continue', 'Subscribe']],
+  ['/login', ['Loading your experience...']],
+  ['/sign-up', ['Loading your experience...']],
+  ['/account', ['Loading your experience...']],
+  ['/dashboard', ['Loading your experience...']],
+  ['/dashboard/orders', ['Loading your experience...']],
+  ['/cookie-policy', ['cookieConsent', 'user-status', 'accessToken']],
+  ['/nowhere', ['404', 'Oops! Page not found', 'Return to Home']],
+];
+
+let reader: Page;
+beforeAll(async () => {
+  ({ page: reader } = await visit('about:blank', { javaScriptEnabled: false }));
+});
+afterAll(() => reader.context().close());
+
+test.each(onThePage)('%s says %j, before any script', async (address, words) => {
+  await reader.goto(address);
+  const text = ((await reader.locator('body').textContent()) ?? '').replaceAll(/\s+/g, ' ');
+  for (const word of words) expect(text).toContain(word);
+});
+
+test.each([
+  ['/', ['services', 'testimonials', 'contact-form']],
+  ['/pricing', ['basic', 'intermediate', 'advanced']],
+])('%s has the targets %j', async (address, ids) => {
+  await reader.goto(address);
+  for (const id of ids) expect(await reader.locator(`[id="${id}"]`).count()).toBe(1);
+});
+
+test('the catalogue can be ordered in the five ways', async () => {
+  await reader.goto('/templates');
+  const values = await reader
+    .getByRole('combobox')
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(values).toEqual(['popular', 'rating', 'price-low', 'price-high', 'newest']);
+});
+
+test.each([
+  ['/landing', 'Basic', '/pricing#basic'],
+  ['/landing', 'Intermediate', '/pricing#intermediate'],
+  ['/landing', 'Advanced', '/pricing#advanced'],
+])('%s leads by “%s” to %s', async (address, _name, href) => {
+  await reader.goto(address);
+  expect(await reader.getByRole('main').locator(`a[href="${href}"]`).count()).toBeGreaterThan(0);
+});

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { pieces, publicPages } from './addresses.ts';
+import { untilAlive, visit } from './browser.ts';
+
+function refuseStorage() {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) {
+    Object.defineProperty(window, name, { get: refuse });
+  }
+  Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+  Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+  window.BroadcastChannel = new Proxy(BroadcastChannel, { construct: refuse });
+}
+
+function fillStorage() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+}
+
+/** Visits every page and follows a link; what broke on the way. */
+async function errorsOfAllPages(page: Page): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  for (const [address, heading] of publicPages) {
+    await page.goto(address);
+    await untilAlive(page);
+    const [name] = await page.getByRole('heading', { level: 1 }).allInnerTexts();
+    if (name !== heading) errors.push(`${address}: ${name}`);
+  }
+  for (const address of pieces) {
+    await page.goto(address);
+    await untilAlive(page);
+  }
+  await page.goto('/');
+  await untilAlive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Templates' }).click();
+  await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
+  return errors;
+}
+
+test('with cookies refused by the browser every page works', async () => {
+  const { page } = await visit('about:blank');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+  expect(await errorsOfAllPages(page)).toEqual([]);
+  expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
+});
+
+test.each([
+  ['that throws when it is looked at', refuseStorage],
+  ['that is full', fillStorage],
+])('with storage %s every page works', async (_, obstruct) => {
+  const { page } = await visit('about:blank');
+  await page.addInitScript(obstruct);
+  expect(await errorsOfAllPages(page)).toEqual([]);
+});

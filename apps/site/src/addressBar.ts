@@ -1,0 +1,38 @@
+// Safari hears a hundred rewrites in half a minute and no more.
+const apart = 310;
+
+let waiting: string | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let last = -apart;
+
+function write() {
+  if (waiting === undefined) return;
+  clearTimeout(timer);
+  last = performance.now();
+  try {
+    // With its state, by which the router knows the entry again.
+    history.replaceState(history.state, '', waiting);
+  } catch {
+    // A browser that has heard too many. The next letter is heard again.
+  }
+  waiting = undefined;
+}
+
+/**
+ * Writes another address over the one that is shown, without the router: the page knows already, and nothing is left
+ * to go back to. Called at every letter, it writes a few times a second, and always before the visitor goes on.
+ */
+export function rewriteAddress(address: string): void {
+  if (waiting === undefined) {
+    addEventListener('click', write, { capture: true, once: true });
+    addEventListener('pagehide', write, { once: true });
+  }
+  waiting = address;
+  clearTimeout(timer);
+  const wait = last + apart - performance.now();
+  if (wait <= 0) write();
+  else timer = setTimeout(write, wait);
+}
+
+/** Before something else is written there: what still waited is written now. */
+export const settleAddress = write;

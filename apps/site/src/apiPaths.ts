@@ -1,0 +1,14 @@
+import { urls } from '@awning/contract/urls';
+import { generatePath } from 'react-router-dom';
+
+/** A call's address, wherever the API lives. */
+export const apiAddress = (url: string) => `${import.meta.env.VITE_API_HOST ?? ''}${url}`;
+
+/** Where an order is placed. */
+export const checkoutAddress = apiAddress(urls.createCheckoutSession);
+
+/** Where paying for an order that was left unpaid is asked for. */
+export const payForOrderAddress = (token: string) => apiAddress(generatePath(urls.payForOrder, { token }));
+
+/** Where a buyer's review is sent. */
+export const reviewAddress = apiAddress(urls.createReview);

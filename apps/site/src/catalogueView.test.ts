@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { filtersOf, viewAddress, viewOf, viewOfFilters } from './catalogueView.ts';
+
+test.each([
+  ['/templates', undefined, ''],
+  ['/templates/real-estate', 'Real Estate', ''],
+  ['/templates?q=cut+%26+shave&tier=basic&price=299&sort=price-low&page=2', undefined, undefined],
+  ['/templates/gyms?tier=advanced&price=1000&sort=newest', 'Gyms', undefined],
+])('%s is read and written alike', (address, category, query) => {
+  const search = query ?? address.slice(address.indexOf('?'));
+  expect(viewAddress(viewOf(category, search))).toBe(address);
+});
+
+test.each([
+  '?sort=popular',
+  '?q=++',
+  '?tier=platinum&price=298&sort=random&page=none',
+  '?page=0',
+  '?page=-3',
+  '?page=1.5',
+  '?page=1e99',
+  '?tier=__proto__&sort=constructor',
+  '?price=299.00&price=499',
+])('what nobody understands asks for nothing: %s', (query) => {
+  expect(viewAddress(viewOf(undefined, query))).toBe('/templates');
+});
+
+test('a value is known in capitals, as links write it', () => {
+  expect(viewOf(undefined, '?tier=Basic&sort=Newest')).toMatchObject({ tier: 'basic', sort: 'newest' });
+});
+
+test('nobody searches for a whole book', () => {
+  expect(viewOf(undefined, `?q=${'a'.repeat(10_000)}`).search).toHaveLength(100);
+});
+
+test('filters show a view, and ask for the first page of the same', () => {
+  const view = viewOf('Real Estate', '?q=brick&tier=basic&price=499&sort=rating&page=3');
+  expect(filtersOf(view)).toEqual({
+    search: 'brick',
+    sort: 'rating',
+    chosen: { category: 'real-estate', tier: 'basic', price: '499' },
+  });
+  expect(viewOfFilters(filtersOf(view), ['Barbershop', 'Real Estate'])).toEqual({ ...view, page: 1 });
+});

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChunkLoadError, fetchChunk } from './chunks.ts';
+
+const reported = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reported.mockReset();
+});
+afterEach(() => vi.useRealTimers());
+
+test('a chunk that comes is handed over, and nobody waits for it any longer', async () => {
+  await expect(fetchChunk(async () => ({ Component: 'here' }))).resolves.toEqual({ Component: 'here' });
+  expect(vi.getTimerCount()).toBe(0);
+  expect(reported).not.toHaveBeenCalled();
+});
+
+test('a chunk that never comes is given up and reported after 120 seconds, and not before', async () => {
+  const given = vi.fn<(error: unknown) => void>();
+  void fetchChunk(() => new Promise(() => undefined)).catch(given);
+
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(given).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(given).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'ChunkLoadError' }));
+  expect(reported).toHaveBeenCalledExactlyOnceWith(expect.any(ChunkLoadError));
+});
+
+test('a chunk that is gone is reported with what the browser said', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module');
+
+  await expect(fetchChunk(() => Promise.reject(cause))).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    cause,
+  });
+  expect(reported).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});

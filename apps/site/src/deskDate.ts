@@ -1,0 +1,18 @@
+import { brand } from '@awning/content/brand';
+
+const written = new Intl.DateTimeFormat(brand.language, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+const day = new Intl.DateTimeFormat(brand.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** An instant in as little room as can be, in the time zone of the whole desk. */
+export const deskDate = (instant: string) => ({ text: written.format(new Date(instant)), dateTime: instant });
+
+/** A day of the calendar: “12 Nov”. */
+export const deskDay = (date: string) => day.format(new Date(date));

@@ -1,0 +1,31 @@
+import { account } from '@awning/content/account';
+
+// The first that fits: each one after the others also calls itself by the names of those before its own time.
+const browsers = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\b(OPR|Opera)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Headless)?(Chrome|CriOS|Chromium)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+const systems = [
+  ['an iPhone', /\biPhone\b/],
+  ['an iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['a Chromebook', /\bCrOS\b/],
+  ['a Mac', /\bMac OS X\b|\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+const nameIn = (device: string, known: typeof browsers | typeof systems) =>
+  known.find(([, sign]) => sign.test(device))?.[0];
+
+/** What people call a browser, from what it calls itself. */
+export function deviceName(device: string): string {
+  const browser = nameIn(device, browsers);
+  const system = nameIn(device, systems);
+  if (browser && system) return account.devices.on(browser, system);
+  return browser ?? (device.trim() === '' ? account.devices.unknown : device.slice(0, 60));
+}

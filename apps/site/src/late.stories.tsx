@@ -1,0 +1,150 @@
+import { startTransition, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { late } from './late.tsx';
+
+function Counter({ name }: { name: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <form action="/counted">
+      <label>
+        {name} <input name="name" />
+      </label>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Pressed {count} times
+      </button>
+    </form>
+  );
+}
+
+// As a server draws it: there, the loader of the route has fetched it.
+const onTheServer = late(() => Promise.resolve(Counter));
+await onTheServer.load();
+const page = (Piece: typeof onTheServer.Piece, name: string) => (
+  <>
+    <p>For: {name}</p>
+    <Piece name={name} />
+  </>
+);
+const html = renderToString(page(onTheServer.Piece, 'Visitor'));
+
+function hydrate(place: HTMLElement, fetchPiece: () => Promise<typeof Counter>) {
+  const complaint = fn();
+  const { Piece } = late(fetchPiece);
+  const root = hydrateRoot(place, page(Piece, 'Visitor'), { onRecoverableError: complaint });
+  const drawAgain = (name: string) => root.render(page(Piece, name));
+  return { complaint, drawAgain };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+const meta = preview.meta({
+  component: onTheServer.Piece,
+  args: { name: 'Visitor' },
+  render: () => <div data-page dangerouslySetInnerHTML={{ __html: html }} />,
+});
+
+const pageIn = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[data-page]')!;
+
+/** Until it is touched nothing is fetched. A button pressed is pressed again, and what was typed stays. */
+export const Touched = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const fetchPiece = fn(() => Promise.resolve(Counter));
+    const { complaint } = hydrate(pageIn(canvasElement), fetchPiece);
+    await settled();
+    await expect(fetchPiece).not.toHaveBeenCalled();
+
+    const field = canvas.getByRole('textbox', { name: 'Visitor' });
+    await userEvent.type(field, 'Ada');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible());
+    await expect(field).toHaveValue('Ada');
+    await expect(field).toBeInTheDocument();
+    await expect(fetchPiece).toHaveBeenCalledOnce();
+    await expect(complaint).not.toHaveBeenCalled();
+  },
+});
+
+/** A translator and an extension were at it first: what they did is taken back, and nothing that was typed is lost. */
+export const MeddledWith = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { complaint } = hydrate(pageIn(canvasElement), () => Promise.resolve(Counter));
+    await settled();
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Visitor' });
+    field.value = 'Ada';
+    field.after(document.createElement('password-icon'));
+    const button = canvas.getByRole('button');
+    const words = Object.assign(document.createElement('font'), { textContent: 'ZERO TIMES' });
+    button.replaceChildren(words);
+
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('Pressed 1 times'));
+    await expect(canvas.getByRole('textbox')).toBe(field);
+    await expect(field).toHaveValue('Ada');
+    await expect(complaint).not.toHaveBeenCalled();
+  },
+});
+
+/** Filled in before anybody could watch, by the browser on the way back, say: it is fetched without a touch. */
+export const FilledInBefore = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Visitor' });
+    field.value = 'Ada';
+    const fetchPiece = fn(() => Promise.resolve(Counter));
+    const { complaint } = hydrate(pageIn(canvasElement), fetchPiece);
+    await waitFor(() => expect(fetchPiece).toHaveBeenCalledOnce());
+    await settled();
+    await expect(field).toBeInTheDocument();
+    await expect(complaint).not.toHaveBeenCalled();
+  },
+});
+
+/** Its script does not come: the server's own stays, and can be filled in and sent. */
+export const NeverComes = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { complaint } = hydrate(pageIn(canvasElement), () => Promise.reject(new TypeError('Offline')));
+    const field = canvas.getByRole('textbox', { name: 'Visitor' });
+    await userEvent.type(field, 'Ada');
+    await settled();
+    await expect(field).toHaveValue('Ada');
+    await expect(field).toBeInTheDocument();
+    await expect(complaint).not.toHaveBeenCalled();
+  },
+});
+
+/** What is around it changes before it was touched: it is fetched, and drawn as it is now. */
+export const ChangedBefore = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const { drawAgain } = hydrate(pageIn(canvasElement), () => Promise.resolve(Counter));
+    await settled();
+    startTransition(() => drawAgain('Somebody else'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Somebody else' })).toBeVisible());
+  },
+});
+
+/** The same where its script does not come: the server's own stays, and what changes around it is not held up. */
+export const ChangedInVain = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { complaint, drawAgain } = hydrate(pageIn(canvasElement), () =>
+      Promise.reject(new TypeError('Offline')),
+    );
+    await settled();
+    const field = canvas.getByRole('textbox', { name: 'Visitor' });
+    await userEvent.type(field, 'Ada');
+    startTransition(() => drawAgain('Somebody else'));
+    await waitFor(() => expect(canvas.getByText('For: Somebody else')).toBeVisible());
+    await expect(field).toBeInTheDocument();
+    await expect(field).toHaveValue('Ada');
+    await expect(complaint).not.toHaveBeenCalled();
+  },
+});
+
+/** Come to from another page: there is nothing to wait over. */
+export const FromAnotherPage = meta.story({
+  render: (args) => <onTheServer.Piece {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible();
+  },
+});

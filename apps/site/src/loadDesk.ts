@@ -1,0 +1,17 @@
+import { adminsOnly } from './guards.ts';
+import type { Asked } from './deskView.ts';
+import type * as deskCalls from './state/desk.ts';
+
+type Desk = typeof deskCalls;
+
+/** Asks the desk's API for a page of the desk, if whoever asks runs the shop. Null on the server, which knows nobody. */
+export async function loadDesk<Answer>(ask: (desk: Desk) => Promise<Asked<Answer>>): Promise<Asked<Answer>> {
+  if (!(await adminsOnly())) return null;
+  return ask(await import('./state/desk.ts'));
+}
+
+/** What an address asks of a list: what was left empty is not asked. */
+export function searchOf(address: string): string {
+  const asked = [...new URL(address).searchParams].filter(([, value]) => value !== '');
+  return asked.length > 0 ? `?${new URLSearchParams(asked)}` : '';
+}

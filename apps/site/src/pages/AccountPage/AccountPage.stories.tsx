@@ -1,0 +1,118 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ada, bought, sessions } from './AccountPage.fixtures.ts';
+import { AccountPage } from './AccountPage.tsx';
+
+const form = { status: 'idle' as const };
+
+const meta = preview.meta({
+  component: AccountPage,
+  args: {
+    user: ada,
+    addresses: {
+      order: (token: string) => `/orders/${token}`,
+      review: (token: string) => `/orders/${token}#review`,
+      catalogue: '/templates',
+      profile: '/account/profile',
+      password: '/account/password',
+    },
+    profile: { ...form, onSubmit: fn() },
+    password: { ...form, onSubmit: fn() },
+    closing: { ...form, onSubmit: fn() },
+    onAgain: fn(),
+    onOlder: fn(),
+    onReceipt: fn(),
+    onMail: fn(),
+    onEnd: fn(),
+    onDownload: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Some orders on the rail, here and on a phone, and an address that is proven. */
+export const Usual = meta.story({
+  args: { orders: { items: bought, total: bought.length }, sessions, addressProven: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your account book');
+    await expect(canvas.getAllByRole('link', { name: 'Barbershop Classic' })[0]).toHaveAttribute(
+      'href',
+      '/orders/pending',
+    );
+    await expect(canvas.getByText('Unpaid')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Say how order AW-5T4R-1KC8 is' })).toHaveAttribute(
+      'href',
+      '/orders/delivered#review',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Download the receipt of order AW-2Q9X-7M1B' }));
+    await expect(args.onReceipt).toHaveBeenCalledWith(bought[1]);
+
+    const places = within(canvas.getByRole('region', { name: 'Where you are logged in' }));
+    const entries = places.getAllByRole('listitem');
+    await expect(entries.map((entry) => entry.textContent)).toEqual([
+      expect.stringContaining('Firefox on a Mac'),
+      expect.stringContaining('Chrome on Android'),
+    ]);
+    await userEvent.click(places.getByRole('button', { name: 'Log out Chrome on Android' }));
+    await expect(args.onEnd).toHaveBeenCalledWith('phone');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nothing was bought yet, and the address is not proven: both are said, with what to do. */
+export const Empty = meta.story({
+  args: { orders: { items: [], total: 0 }, sessions: sessions.slice(1), addressProven: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Look in the windows' })).toHaveAttribute(
+      'href',
+      '/templates',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(args.onMail).toHaveBeenCalledOnce();
+  },
+});
+
+/** Receipts and sessions are on their way. */
+export const Loading = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your account book');
+    await expect(canvas.getByText('Fetching your account…')).toBeVisible();
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Ada');
+  },
+});
+
+/** They did not come: said where they would be, with a way to ask again. The forms work all the same. */
+export const Failed = meta.story({
+  args: { failure: 'We could not fetch your account. The connection failed. Check it and try again.' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your receipts did not come');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onAgain).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('Username')).toHaveValue('hargreave.son');
+  },
+});
+
+/** More orders than came at once. */
+export const Older = meta.story({
+  args: { orders: { items: bought, total: 40 }, sessions, addressProven: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Older receipts' }));
+    await expect(args.onOlder).toHaveBeenCalledOnce();
+  },
+});
+
+/** What the server refuses stands at its field. */
+export const Refused = Usual.extend({
+  args: {
+    profile: { ...form, problems: { fields: { username: 'This username is taken. Choose another' } } },
+    password: { ...form, problems: { fields: { current: 'This is not your current password' } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(
+      'This username is taken. Choose another',
+    );
+    await expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription(
+      'This is not your current password',
+    );
+  },
+});

@@ -1,0 +1,57 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { nothing, offline, pageOf, view } from '../DeskList/DeskList.fixtures.ts';
+import { arabic, endless, quote, stall } from './DeskLetters.fixtures.ts';
+import { DeskLetters } from './DeskLetters.tsx';
+
+const meta = preview.meta({
+  component: DeskLetters,
+  args: { kind: 'messages' as const, list: pageOf([stall, arabic, endless]), view, onMove: fn() },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** What came in overnight, in any script and of any length; nothing in it is run. */
+export const Usual = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const letter = within(canvas.getByRole('article', { name: 'A stall at the market' }));
+    await expect(letter.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+      'href',
+      'mailto:ada@hargreave.example?subject=Re%3A%20A%20stall%20at%20the%20market',
+    );
+    await userEvent.click(letter.getByRole('button', { name: 'I have read it' }));
+    await expect(args.onMove).toHaveBeenLastCalledWith('stall', 'read');
+  },
+});
+
+/** What was asked for that stands on no shelf. */
+export const Quotes = meta.story({
+  args: { kind: 'quotes', list: pageOf([quote]) },
+  play: async ({ canvas, userEvent, args }) => {
+    const letter = within(canvas.getByRole('article', { name: 'Lighthouse museum' }));
+    await userEvent.click(letter.getByRole('button', { name: 'It is answered' }));
+    await expect(args.onMove).toHaveBeenLastCalledWith('quote', 'answered');
+  },
+});
+
+/** A change that did not get through: it says why, beside the letter. */
+export const ChangeFailed = meta.story({
+  args: { problem: { id: 'stall', message: 'That was not saved. The connection failed.' } },
+  play: async ({ canvas }) => {
+    const letter = within(canvas.getByRole('article', { name: 'A stall at the market' }));
+    await expect(letter.getByRole('alert')).toHaveTextContent('That was not saved.');
+  },
+});
+
+/** Nobody wrote. */
+export const Empty = meta.story({
+  args: { list: nothing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No messages found' })).toBeVisible();
+  },
+});
+
+/** As the server draws it. */
+export const Loading = meta.story({ args: { list: null } });
+
+/** They did not come. */
+export const Failed = meta.story({ args: { list: offline } });

@@ -1,0 +1,43 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { nothing, offline, pageOf, view } from '../DeskList/DeskList.fixtures.ts';
+import { failed, sent } from './DeskMails.fixtures.ts';
+import { DeskMails } from './DeskMails.tsx';
+
+const meta = preview.meta({
+  component: DeskMails,
+  args: { list: pageOf([sent, failed]), view, onResend: fn() },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** One that arrived, and one that was given up: it says why, and can be tried again. */
+export const Usual = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('550 5.1.1 No such mailbox here')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Send it again: We have your message/ }));
+    await expect(args.onResend).toHaveBeenLastCalledWith('failed');
+  },
+});
+
+/** It is being asked for. */
+export const Resending = meta.story({ args: { busy: 'failed' } });
+
+/** It could not be sent again. */
+export const ChangeFailed = meta.story({
+  args: { problem: { id: 'failed', message: 'Only a mail that was given up can be sent again.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only a mail that was given up can be sent again.')).toBeVisible();
+  },
+});
+
+/** On a phone each mail is a card. */
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+/** Nothing was written yet. */
+export const Empty = meta.story({ args: { list: nothing } });
+
+/** As the server draws it. */
+export const Loading = meta.story({ args: { list: null } });
+
+/** They did not come. */
+export const Failed = meta.story({ args: { list: offline } });

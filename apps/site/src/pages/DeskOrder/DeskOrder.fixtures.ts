@@ -1,0 +1,58 @@
+import type { AdminOrder } from '@awning/contract/adminOrders';
+import { paid } from '../DeskOrders/DeskOrders.fixtures.ts';
+
+export const order: AdminOrder = {
+  ...paid,
+  url: 'https://awning.example/orders/token',
+  templatePrice: 299_00,
+  addOns: [{ id: 'blogSetup', name: 'Blog Setup', price: 100_00 }],
+  accountId: null,
+  expiresAt: '2026-11-20T10:00:00.000Z',
+  history: [
+    { step: 'ordered', at: paid.createdAt, whoseTurn: 'buyer', note: null, by: null },
+    { step: 'paid', at: '2026-11-20T09:31:12.000Z', whoseTurn: 'shop', note: null, by: null },
+  ],
+  paymentSessions: [{ id: 'cs_1', paymentId: 'pi_1', paid: true, createdAt: paid.createdAt }],
+  paymentEvents: [
+    {
+      id: 'evt_1',
+      type: 'paid',
+      sessionId: 'cs_1',
+      amount: 399_00,
+      currency: 'USD',
+      outcome: 'moved',
+      receivedAt: '2026-11-20T09:31:12.000Z',
+    },
+  ],
+  mails: [
+    {
+      id: 'm1',
+      kind: 'order-receipt',
+      recipient: 'ada@hargreave.example',
+      subject: 'Your receipt',
+      state: 'sent',
+      tries: 0,
+      lastError: null,
+      createdAt: '2026-11-20T09:31:12.000Z',
+      dueAt: null,
+      sentAt: '2026-11-20T09:31:14.000Z',
+      failedAt: null,
+    },
+  ],
+};
+
+export const delivered: AdminOrder = {
+  ...order,
+  status: 'delivered',
+  history: [
+    ...order.history,
+    {
+      step: 'in_progress',
+      at: '2026-11-21T08:00:00.000Z',
+      whoseTurn: 'shop',
+      note: 'Her pictures came. '.repeat(20),
+      by: 'dora',
+    },
+    { step: 'delivered', at: '2026-11-24T16:00:00.000Z', whoseTurn: 'nobody', note: null, by: 'dora' },
+  ],
+};

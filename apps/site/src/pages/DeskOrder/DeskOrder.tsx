@@ -1,0 +1,73 @@
+import { desk } from '@awning/content/desk';
+import type { AdminOrder } from '@awning/contract/adminOrders';
+import { Button, ButtonLink } from '@awning/ui/components/Button';
+import { Ledger } from '@awning/ui/sections/Ledger';
+import { RecordDetail } from '@awning/ui/sections/RecordDetail';
+import type { Asked } from '../../deskView.ts';
+import { paths } from '../../paths.ts';
+import { orderTone } from '../DeskOrders/orderTone.ts';
+import { factsOf } from './factsOf.ts';
+import { OrderHistory } from './OrderHistory.tsx';
+import { OrderMove, type OrderMoveProps } from './OrderMove.tsx';
+
+export interface DeskOrderProps {
+  order: Asked<AdminOrder>;
+  move: Pick<OrderMoveProps, 'status' | 'problems' | 'onSubmit'>;
+  flag: { busy: boolean; problem?: string | undefined; onLooked: () => void };
+}
+
+const { order: words, orders, list } = desk;
+
+/** All that is known of an order, and where it can go from here. */
+export function DeskOrder({ order, move, flag }: DeskOrderProps) {
+  if (!order?.answer) {
+    return (
+      <Ledger
+        heading={orders.columns.reference}
+        count=""
+        status={order ? 'ready' : 'loading'}
+        labels={list}
+        {...(order && {
+          notice: {
+            urgent: true,
+            heading: order.failure.error === 'unknown-order' ? words.missing : list.failed,
+            text: order.failure.message,
+            action: <ButtonLink href={paths.deskOrders.to()}>{orders.heading}</ButtonLink>,
+          },
+        })}
+      />
+    );
+  }
+  const { answer } = order;
+  const { reference, status } = answer;
+
+  return (
+    <RecordDetail
+      heading={reference}
+      breadcrumbs={{
+        label: words.where,
+        items: [{ label: orders.heading, href: paths.deskOrders.to() }],
+        current: reference,
+      }}
+      stamp={{ label: orders.statuses[status], tone: orderTone[status] }}
+      {...(answer.flag !== null && {
+        notice: {
+          text: flag.problem ?? sentenceOf(answer.flag),
+          action: (
+            <Button size="small" busy={flag.busy} onClick={flag.onLooked}>
+              {words.looked}
+            </Button>
+          ),
+        },
+      })}
+      facts={factsOf(answer)}
+      // What was typed for one step is not meant for the next.
+      aside={<OrderMove key={status} id={answer.id} from={status} {...move} />}
+    >
+      <OrderHistory order={answer} />
+    </RecordDetail>
+  );
+}
+
+const sentenceOf = (flag: string) =>
+  flag in words.flags ? words.flags[flag as keyof typeof words.flags] : words.otherFlag(flag);

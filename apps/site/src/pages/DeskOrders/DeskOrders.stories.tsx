@@ -1,0 +1,65 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { nothing, offline, pageOf, view } from '../DeskList/DeskList.fixtures.ts';
+import { paid, strange } from './DeskOrders.fixtures.ts';
+import { DeskOrders } from './DeskOrders.tsx';
+
+const meta = preview.meta({
+  component: DeskOrders,
+  args: { list: pageOf([paid, strange]), view },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** The first page of many. */
+export const Usual = meta.story({
+  args: { list: pageOf([paid, { ...paid, id: '1', reference: 'AW-1', status: 'delivered' }], 120) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 120 orders');
+    await expect(canvas.getByRole('link', { name: 'AW-7K3M-9QX2' })).toHaveAttribute(
+      'href',
+      `/dashboard/orders/${paid.id}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/dashboard/list?page=2',
+    );
+  },
+});
+
+/** On a phone each order is a card; a stranger’s words stay in it, whatever they are. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('To be looked at', { selector: 'span' })).toBeVisible();
+  },
+});
+
+/** Narrowed down to nothing: how to see all of them again. */
+export const Empty = meta.story({
+  args: { list: nothing, view: { ...view, value: { q: 'nobody' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No orders found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/dashboard/list');
+  },
+});
+
+/** A page that somebody remembers and that is no more. */
+export const NoSuchPage = meta.story({
+  args: { list: { answer: { items: [], total: 30, page: 9 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'To the first page' })).toBeVisible();
+  },
+});
+
+/** As the server draws it. */
+export const Loading = meta.story({ args: { list: null } });
+
+/** It did not come: it says why, and can be asked for again. */
+export const Failed = meta.story({
+  args: { list: offline, view: { ...view, onAgain: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The connection failed.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.view.onAgain).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,51 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { offline } from '../DeskList/DeskList.fixtures.ts';
+import { openedToday, overview } from './DeskOverview.fixtures.ts';
+import { DeskOverview } from './DeskOverview.tsx';
+
+const meta = preview.meta({
+  component: DeskOverview,
+  args: { overview: { answer: overview }, onAgain: fn() },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** An ordinary morning: how it went, and what waits. */
+export const Usual = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Taken today').parentElement).toHaveTextContent('$1,098');
+    await expect(canvas.getByRole('link', { name: '2 paid orders to start' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders?status=paid&sort=oldest',
+    );
+    await expect(canvas.getByRole('row', { name: 'Barbershop Deluxe 4 $3,196' })).toBeVisible();
+  },
+});
+
+/** The day the shop opens: nothing was sold, and nothing waits. */
+export const Empty = meta.story({
+  args: { overview: { answer: openedToday } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The spike is empty. Put the kettle on.')).toBeVisible();
+    await expect(canvas.getByText('Nothing was sold in the last thirty days.')).toBeVisible();
+  },
+});
+
+/** As the server draws it: it knows nobody, so it says nothing of the shop. */
+export const Loading = meta.story({
+  args: { overview: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The desk');
+    await expect(canvas.queryByText(/\$/)).toBeNull();
+  },
+});
+
+/** It did not come: it says why, and can be asked for again. */
+export const Failed = meta.story({
+  args: { overview: offline },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The connection failed.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onAgain).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,10 @@
+import { accounts } from '@awning/content/accounts';
+import { LoginForm, type LoginFormProps } from '@awning/ui/sections/LoginForm';
+
+export type LoginPageProps = Omit<LoginFormProps, 'heading' | 'lead' | 'labels'>;
+
+/** Lets customers in. */
+export function LoginPage(form: LoginPageProps) {
+  const { heading, lead, labels } = accounts.login;
+  return <LoginForm {...form} heading={heading} lead={lead} labels={labels} />;
+}

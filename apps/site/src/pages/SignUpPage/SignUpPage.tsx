@@ -1,0 +1,10 @@
+import { accounts } from '@awning/content/accounts';
+import { SignUpForm, type SignUpFormProps } from '@awning/ui/sections/SignUpForm';
+
+export type SignUpPageProps = Omit<SignUpFormProps, 'heading' | 'lead' | 'labels'>;
+
+/** Makes an account for whoever is new here. */
+export function SignUpPage(form: SignUpPageProps) {
+  const { heading, lead, labels } = accounts.signUp;
+  return <SignUpForm {...form} heading={heading} lead={lead} labels={labels} />;
+}

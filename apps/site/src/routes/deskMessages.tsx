@@ -1,0 +1,28 @@
+import { desk } from '@awning/content/desk';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { loadDesk, searchOf } from '../loadDesk.ts';
+import { DeskLetters } from '../pages/DeskLetters/DeskLetters.tsx';
+import { useDeskChange } from '../useDeskChange.ts';
+import { useDeskView } from '../useDeskView.ts';
+
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  loadDesk(({ fetchMessages }) => fetchMessages(searchOf(request.url)));
+loader.hydrate = true as const;
+
+export function Component() {
+  const list = useLoaderData<typeof loader>();
+  const view = useDeskView(list, ['q', 'state']);
+  const { change, ...changing } = useDeskChange();
+
+  return (
+    <DeskLetters
+      kind="messages"
+      list={list}
+      view={view}
+      {...changing}
+      onMove={(id, state) =>
+        void change(id, ({ changeMessage }) => changeMessage(id, state), desk.letters.done[state])
+      }
+    />
+  );
+}

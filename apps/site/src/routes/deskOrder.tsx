@@ -1,0 +1,15 @@
+import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { loadDesk } from '../loadDesk.ts';
+import { DeskOrder } from '../pages/DeskOrder/DeskOrder.tsx';
+import { useDeskOrder } from '../useDeskOrder.ts';
+
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  loadDesk(({ fetchOrder }) => fetchOrder(params['id'] ?? ''));
+loader.hydrate = true as const;
+
+export function Component() {
+  const order = useLoaderData<typeof loader>();
+  const { id = '' } = useParams();
+
+  return <DeskOrder order={order} {...useDeskOrder(id)} />;
+}

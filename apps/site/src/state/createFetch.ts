@@ -1,0 +1,43 @@
+import { refresh } from './renewal.ts';
+import { currentSession, leave } from './session.ts';
+
+/**
+ * Fetches as whoever is here. A 401 renews the session, once for all calls that wait, and each call is made once more;
+ * when that does not help, nobody is here any more and `onEnd` is called, once for all of them.
+ */
+export function createFetch(onEnd: () => void): typeof fetch {
+  let told = false;
+  function end() {
+    if (!told) onEnd();
+    told = true;
+  }
+
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const spare = request.clone();
+    const { user, accessToken: used } = currentSession();
+    if (user) told = false;
+    const first = await fetch(withToken(request, used));
+    if (first.status !== 401 || !user) return first;
+
+    const asks = currentSession().accessToken === used;
+    if (asks) await refresh();
+    const { user: heir, accessToken: token } = currentSession();
+    if (token === used) throw new TypeError('Nobody could be asked whether the session goes on.');
+    if (!heir && asks) end();
+    // Nothing is done in the name of one that another asked for.
+    if (heir?.id !== user.id) return first;
+
+    const second = await fetch(withToken(spare, token));
+    if (second.status === 401 && currentSession().accessToken === token) {
+      leave();
+      end();
+    }
+    return second;
+  };
+}
+
+function withToken(request: Request, token: string | null): Request {
+  if (token !== null) request.headers.set('authorization', `Bearer ${token}`);
+  return request;
+}

@@ -1,0 +1,66 @@
+import type { SignedIn } from '@awning/contract/accounts';
+import { urls } from '@awning/contract/urls';
+import { owesLogout, settleLogout } from './hint.ts';
+import { currentSession, leave, renewed } from './session.ts';
+
+const host = import.meta.env.VITE_API_HOST ?? '';
+const tenSeconds = 10_000;
+/** How long a tab waits for another one that asks: longer, and that one is stuck. */
+const patience = 3_000;
+
+let renewal: Promise<void> | undefined;
+
+/** Asks the server who is here and for a new token; however many ask, here or in other tabs, it is asked once. */
+export function refresh(): Promise<void> {
+  renewal ??= oneTabAtATime(renew).finally(() => (renewal = undefined));
+  return renewal;
+}
+
+// Each use of the refresh cookie makes the last one old.
+async function oneTabAtATime(work: (before: object) => Promise<void>): Promise<void> {
+  const before = currentSession();
+  let done: Promise<void> | undefined;
+  const once = () => (done ??= work(before));
+  try {
+    await navigator.locks.request('awning-session', { signal: AbortSignal.timeout(patience) }, once);
+  } catch {
+    // A browser that knows no locks or gives none, or a tab that does not let go: the server forgives two at once.
+    await once();
+  }
+}
+
+async function renew(before: object): Promise<void> {
+  // While this one waited its turn, another tab has told the answer.
+  if (currentSession() !== before) return;
+  const answer = await ask();
+  // Whoever came or went meanwhile, here or in another tab, is newer than the answer.
+  if (currentSession() !== before) return;
+
+  if (typeof answer === 'object') renewed(answer);
+  // Without an answer nobody is turned out; but the page need not wait for one to show itself.
+  else if (answer === 'nobody' || currentSession().loading) leave();
+}
+
+async function ask(): Promise<SignedIn | 'nobody' | 'silence'> {
+  const leaving = owesLogout();
+  try {
+    const answer = await fetch(host + (leaving ? urls.logout : urls.refresh), {
+      method: 'POST',
+      credentials: 'include',
+      signal: AbortSignal.timeout(tenSeconds),
+    });
+    if (answer.status === 200 && !leaving) return signedInOf(await answer.json());
+    // Too busy, or broken: that says nothing of the session.
+    if (answer.status === 429 || answer.status >= 500) return 'silence';
+    if (leaving) settleLogout();
+    return 'nobody';
+  } catch {
+    return 'silence';
+  }
+}
+
+function signedInOf(answer: Partial<SignedIn>): SignedIn {
+  const { user = currentSession().user, accessToken } = answer;
+  if (!user || typeof accessToken !== 'string') throw new TypeError('The answer names nobody.');
+  return { user, accessToken };
+}

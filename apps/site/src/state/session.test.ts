@@ -1,0 +1,83 @@
+import type { ServerResponse } from 'node:http';
+import { expect, test, vi } from 'vitest';
+import { ada, as, bea, openApi, openBrowser, openTab, say } from '../testing/tab.ts';
+
+test.each([204, 401, 500])(
+  'at the start, an answer of %i is a guest, and no stale hint is left',
+  async (status) => {
+    const browser = openBrowser();
+    await openApi((_, response) => say(response, status));
+    browser.cookies.set('user-status', 'logged-in');
+    const tab = await openTab();
+    expect(tab.currentSession().loading).toBe(true);
+    await tab.refresh();
+
+    expect(tab.currentSession()).toEqual({ user: null, accessToken: null, loading: false });
+    expect([...browser.cookies]).toEqual([]);
+    expect(tab.onEnd).not.toHaveBeenCalled();
+  },
+);
+
+test('an answer from before somebody logged in is older than they are', async () => {
+  openBrowser();
+  let hold = (_response: ServerResponse) => undefined as void;
+  const held = new Promise<ServerResponse>((resolve) => (hold = resolve));
+  await openApi((_, response) => hold(response));
+  const tab = await openTab();
+  const renewal = tab.refresh();
+  const response = await held;
+  tab.signIn(as(ada, 'first'));
+  say(response, 204);
+  await renewal;
+
+  expect(tab.currentSession().user?.first_name).toBe('Ada');
+});
+
+test('tabs share who comes, a new token and who goes', async () => {
+  openBrowser();
+  const api = await openApi((request, response) =>
+    request.url === '/user/refresh' ? say(response, 200, as(ada, 'new')) : say(response, 401, {}),
+  );
+  const [one, other] = [await openTab(), await openTab()];
+
+  one.signIn(as(ada, 'old'));
+  await vi.waitUntil(() => other.currentSession().accessToken === 'old');
+  await one.refresh();
+  await vi.waitUntil(() => other.currentSession().accessToken === 'new');
+  expect(api.times('POST /user/refresh')).toBe(1);
+
+  one.signIn(as(bea, 'hers'));
+  await vi.waitUntil(() => other.currentSession().user?.first_name === 'Bea');
+  other.signOut();
+  await vi.waitUntil(() => one.currentSession().user === null);
+});
+
+test('a new token brings nobody back who has logged out', async () => {
+  openBrowser();
+  await openApi((_, response) => say(response, 200, as(ada, 'new')));
+  const [one, other] = [await openTab(), await openTab()];
+  one.signIn(as(ada, 'old'));
+  await vi.waitUntil(() => other.currentSession().user !== null);
+  other.leave();
+  await one.refresh();
+  one.signOut();
+  one.signIn(as(bea, 'hers'));
+  const seen = new Set<string | undefined>();
+  other.onSession(() => seen.add(other.currentSession().user?.first_name));
+  await vi.waitUntil(() => seen.has('Bea'));
+
+  expect(seen).not.toContain('Ada');
+});
+
+test('a logout that the server did not hear of is told to it first of all', async () => {
+  const browser = openBrowser();
+  const api = await openApi((_, response) => say(response, 200, { message: 'You are signed out.' }));
+  const { oweLogout } = await import('./hint.ts');
+  oweLogout();
+  const tab = await openTab();
+  await tab.refresh();
+
+  expect(api.asked).toEqual(['POST /user/logout']);
+  expect(tab.currentSession().user).toBeNull();
+  expect([...browser.cookies]).toEqual([]);
+});

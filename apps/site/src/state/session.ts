@@ -1,0 +1,114 @@
+import { kept } from '@awning/content/cookies';
+import type { SignedIn, User } from '@awning/contract/accounts';
+import { useSyncExternalStore } from 'react';
+import { forgetHint } from './hint.ts';
+
+/** Who is here, as far as anybody knows (spec.md section 3). */
+export interface Session {
+  user: User | null;
+  /** Lives in memory and nowhere else. */
+  accessToken: string | null;
+  /** Nobody has answered yet who is here. */
+  loading: boolean;
+}
+
+const nobody: Session = { user: null, accessToken: null, loading: false };
+const unknown: Session = { user: null, accessToken: null, loading: true };
+
+let session = unknown;
+const listeners = new Set<() => void>();
+
+function change(next: Session) {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+const become = ({ user, accessToken }: SignedIn) => change({ user, accessToken, loading: false });
+
+/** Calls back at each change, until the function that is returned is called. */
+export function onSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Who is here now: another object after each change. */
+export const currentSession = (): Session => session;
+
+/** Who is here now. The server, and a page that was just loaded, do not know yet. */
+export const useSession = (): Session =>
+  useSyncExternalStore(
+    onSession,
+    () => session,
+    () => unknown,
+  );
+
+/** Resolves once it is known who is here. */
+export function settledSession(): Promise<Session> {
+  return new Promise((resolve) => {
+    const stop = onSession(tell);
+    tell();
+    function tell() {
+      if (session.loading) return;
+      stop();
+      resolve(session);
+    }
+  });
+}
+
+/** What the shop's tabs tell one another. */
+type News = { news: 'in' | 'renewed'; signedIn: SignedIn } | { news: 'out' };
+
+const tabs = openChannel();
+
+function openChannel() {
+  // A server has no other tabs, and would never stop listening.
+  if (import.meta.env.SSR) return undefined;
+  try {
+    const channel = new BroadcastChannel('awning-session');
+    channel.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data));
+    return channel;
+  } catch {
+    // A browser that keeps nothing for us lets no tab hear of another.
+    return undefined;
+  }
+}
+
+function hear(told: News) {
+  if (told.news === 'out') leave();
+  else if (told.news === 'in') become(told.signedIn);
+  // A new token is news to those alone who still are who it is for.
+  else if (session.user?.id === told.signedIn.user.id) become(told.signedIn);
+}
+
+const tellTabs = (news: News) =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin: its own
+  tabs?.postMessage(news);
+
+/** Somebody has logged in or registered, here. */
+export function signIn(signedIn: SignedIn): void {
+  become(signedIn);
+  tellTabs({ news: 'in', signedIn });
+}
+
+/** Whoever was here is here still, with another token. */
+export function renewed(signedIn: SignedIn): void {
+  become(signedIn);
+  tellTabs({ news: 'renewed', signedIn });
+}
+
+/** Nobody is here any more: logged out, in every tab. */
+export function signOut(): void {
+  leave();
+  tellTabs({ news: 'out' });
+}
+
+/** Nobody is here, or not any more. */
+export function leave(): void {
+  forgetHint();
+  try {
+    sessionStorage.removeItem(kept.accessToken);
+  } catch {
+    // A browser that forbids storage has nothing in it.
+  }
+  change(nobody);
+}

@@ -1,0 +1,126 @@
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { undo } from './otherHands.ts';
+import { stand } from './standing.ts';
+
+export interface AsServedOptions {
+  /** Fetches what takes over from the server's own. */
+  load: () => Promise<void>;
+  isDrawn: () => boolean;
+  /** Kept once that is there. */
+  arrived: Promise<void>;
+  /** Called when it is left as the server drew it. What it returns is called when that is gone, and nobody took it over. */
+  onStand?: (() => () => void) | undefined;
+}
+
+// What tells that a visitor turns to something, by pointer, finger or keyboard.
+const touches = ['pointerover', 'pointerdown', 'click', 'focusin', 'keydown'];
+
+// The browser puts it back into a page that is loaded anew, and so do we.
+const isFilledIn = (field: HTMLInputElement | HTMLTextAreaElement) =>
+  'checked' in field && /checkbox|radio/.test(field.type)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
+
+/** How long a form waits for the script before it is sent without. */
+const patience = 3000;
+
+/** Watches over what the server has drawn, and keeps what is asked of it until somebody can do it. */
+export function useAsServed({ load, isDrawn, arrived, onStand }: AsServedOptions) {
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLElement[]>([]);
+  const sent = useRef<{ form: HTMLFormElement; submitter: HTMLElement | null }>(undefined);
+  const watching = useRef<AbortController>(undefined);
+  const tellDrawn = useRef<() => void>(undefined);
+  const taken = useRef(isDrawn());
+  const [, drawNow] = useReducer((count: number) => count + 1, 0);
+
+  useLayoutEffect(() => {
+    if (taken.current) return undefined;
+    const leave = onStand?.();
+    return () => {
+      if (!taken.current) leave?.();
+    };
+  }, [onStand]);
+
+  useLayoutEffect(() => {
+    const served = place.current?.firstChild;
+    if (taken.current || !served) return undefined;
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(place.current!, {
+      childList: true,
+      characterData: true,
+      characterDataOldValue: true,
+      subtree: true,
+    });
+    void arrived.then(() => {
+      changes.push(...observer.takeRecords());
+      observer.disconnect();
+      // At once, or a translator is there again before React.
+      if (isDrawn() && served.isConnected && undo(changes)) flushSync(drawNow);
+    });
+    return () => observer.disconnect();
+  }, [isDrawn, arrived]);
+
+  useEffect(() => {
+    if (isDrawn()) return undefined;
+    const watch = new AbortController();
+    watching.current = watch;
+    const isHere = (target: EventTarget | null) => target instanceof Node && place.current?.contains(target);
+
+    let fetching: Promise<void> | undefined;
+    const fetchNow = () => (fetching ??= load().catch((cause: unknown) => window.missScript?.(cause)));
+
+    function onTouch({ type, target }: Event) {
+      if (!isHere(target)) return;
+      void fetchNow();
+      // Links and forms do their work without us; a plain button cannot.
+      const button = type === 'click' && (target as Element).closest<HTMLElement>('button[type="button"]');
+      if (button) pressed.current.push(button);
+    }
+
+    // Sent the way the piece sends it, or by itself where that does not come; with no connection it would be lost.
+    function hold(event: Event, form: HTMLFormElement | null, submitter: HTMLElement | null) {
+      if (!form || !isHere(form)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (sent.current) return;
+      sent.current = { form, submitter };
+      const late = new Promise<never>((_, giveUp) => setTimeout(giveUp, patience));
+      void Promise.race([load(), late]).catch((cause: unknown) => {
+        sent.current = undefined;
+        if (!navigator.onLine) return window.missScript?.(cause);
+        watch.abort();
+        return form.requestSubmit(submitter);
+      });
+    }
+    const onSubmit = (event: SubmitEvent) => hold(event, event.target as HTMLFormElement, event.submitter);
+    // What is missing is said in our words, not in the browser's.
+    const onInvalid = (event: Event) => hold(event, (event.target as HTMLInputElement).form, null);
+
+    // On the window, before React, which stops what it cannot deliver yet.
+    const options = { capture: true, signal: watch.signal };
+    for (const kind of touches) addEventListener(kind, onTouch, { ...options, passive: true });
+    addEventListener('submit', onSubmit, options);
+    addEventListener('invalid', onInvalid, options);
+    const drawn = new Promise<void>((resolve) => (tellDrawn.current = resolve));
+    const unstand = stand(() => load().then(() => drawn));
+    watch.signal.addEventListener('abort', unstand);
+    const fields = place.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    if (isHere(document.activeElement) || [...(fields ?? [])].some(isFilledIn)) void fetchNow();
+    return () => watch.abort();
+  }, [load, isDrawn]);
+
+  const [onDrawn] = useState(() => () => {
+    taken.current = true;
+    watching.current?.abort();
+    tellDrawn.current?.();
+    // Late, and there after all.
+    document.getElementById('script-note')?.setAttribute('hidden', '');
+    for (const button of pressed.current.splice(0)) if (button.isConnected) button.click();
+    sent.current?.form.requestSubmit(sent.current.submitter);
+  });
+
+  return { place, onDrawn };
+}

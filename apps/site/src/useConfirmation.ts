@@ -1,0 +1,25 @@
+import { accounts } from '@awning/content/accounts';
+import { useSession } from './state/session.ts';
+import { useSubmission } from './useSubmission.ts';
+
+/** Proves the address of an account by the link in a mail: with its password, or as whoever is logged in. */
+export function useConfirmation(token: string) {
+  const { user } = useSession();
+  const { status, problems, failure, onSubmit, onFirstTouch } = useSubmission({
+    load: async () => {
+      const { confirmAddress } = await import('./state/accounts.ts');
+      return (values: { password?: string }) => confirmAddress({ token, ...values });
+    },
+    sentence: accounts.wentWrong,
+  });
+
+  return {
+    status,
+    problems,
+    // Somebody else’s account than the one that is logged in takes its own password.
+    asksPassword: !user || failure?.fields?.['password'] !== undefined,
+    deadLink: failure?.error === 'bad-link',
+    onSubmit,
+    onFirstTouch,
+  };
+}

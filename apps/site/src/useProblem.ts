@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { ChunkLoadError, fetchChunk, openAsDocument } from './chunks.ts';
+import type * as problemPages from './routes/problemPages.tsx';
+
+type Late = typeof problemPages;
+let loaded: Late | undefined;
+
+/** Fetches the pages for what goes wrong. Few visitors ever see one, so no other page carries them. */
+export async function loadProblemPages(): Promise<Late> {
+  loaded = await fetchChunk(() => import('./routes/problemPages.tsx'));
+  return loaded;
+}
+
+const fetchPages = (error: unknown): Promise<Late> =>
+  error instanceof ChunkLoadError ? openAsDocument(location.href, error) : loadProblemPages();
+
+/** What there is to show for an error: its page once that is here, or that nothing can be reached; and how to ask again. */
+export function useProblem(reason: unknown) {
+  const [late, setLate] = useState(loaded);
+  const [unreachable, setUnreachable] = useState(false);
+  const [tries, setTries] = useState(0);
+  const chunkIsMissing = reason instanceof ChunkLoadError;
+
+  useEffect(() => {
+    if (chunkIsMissing || !loaded) void fetchPages(reason).then(setLate, () => setUnreachable(true));
+  }, [chunkIsMissing, reason, tries]);
+
+  useEffect(() => {
+    if (!unreachable) return undefined;
+    addEventListener('online', fetchAgain);
+    return () => removeEventListener('online', fetchAgain);
+  }, [unreachable]);
+
+  function fetchAgain() {
+    setTries((count) => count + 1);
+  }
+
+  return { Pages: chunkIsMissing ? undefined : late?.ProblemPages, unreachable, fetchAgain };
+}

@@ -1,0 +1,16 @@
+/** What we say when a part of a page, or the way to it, is broken. Every page carries these: there may be no fetching them. */
+export const faults = {
+  /** A part of a page broke; the rest of it stands. */
+  block: {
+    heading: 'This part did not work',
+    text: 'The fault is ours. Everything round it still works.',
+  },
+  /** The page did not come, as without a connection. */
+  unreachable: {
+    heading: 'We couldn’t fetch this page',
+    text: 'The connection may be gone. Check it, then try again.',
+  },
+  /** Nothing moves because the page's script never came. */
+  noScript: 'Part of this page did not arrive. You can read on, and links and forms still work.',
+  again: 'Try again',
+} as const;

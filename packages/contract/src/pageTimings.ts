@@ -1,0 +1,38 @@
+import { Type, type Static } from 'typebox';
+import { Failure } from './failure.ts';
+import { timedRoutes } from './timedRoutes.ts';
+import { urls } from './urls.ts';
+
+/** How a page did, as three words say it: no figure, no address, nobody's name. */
+export const PageTimings = Type.Object({
+  route: Type.Enum([...timedRoutes]),
+  timings: Type.Array(
+    Type.Object({
+      metric: Type.Enum(['LCP', 'CLS', 'INP', 'TTFB']),
+      rating: Type.Enum(['good', 'needs-improvement', 'poor']),
+    }),
+    { minItems: 1, maxItems: 4 },
+  ),
+});
+export type PageTimings = Static<typeof PageTimings>;
+
+export const countTimings = {
+  method: 'POST',
+  url: urls.pageTimings,
+  schema: {
+    operationId: 'countTimings',
+    summary: 'Say how fast a page was',
+    description: 'Sent only by visitors who accepted all. What is kept is a count a day: no address, no id.',
+    tags: ['Pages'],
+    body: PageTimings,
+    response: {
+      204: Type.Null(),
+      400: Failure,
+      413: Failure,
+      415: Failure,
+      422: Failure,
+      429: Failure,
+      503: Failure,
+    },
+  },
+} as const;
