@@ -49,11 +49,11 @@ export async function untilAlive(page: Page): Promise<void> {
 
 /** Turns to the contents of a page, and waits until their script has taken over what the server drew. */
 export async function touchContents(page: Page): Promise<void> {
-  const heading = page.getByRole('main').locator('h1');
-  await heading.dispatchEvent('pointerover');
-  // Nothing that a visitor would see changes; React marks what is its own.
-  await heading.evaluate(async (element) => {
-    const isTaken = () => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-    while (!isTaken()) await new Promise((resolve) => setTimeout(resolve, 20));
+  await page.getByRole('main').locator('h1').dispatchEvent('pointerover');
+  // Nothing that a visitor would see changes; React marks what is its own. A page that waits for its visitor’s name
+  // comes with another heading, so the one that stands there now is asked each time.
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('main h1');
+    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
   });
 }

@@ -21,29 +21,33 @@ test('ten calls with an old token renew it once, and each is made once more', as
 test.each([
   ['the server does not renew it', 401, 10],
   ['the new one is refused as well', 200, 20],
-])('ten calls that are refused, and %s: one goodbye, and no more asking', async (_, renewal, calls) => {
-  const browser = openBrowser();
-  const api = await openApi((request, response) => {
-    if (request.url === '/user/refresh') say(response, renewal, as(ada, 'new'));
-    else say(response, 401, {});
-  });
-  browser.cookies.set('user-status', 'logged-in');
-  browser.storage.set('accessToken', 'old');
-  const tab = await openTab();
-  tab.signIn(as(ada, 'old'));
-  const answers = await Promise.all(Array.from({ length: 10 }, tab.get));
+  ['the new one is the old one', 200, 20, 'old'],
+])(
+  'ten calls that are refused, and %s: one goodbye, and no more asking',
+  async (_, renewal, calls, next = 'new') => {
+    const browser = openBrowser();
+    const api = await openApi((request, response) => {
+      if (request.url === '/user/refresh') say(response, renewal, as(ada, next));
+      else say(response, 401, {});
+    });
+    browser.cookies.set('user-status', 'logged-in');
+    browser.storage.set('accessToken', 'old');
+    const tab = await openTab();
+    tab.signIn(as(ada, 'old'));
+    const answers = await Promise.all(Array.from({ length: 10 }, tab.get));
 
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(401));
-  expect(api.times('POST /user/refresh')).toBe(1);
-  expect(api.times('GET /account/profile')).toBe(calls);
-  expect(tab.onEnd).toHaveBeenCalledOnce();
-  expect(tab.currentSession()).toEqual({ user: null, accessToken: null, loading: false });
-  expect([...browser.cookies, ...browser.storage]).toEqual([]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(401));
+    expect(api.times('POST /user/refresh')).toBe(1);
+    expect(api.times('GET /account/profile')).toBe(calls);
+    expect(tab.onEnd).toHaveBeenCalledOnce();
+    expect(tab.currentSession()).toEqual({ user: null, accessToken: null, loading: false });
+    expect([...browser.cookies, ...browser.storage]).toEqual([]);
 
-  expect((await tab.get()).status).toBe(401);
-  expect(api.times('POST /user/refresh')).toBe(1);
-  expect(tab.onEnd).toHaveBeenCalledOnce();
-});
+    expect((await tab.get()).status).toBe(401);
+    expect(api.times('POST /user/refresh')).toBe(1);
+    expect(tab.onEnd).toHaveBeenCalledOnce();
+  },
+);
 
 test('a second goodbye is said when a second session ends', async () => {
   openBrowser();

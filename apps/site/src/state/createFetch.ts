@@ -20,10 +20,14 @@ export function createFetch(onEnd: () => void): typeof fetch {
     const first = await fetch(withToken(request, used));
     if (first.status !== 401 || !user) return first;
 
-    const asks = currentSession().accessToken === used;
-    if (asks) await refresh();
+    const refused = currentSession();
+    const asks = refused.accessToken === used;
+    if (asks) {
+      await refresh();
+      if (currentSession() === refused)
+        throw new TypeError('Nobody could be asked whether the session goes on.');
+    }
     const { user: heir, accessToken: token } = currentSession();
-    if (token === used) throw new TypeError('Nobody could be asked whether the session goes on.');
     if (!heir && asks) end();
     // Nothing is done in the name of one that another asked for.
     if (heir?.id !== user.id) return first;

@@ -20,6 +20,16 @@ test('a refresh gives the next token, and says who it is for', async () => {
   expect((await app.get('/account/profile', bearer(response))).statusCode).toBe(200);
 });
 
+test('two refreshes within a second give two access tokens', async () => {
+  // The clock of a test stands still.
+  const browser = openBrowser(await createTestApp());
+  await browser.register();
+  const tokens = [(await browser.refresh()).json(), (await browser.refresh()).json()].map(
+    ({ accessToken }) => accessToken,
+  );
+  expect(tokens[0]).not.toBe(tokens[1]);
+});
+
 test('a guest has nothing to refresh, which costs no question to anybody', async () => {
   let questions = 0;
   const app = await createTestApp({
