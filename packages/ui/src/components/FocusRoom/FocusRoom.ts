@@ -1,6 +1,9 @@
 /** Set on the page's root while a notice lies at the foot of the window. Another thing that stays there makes way. */
 export const footTaken = 'data-foot-taken';
 
+/** The custom property that says there how much of the foot the notice takes. */
+export const footHeight = '--foot-height';
+
 /**
  * Lets the page scroll clear of a notice at the foot of the window, so that it never lies over what has the focus.
  * Returns how to take the room back.
@@ -15,7 +18,9 @@ export function makeFocusRoom(notice: HTMLElement): () => void {
     if (isCovered) activeElement.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
   function measure() {
-    page.style.scrollPaddingBlockEnd = body.style.paddingBlockEnd = `${notice.offsetHeight + 8}px`;
+    const room = `${notice.offsetHeight + 8}px`;
+    page.style.scrollPaddingBlockEnd = body.style.paddingBlockEnd = room;
+    page.style.setProperty(footHeight, room);
     clearFocus();
   }
   page.setAttribute(footTaken, '');
@@ -28,6 +33,7 @@ export function makeFocusRoom(notice: HTMLElement): () => void {
     resized.disconnect();
     document.removeEventListener('focusin', clearFocus);
     page.removeAttribute(footTaken);
+    page.style.removeProperty(footHeight);
     page.style.scrollPaddingBlockEnd = body.style.paddingBlockEnd = '';
   };
 }

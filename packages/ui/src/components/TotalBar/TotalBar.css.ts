@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { footTaken } from '../FocusRoom/FocusRoom.ts';
+import { footHeight, footTaken } from '../FocusRoom/FocusRoom.ts';
 import { from, noScript } from '../../styles/breakpoints.ts';
 import { fontSize, fontStretch, space, touchTarget } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -19,7 +19,11 @@ export const root = style({
   color: vars.street.onPaper,
   fontFamily: vars.font.figures,
   fontSize: fontSize.small,
-  selectors: { [`[${footTaken}] &`]: { display: 'none' } },
+  selectors: {
+    [`[${footTaken}] &:not(:focus-within)`]: { display: 'none' },
+    // A notice that comes by itself must not take the focus away.
+    [`[${footTaken}] &`]: { insetBlockEnd: `var(${footHeight})` },
+  },
   '@media': {
     [from.desktop]: { display: 'none' },
     [noScript]: { display: 'none' },

@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
+import { makeFocusRoom } from '../FocusRoom/FocusRoom.ts';
 import { TotalBar } from './TotalBar.tsx';
 
 const meta = preview.meta({
@@ -21,6 +22,36 @@ export const OnADesk = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$374')).not.toBeVisible();
+  },
+});
+
+/** A notice takes the foot of the window: the bar makes way, but not from under the focus. */
+export const BesideANotice = meta.story({
+  render: (args) => (
+    <>
+      <TotalBar {...args} />
+      <p data-notice style={{ position: 'fixed', inset: 'auto 0 0', blockSize: 120, margin: 0 }}>
+        A notice
+      </p>
+      <a href="#next">Read on</a>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'See receipt' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    const leave = makeFocusRoom(canvasElement.querySelector<HTMLElement>('[data-notice]')!);
+    try {
+      await expect(link).toHaveFocus();
+      await expect(link).toBeVisible();
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 120);
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Read on' })).toHaveFocus();
+      await expect(link).not.toBeVisible();
+    } finally {
+      leave();
+    }
+    await expect(link).toBeVisible();
   },
 });
 
