@@ -60,6 +60,7 @@ export function renderDemo(demo: DemoPage, { css, fonts }: DemoAssets): Rendered
   const html = [
     `<!doctype html><html lang="${site.language}" class="${site.theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<link rel="expect" href="#main" blocking="render">',
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${css}</style>${head}`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
