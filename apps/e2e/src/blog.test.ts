@@ -86,6 +86,7 @@ test('a post tells machines what it is, and where the feed is', async () => {
     }),
   );
   expect(told).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+  expect(html).toContain('<meta property="og:type" content="article"');
   expect(html).toMatch(/<link rel="alternate" type="application\/rss\+xml"[^>]*href="[^"]*\/rss\.xml"/);
 });
 

@@ -10,12 +10,14 @@ export interface MetaProps {
   description?: string;
   /** The address it is known by, where this one is another. */
   canonical?: string;
+  /** What kind of thing it is (ogp.me, “Object Types”). Default: `website`. */
+  type?: 'article';
   /** Kept out of search engines: it is somebody's own, or says that there is nothing. */
   noIndex?: boolean;
 }
 
 /** What the page is called outside itself. React moves it into the head. */
-export function Meta({ title, description, canonical, noIndex = false }: MetaProps) {
+export function Meta({ title, description, canonical, type, noIndex = false }: MetaProps) {
   const { pathname } = useLocation();
   return (
     <>
@@ -24,7 +26,12 @@ export function Meta({ title, description, canonical, noIndex = false }: MetaPro
       {noIndex ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <Shared title={title ?? brand.promise} description={description} path={canonical ?? pathname} />
+        <Shared
+          title={title ?? brand.promise}
+          description={description}
+          path={canonical ?? pathname}
+          type={type}
+        />
       )}
     </>
   );
@@ -34,13 +41,14 @@ interface SharedProps {
   title: string;
   description: string | undefined;
   path: string;
+  type: string | undefined;
 }
 
 /** What is shown of a page where somebody shares it, and the one address it has. */
-function Shared({ title, description = brand.description, path }: SharedProps) {
+function Shared({ title, description = brand.description, path, type = 'website' }: SharedProps) {
   const tags = {
     'og:site_name': brand.name,
-    'og:type': 'website',
+    'og:type': type,
     'og:locale': brand.language.replace('-', '_'),
     'og:title': title,
     'og:description': description,

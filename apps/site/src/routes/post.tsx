@@ -28,7 +28,7 @@ export function Component() {
 
   return (
     <>
-      <Meta title={post.title} description={post.excerpt} />
+      <Meta title={post.title} description={post.excerpt} type="article" />
       <FeedLink />
       <StructuredData data={articleOf(post)} />
       <StructuredData data={breadcrumbs([...way, { name: post.title, url: postPath(post) }])} />
