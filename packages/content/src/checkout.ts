@@ -6,7 +6,7 @@ export const checkout = {
   heading: 'At the till',
   receiptFooter: [promises.ready, ...promises.payment, 'Thank you. Mind the step.'],
   change: 'Change',
-  failed: 'We couldn’t start your payment. You have not been charged. Please try again.',
+  failed: "We couldn't start your payment. You have not been charged. Please try again.",
   labels: {
     template: 'Your website',
     addOns: 'Anything else?',

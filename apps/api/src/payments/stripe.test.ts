@@ -11,7 +11,7 @@ import type { Fault } from '../testing/fakeStripe/openFakeStripe.ts';
 
 const url = '/api/create-checkout-session';
 const key = { 'idempotency-key': 'one-visit' };
-const closed = 'We couldn’t start your payment. You have not been charged. Please try again.';
+const closed = "We couldn't start your payment. You have not been charged. Please try again.";
 
 /** The same shop in another process: it shares the database and the provider, and no memory. */
 function restart({ services, now, openProvider }: StripeShop) {

@@ -92,7 +92,7 @@ const tillClosed: Refusal = {
   status: 503,
   failure: {
     error: 'payment-unavailable',
-    message: 'We couldn’t start your payment. You have not been charged. Please try again.',
+    message: "We couldn't start your payment. You have not been charged. Please try again.",
   },
   retryAfter: 5,
 };

@@ -207,7 +207,7 @@ test('with the payment provider down the buyer is told so and nothing is kept', 
   expect(response.headers['retry-after']).toBe('5');
   expect(response.json()).toEqual({
     error: 'payment-unavailable',
-    message: 'We couldn’t start your payment. You have not been charged. Please try again.',
+    message: "We couldn't start your payment. You have not been charged. Please try again.",
   });
 
   const page = await postForm(url, fields);

@@ -7,7 +7,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 
 const meta = preview.meta({
   component: ErrorSummary,
-  args: { heading: 'We couldn’t start your payment. You have not been charged. Please try again.' },
+  args: { heading: "We couldn't start your payment. You have not been charged. Please try again." },
 });
 
 const formOf = (id: string, errors: FieldProblems) => ({ id, errors, busy: false });

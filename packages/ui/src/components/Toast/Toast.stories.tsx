@@ -37,7 +37,7 @@ export const Success = meta.story({
 
 /** It did not. */
 export const Problem = meta.story({
-  args: { tone: 'error', title: 'Problem', message: 'We couldn’t start your payment.' },
+  args: { tone: 'error', title: 'Problem', message: "We couldn't start your payment." },
 });
 
 /** Closed by keyboard alone. */

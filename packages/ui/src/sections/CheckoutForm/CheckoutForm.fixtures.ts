@@ -63,7 +63,7 @@ export const classic = {
   },
 } satisfies CheckoutFormProps;
 
-export const refusal = 'We couldn’t start your payment. You have not been charged. Please try again.';
+export const refusal = "We couldn't start your payment. You have not been charged. Please try again.";
 
 /** A shopkeeper whose words need their room. */
 export const german = {

@@ -16,7 +16,7 @@ export const received = {
 export const refused = {
   id: 2,
   type: 'error',
-  message: 'We couldn’t start your payment. You have not been charged. Please try again.',
+  message: "We couldn't start your payment. You have not been charged. Please try again.",
 } satisfies ToastsProps['toasts'][number];
 
 export const five = [1, 2, 3, 4, 5].map((id) => ({

@@ -73,7 +73,7 @@ export const Problem = meta.story({
   play: () =>
     withStoppedClock(async (pass) => {
       await send();
-      await expect(page.getByRole('status')).toHaveTextContent(/^Problem: We couldn’t start your payment/);
+      await expect(page.getByRole('status')).toHaveTextContent(/^Problem: We couldn't start your payment/);
       await pass(3000);
       await expect(shown()).toEqual([]);
       await send();
