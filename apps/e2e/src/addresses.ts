@@ -25,24 +25,3 @@ export const pieces = ['/hero-section', '/footer', '/navbar', '/testimonials', '
 
 /** Pages for guests alone, members or the shop itself: they wait until it is known who is here. */
 export const guardedPages = ['/login', '/sign-up', '/account', '/dashboard'] as const;
-
-/** A form that anybody may send: how it is filled in, and what is said when it could not be sent. */
-export interface PublicForm {
-  address: string;
-  /** What is typed, by the names of the fields. */
-  fields: Readonly<Record<string, string>>;
-  send: string;
-  /** The call it makes, as a pattern for addresses. */
-  call: string;
-  failed: string;
-}
-
-export const forms: readonly PublicForm[] = [
-  {
-    address: '/checkout?templateId=barbershop-classic',
-    fields: { name: 'Fay Lure', email: 'fay@lure.example', business: 'Lure & Daughters' },
-    send: 'Pay by card',
-    call: '**/api/create-checkout-session',
-    failed: 'We couldn’t start your payment. You have not been charged. Please try again.',
-  },
-];

@@ -1,18 +1,29 @@
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
-import { forms, publicPages } from './addresses.ts';
+import { publicPages } from './addresses.ts';
 import { untilAlive, visit } from './browser.ts';
+import { fieldOf, fillIn, forms, sendOf } from './forms.ts';
 
 const asHtml = { status: 200, contentType: 'text/html', body: '<!doctype html><h1>Gateway</h1>' };
+
+const serversWords = 'Oh.';
 
 /** What may become of a call, and what the address bar never does: pages and files come all the same. */
 const faults: Record<string, (route: Route) => Promise<void> | void> = {
   refused: (route) => route.abort('connectionrefused'),
   hanging: () => undefined,
-  'answered with 500': (route) => route.fulfill({ status: 500, json: { error: 'internal', message: 'Oh.' } }),
+  'answered with 500': (route) =>
+    route.fulfill({ status: 500, json: { error: 'internal', message: serversWords } }),
   'answered with a page of HTML': (route) => route.fulfill(asHtml),
   'cut off in the middle of the answer': (route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"user":{"id"' }),
+};
+
+/** What each is called in the specification, in the visitor’s words. */
+const kindsOfError: Partial<Record<string, string>> = {
+  refused: 'The connection failed. Check it and try again.',
+  'answered with a page of HTML': 'The answer was not understood. Please try again in a minute.',
+  'cut off in the middle of the answer': 'The answer was not understood. Please try again in a minute.',
 };
 
 const isCall = (route: Route) => ['fetch', 'xhr'].includes(route.request().resourceType());
@@ -64,24 +75,25 @@ test.each(forms.map((form) => [form.send, form.address, form] as const))(
     const errors = await uncaught(page);
     await page.goto(address);
     await untilAlive(page);
-    const send = page.getByRole('button', { name: form.send });
-    const field = (name: string) => page.locator('form', { has: send }).locator(`[name="${name}"]`);
-    for (const [name, text] of Object.entries(form.fields)) await field(name).fill(text);
+    await fillIn(page, form);
 
     const { hanging: _hanging, ...quick } = faults;
     for (const [kind, fault] of Object.entries(quick)) {
       await page.route(form.call, fault);
       const failed = page.waitForResponse(form.call).catch(() => undefined);
-      await send.click();
+      await sendOf(page, form).click();
       if (kind !== 'refused') await failed;
-      const alert = page.getByRole('alert');
-      await expect
-        .poll(() => alert.allInnerTexts(), { message: kind })
-        .toContainEqual(expect.stringContaining(form.failed));
+      const said = kind === 'answered with 500' && !form.inOwnWords ? serversWords : form.failed;
+      const why = kindsOfError[kind];
+      for (const words of [said, ...(why ? [why] : [])]) {
+        await expect
+          .poll(() => page.getByRole('alert').allInnerTexts(), { message: kind })
+          .toContainEqual(expect.stringContaining(words));
+      }
       for (const [name, text] of Object.entries(form.fields))
-        expect(await field(name).inputValue()).toBe(text);
+        expect(await fieldOf(page, form, name).inputValue()).toBe(text);
       await page.unroute(form.call);
-      await send.and(page.locator(':not([aria-disabled])')).waitFor();
+      await sendOf(page, form).and(page.locator(':not([aria-disabled])')).waitFor();
     }
     expect(errors).toEqual([]);
   },
@@ -109,18 +121,19 @@ test('a call that never ends is given up, said so, and can be made again', async
   await page.clock.install();
   await page.goto(form!.address);
   await untilAlive(page);
-  for (const [name, text] of Object.entries(form!.fields))
-    await page.locator(`main [name="${name}"]`).fill(text);
+  await fillIn(page, form!);
   const asked = page.waitForRequest(form!.call);
   await page.route(form!.call, () => undefined);
-  await page.getByRole('button', { name: form!.send }).click();
+  await sendOf(page, form!).click();
   await asked;
   // AbortSignal.timeout keeps the browser's own time; whatever else waits keeps the page's.
   await page.clock.runFor(11_000);
 
-  await expect
-    .poll(() => page.getByRole('alert').allInnerTexts(), { timeout: 15_000 })
-    .toContainEqual(expect.stringContaining(form!.failed));
+  for (const words of [form!.failed, 'The answer took too long. Please try again.']) {
+    await expect
+      .poll(() => page.getByRole('alert').allInnerTexts(), { timeout: 15_000 })
+      .toContainEqual(expect.stringContaining(words));
+  }
 });
 
 test('without a connection the page on screen stays, says what is wrong, and goes on once there is one', async () => {

@@ -67,6 +67,37 @@ test('who signs up is known in every tab, after a reload too, until they log out
   expect(complaints).toEqual([]);
 });
 
+test('a logout that the server does not hear of is one here all the same, and says so', async () => {
+  const { email } = await enrol();
+  const { page } = await visit('/login');
+  await comeIn(page, email);
+  await page.route('**/user/logout', (route) => route.abort());
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await page.getByText(/^Log out failed\.\.pls try again later\. The connection failed\./).waitFor();
+  await logIn(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('the login leads to an account and to another password, and shows what is typed', async () => {
+  const { page } = await visit('/login');
+  const main = page.getByRole('main');
+  const field = page.getByLabel('Password');
+  await field.fill(password);
+  expect(await field.getAttribute('type')).toBe('password');
+  await main.getByRole('button', { name: 'Show' }).click();
+  expect(await field.getAttribute('type')).toBe('text');
+  await main.getByRole('button', { name: 'Hide' }).click();
+  expect(await field.getAttribute('type')).toBe('password');
+
+  await main.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.waitForURL('**/forgot-password');
+  await page.goBack();
+  await main.getByRole('link', { name: 'Sign Up' }).click();
+  await page.waitForURL('**/sign-up');
+  await main.getByRole('link', { name: 'Log in' }).click();
+  await page.waitForURL('**/login');
+});
+
 test('doors open for whom they are for, and nobody sees a room that is not', async () => {
   const { email } = await enrol();
   const { page } = await visit('about:blank');

@@ -3,6 +3,7 @@ import type { Failure } from '@awning/contract/failure';
 import type { CheckoutValues } from '@awning/ui/sections/CheckoutForm';
 import { useState } from 'react';
 import { fetchChunk } from './chunks.ts';
+import { unreachable } from './state/failure.ts';
 import { notify } from './state/notifications.ts';
 import { settledSession, useSession } from './state/session.ts';
 
@@ -37,7 +38,7 @@ export function useCheckout(templateId: string) {
       location.assign(payment.url);
       return;
     }
-    const refusal = payment?.failure ?? { error: 'offline', message: checkout.failed };
+    const refusal = payment?.failure ?? unreachable(checkout.failed);
     setStatus('idle');
     setFailure(refusal);
     if (!refusal.fields) notify('error', checkout.failed);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { Asked, DeskChanging } from './deskView.ts';
 import type * as deskCalls from './state/desk.ts';
+import { unreachable } from './state/failure.ts';
 import { notify } from './state/notifications.ts';
 
 type Outcome<Answer> = NonNullable<Asked<Answer>>;
@@ -20,7 +21,7 @@ export function useDeskChange() {
     setChanging({ busy: id });
     const outcome = await import('./state/desk.ts')
       .then(ask)
-      .catch((): Outcome<Answer> => ({ failure: { error: 'offline', message: desk.changeFailed } }));
+      .catch((): Outcome<Answer> => ({ failure: unreachable(desk.changeFailed) }));
     if (outcome.failure) {
       const { message } = outcome.failure;
       setChanging({ problem: { id, message } });

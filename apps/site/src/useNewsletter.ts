@@ -3,6 +3,7 @@ import { newsletter } from '@awning/content/newsletter';
 import type { Failure } from '@awning/contract/failure';
 import type { SubscribeStatus, SubscribeValues } from '@awning/ui/components/SubscribeForm';
 import { useState } from 'react';
+import { reasonOf } from './state/failure.ts';
 import { useSubmission } from './useSubmission.ts';
 
 const load = () => import('./state/letters.ts').then(({ subscribe }) => subscribe);
@@ -12,16 +13,17 @@ const statusOf = ({ fields }: Failure): SubscribeStatus => (fields ? 'invalid' :
 /** Asks for the shop's letters: what a `SubscribeForm` takes as its status and handlers (spec.md section 4). */
 export function useNewsletter(refused?: RefusedLetter) {
   const [answer, setAnswer] = useState<SubscribeStatus>(() => (refused ? statusOf(refused.failure) : null));
-  const { status, onSubmit, onFirstTouch } = useSubmission<SubscribeValues, unknown>({
+  const { status, failure, onSubmit, onFirstTouch } = useSubmission<SubscribeValues, unknown>({
     load,
     sentence: newsletter.labels.error,
     onAnswer: () => setAnswer('success'),
     // Said at the field; a notice would only say it again.
-    onFailure: (failure) => setAnswer(statusOf(failure)),
+    onFailure: (why) => setAnswer(statusOf(why)),
   });
 
   return {
     status: status === 'submitting' ? ('loading' as const) : answer,
+    errorReason: failure && reasonOf(failure),
     onSubmit,
     onFirstTouch,
     onEdit: () => setAnswer(null),

@@ -2,6 +2,7 @@ import type { Failure } from '@awning/contract/failure';
 import type { FormProblems } from '@awning/ui/components/Form';
 import { useState } from 'react';
 import { fetchChunk } from './chunks.ts';
+import { unreachable } from './state/failure.ts';
 import { notify } from './state/notifications.ts';
 
 /** Sends what was filled in, and says what came of it. */
@@ -54,7 +55,7 @@ export function useSubmission<Values, Answer>({
       // A browser never asks twice for a module that did not come. Back online, the form goes without it.
       if (navigator.onLine) throw error;
     });
-    const outcome = (await send?.(values)) ?? { failure: { error: 'offline', message: sentence } };
+    const outcome = (await send?.(values)) ?? { failure: unreachable(sentence) };
     if (outcome.failure) {
       setStatus('idle');
       setRefused(refusalOf(outcome.failure));

@@ -1,6 +1,7 @@
 import { desk } from '@awning/content/desk';
 import { useState } from 'react';
 import { saveFile } from './saveFile.ts';
+import { unreachable } from './state/failure.ts';
 import { notify } from './state/notifications.ts';
 
 const { file, downloaded, downloadFailed } = desk.subscribers;
@@ -13,7 +14,7 @@ export function useSubscribersFile(state = '') {
     setDownloading(true);
     const outcome = await import('./state/desk.ts')
       .then(({ fetchSubscribersFile }) => fetchSubscribersFile(state && `?state=${state}`))
-      .catch(() => ({ failure: { error: 'offline', message: downloadFailed } }));
+      .catch(() => ({ failure: unreachable(downloadFailed) }));
     setDownloading(false);
     if (outcome.failure) return notify('error', outcome.failure.message);
     saveFile(file, outcome.answer, 'text/csv');

@@ -19,6 +19,14 @@ export function failureOf(error: FetchBaseQueryError | SerializedError, sentence
     : { error: kind, message: sentence };
 }
 
+/** Why a call had no answer, by its kind; a server that answers says it itself. */
+export const reasonOf = ({ error }: Failure): string | undefined =>
+  isKind(error) ? failures.kinds[error] : undefined;
+
+/** That the server could not be asked at all. */
+export const unreachable = (sentence: string): Failure =>
+  failureOf({ status: 'FETCH_ERROR', error: '' }, sentence);
+
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
 const isAnswer = (data: unknown): data is Partial<Failure> => typeof data === 'object' && data !== null;

@@ -84,9 +84,19 @@ export const PaymentDown = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'We couldn’t start your payment. You have not been charged. Please try again.',
+      "We couldn't start your payment. You have not been charged. Please try again.",
     );
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ola Nordmann');
+  },
+});
+
+/** Nobody answered: why not is said after what matters most. */
+export const Unreachable = meta.story({
+  args: { failure: { error: 'TIMEOUT_ERROR', message: 'It took too long.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /You have not been charged\. Please try again\. The answer took too long\./,
+    );
   },
 });
 

@@ -6,6 +6,7 @@ import { tierOf } from '@awning/shop/tiers';
 import { CheckoutForm, type CheckoutFormProps, type CheckoutValues } from '@awning/ui/sections/CheckoutForm';
 import { useMemo } from 'react';
 import { price, type ShelfItem } from '../../shelf.ts';
+import { reasonOf } from '../../state/failure.ts';
 
 export interface CheckoutPageProps extends Pick<CheckoutFormProps, 'onSubmit' | 'onFirstTouch' | 'status'> {
   item: ShelfItem;
@@ -48,4 +49,7 @@ export function CheckoutPage({ item, failure, catalogueHref, draft, ...form }: C
 }
 
 // A refusal of fields stands beside them; any other is about the payment, and that nothing was charged matters most.
-const problemsOf = ({ fields }: Failure) => (fields ? { fields } : { form: checkout.failed });
+function problemsOf(failure: Failure) {
+  const { fields } = failure;
+  return fields ? { fields } : { form: [checkout.failed, reasonOf(failure)].filter(Boolean).join(' ') };
+}

@@ -15,7 +15,10 @@ export interface LandingPageProps {
   /** Takes the visitor to the shelf of the trade that was chosen. */
   onContinue: (option: CategoryOption) => void;
   /** How the form for the shop's letters is sent, and how it stands. */
-  newsletter: Pick<NewsletterFormProps, 'action' | 'status' | 'onSubmit' | 'onEdit' | 'onFirstTouch'>;
+  newsletter: Pick<
+    NewsletterFormProps,
+    'action' | 'status' | 'errorReason' | 'onSubmit' | 'onEdit' | 'onFirstTouch'
+  >;
 }
 
 // By what stands in its window.

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 
 export type NewsletterSlipProps = Pick<
   SubscribeFormProps,
-  'action' | 'status' | 'draft' | 'onSubmit' | 'onEdit' | 'onFirstTouch'
+  'action' | 'status' | 'errorReason' | 'draft' | 'onSubmit' | 'onEdit' | 'onFirstTouch'
 >;
 
 /** Takes an address for the shop's letters, at the foot of every page. */

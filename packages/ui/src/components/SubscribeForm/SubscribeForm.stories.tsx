@@ -83,6 +83,17 @@ export const InvalidToTheServer = meta.story({
   },
 });
 
+/** It could not be sent, and it is known why. */
+export const FailedForAReason = meta.story({
+  tags: ['error'],
+  args: { status: 'error', errorReason: 'The connection failed. Check it and try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /Try again later\. The connection failed\. Check it/,
+    );
+  },
+});
+
 /** On its way, once, however often it is pressed. */
 export const Loading = meta.story({
   tags: ['loading'],

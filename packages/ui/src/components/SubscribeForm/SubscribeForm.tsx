@@ -11,6 +11,8 @@ import * as styles from './SubscribeForm.css.ts';
 export interface SubscribeFormProps extends Pick<FormProps, 'action' | 'onFirstTouch'> {
   /** How it went, as far as anybody knows. `already` is for those who were on the list before. */
   status?: SubscribeStatus;
+  /** Stands after `labels.error`: why it could not be sent, as far as anybody knows. */
+  errorReason?: string | undefined;
   /** The address that was sent before: the server hands it back with what it says of it. */
   draft?: string | undefined;
   /** Takes the post over from the browser. */
@@ -48,7 +50,17 @@ const written = (value: FormDataEntryValue | null) => (typeof value === 'string'
 
 /** Takes one address for the shop's letters, and says what became of it. */
 export function SubscribeForm(props: SubscribeFormProps) {
-  const { action, status = null, draft, onSubmit, onEdit, consent, look = 'open', labels } = props;
+  const {
+    action,
+    status = null,
+    errorReason,
+    draft,
+    onSubmit,
+    onEdit,
+    consent,
+    look = 'open',
+    labels,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const settled = useRef(false);
   // What comes with the page itself answers a form that was sent without script.
@@ -69,7 +81,8 @@ export function SubscribeForm(props: SubscribeFormProps) {
     return onSubmit?.({ email: written(form.get('email')), website: written(form.get('website')) });
   };
 
-  const problems = useMemo(() => ({ form: labels.error }), [labels.error]);
+  const error = errorReason ? `${labels.error} ${errorReason}` : labels.error;
+  const problems = useMemo(() => ({ form: error }), [error]);
   const heading = { success: labels.success, already: labels.already }[String(now)];
 
   return (

@@ -1,0 +1,119 @@
+import type { Locator, Page } from 'playwright';
+
+/** A form that anybody may send: how it is filled in, and what is said when it could not be sent. */
+export interface PublicForm {
+  address: string;
+  /** Where on the page it is. Default: in its contents. */
+  part?: 'main' | 'contentinfo';
+  /** What is typed or chosen, by the names of the fields. */
+  fields: Readonly<Record<string, string>>;
+  send: string;
+  /** The call it makes, as a pattern for addresses. */
+  call: string;
+  /** What stands beside it where the server says nothing. */
+  failed: string;
+  /** Says so whatever the server says. */
+  inOwnWords?: true;
+}
+
+const email = 'fay@lure.example';
+const password = 'a shutter goes up at eight';
+
+export const forms: readonly PublicForm[] = [
+  {
+    address: '/checkout?templateId=barbershop-classic',
+    fields: { name: 'Fay Lure', email, business: 'Lure & Daughters' },
+    send: 'Pay by card',
+    call: '**/api/create-checkout-session',
+    failed: "We couldn't start your payment. You have not been charged. Please try again.",
+    inOwnWords: true,
+  },
+  {
+    address: '/',
+    fields: { name: 'Fay Lure', email, subject: 'Bait', message: 'Have you one for worms?' },
+    send: 'Post it',
+    call: '**/contact/create',
+    failed: 'Something went wrong',
+  },
+  {
+    address: '/pricing',
+    fields: {
+      name: 'Fay Lure',
+      email,
+      business: 'Bait',
+      budget: 'Not sure yet',
+      details: 'A page of worms, by May.',
+    },
+    send: 'Ask for a quote',
+    call: '**/quote/create',
+    failed: 'We couldn’t take that down.',
+  },
+  {
+    address: '/landing',
+    fields: { email },
+    send: 'Subscribe',
+    call: '**/newsletter/subscribe',
+    failed: 'Something went wrong. Try again later.',
+    inOwnWords: true,
+  },
+  {
+    address: '/privacy',
+    part: 'contentinfo',
+    fields: { email },
+    send: 'Subscribe',
+    call: '**/newsletter/subscribe',
+    failed: 'Something went wrong. Try again later.',
+    inOwnWords: true,
+  },
+  {
+    address: '/login',
+    fields: { email, password },
+    send: 'Log in',
+    call: '**/user/login',
+    failed: 'Login Error! Try again later',
+  },
+  {
+    address: '/sign-up',
+    fields: { first_name: 'Fay', last_name: 'Lure', username: 'fay', email, password },
+    send: 'Sign Up',
+    call: '**/user/register',
+    failed: 'Registration failed. Please try again later.',
+  },
+  {
+    address: '/forgot-password',
+    fields: { email },
+    send: 'Send Reset Link',
+    call: '**/user/forgot-password',
+    failed: 'Something went wrong, please try again.',
+  },
+  {
+    address: '/reset-password/some-token',
+    fields: { password, confirm: password },
+    send: 'Reset Password',
+    call: '**/user/reset-password/*',
+    failed: 'Something went wrong, please try again.',
+  },
+];
+
+const buttonOf = (within: Page | Locator, { send }: PublicForm) =>
+  within.getByRole('button', { name: send, exact: true });
+
+const partOf = (page: Page, { part = 'main' }: PublicForm) => page.getByRole(part);
+
+/** The button that sends a form. */
+export const sendOf = (page: Page, form: PublicForm): Locator => buttonOf(partOf(page, form), form);
+
+/** One of its fields. */
+export const fieldOf = (page: Page, form: PublicForm, name: string): Locator =>
+  partOf(page, form)
+    .locator('form', { has: buttonOf(page, form) })
+    .locator(`[name="${name}"]`);
+
+/** Types, or chooses, what the form is to be sent with. */
+export async function fillIn(page: Page, form: PublicForm): Promise<void> {
+  for (const [name, text] of Object.entries(form.fields)) {
+    const field = fieldOf(page, form, name);
+    if (await field.evaluate((element) => element.matches('select'))) await field.selectOption(text);
+    else await field.fill(text);
+  }
+}
