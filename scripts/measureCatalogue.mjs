@@ -47,35 +47,33 @@ async function measure(rate) {
   await tab.getByRole('article').first().waitFor();
   const devtools = await tab.context().newCDPSession(tab);
   await tab.evaluate(() => {
-    /** @type {number[]} */
-    const times = [];
+    /** @type {Map<number, number>} */
+    const times = new Map();
     Object.assign(window, { times });
-    addEventListener(
-      'keydown',
-      () => {
-        const began = performance.now();
-        // After a frame’s script comes its painting, and after that a message.
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.addEventListener('message', () => times.push(performance.now() - began));
-          port1.start();
-          port2.postMessage(undefined);
-        });
-      },
-      true,
-    );
+    // Of each interaction, the time from the key to the frame that shows what it did, to the nearest 8 ms.
+    new PerformanceObserver((list) => {
+      for (const entry of /** @type {PerformanceEventTiming[]} */ (list.getEntries())) {
+        const { interactionId = 0, duration } = /** @type {{ interactionId?: number }} */ (entry) && entry;
+        if (interactionId) times.set(interactionId, Math.max(duration, times.get(interactionId) ?? 0));
+      }
+    }).observe({ type: 'event', durationThreshold: 16 });
   });
   await tab.getByRole('searchbox').focus();
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 
+  const type = async () => {
+    for (let key = 0; key < 200; key += 1) {
+      await tab.keyboard.press(key % 8 < 4 ? ('barb'[key % 4] ?? '') : 'Backspace');
+      await tab.waitForTimeout(40 * rate);
+    }
+  };
+  await type();
+  const times = await tab.evaluate(() => [
+    .../** @type {{ times: Map<number, number> }} */ (/** @type {unknown} */ (window)).times.values(),
+  ]);
+  // Looked at afterwards, and on keys of its own: a collection throws compiled code away too, and the next key waits for it.
   const heapBefore = await heapOf(devtools);
-  for (let key = 0; key < 200; key += 1) {
-    await tab.keyboard.press(key % 8 < 4 ? ('café'[key % 4] ?? '') : 'Backspace');
-    await tab.waitForTimeout(40 * rate);
-  }
-  const times = await tab.evaluate(
-    () => /** @type {{ times: number[] }} */ (/** @type {unknown} */ (window)).times,
-  );
+  await type();
   const sorted = times.toSorted((a, b) => a - b);
   const at = (/** @type {number} */ share) =>
     Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
@@ -84,6 +82,7 @@ async function measure(rate) {
     keystrokes: times.length,
     'keystroke to paint, median, ms': at(0.5),
     '95th of a hundred, ms': at(0.95),
+    'second worst, ms': Math.round(sorted.at(-2) ?? 0),
     'worst, ms': at(1),
     elements: await tab.locator('*').count(),
     'heap before, kB': heapBefore,

@@ -22,8 +22,18 @@ export interface ShelfItem {
 export const templatePath = ({ category, id }: Template) =>
   paths.template.to({ category: categorySlug(category), productId: id });
 
-/** Dresses a template for the shop. */
+const dressed = new WeakMap<Template, ShelfItem>();
+
+/** Dresses a template for the shop: once, so that what is drawn of it need not be drawn again. */
 export function onShelf(template: Template): ShelfItem {
+  const known = dressed.get(template);
+  if (known) return known;
+  const item = dress(template);
+  dressed.set(template, item);
+  return item;
+}
+
+function dress(template: Template): ShelfItem {
   const pictures = shots[template.id];
   return {
     template,

@@ -6,9 +6,17 @@ export function formatMoney(
   amount: Minor,
   { currency, locale }: { currency: string; locale: string },
 ): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
-  }).format(amount / 100);
+  return formatOf(locale, currency, amount % 100 === 0 ? 0 : 2).format(amount / 100);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+// Making one takes longer than writing thousands of amounts with it.
+function formatOf(locale: string, currency: string, minimumFractionDigits: number): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${minimumFractionDigits}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits });
+  formats.set(key, made);
+  return made;
 }

@@ -42,13 +42,14 @@ export function findTemplates(
   standings?: Standings,
 ): readonly Template[] {
   const words = plain(wish.search).split(/\s+/).filter(Boolean);
+  const names = words.length > 0 ? namesOf(templates) : [];
   const { category, tier, price } = wish;
   const found = templates.filter(
-    (template) =>
+    (template, place) =>
+      words.every((word) => names[place]?.includes(word)) &&
       (category === undefined || template.category === category) &&
       (tier === undefined || template.tier === tier) &&
-      (price === undefined || (template.price >= price && template.price < ceilingOf(price))) &&
-      words.every((word) => wordsOf(template).includes(word)),
+      (price === undefined || (template.price >= price && template.price < ceilingOf(price))),
   );
   return inOrder(found, wish.sort, standings);
 }
@@ -84,18 +85,24 @@ function highestFirst(
   return [...alike].toSorted(([a], [b]) => b - a).flatMap(([, same]) => same);
 }
 
-// “cafe” finds the Café.
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+// “cafe” finds the Café. Most names have no accents, and are plain at once.
+const plain = (text: string) =>
+  (/[^ -~]/.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text).toLowerCase();
 
-const written = new WeakMap<Template, string>();
+const read = new WeakMap<readonly Template[], readonly string[]>();
 
-// Read once for each template, however many letters are typed.
-function wordsOf(template: Template): string {
-  const known = written.get(template);
-  if (known !== undefined) return known;
-  const words = plain(`${template.name} ${tierOf(template.tier).name}`);
-  written.set(template, words);
-  return words;
+// Read once for each shelf, however many letters are typed.
+function namesOf(templates: readonly Template[]): readonly string[] {
+  const known = read.get(templates);
+  if (known) return known;
+  const names = templates.map(({ name, tier }) => plain(`${name} ${tierOf(tier).name}`));
+  read.set(templates, names);
+  return names;
+}
+
+/** Looks for something already, so that the first letter that is typed is answered as soon as the next ones. */
+export function readAhead(templates: readonly Template[]): void {
+  findTemplates(templates, { search: 'a', sort: 'popular' });
 }
 
 /** How many windows are shown at once: the next ones are a page away, whatever the size of the shelf. */

@@ -1,7 +1,7 @@
 import { brand } from '@awning/content/brand';
 import { catalogueWords } from '@awning/content/catalogue';
 import { shared } from '@awning/content/shared';
-import { findTemplates, pageOf, type Standings } from '@awning/shop/search';
+import { findTemplates, pageOf, readAhead, type Standings } from '@awning/shop/search';
 import type { Template } from '@awning/shop/template';
 import { Pagination } from '@awning/ui/components/Pagination';
 import { Stack } from '@awning/ui/primitives';
@@ -9,7 +9,7 @@ import { CatalogueFilters } from '@awning/ui/sections/CatalogueFilters';
 import { CatalogueHeader } from '@awning/ui/sections/CatalogueHeader';
 import { ToLetBand } from '@awning/ui/sections/ToLetBand';
 import type { FilterView } from '@awning/ui/components/FilterBar';
-import { useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { filtersOf, viewAddress, viewOfFilters, type CatalogueView } from '../../catalogueView.ts';
 import { paths, quoteHref } from '../../paths.ts';
 import { onShelf } from '../../shelf.ts';
@@ -42,6 +42,11 @@ export function CataloguePage(props: CataloguePageProps) {
   const groups = useMemo(() => filterGroups(templates, categories), [templates, categories]);
   const found = useMemo(() => findTemplates(templates, view, order), [templates, view, order]);
   const { page, pages, items } = pageOf(found, view.page);
+  const windows = useTopFirst(items);
+  useEffect(() => {
+    const soon = setTimeout(readAhead, 0, templates);
+    return () => clearTimeout(soon);
+  }, [templates]);
   const shelfIsEmpty = !templates.some(({ category }) => (view.category ?? category) === category);
   const address = (filters: FilterView) => viewAddress(viewOfFilters(filters, categories));
 
@@ -62,7 +67,7 @@ export function CataloguePage(props: CataloguePageProps) {
       >
         <Stack gap="xxlarge">
           <TemplateWindows
-            templates={items.map(onShelf)}
+            templates={windows.map(onShelf)}
             headingLevel={3}
             standings={standings}
             beside="filters"
@@ -86,6 +91,16 @@ export function CataloguePage(props: CataloguePageProps) {
       )}
     </Blocks>
   );
+}
+
+/** Windows that may be in sight while one types. */
+const inSight = 6;
+
+/** The same windows, those further down a moment later: what is looked for is there as soon as a letter is. */
+function useTopFirst(items: readonly Template[]): readonly Template[] {
+  const before = useDeferredValue(items);
+  if (before === items || items.length <= inSight) return items;
+  return [...items.slice(0, inSight), ...before.slice(inSight)];
 }
 
 const { toLet } = shared;

@@ -3,6 +3,7 @@ import type { Standings } from '@awning/shop/search';
 import { tierOf } from '@awning/shop/tiers';
 import { Grid } from '@awning/ui/primitives';
 import { TemplateCard } from '@awning/ui/sections/TemplateCard';
+import { memo } from 'react';
 import { price, type ShelfItem } from '../../shelf.ts';
 
 export interface TemplateWindowsProps {
@@ -32,28 +33,50 @@ export function TemplateWindows({
 }: TemplateWindowsProps) {
   return (
     <Grid narrowest="medium" gap="roomy">
-      {templates.map(({ template, href, theme, picture, phone }, place) => (
-        <TemplateCard
+      {templates.map((item, place) => (
+        <TemplateWindow
           // Each place keeps its card when the order changes: nothing moves, and little is drawn anew.
           // oxlint-disable-next-line react/no-array-index-key -- what stands in a place is all a card is
           key={place}
-          name={template.name}
-          href={href}
-          category={template.category}
-          tier={tierOf(template.tier).name}
-          price={price(template.price)}
-          theme={theme}
-          picture={{ ...picture, sizes: sizes[beside], priority: priority && place === 0 }}
-          {...(phone && { phone: { ...phone, sizes: '70px' } })}
-          rating={ratingOf(standings?.[template.id])}
-          demo={{ href: template.demoUrl }}
+          item={item}
           headingLevel={headingLevel}
-          labels={shared}
+          priority={priority && place === 0}
+          standing={standings?.[item.template.id]}
+          beside={beside}
         />
       ))}
     </Grid>
   );
 }
+
+interface TemplateWindowProps extends Required<
+  Pick<TemplateWindowsProps, 'headingLevel' | 'priority' | 'beside'>
+> {
+  item: ShelfItem;
+  standing: Standings[string] | undefined;
+}
+
+// While words are typed, most places keep what stands in them.
+const TemplateWindow = memo(function TemplateWindow(props: TemplateWindowProps) {
+  const { item, headingLevel, priority, standing, beside } = props;
+  const { template, href, theme, picture, phone } = item;
+  return (
+    <TemplateCard
+      name={template.name}
+      href={href}
+      category={template.category}
+      tier={tierOf(template.tier).name}
+      price={price(template.price)}
+      theme={theme}
+      picture={{ ...picture, sizes: sizes[beside], priority }}
+      {...(phone && { phone: { ...phone, sizes: '70px' } })}
+      rating={ratingOf(standing)}
+      demo={{ href: template.demoUrl }}
+      headingLevel={headingLevel}
+      labels={shared}
+    />
+  );
+});
 
 function ratingOf(standing: Standings[string] | undefined) {
   if (!standing || standing.rating === null || standing.reviews === 0) return undefined;
