@@ -52,8 +52,8 @@ async function measure(rate) {
     Object.assign(window, { times });
     // Of each interaction, the time from the key to the frame that shows what it did, to the nearest 8 ms.
     new PerformanceObserver((list) => {
-      for (const entry of /** @type {PerformanceEventTiming[]} */ (list.getEntries())) {
-        const { interactionId = 0, duration } = /** @type {{ interactionId?: number }} */ (entry) && entry;
+      const events = /** @type {PerformanceEventTiming[]} */ (list.getEntries());
+      for (const { interactionId, duration } of events) {
         if (interactionId) times.set(interactionId, Math.max(duration, times.get(interactionId) ?? 0));
       }
     }).observe({ type: 'event', durationThreshold: 16 });
