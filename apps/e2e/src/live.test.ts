@@ -5,7 +5,8 @@ import { untilAlive, visit } from './browser.ts';
 
 const checkout = '/checkout?templateId=barbershop-classic';
 const receipt = (page: Page) => page.getByRole('region', { name: 'Your receipt so far' });
-const notCharged = "We couldn't start your payment. You have not been charged. Please try again.";
+const notCharged =
+  "We couldn't start your payment. You have not been charged. Please try again. The connection failed. Check it and try again.";
 
 async function fillIn(page: Page) {
   await page.getByRole('checkbox', { name: /Blog Setup/ }).check();

@@ -3,7 +3,7 @@ import type { Failure } from '@awning/contract/failure';
 import type { CheckoutValues } from '@awning/ui/sections/CheckoutForm';
 import { useState } from 'react';
 import { fetchChunk } from './chunks.ts';
-import { unreachable } from './state/failure.ts';
+import { unreachable } from './failure.ts';
 import { notify } from './state/notifications.ts';
 import { settledSession, useSession } from './state/session.ts';
 

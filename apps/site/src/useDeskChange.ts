@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { Asked, DeskChanging } from './deskView.ts';
 import type * as deskCalls from './state/desk.ts';
-import { unreachable } from './state/failure.ts';
+import { unreachable } from './failure.ts';
 import { notify } from './state/notifications.ts';
 
 type Outcome<Answer> = NonNullable<Asked<Answer>>;

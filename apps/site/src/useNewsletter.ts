@@ -3,7 +3,7 @@ import { newsletter } from '@awning/content/newsletter';
 import type { Failure } from '@awning/contract/failure';
 import type { SubscribeStatus, SubscribeValues } from '@awning/ui/components/SubscribeForm';
 import { useState } from 'react';
-import { reasonOf } from './state/failure.ts';
+import { reasonOf } from './failure.ts';
 import { useSubmission } from './useSubmission.ts';
 
 const load = () => import('./state/letters.ts').then(({ subscribe }) => subscribe);

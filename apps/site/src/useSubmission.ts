@@ -2,7 +2,7 @@ import type { Failure } from '@awning/contract/failure';
 import type { FormProblems } from '@awning/ui/components/Form';
 import { useState } from 'react';
 import { fetchChunk } from './chunks.ts';
-import { unreachable } from './state/failure.ts';
+import { unreachable } from './failure.ts';
 import { notify } from './state/notifications.ts';
 
 /** Sends what was filled in, and says what came of it. */

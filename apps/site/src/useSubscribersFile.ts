@@ -1,7 +1,7 @@
 import { desk } from '@awning/content/desk';
 import { useState } from 'react';
 import { saveFile } from './saveFile.ts';
-import { unreachable } from './state/failure.ts';
+import { unreachable } from './failure.ts';
 import { notify } from './state/notifications.ts';
 
 const { file, downloaded, downloadFailed } = desk.subscribers;

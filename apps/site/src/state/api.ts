@@ -7,7 +7,7 @@ import { configureStore, type SerializedError } from '@reduxjs/toolkit';
 import { createApi, fetchBaseQuery, setupListeners, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { generatePath } from 'react-router-dom';
 import { createFetch } from './createFetch.ts';
-import { failureOf } from './failure.ts';
+import { failureOf } from '../failure.ts';
 import { notify } from './notifications.ts';
 import { currentSession, onSession } from './session.ts';
 

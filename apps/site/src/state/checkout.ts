@@ -2,7 +2,7 @@ import { checkout } from '@awning/content/checkout';
 import type { CheckoutRequest } from '@awning/contract/checkout';
 import type { Failure } from '@awning/contract/failure';
 import { api, store } from './api.ts';
-import { failureOf } from './failure.ts';
+import { failureOf } from '../failure.ts';
 import { paymentAddress } from './paymentAddress.ts';
 
 type Payment = { outcome: 'ready'; url: string } | { outcome: 'refused'; failure: Failure };

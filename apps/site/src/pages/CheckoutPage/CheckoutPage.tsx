@@ -6,7 +6,7 @@ import { tierOf } from '@awning/shop/tiers';
 import { CheckoutForm, type CheckoutFormProps, type CheckoutValues } from '@awning/ui/sections/CheckoutForm';
 import { useMemo } from 'react';
 import { price, type ShelfItem } from '../../shelf.ts';
-import { reasonOf } from '../../state/failure.ts';
+import { reasonOf } from '../../failure.ts';
 
 export interface CheckoutPageProps extends Pick<CheckoutFormProps, 'onSubmit' | 'onFirstTouch' | 'status'> {
   item: ShelfItem;
