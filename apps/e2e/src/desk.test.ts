@@ -6,6 +6,18 @@ import { untilAlive, visit } from './browser.ts';
 import { mailsTo } from './outbox.ts';
 import { logIn, owner } from './owner.ts';
 
+const pagesOfDesk = [
+  ['/dashboard', 'The desk'],
+  ['/dashboard/orders', 'Orders'],
+  ['/dashboard/messages', 'Messages'],
+  ['/dashboard/quotes', 'Quotes'],
+  ['/dashboard/reviews', 'Reviews'],
+  ['/dashboard/subscribers', 'Subscribers'],
+  ['/dashboard/mails', 'Mails'],
+  ['/dashboard/people', 'People'],
+  ['/dashboard/log', 'Log'],
+] as const;
+
 const shop = (address: string) => new URL(address, inject('shopUrl'));
 
 const send = (address: string, body: object) =>
@@ -170,11 +182,11 @@ test('nobody else sees the desk: a guest and a customer are sent home, and its p
 });
 
 test.each(['light', 'dark'] as const)(
-  'the overview and the orders have no barrier that axe can find, %s, at 1280 and at 360 px',
+  'no page of the desk has a barrier that axe can find, %s, at 1280 and at 360 px',
   async (colorScheme) => {
     const { page } = await atTheDesk('/dashboard', { colorScheme });
-    for (const name of ['The desk', 'Orders']) {
-      if (name === 'Orders') await page.goto('/dashboard/orders');
+    for (const [address, name] of pagesOfDesk) {
+      await page.goto(address);
       await heading(page, name);
       await page.waitForLoadState('networkidle');
       for (const width of [1280, 360]) {

@@ -103,16 +103,24 @@ test('a page whose words come in two halves shifts nothing', async () => {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test.each([...pieces, '/login', '/sign-up', '/forgot-password', '/reset-password/not-a-token', '/nowhere'])(
-  '%s says what it is and has no barrier',
-  async (address) => {
-    const { page } = await visit(address);
-    await untilAlive(page);
-    await page.waitForLoadState('networkidle');
-    expect(await page.title()).toMatch(/Awning/);
-    await expectNoBarriers(page);
-  },
-);
+const doors = [
+  '/login',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password/not-a-token',
+  '/account/confirm/not-a-token',
+  '/newsletter/confirm/not-a-token',
+  '/newsletter/unsubscribe/not-a-token',
+  '/nowhere',
+];
+
+test.each([...pieces, ...doors])('%s says what it is and has no barrier', async (address) => {
+  const { page } = await visit(address);
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.title()).toMatch(/Awning/);
+  await expectNoBarriers(page);
+});
 
 test('nor has what opens over a page, or in it', async () => {
   const { page, complaints } = await visit('/pricing');
