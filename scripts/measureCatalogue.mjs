@@ -45,6 +45,7 @@ async function measure(rate) {
   const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await tab.goto(`http://localhost:4603/${page}`);
   await tab.getByRole('article').first().waitFor();
+  await tab.waitForTimeout(1000);
   const devtools = await tab.context().newCDPSession(tab);
   await tab.evaluate(() => {
     /** @type {Map<number, number>} */
