@@ -41,31 +41,56 @@ export function findTemplates(
   wish: Wish,
   standings?: Standings,
 ): readonly Template[] {
+  const shelf = inOrder(templates, wish.sort, standings);
   const words = plain(wish.search).split(/\s+/).filter(Boolean);
-  const names = words.length > 0 ? namesOf(templates) : [];
+  const names = words.length > 0 ? namesOf(shelf) : [];
   const { category, tier, price } = wish;
-  const found = templates.filter(
+  return shelf.filter(
     (template, place) =>
       words.every((word) => names[place]?.includes(word)) &&
       (category === undefined || template.category === category) &&
       (tier === undefined || template.tier === tier) &&
       (price === undefined || (template.price >= price && template.price < ceilingOf(price))),
   );
-  return inOrder(found, wish.sort, standings);
 }
 
-function inOrder(found: readonly Template[], sort: Sort, standings?: Standings): readonly Template[] {
+interface Order {
+  sort: Sort;
+  standings: Standings | undefined;
+  shelf: readonly Template[];
+}
+
+const lastOrders = new WeakMap<readonly Template[], Order>();
+
+// The whole shelf is put in order once; what is found of it is in order as it is, however many letters are typed.
+function inOrder(
+  templates: readonly Template[],
+  sort: Sort,
+  standings: Standings | undefined,
+): readonly Template[] {
+  const last = lastOrders.get(templates);
+  if (last?.sort === sort && last.standings === standings) return last.shelf;
+  const shelf = sorted(templates, sort, standings);
+  lastOrders.set(templates, { sort, standings, shelf });
+  return shelf;
+}
+
+function sorted(
+  templates: readonly Template[],
+  sort: Sort,
+  standings: Standings | undefined,
+): readonly Template[] {
   switch (sort) {
     case 'popular':
-      return standings ? highestFirst(found, ({ id }) => standings[id]?.orders ?? 0) : found;
+      return standings ? highestFirst(templates, ({ id }) => standings[id]?.orders ?? 0) : templates;
     case 'rating':
-      return standings ? highestFirst(found, ({ id }) => standings[id]?.rating ?? 0) : found;
+      return standings ? highestFirst(templates, ({ id }) => standings[id]?.rating ?? 0) : templates;
     case 'price-low':
-      return highestFirst(found, ({ price }) => -price);
+      return highestFirst(templates, ({ price }) => -price);
     case 'price-high':
-      return highestFirst(found, ({ price }) => price);
+      return highestFirst(templates, ({ price }) => price);
     case 'newest':
-      return highestFirst(found, ({ createdAt }) => Date.parse(createdAt));
+      return highestFirst(templates, ({ createdAt }) => Date.parse(createdAt));
   }
 }
 
@@ -101,8 +126,8 @@ function namesOf(templates: readonly Template[]): readonly string[] {
 }
 
 /** Looks for something already, so that the first letter that is typed is answered as soon as the next ones. */
-export function readAhead(templates: readonly Template[]): void {
-  findTemplates(templates, { search: 'a', sort: 'popular' });
+export function readAhead(templates: readonly Template[], sort: Sort, standings?: Standings): void {
+  findTemplates(templates, { search: 'a', sort }, standings);
 }
 
 /** How many windows are shown at once: the next ones are a page away, whatever the size of the shelf. */

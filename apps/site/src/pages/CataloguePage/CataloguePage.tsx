@@ -44,9 +44,9 @@ export function CataloguePage(props: CataloguePageProps) {
   const { page, pages, items } = pageOf(found, view.page);
   const windows = useTopFirst(items);
   useEffect(() => {
-    const soon = setTimeout(readAhead, 0, templates);
+    const soon = setTimeout(readAhead, 0, templates, view.sort, order);
     return () => clearTimeout(soon);
-  }, [templates]);
+  }, [templates, view.sort, order]);
   const shelfIsEmpty = !templates.some(({ category }) => (view.category ?? category) === category);
   const address = (filters: FilterView) => viewAddress(viewOfFilters(filters, categories));
 
