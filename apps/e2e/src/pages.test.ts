@@ -80,13 +80,17 @@ test.each(publicPages)(
   },
 );
 
-test('a page whose words come in two halves shifts nothing', async () => {
+test.each([
+  ['/', '<ul aria-label="Elsewhere"'],
+  ['/landing', 'href="/templates/restaurant"'],
+  ['/demos/barbershop-classic/', '>Find us</a>'],
+])('%s shifts nothing when its words come in two halves', async (address, cut) => {
   const shop = inject('shopUrl');
   async function passOn({ url }: IncomingMessage, response: ServerResponse) {
     const answer = await fetch(new URL(url ?? '/', shop));
     const words = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    const middle = words.indexOf('<ul aria-label="Elsewhere"');
+    const middle = words.indexOf(cut);
     response.write(words.subarray(0, middle));
     // Long enough for what has come to be painted.
     if (middle > 0) await new Promise((resolve) => setTimeout(resolve, 500));
@@ -98,7 +102,7 @@ test('a page whose words come in two halves shifts nothing', async () => {
 
   const { page } = await visit('about:blank');
   await watchShifts(page);
-  await page.goto(`http://localhost:${(line.address() as AddressInfo).port}/`);
+  await page.goto(`http://localhost:${(line.address() as AddressInfo).port}${address}`);
   await untilAlive(page);
   expect(await shiftsOf(page)).toEqual([]);
 });

@@ -19,6 +19,9 @@ export interface DemoPage {
   slug: string;
 }
 
+// It follows the markup, so once it has come the page is whole and may be painted.
+const structuredDataId = 'structured-data';
+
 const addressOf = ({ templateId, slug }: DemoPage) =>
   addressesUnder(`${paths.demo.to({ templateId, '*': '' })}/`)(slug);
 
@@ -60,12 +63,13 @@ export function renderDemo(demo: DemoPage, { css, fonts }: DemoAssets): Rendered
   const html = [
     `<!doctype html><html lang="${site.language}" class="${site.theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<link rel="expect" href="#main" blocking="render">',
+    `<link rel="expect" href="#${structuredDataId}" blocking="render">`,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${css}</style>${head}`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<script type="application/ld+json">${jsonFor(site.structuredData)}</script>`,
-    `</head><body>${body}</body></html>`,
+    `</head><body>${body}`,
+    `<script type="application/ld+json" id="${structuredDataId}">${jsonFor(site.structuredData)}</script>`,
+    '</body></html>',
   ].join('');
 
   return {

@@ -46,8 +46,8 @@ export function writeDocument(
     `<meta name="theme-color" id="board-day" content="${boards.day}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" id="board-night" content="${boards.night}" media="(prefers-color-scheme: dark)">`,
     `<script>${lights}</script>`,
-    // Nothing is painted before the board over the page is whole: half of it stands elsewhere.
-    '<link rel="expect" href="#main" blocking="render">',
+    // Nothing is painted before the markup is whole, that is, before what follows it: half a row stands elsewhere.
+    `<link rel="expect" href="#${pageDataId}" blocking="render">`,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${css}</style>`,
     markup.head,
