@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef, type ReactNode } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { ClearFilters } from '../../components/ClearFilters/ClearFilters.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -12,7 +12,7 @@ import {
 import { FilterGroup } from '../../components/FilterGroup/FilterGroup.tsx';
 import { FilterPanel, type FilterPanelLabels } from '../../components/FilterPanel/FilterPanel.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
-import { SelectField } from '../../components/SelectField/SelectField.tsx';
+import { SelectField, type SelectFieldProps } from '../../components/SelectField/SelectField.tsx';
 import { Container, VisuallyHidden } from '../../primitives/index.ts';
 import { ground } from '../../theme/ground.css.ts';
 import type { GroundName } from '../../theme/grounds.ts';
@@ -68,6 +68,10 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
   const active = groups.filter(({ name, options }) =>
     options.some((option) => option.value === value.chosen[name]),
   ).length;
+  const choose = useSteady((name: string, option: string | undefined) =>
+    onChange({ ...value, chosen: { ...value.chosen, [name]: option } }),
+  );
+  const order = useSteady((sort: string) => onChange({ ...value, sort }));
   const clearing = {
     label: labels.clear,
     action,
@@ -104,24 +108,12 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
               />
             </div>
             <div className={styles.sort}>
-              <SelectField
-                name="sort"
-                label={labels.sort}
-                options={sorts}
-                value={value.sort}
-                onChange={(sort) => onChange({ ...value, sort })}
-              />
+              <Order label={labels.sort} options={sorts} value={value.sort} onChange={order} />
             </div>
             <div className={styles.panel}>
               <FilterPanel heading={labels.filters} active={active} result={result} labels={labels}>
-                {groups.map(({ name, ...group }) => (
-                  <FilterGroup
-                    {...group}
-                    key={name}
-                    name={name}
-                    chosen={value.chosen[name]}
-                    onChoose={(option) => onChange({ ...value, chosen: { ...value.chosen, [name]: option } })}
-                  />
+                {groups.map((group) => (
+                  <Group key={group.name} group={group} chosen={value.chosen[group.name]} onChoose={choose} />
                 ))}
               </FilterPanel>
             </div>
@@ -160,4 +152,28 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
       </Container>
     </section>
   );
+}
+
+// Neither changes while words are typed: with a steady answer to it, neither is drawn anew at every letter.
+const Order = memo(function Order(props: Pick<SelectFieldProps, 'label' | 'options' | 'value' | 'onChange'>) {
+  return <SelectField {...props} name="sort" />;
+});
+
+interface GroupProps {
+  group: FilterChoices;
+  chosen: string | undefined;
+  onChoose: (name: string, option: string | undefined) => void;
+}
+
+const Group = memo(function Group({ group, chosen, onChoose }: GroupProps) {
+  return <FilterGroup {...group} chosen={chosen} onChoose={(option) => onChoose(group.name, option)} />;
+});
+
+/** What to do now, as a function that stays the same. */
+function useSteady<Args extends unknown[]>(handler: (...args: Args) => void) {
+  const latest = useRef(handler);
+  useLayoutEffect(() => {
+    latest.current = handler;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
 }
