@@ -1,12 +1,14 @@
 import { categoriesOf } from '@awning/shop/catalogue';
 import { catalogue } from '@awning/templates/catalogue';
 import type { FilterView } from '@awning/ui/components/FilterBar';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { rewriteAddress, settleAddress } from './addressBar.ts';
 import { viewAddress, viewOf, viewOfFilters, type CatalogueView } from './catalogueView.ts';
 import { useStandings } from './state/stats.ts';
 import { stays } from './useArrival.ts';
+
+const known = categoriesOf(catalogue);
 
 const withoutWords = ({ search: _search, page: _page, ...rest }: CatalogueView) => JSON.stringify(rest);
 
@@ -29,9 +31,11 @@ export function useCatalogue(category: string | undefined) {
   const isWished = placed.view !== view || view.sort === 'rating';
   if (isWished && (placed.view !== view || placed.order !== standings)) setPlaced({ view, order: standings });
 
-  const known = categoriesOf(catalogue);
   // A trade that waits for its first template stands in the filter while one looks for it.
-  const categories = category === undefined || known.includes(category) ? known : [...known, category];
+  const categories = useMemo(
+    () => (category === undefined || known.includes(category) ? known : [...known, category]),
+    [category],
+  );
 
   function onChange(filters: FilterView) {
     const next = viewOfFilters(filters, categories);

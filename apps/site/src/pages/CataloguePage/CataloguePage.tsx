@@ -9,7 +9,7 @@ import { CatalogueFilters } from '@awning/ui/sections/CatalogueFilters';
 import { CatalogueHeader } from '@awning/ui/sections/CatalogueHeader';
 import { ToLetBand } from '@awning/ui/sections/ToLetBand';
 import type { FilterView } from '@awning/ui/components/FilterBar';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import { filtersOf, viewAddress, viewOfFilters, type CatalogueView } from '../../catalogueView.ts';
 import { paths, quoteHref } from '../../paths.ts';
 import { onShelf } from '../../shelf.ts';
@@ -43,6 +43,7 @@ export function CataloguePage(props: CataloguePageProps) {
   const found = useMemo(() => findTemplates(templates, view, order), [templates, view, order]);
   const { page, pages, items } = pageOf(found, view.page);
   const windows = useTopFirst(items);
+  const place = useDeferredValue(useMemo(() => ({ view, page, pages }), [view, page, pages]));
   useEffect(() => {
     const soon = setTimeout(readAhead, 0, templates, view.sort, order);
     return () => clearTimeout(soon);
@@ -52,7 +53,7 @@ export function CataloguePage(props: CataloguePageProps) {
 
   return (
     <Blocks>
-      <CatalogueHeader heading={heading} lead={lead} />
+      <Header heading={heading} lead={lead} />
       <CatalogueFilters
         heading={catalogueWords.windows}
         value={filtersOf(view)}
@@ -73,28 +74,48 @@ export function CataloguePage(props: CataloguePageProps) {
             beside="filters"
             priority
           />
-          <Pagination
-            current={page}
-            total={pages}
-            hrefs={(to) => viewAddress({ ...view, page: to })}
-            labels={catalogueWords.pages}
-          />
+          <Pages {...place} />
         </Stack>
       </CatalogueFilters>
-      {!shelfIsEmpty && (
-        <ToLetBand
-          heading={toLet.heading}
-          text={catalogueWords.toLet}
-          bill={toLet.bill}
-          action={{ label: toLet.action, href: quoteHref }}
-        />
-      )}
+      {!shelfIsEmpty && <ToLet />}
     </Blocks>
   );
 }
 
-/** Windows that may be in sight while one types. */
-const inSight = 6;
+// None of these is drawn anew at every letter.
+const Header = memo(CatalogueHeader);
+
+interface PagesProps {
+  view: CatalogueView;
+  page: number;
+  pages: number;
+}
+
+const Pages = memo(function Pages({ view, page, pages }: PagesProps) {
+  return (
+    <Pagination
+      current={page}
+      total={pages}
+      hrefs={(to) => viewAddress({ ...view, page: to })}
+      labels={catalogueWords.pages}
+    />
+  );
+});
+
+const ToLet = memo(function ToLet() {
+  const { heading, bill, action } = shared.toLet;
+  return (
+    <ToLetBand
+      heading={heading}
+      text={catalogueWords.toLet}
+      bill={bill}
+      action={{ label: action, href: quoteHref }}
+    />
+  );
+});
+
+/** Windows in sight while one types: the first row of a desk. */
+const inSight = 2;
 
 /** The same windows, those further down a moment later: what is looked for is there as soon as a letter is. */
 function useTopFirst(items: readonly Template[]): readonly Template[] {
@@ -102,8 +123,6 @@ function useTopFirst(items: readonly Template[]): readonly Template[] {
   if (before === items || items.length <= inSight) return items;
   return [...items.slice(0, inSight), ...before.slice(inSight)];
 }
-
-const { toLet } = shared;
 
 function nothingFound(shelfIsEmpty: boolean) {
   const { heading, text } = catalogueWords.empty;
