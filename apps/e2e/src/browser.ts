@@ -47,6 +47,19 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => !('awaitingScript' in window));
 }
 
+/** Opens an address in a tab whose clock stands still: once its script answers, time passes by `clock.runFor` alone. */
+export async function visitAtStoppedClock(address: string, options?: BrowserContextOptions): Promise<Visit> {
+  const opened = await visit('about:blank', options);
+  const { page } = opened;
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1);
+  await page.goto(address);
+  // Its script is fetched once there is nothing else to do, which is a matter of time too.
+  while (await page.evaluate(() => 'awaitingScript' in window)) await page.clock.runFor(20);
+  return opened;
+}
+
 /** Turns to the contents of a page, and waits until their script has taken over what the server drew. */
 export async function touchContents(page: Page): Promise<void> {
   await page.getByRole('main').locator('h1').dispatchEvent('pointerover');

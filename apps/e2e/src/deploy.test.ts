@@ -5,7 +5,7 @@ import { chromium, type Page } from 'playwright';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { findBrowser } from '../../../scripts/findBrowser.mjs';
 import { guardedPages, pieces, publicPages } from './addresses.ts';
-import { untilAlive, visit } from './browser.ts';
+import { untilAlive, visit, visitAtStoppedClock } from './browser.ts';
 
 const checkout = '/checkout?templateId=barbershop-classic';
 const gone = { status: 404, json: { error: 'not-found', message: 'There is nothing here.' } };
@@ -166,20 +166,17 @@ test('a password never goes along with what is kept', async () => {
 });
 
 test('a chunk that never comes is given up after two minutes, and the page is opened without it', async () => {
-  const { page } = await visit('about:blank');
+  const { page } = await visitAtStoppedClock('/');
   const reports = reported(page);
-  await page.clock.install();
-  await page.goto('/');
-  await untilAlive(page);
   await page.route('**/assets/catalogue-*.js', () => undefined);
   const asked = page.waitForRequest('**/assets/catalogue-*.js');
   await page.getByRole('banner').getByRole('link', { name: 'Templates' }).click();
   await asked;
-  await page.clock.runFor(119_000);
+  await page.clock.runFor(119_900);
   expect(reports).toEqual([]);
   expect(new URL(page.url()).pathname).toBe('/');
 
-  await page.clock.runFor(2_000);
+  await page.clock.runFor(200);
   await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
   expect(reports.length).toBeGreaterThan(0);
 });

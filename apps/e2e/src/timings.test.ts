@@ -1,20 +1,12 @@
 import { expect, inject, test } from 'vitest';
-import { untilAlive, visit } from './browser.ts';
+import { visit, visitAtStoppedClock } from './browser.ts';
 import { fillIn, forms, sendOf } from './forms.ts';
 
 // Each at a stopped clock. The cookie banner’s are in consent.test.ts, the wait for a chunk is in deploy.test.ts.
-async function visitAtStoppedClock(address: string, options: Parameters<typeof visit>[1] = {}) {
-  const { page } = await visit('about:blank', options);
-  await page.clock.install();
-  await page.goto(address);
-  await page.clock.runFor(100);
-  await untilAlive(page);
-  return page;
-}
 
 test('a toast is gone after three seconds', async () => {
   const form = forms.find(({ call }) => call.includes('contact'))!;
-  const page = await visitAtStoppedClock(form.address);
+  const { page } = await visitAtStoppedClock(form.address);
   await fillIn(page, form);
   await page.route(form.call, (route) => route.fulfill({ status: 503, json: {} }));
   await sendOf(page, form).click();
@@ -29,7 +21,7 @@ test('a toast is gone after three seconds', async () => {
 });
 
 test('after a new password has been taken, two seconds pass before the way leads to the login', async () => {
-  const page = await visitAtStoppedClock('/reset-password/some-token');
+  const { page } = await visitAtStoppedClock('/reset-password/some-token');
   await page.route('**/user/reset-password/*', (route) =>
     route.fulfill({ status: 200, json: { message: 'Well.' } }),
   );
@@ -45,7 +37,7 @@ test('after a new password has been taken, two seconds pass before the way leads
 });
 
 test('a hash is followed smoothly, 300 milliseconds after the page came, and then it is gone', async () => {
-  const page = await visitAtStoppedClock('/pricing', { reducedMotion: 'no-preference' });
+  const { page } = await visitAtStoppedClock('/pricing', { reducedMotion: 'no-preference' });
   await page.evaluate(() => {
     const stops = new Set<number>();
     Object.assign(window, { stops });
