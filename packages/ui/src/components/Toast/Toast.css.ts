@@ -31,6 +31,9 @@ const notice = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: space.small,
   alignItems: 'center',
+  // However much it has to say, what lies under it stays in reach, and so does its own cross.
+  maxBlockSize: '40dvh',
+  overflowY: 'auto',
   padding: '12px 8px 12px 14px',
   border: `2px solid ${vars.color.focusEdge}`,
   borderBlockStartWidth: '8px',
@@ -76,6 +79,8 @@ export const title = styleVariants({
 });
 
 export const close = style({
+  position: 'sticky',
+  insetBlock: 0,
   display: 'grid',
   placeItems: 'center',
   inlineSize: touchTarget,

@@ -85,3 +85,24 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** A server says far too much: the page under it stays in reach, and so does its own cross. */
+export const ManyWords = meta.story({
+  args: {
+    tone: 'error',
+    title: 'Problem',
+    message: 'The till is shut, the key is lost and the locksmith is at lunch. '.repeat(40),
+  },
+  play: async ({ userEvent, args }) => {
+    const toast = await page.findByRole('listitem');
+    await expect(toast.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight * 0.4 + 1);
+    toast.scrollTop = toast.scrollHeight;
+    await expect(page.getByText(/locksmith/).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      toast.getBoundingClientRect().bottom,
+    );
+    const cross = page.getByRole('button', { name: 'Close' });
+    await expect(cross.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await userEvent.click(cross);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
