@@ -98,25 +98,31 @@ test.each(saying.map((form) => [form.send, form.address, form] as const))(
     await untilAlive(page);
     await fillIn(page, form);
     const said: string[] = [];
+    const toasts = page.getByRole('region', { name: /Notices/ }).getByRole('listitem');
+    let answer: { status: number; json: object };
+    await page.route(form.call, (route) => route.fulfill(answer));
+    async function send(status: number, json: object) {
+      answer = { status, json };
+      const answered = page.waitForResponse(form.call);
+      await sendOf(page, form).click();
+      await answered;
+    }
+
     for (const message of together) {
       const fields = Object.fromEntries(Object.keys(form.fields).map((name) => [name, message]));
-      await page.route(form.call, (route) =>
-        route.fulfill({ status: 422, json: { error: message, message, fields } }),
-      );
-      await sendOf(page, form).click();
+      await send(422, { error: message, message, fields });
       await page.getByRole('alert').filter({ hasText: 'ran()' }).waitFor();
       said.push(...(await page.getByRole('alert').allTextContents()));
-      await page.unroute(form.call);
-      await page.route(form.call, (route) =>
-        route.fulfill({ status: 503, json: { error: message, message } }),
-      );
-      await sendOf(page, form).click();
-      await page
-        .getByRole('region', { name: /Notices/ })
-        .getByRole('listitem')
-        .first()
-        .waitFor();
-      await page.unroute(form.call);
+      await send(503, { error: message, message });
+      await toasts.first().waitFor();
+      // Put away, if they have not gone by themselves: they may lie over the button that is pressed next.
+      const putAway = async () => {
+        await toasts.getByRole('button').evaluateAll((crosses) => {
+          for (const cross of crosses) (cross as HTMLElement).click();
+        });
+        return toasts.count();
+      };
+      await expect.poll(putAway).toBe(0);
     }
     for (const message of together) expect(said).toContainEqual(expect.stringContaining(message));
     expect(await strangersIn(page)).toEqual([]);

@@ -10,7 +10,6 @@ test('a toast is gone after three seconds', async () => {
   await fillIn(page, form);
   await page.route(form.call, (route) => route.fulfill({ status: 503, json: {} }));
   await sendOf(page, form).click();
-  await page.clock.runFor(100);
   const toast = page.getByRole('region', { name: /Notices/ }).getByRole('listitem');
   await toast.getByText('Oh no there seems to be a problem, try again later.').waitFor();
 
