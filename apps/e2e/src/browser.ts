@@ -53,7 +53,8 @@ export async function visitAtStoppedClock(address: string, options?: BrowserCont
   const { page } = opened;
   const now = Date.now();
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1);
+  // It goes until it is stopped: a minute on, which nobody needs to stop it.
+  await page.clock.pauseAt(now + 60_000);
   await page.goto(address);
   // Its script is fetched once there is nothing else to do, which is a matter of time too.
   while (await page.evaluate(() => 'awaitingScript' in window)) await page.clock.runFor(20);
