@@ -22,14 +22,15 @@ process.env.CHROME_PATH = browser.executablePath;
 
 const results = await mkdtemp(path.join(os.tmpdir(), 'awning-test-'));
 let passed = 0;
-let failed = 0;
+/** @type {string[]} */
+const failures = [];
 const began = Date.now();
 
 for (const { name, command } of checks) {
   const [program = '', ...args] = command;
   const ok = await step(name, () => run(program, args));
   if (ok) passed += 1;
-  else failed += 1;
+  else failures.push(name);
 }
 for (const projects of suites) {
   const report = path.join(results, `${projects.join('+')}.json`);
@@ -37,19 +38,22 @@ for (const projects of suites) {
   const ok = await step(projects.join(' and '), async () => {
     await run('npx', [...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
     // An exit code can be lost on the way; the report is what was seen.
-    const counts = await countTests(report);
-    if (counts.passed === 0 || counts.failed > 0) throw new Error('Not every test passed.');
+    const counts = await readReport(report);
+    if (counts.passed === 0 || counts.failures.length > 0) throw new Error('Not every test passed.');
   });
-  const counts = await countTests(report);
+  const counts = await readReport(report);
   passed += counts.passed;
+  if (ok) continue;
   // A suite that broke before its tests could fail has failed all the same.
-  failed += ok ? 0 : Math.max(1, counts.failed);
+  failures.push(...(counts.failures.length > 0 ? counts.failures : [projects.join(' and ')]));
 }
 
 await rm(results, { recursive: true, force: true });
+// Said again here, because a log that is cut short keeps its end.
+for (const failure of failures) console.log(`\nFailed: ${failure}`);
 console.log(`\nAll tests took ${seconds(began)}.`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
 
 /**
  * @param {string} name
@@ -71,9 +75,17 @@ async function step(name, work) {
 }
 
 /** @param {string} report */
-async function countTests(report) {
+async function readReport(report) {
   const counts = await readFile(report, 'utf8').then(JSON.parse, () => undefined);
-  return { passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 };
+  /** @type {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[]} */
+  const files = counts?.testResults ?? [];
+  const failures = files.flatMap((file) => {
+    const place = path.relative('.', file.name);
+    const tests = file.assertionResults.filter((test) => test.status === 'failed');
+    if (tests.length === 0 && file.status === 'failed') return [`${place}\n${file.message}`];
+    return tests.map((test) => `${place} > ${test.fullName}\n${test.failureMessages.join('\n')}`);
+  });
+  return { passed: counts?.numPassedTests ?? 0, failures };
 }
 
 /** @param {number} since */
