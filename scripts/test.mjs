@@ -79,13 +79,13 @@ async function readReport(report) {
   const counts = await readFile(report, 'utf8').then(JSON.parse, () => undefined);
   /** @type {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[]} */
   const files = counts?.testResults ?? [];
-  const failures = files.flatMap((file) => {
+  const failed = files.flatMap((file) => {
     const place = path.relative('.', file.name);
     const tests = file.assertionResults.filter((test) => test.status === 'failed');
     if (tests.length === 0 && file.status === 'failed') return [`${place}\n${file.message}`];
     return tests.map((test) => `${place} > ${test.fullName}\n${test.failureMessages.join('\n')}`);
   });
-  return { passed: counts?.numPassedTests ?? 0, failures };
+  return { passed: counts?.numPassedTests ?? 0, failures: failed };
 }
 
 /** @param {number} since */

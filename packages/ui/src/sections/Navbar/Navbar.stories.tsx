@@ -242,13 +242,19 @@ export const AddressChanged = Phone.extend({
 export const FocusStaysInSight = meta.story({
   args: signwriter,
   globals: onDesk,
+  // Where the page comes to rest is what counts; a smooth scroll that the next one overtakes may rest anywhere.
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.scrollBehavior = 'auto';
+    return () => style.removeProperty('scroll-behavior');
+  },
   play: async ({ canvas }) => {
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    window.scrollTo({ top: document.documentElement.scrollHeight });
     const board = canvas.getByRole('banner');
     for (const door of canvas.getAllByRole('link', { name: /^Door/ }).toReversed()) {
       door.focus();
-      await waitFor(() =>
-        expect(door.getBoundingClientRect().top).toBeGreaterThanOrEqual(board.getBoundingClientRect().bottom),
+      await expect(door.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        board.getBoundingClientRect().bottom,
       );
     }
   },
