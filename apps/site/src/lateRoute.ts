@@ -26,7 +26,7 @@ export function lateRoute(fetchModule: () => Promise<RouteModule>, handle?: Rout
   );
 
   return {
-    handle: { ...handle, isLate: true },
+    handle: { ...handle, isLate: true, fetchModule },
     Component: Piece,
     loader: async (args) => {
       await load();
