@@ -7,11 +7,6 @@ interface Window {
   changedByOthers?: MutationRecord[];
 }
 
-interface Navigator {
-  /** Where the browser tells how it is connected ([Network Information](https://wicg.github.io/netinfo/)). */
-  readonly connection?: { readonly saveData: boolean };
-}
-
 /** Written into the inline script by the renderer: the page's modules. */
 declare const MODULES: readonly string[];
 /** Likewise: whether the page waits until it is known who is here. */

@@ -26,7 +26,7 @@ export function lateRoute(fetchModule: () => Promise<RouteModule>, handle?: Rout
   );
 
   return {
-    handle: { ...handle, isLate: true, fetchModule },
+    handle: { ...handle, isLate: true },
     Component: Piece,
     loader: async (args) => {
       await load();

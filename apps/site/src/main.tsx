@@ -12,7 +12,6 @@ import {
 import './shell.ts';
 import { App } from './App.tsx';
 import { ChunkLoadError, fetchChunk, openAsDocument } from './chunks.ts';
-import { fetchAhead } from './fetchAhead.ts';
 import { watchKeptPages } from './keptPages.ts';
 import { bearTranslation, undoOthers } from './otherHands.ts';
 import { pageDataId, type PageData } from './pageData.ts';
@@ -92,7 +91,6 @@ async function start(container: HTMLElement, page: PageData | undefined) {
   leavePlacesToBrowser(() => router.state.location);
   const router = createBrowserRouter(routes, hydrationData && { hydrationData });
   navigateAfterStanding(router);
-  fetchAhead(routes);
   const app = (
     <App onReady={replayClicks}>
       <RouterProvider router={router} />

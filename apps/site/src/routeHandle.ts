@@ -4,6 +4,4 @@ export interface RouteHandle {
   readsQuery?: boolean;
   /** Over what the server has drawn, its module is not fetched before the page is touched. */
   isLate?: boolean;
-  /** Fetches its module, for a visitor who may be on the way there. */
-  fetchModule?: () => Promise<object>;
 }

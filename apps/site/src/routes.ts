@@ -16,12 +16,7 @@ const open = (id: PathName, fetchModule: () => Promise<RouteModule>, handle?: Ro
 });
 
 /** A page for somebody: its module is fetched at once. */
-const own = (id: PathName, lazy: () => Promise<object>) => ({
-  id,
-  path: paths[id].pattern,
-  lazy,
-  handle: { fetchModule: lazy } satisfies RouteHandle,
-});
+const own = (id: PathName, lazy: () => Promise<object>) => ({ id, path: paths[id].pattern, lazy });
 
 /** What every address of a room shares when something is missing or breaks there. */
 const withProblems = (id: string, children: RouteObject[]): RouteObject => ({
