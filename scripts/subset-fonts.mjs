@@ -1,6 +1,7 @@
 // Cuts the display fonts down to the letters and axes that are drawn, from the packages that hold them whole.
-// Run after changing a font: `node scripts/subset-fonts.mjs`. The results are committed.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+// Run after changing a font: `node scripts/subset-fonts.mjs`; with words after it, only the fonts whose file has one of
+// them in its path: `node scripts/subset-fonts.mjs trainer-volt`. The results are committed.
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -20,6 +21,16 @@ const bricolage =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
 const heavy = { opsz: 96, wdth: { min: 75, max: 100 }, wght: 800 };
 
+/**
+ * @typedef {object} Cut
+ * @property {string} from
+ * @property {string} to
+ * @property {string} [letters]
+ * @property {boolean} [still]
+ * @property {Record<string, number | { min: number; max: number }>} [variationAxes]
+ */
+
+/** @type {readonly Cut[]} */
 const fonts = [
   {
     from: bricolage,
@@ -34,43 +45,12 @@ const fonts = [
     variationAxes: heavy,
     still: true,
   },
-  {
-    from: '@fontsource-variable/big-shoulders-display/files/big-shoulders-display-latin-wght-normal.woff2',
-    to: 'packages/templates/src/trainer-volt/fonts/big-shoulders.woff2',
-    letters: latin + neighbours,
-    variationAxes: { wght: 900 },
-  },
-  {
-    from: '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
-    to: 'packages/templates/src/trainer-volt/fonts/archivo.woff2',
-    letters: latin + neighbours,
-    variationAxes: { wght: { min: 400, max: 700 } },
-  },
-  {
-    from: '@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff2',
-    to: 'packages/templates/src/barbershop-classic/fonts/alfa-slab-one.woff2',
-    letters: latin + neighbours,
-  },
-  {
-    from: '@fontsource-variable/rokkitt/files/rokkitt-latin-wght-normal.woff2',
-    to: 'packages/templates/src/barbershop-classic/fonts/rokkitt.woff2',
-    letters: latin + neighbours,
-    variationAxes: { wght: { min: 400, max: 800 } },
-  },
-  {
-    from: '@fontsource/limelight/files/limelight-latin-400-normal.woff2',
-    to: 'packages/templates/src/barbershop-deluxe/fonts/limelight.woff2',
-    letters: latin + neighbours,
-  },
-  {
-    from: '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2',
-    to: 'packages/templates/src/barbershop-deluxe/fonts/jost.woff2',
-    letters: latin + neighbours,
-    variationAxes: { wght: { min: 400, max: 700 } },
-  },
+  ...(await fontsOfTemplates()),
 ];
 
+const wanted = process.argv.slice(2);
 for (const { from, to, letters = latin, still = false, ...options } of fonts) {
+  if (wanted.length > 0 && !wanted.some((word) => to.includes(word))) continue;
   let source = await readFile(require.resolve(from));
   if (still) {
     // Cut twice, so that what the kerning no longer refers to is left out.
@@ -86,4 +66,21 @@ for (const { from, to, letters = latin, still = false, ...options } of fonts) {
   await mkdir(path.dirname(to), { recursive: true });
   await writeFile(to, font);
   console.log(`${to}  ${font.length} bytes`);
+}
+
+/**
+ * What each template says of its own fonts, in `fonts/fonts.json`: from which file of a package, to which beside it.
+ *
+ * @returns {Promise<Cut[]>}
+ */
+async function fontsOfTemplates() {
+  const shelf = 'packages/templates/src';
+  const folders = (await readdir(shelf, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const cuts = folders.map(async ({ name }) => {
+    const folder = path.join(shelf, name, 'fonts');
+    /** @type {readonly Cut[]} */
+    const own = JSON.parse(await readFile(path.join(folder, 'fonts.json'), 'utf8'));
+    return own.map((cut) => ({ letters: latin + neighbours, ...cut, to: path.join(folder, cut.to) }));
+  });
+  return (await Promise.all(cuts)).flat();
 }

@@ -1,11 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
+import { mapLink } from './mapLink.ts';
 import { addressesUnder } from './siteAddress.ts';
 import { sites } from './sites.ts';
 
 const root = '/demos/here/';
 const href = addressesUnder(root);
+const map = mapLink('');
 
 const pages = Object.entries(sites).flatMap(([id, { Page, pages: known }]) =>
   [...known.map(({ slug }) => slug), 'no-such-page'].map((slug) => ({
@@ -34,15 +36,15 @@ const placesIn = (id: string) =>
 test.each(pages)('$id/$slug leads nowhere that is not there', ({ id, slug, html }) => {
   const places = placesIn(id);
   const lost = attributes(html, 'href')
-    .filter((link) => !/^(tel|mailto):/.test(link))
+    .filter((link) => !/^(tel|mailto):/.test(link) && !link.startsWith(map))
     .map((link) => (link.startsWith('#') ? href(slug) + link : link))
     .filter((link) => !places.includes(link));
   expect(lost).toEqual([]);
 });
 
-test.each(pages)('$id/$slug carries no style of its own and sends nothing away', ({ html }) => {
+test.each(pages)('$id/$slug carries no style of its own and leads away to the map alone', ({ html }) => {
   expect(attributes(html, 'style')).toEqual([]);
-  expect(html).not.toMatch(/https?:\/\//);
+  expect(html.replaceAll(` href="${map}`, '')).not.toMatch(/https?:\/\//);
   expect(attributes(html, 'action').filter((action) => !action.startsWith('#'))).toEqual([]);
 });
 
@@ -59,6 +61,12 @@ test.each(Object.entries(sites))(
     expect(known.filter(({ description }) => description.length > 160)).toEqual([]);
   },
 );
+
+test.each(Object.entries(sites))('%s can be rung, and found on a map', (id) => {
+  const links = pages.filter((page) => page.id === id).flatMap(({ html }) => attributes(html, 'href'));
+  expect(links).toContainEqual(expect.stringMatching(/^tel:\+\d+$/));
+  expect(links).toContainEqual(expect.stringContaining(map));
+});
 
 test.each(Object.entries(sites))('%s tells search engines where and when', (_id, { structuredData }) => {
   expect(structuredData).toMatchObject({

@@ -1,3 +1,4 @@
+import { mapLink } from '../../mapLink.ts';
 import { shop } from './shop.ts';
 
 export const opening = {
@@ -23,7 +24,7 @@ export const contact = {
   address: shop.address,
   directions:
     'Claret sign, navy door, a pole that turns. If you can smell bread you’re facing the wrong way.',
-  links: [shop.phone, shop.mail],
+  links: [{ label: 'On the map', href: mapLink(shop.address) }, shop.phone, shop.mail],
 } as const;
 
 export const gettingHere = {

@@ -5,6 +5,7 @@ export const findPage = {
   title: 'Find us',
   lead: `${business.street}, ${business.town} ${business.postcode}. The lamp over the door is on when we are.`,
   map: 'Map: Meridian Lane runs straight down to the river. Number 8 is half-way, between Tollgate Street and Half-Moon Row; the subway is on one side, the night bus on the other',
+  onMap: 'On the map',
   names: {
     lane: 'Meridian Lane',
     upper: 'Tollgate Street',

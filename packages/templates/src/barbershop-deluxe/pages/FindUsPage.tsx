@@ -2,6 +2,7 @@ import { HeroHalves } from '@awning/ui/sections/HeroHalves';
 import { HoursDial } from '@awning/ui/sections/HoursDial';
 import { PairList } from '@awning/ui/sections/PairList';
 import { PictureBand } from '@awning/ui/sections/PictureBand';
+import { mapLink } from '../../mapLink.ts';
 import { MeridianMap } from '../art/MeridianMap.tsx';
 import { business, hours } from '../content/business.ts';
 import { halfWay } from '../content/home.ts';
@@ -10,7 +11,7 @@ import { Closing } from './Closing.tsx';
 import type { PageProps } from './page.ts';
 
 export function FindUsPage({ href }: PageProps) {
-  const { title, lead, map, names } = findPage;
+  const { title, lead, map, names, onMap } = findPage;
   return (
     <>
       <HeroHalves
@@ -18,7 +19,7 @@ export function FindUsPage({ href }: PageProps) {
         lead={lead}
         actions={[
           { label: business.telephone, href: business.telephoneHref },
-          { label: business.mail, href: `mailto:${business.mail}` },
+          { label: onMap, href: mapLink(`${business.street}, ${business.town} ${business.postcode}`) },
         ]}
       />
       <PictureBand

@@ -1,5 +1,6 @@
 import type { ContactDetailsProps } from '@awning/ui/sections/ContactDetails';
 import type { OpeningHoursProps } from '@awning/ui/sections/OpeningHours';
+import { mapLink } from '../../mapLink.ts';
 import { business } from './business.ts';
 
 export const where = {
@@ -8,6 +9,7 @@ export const where = {
   directions:
     'Yellow door, nine minutes from Piccadilly. If you hear a train and a clang, that’s us. Step-free; shower and lockers inside.',
   links: [
+    { label: 'On the map', href: mapLink('Mayes Row, Manchester M4 7JD') },
     { label: business.telephone, href: business.telephoneHref },
     { label: business.mail, href: `mailto:${business.mail}` },
   ],
