@@ -1,54 +1,99 @@
+import { catalogue } from '@awning/templates/catalogue';
 import { expect, inject, test } from 'vitest';
-import { visit } from './browser.ts';
 import { sideways, violations } from './barriers.ts';
+import { visit } from './browser.ts';
 
-const forms = [
-  ['barbershop-classic/', 'Hold me a chair', 'That’s how it goes.'],
-  ['barbershop-classic/find-us/', 'Hold me a chair', 'That’s how it goes.'],
-  ['trainer-volt/', 'Two times to choose from', 'That’s the hardest rep done'],
-  ['trainer-volt/start/', 'Two times to choose from', 'That’s the hardest rep done'],
-  ['barbershop-deluxe/book-a-chair/', 'Hold me a chair', 'See you in the mirror'],
-  ['barbershop-deluxe/gift-vouchers/', 'Send one', 'One half is as good as yours'],
-] as const;
+const homeOf = (id: string) => `/demos/${id}/`;
 
-test.each(forms)(
-  'the form at /demos/%s answers without script and lets no word out',
-  async (demo, name, answer) => {
-    const { page } = await visit(`/demos/${demo}`, { javaScriptEnabled: false });
-    const form = page.getByRole('form', { name });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+/** The page at an address, and every page of the same site that it leads to, however far. */
+async function pagesFrom(home: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const waiting = [home];
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    if (found.has(address)) continue;
+    const html = await (await fetch(inject('shopUrl') + address)).text();
+    found.set(address, html);
+    for (const [, link = ''] of html.matchAll(/<a\b[^>]*\shref="([^"#?]+)/g))
+      if (link.startsWith(home)) waiting.push(link);
+  }
+  return found;
+}
 
-    for (const field of await form.getByRole('textbox').all()) await field.fill('a secret of mine');
-    await form.getByRole('button').click();
-    await form.getByText(answer).waitFor();
+test.each(catalogue)('every page of $name can be walked to, and no other', async ({ id, pages }) => {
+  expect([...(await pagesFrom(homeOf(id))).keys()]).toHaveLength(pages.length);
+});
 
-    expect(page.url()).toMatch(new RegExp(`^${inject('shopUrl')}/demos/${demo}\\?#\\w+-sent$`));
-    expect(asked.filter((request) => request.includes('secret'))).toEqual([]);
-  },
-);
+test.each(catalogue)(
+  'no page of $name has a barrier that axe can find, scrolls sideways, complains or asks anybody else, at 1280 and at 360 px',
+  async ({ id }) => {
+    const home = homeOf(id);
+    const { page, complaints, strangers } = await visit(home);
+    const found = await pagesFrom(home);
 
-test.each(['barbershop-classic', 'barbershop-deluxe', 'trainer-volt'])(
-  'no page of %s has a barrier that axe can find, or scrolls sideways, at 1280 and at 360 px',
-  async (demo) => {
-    const home = `/demos/${demo}/`;
-    const { page } = await visit(home);
-    const pages = new Set([home]);
-
-    // A set that grows is walked to its end.
-    for (const address of pages) {
+    for (const address of found.keys()) {
       await page.goto(address);
-      const links = await page
-        .locator('a[href]')
-        .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).pathname));
-      for (const link of links) if (link.startsWith(home)) pages.add(link);
-
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 740 });
         expect(await violations(page), `${address} at ${width} px`).toEqual([]);
         expect(await sideways(page), `${address} at ${width} px`).toBe(0);
       }
     }
-    expect(pages.size).toBeGreaterThan(2);
+    expect(complaints).toEqual([]);
+    expect(strangers).toEqual([]);
+
+    await page.goto(`${home}no-such-page/`);
+    expect(await violations(page), 'where there is no page').toEqual([]);
+    await page.getByRole('main').getByRole('link').first().click();
+    expect([...found.keys()]).toContain(new URL(page.url()).pathname);
   },
 );
+
+test.each(catalogue)('the forms of $name answer without script and let no word out', async ({ id }) => {
+  const withForms = [...(await pagesFrom(homeOf(id)))].filter(([, html]) => html.includes('<form'));
+  expect(withForms.length).toBeGreaterThan(0);
+
+  for (const [address] of withForms) {
+    const { page } = await visit(address, { javaScriptEnabled: false });
+    const form = page.getByRole('form').first();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+
+    expect(await form.textContent(), address).toMatch(/demonstration/);
+    for (const field of await form.getByRole('textbox').all()) await field.fill('a secret of mine');
+    await form.getByRole('button').click();
+    await page.waitForURL(/#\w[\w-]*-sent$/);
+    await page
+      .locator(':target')
+      .getByText(/nothing has been sent|nobody|nothing/i)
+      .waitFor();
+
+    expect(new URL(page.url()).pathname).toBe(address);
+    expect(asked.filter((request) => request.includes('secret'))).toEqual([]);
+    await page.context().close();
+  }
+});
+
+// A Friday evening in Britain, a Saturday morning in Auckland.
+const friday = new Date('2026-10-16T19:30:00Z');
+
+test.each(catalogue)('the opening hours of $name know what day it is there', async ({ id }) => {
+  const withHours = [...(await pagesFrom(homeOf(id)))].filter(([, html]) => html.includes('data-on='));
+  expect(withHours.length).toBeGreaterThan(0);
+
+  const [address = ''] = withHours[0] ?? [];
+  const { page } = await visit('about:blank', { timezoneId: 'Pacific/Auckland' });
+  await page.clock.setFixedTime(friday);
+  await page.goto(address);
+  const today = page.locator('tr[aria-current="date"]');
+  await today.getByText('Today', { exact: true }).waitFor();
+  expect(await today.getAttribute('data-on')).toMatch(/\bFri\b/);
+  expect(await page.locator('[data-today]:visible').count()).toBe(1);
+
+  const { page: still } = await visit(address, { javaScriptEnabled: false });
+  await still
+    .getByRole('table')
+    .filter({ has: still.locator('[data-on]') })
+    .first()
+    .waitFor();
+  expect(await still.locator('[data-today]:visible').count()).toBe(0);
+});

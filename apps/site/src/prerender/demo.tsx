@@ -1,3 +1,4 @@
+import { markToday } from '@awning/ui/components/HoursTable';
 import { sites } from '@awning/templates/sites';
 import { addressesUnder } from '@awning/templates/siteAddress';
 import type { RenderedPage } from '@awning/contract/renderer';
@@ -7,7 +8,7 @@ import { paths } from '../paths.ts';
 import { jsonFor, policy } from './document.ts';
 import { splitHead } from './splitHead.ts';
 
-/** What a demo needs beside its markup. It runs no script. */
+/** What a demo needs beside its markup. */
 export interface DemoAssets {
   css: string;
   fonts: readonly string[];
@@ -18,6 +19,9 @@ export interface DemoPage {
   /** The page's place in the site; one the site does not have shows the site's own “not found”. */
   slug: string;
 }
+
+// All that a demo runs: its opening hours know what day it is.
+const script = `(${String(markToday)})(document, new Date())`;
 
 // It follows the markup, so once it has come the page is whole and may be painted.
 const structuredDataId = 'structured-data';
@@ -69,7 +73,7 @@ export function renderDemo(demo: DemoPage, { css, fonts }: DemoAssets): Rendered
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `</head><body>${body}`,
     `<script type="application/ld+json" id="${structuredDataId}">${jsonFor(site.structuredData)}</script>`,
-    '</body></html>',
+    `<script>${script}</script></body></html>`,
   ].join('');
 
   return {
@@ -77,7 +81,7 @@ export function renderDemo(demo: DemoPage, { css, fonts }: DemoAssets): Rendered
     html,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy({ styles: [css], scripts: [] }),
+      'content-security-policy': policy({ styles: [css], scripts: [script] }),
     },
   };
 }

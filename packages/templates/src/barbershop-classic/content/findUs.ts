@@ -1,5 +1,5 @@
 import { mapLink } from '../../mapLink.ts';
-import { shop } from './shop.ts';
+import { shop, today } from './shop.ts';
 
 export const opening = {
   heading: 'Look for *the pole.*',
@@ -10,12 +10,13 @@ export const hours = {
   heading: 'Open',
   caption: 'The door is unlocked',
   rows: [
-    { days: 'Tue, Wed', times: '8.30 to 6' },
-    { days: 'Thursday', times: '8.30 to 8' },
-    { days: 'Friday', times: '8.30 to 6' },
-    { days: 'Saturday', times: '8 to 4' },
-    { days: 'Sun, Mon', times: 'Shut', closed: true },
+    { days: 'Tue, Wed', times: '8.30 to 6', on: ['Tue', 'Wed'] },
+    { days: 'Thursday', times: '8.30 to 8', on: ['Thu'] },
+    { days: 'Friday', times: '8.30 to 6', on: ['Fri'] },
+    { days: 'Saturday', times: '8 to 4', on: ['Sat'] },
+    { days: 'Sun, Mon', times: 'Shut', closed: true, on: ['Sun', 'Mon'] },
   ],
+  today,
   note: 'Last walk-in half an hour before we lock up. Quietest: Wednesday after two.',
 } as const;
 

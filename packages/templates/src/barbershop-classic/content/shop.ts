@@ -71,3 +71,6 @@ export const structuredData = {
     closes,
   })),
 } as const;
+
+/** What stands beside today’s hours, and where it is today. */
+export const today = { label: 'Today', timeZone: 'Europe/London' };

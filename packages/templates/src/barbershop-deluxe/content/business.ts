@@ -1,3 +1,5 @@
+import type { HoursDialProps } from '@awning/ui/sections/HoursDial';
+
 /** Who, where and how to reach them: on every page. */
 export const business = {
   name: 'Otto',
@@ -32,13 +34,14 @@ export const closing = {
   ring: 'Or ring 0141 496 0110',
 };
 
-export const hours = {
+export const hours: Pick<HoursDialProps, 'caption' | 'rows' | 'today' | 'opens' | 'closes' | 'label'> = {
   caption: 'When the light is on',
   rows: [
-    { days: 'Tuesday to Saturday', times: '1 till 11' },
+    { days: 'Tuesday to Saturday', times: '1 till 11', on: ['Tue', 'Wed', 'Thu', 'Fri', 'Sat'] },
     { days: 'Last chair', times: '10.10' },
-    { days: 'Sunday and Monday', times: 'Dark' },
+    { days: 'Sunday and Monday', times: 'Dark', on: ['Sun', 'Mon'] },
   ],
+  today: { label: 'Today', timeZone: 'Europe/London' },
   opens: 13,
   closes: 23,
   label: 'A clock, lit from one round to eleven; at six its hands stand in one straight line',

@@ -21,8 +21,9 @@ export const hours = {
   heading: 'Open',
   caption: 'When the yellow door is open',
   rows: [
-    { days: 'Mon to Fri', times: '06:00 to 20:00' },
-    { days: 'Saturday', times: '09:00 to 12:00' },
-    { days: 'Sunday', times: 'Rest', closed: true },
+    { days: 'Mon to Fri', times: '06:00 to 20:00', on: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] },
+    { days: 'Saturday', times: '09:00 to 12:00', on: ['Sat'] },
+    { days: 'Sunday', times: 'Rest', closed: true, on: ['Sun'] },
   ],
+  today: { label: 'Today', timeZone: 'Europe/London' },
 } satisfies OpeningHoursProps;

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
-import { fontSize, space } from '../../styles/scale.ts';
+import { space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { on } from '../../theme/ground.css.ts';
 
 export const layout = style({
   display: 'grid',
@@ -74,18 +73,4 @@ export const times = style([
       [from.desktop]: { paddingInline: `${space.xxlarge} ${outer}`, paddingBlockEnd: space.xxlarge },
     },
   },
-]);
-
-export const table = style({ inlineSize: '100%', lineHeight: 1.3 });
-export const caption = style({ paddingBlockEnd: space.small, textAlign: 'start' });
-
-const cell = style({
-  paddingBlock: space.small,
-  borderBlockStart: `${vars.stroke.hair} ${on.line}`,
-  overflowWrap: 'anywhere',
-});
-export const days = style([cell, { paddingInlineEnd: space.medium, fontWeight: 600, textAlign: 'start' }]);
-export const hours = style([
-  cell,
-  { fontSize: fontSize.large, fontWeight: 600, textAlign: 'end', fontVariantNumeric: 'lining-nums' },
 ]);

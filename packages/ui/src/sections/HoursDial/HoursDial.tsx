@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Dial } from '../../components/Dial/Dial.tsx';
 import { Halves } from '../../components/Halves/Halves.tsx';
+import { HoursTable, type OpeningTimes, type Today } from '../../components/HoursTable/HoursTable.tsx';
 import { Heading, Text } from '../../primitives/index.ts';
 import { ground } from '../../theme/ground.css.ts';
 import type { GroundName } from '../../theme/grounds.ts';
@@ -19,6 +20,8 @@ export interface HoursDialProps {
   caption: string;
   /** Days that match share a row. Without any, the clock and the note say it all. */
   rows: readonly HoursDialRow[];
+  /** Marks today’s row. */
+  today?: Today;
   /** A few words more, in small letters. */
   note?: string;
   /** What lies before the line. */
@@ -29,15 +32,23 @@ export interface HoursDialProps {
   id?: string;
 }
 
-export interface HoursDialRow {
-  days: string;
-  /** As people say it: “one till eleven”. */
-  times: string;
-}
+export type HoursDialRow = OpeningTimes;
 
 /** Shows on a clock when the door is open, and says it in a table beside. */
 export function HoursDial(props: HoursDialProps) {
-  const { heading, text, label, caption, rows, note, start = 'deep', end = 'plain', id, ...hours } = props;
+  const {
+    heading,
+    text,
+    label,
+    caption,
+    rows,
+    today,
+    note,
+    start = 'deep',
+    end = 'plain',
+    id,
+    ...hours
+  } = props;
   const headingId = useId();
 
   return (
@@ -53,21 +64,7 @@ export function HoursDial(props: HoursDialProps) {
           <Dial label={label} start={start} end={end} {...hours} />
         </div>
         <div className={`${ground[end]} ${styles.times}`}>
-          {rows.length > 0 && (
-            <table className={styles.table}>
-              <caption className={styles.caption}>{caption}</caption>
-              <tbody>
-                {rows.map(({ days, times }) => (
-                  <tr key={days}>
-                    <th scope="row" className={styles.days}>
-                      {days}
-                    </th>
-                    <td className={styles.hours}>{times}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )}
+          {rows.length > 0 && <HoursTable caption={caption} rows={rows} today={today} />}
           {note && <Text>{note}</Text>}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { HoursTable, type OpeningTimes, type Today } from '../../components/HoursTable/HoursTable.tsx';
 import { Heading, Section, Stack, Text } from '../../primitives/index.ts';
 import type { GroundName } from '../../theme/grounds.ts';
 import * as styles from './OpeningHours.css.ts';
@@ -10,6 +11,8 @@ export interface OpeningHoursProps {
   caption: string;
   /** Days that match share a row. Without any the note says it all. */
   rows: readonly OpeningTimes[];
+  /** Marks today’s row. */
+  today?: Today;
   /** When it is quiet, when it is late, what happens on bank holidays. */
   note?: string;
   /** What it is painted on. */
@@ -18,16 +21,9 @@ export interface OpeningHoursProps {
   id?: string;
 }
 
-export interface OpeningTimes {
-  days: string;
-  /** As people say it: “8.30 to 6”. */
-  times: string;
-  /** Marks the row that says when not to come. */
-  closed?: boolean;
-}
-
 /** Says when the door is open, and as plainly when it is not. */
-export function OpeningHours({ heading, caption, rows, note, tone = 'secondary', id }: OpeningHoursProps) {
+export function OpeningHours(props: OpeningHoursProps) {
+  const { heading, caption, rows, today, note, tone = 'secondary', id } = props;
   const headingId = useId();
   if (rows.length === 0 && !note) return null;
 
@@ -41,21 +37,7 @@ export function OpeningHours({ heading, caption, rows, note, tone = 'secondary',
         </div>
         <div className={styles.hours}>
           <Stack gap="large">
-            {rows.length > 0 && (
-              <table className={styles.table}>
-                <caption className={styles.caption}>{caption}</caption>
-                <tbody>
-                  {rows.map(({ days, times, closed = false }) => (
-                    <tr key={days} className={closed ? styles.closed : undefined}>
-                      <th scope="row" className={styles.days}>
-                        {days}
-                      </th>
-                      <td className={styles.times}>{times}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            )}
+            {rows.length > 0 && <HoursTable caption={caption} rows={rows} today={today} look="numerals" />}
             {note && <Text>{note}</Text>}
           </Stack>
         </div>

@@ -1,1 +1,2 @@
-export { OpeningHours, type OpeningHoursProps, type OpeningTimes } from './OpeningHours.tsx';
+export { OpeningHours, type OpeningHoursProps } from './OpeningHours.tsx';
+export type { OpeningTimes, Today, Weekday } from '../../components/HoursTable/HoursTable.tsx';
