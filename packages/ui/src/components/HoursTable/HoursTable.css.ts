@@ -26,8 +26,8 @@ export const caption = styleVariants({ numerals: space.xsmall, plain: space.smal
   textAlign: 'start',
 }));
 
-export const days = styleVariants({ numerals: numeralsCell, plain: plainCell }, (look) => [
-  look,
+export const days = styleVariants({ numerals: numeralsCell, plain: plainCell }, (drawn) => [
+  drawn,
   { minInlineSize: '9ch', paddingInlineEnd: space.medium, textAlign: 'start' },
 ]);
 
