@@ -1,10 +1,13 @@
-// Pictures every template's demo: the card (4:3), the phone, in the formats and sizes the site uses. Run it after a
-// demo has changed, `npm run shots`; the results are committed with the template.
-import { mkdir, readdir, rm } from 'node:fs/promises';
+// Pictures the first page of every template's demo in the formats and sizes the site uses: the card (4:3), the phone, and
+// the one that stands for it where it is shared (Open Graph). Only what has changed since its pictures were taken;
+// `npm run shots -- --all` takes them all. The results are committed with the template. `npm run shots -- --check` takes
+// none, and fails if a picture is older than what it shows.
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { build } from './build.mjs';
+import { fingerprintOf, recordName } from './demoPicture.mjs';
 import { findOrInstallBrowser } from './findBrowser.mjs';
 import { openShop } from './openShop.mjs';
 
@@ -17,25 +20,58 @@ const views = [
     webp: [576],
   },
   { name: 'phone', viewport: { width: 390, height: 780 }, scale: 2, avif: [160, 320], webp: [160] },
+  // Whoever shows a shared page may not know AVIF.
+  { name: 'share', viewport: { width: 1200, height: 630 }, scale: 1, avif: [], webp: [1200] },
 ];
 // Flat colours and hard edges forgive much: at this quality nothing is seen, even at twice the size.
 const qualities = { avif: { quality: 36, effort: 7 }, webp: { quality: 70, effort: 6 } };
+
+const shelf = 'packages/templates/src';
+const checking = process.argv.includes('--check');
+const takingAll = process.argv.includes('--all');
 
 await build({ onlyIfChanged: true });
 const shop = await openShop();
 const browser = await chromium.launch(await findOrInstallBrowser());
 
-const shelf = 'packages/templates/src';
+/** @type {string[]} */
+const stale = [];
 for (const entry of await readdir(shelf, { withFileTypes: true })) {
   if (!entry.isDirectory()) continue;
+  const answer = await fetch(`${shop.url}/demos/${entry.name}/`);
+  if (!answer.ok) throw new Error(`The demo of ${entry.name} answered ${answer.status}.`);
+  const fingerprint = fingerprintOf(await answer.text());
   const folder = path.join(shelf, entry.name, 'shots');
+  const shown = await readFile(path.join(folder, recordName), 'utf8').catch(() => '');
+  if (shown.trim() === fingerprint && !takingAll) continue;
+  stale.push(entry.name);
+  if (!checking) await take(entry.name, folder, fingerprint);
+}
+await browser.close();
+await shop.close();
+
+if (checking && stale.length > 0) {
+  console.error(`Older than what they show, so run \`npm run shots\`: the pictures of ${stale.join(', ')}.`);
+  process.exitCode = 1;
+}
+
+/**
+ * @param {string} id
+ * @param {string} folder
+ * @param {string} fingerprint
+ */
+async function take(id, folder, fingerprint) {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-
   for (const { name, viewport, scale, ...widths } of views) {
-    const page = await browser.newPage({ viewport, deviceScaleFactor: scale, reducedMotion: 'reduce' });
-    const answer = await page.goto(`${shop.url}/demos/${entry.name}/`);
-    if (!answer?.ok()) throw new Error(`The demo of ${entry.name} answered ${answer?.status()}.`);
+    // Without script no day is today's, and the picture is the same on every day.
+    const page = await browser.newPage({
+      viewport,
+      deviceScaleFactor: scale,
+      reducedMotion: 'reduce',
+      javaScriptEnabled: false,
+    });
+    await page.goto(`${shop.url}/demos/${id}/`);
     await page.evaluate(() => document.fonts.ready);
     const picture = await page.screenshot();
     await page.close();
@@ -47,6 +83,5 @@ for (const entry of await readdir(shelf, { withFileTypes: true })) {
       }
     }
   }
+  await writeFile(path.join(folder, recordName), `${fingerprint}\n`);
 }
-await browser.close();
-await shop.close();

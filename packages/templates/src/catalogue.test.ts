@@ -55,6 +55,7 @@ test.each(catalogue)(
     expect(shots[id]).toMatchObject({
       card: { width: 576, height: 432 },
       phone: { width: 160, height: 320 },
+      share: expect.stringContaining('share-1200'),
     });
   },
 );

@@ -11,6 +11,8 @@ export interface Shots {
   card: Shot;
   /** The same on a phone, 1:2. */
   phone: Shot;
+  /** What stands for it where it is shared, 1200 by 630: its address. */
+  share: string;
 }
 
 // `npm run shots` writes them: the view, a hyphen, the width in pixels.
@@ -25,7 +27,7 @@ const files = Object.entries(found).map(([file, url]) => {
   return { id, view, width: Number(width), format, url };
 });
 
-function shotOf(id: string, view: keyof Shots, heightPerWidth: number): Shot | undefined {
+function shotOf(id: string, view: 'card' | 'phone', heightPerWidth: number): Shot | undefined {
   const taken = files.filter((file) => file.id === id && file.view === view);
   const fallback = taken.find(({ format }) => format === 'webp');
   if (!fallback) return undefined;
@@ -42,7 +44,8 @@ function shotOf(id: string, view: keyof Shots, heightPerWidth: number): Shot | u
 function shotsOf(id: string): [string, Shots][] {
   const card = shotOf(id, 'card', 3 / 4);
   const phone = shotOf(id, 'phone', 2);
-  return card && phone ? [[id, { card, phone }]] : [];
+  const share = files.find((file) => file.id === id && file.view === 'share')?.url;
+  return card && phone && share ? [[id, { card, phone, share }]] : [];
 }
 
 const ids = new Set(files.map(({ id }) => id ?? ''));

@@ -1,10 +1,15 @@
 import { markToday } from '@awning/ui/components/HoursTable';
+import { catalogue } from '@awning/templates/catalogue';
+import { findTemplate } from '@awning/shop/catalogue';
+import { shots } from '@awning/templates/shots';
 import { sites } from '@awning/templates/sites';
 import { addressesUnder } from '@awning/templates/siteAddress';
 import type { RenderedPage } from '@awning/contract/renderer';
 import { renderToString } from 'react-dom/server';
 import { matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { cardSize } from '../shareCard.ts';
+import { absolute } from '../siteUrl.ts';
 import { jsonFor, policy } from './document.ts';
 import { splitHead } from './splitHead.ts';
 
@@ -48,6 +53,39 @@ export function listDemoPages(): (DemoPage & { file: string })[] {
   ]);
 }
 
+interface SharedAsProps {
+  demo: DemoPage;
+  title: string;
+  description: string;
+}
+
+/** What is shown of a page of the site where somebody shares it (ogp.me). */
+function SharedAs({ demo, title, description }: SharedAsProps) {
+  const { templateId } = demo;
+  const share = shots[templateId]?.share;
+  const tags = {
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': absolute(addressOf(demo)),
+    ...(share && {
+      'og:image': absolute(share),
+      'og:image:width': String(cardSize.width),
+      'og:image:height': String(cardSize.height),
+      'og:image:alt': findTemplate(catalogue, templateId)?.image ?? title,
+    }),
+  };
+  return (
+    <>
+      <link rel="canonical" href={absolute(addressOf(demo))} />
+      {Object.entries(tags).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
 /** Draws one page of a demo: the site itself, in its own theme, with nothing of the shop's. */
 export function renderDemo(demo: DemoPage, { css, fonts }: DemoAssets): RenderedPage {
   const site = sites[demo.templateId];
@@ -60,6 +98,7 @@ export function renderDemo(demo: DemoPage, { css, fonts }: DemoAssets): Rendered
       <>
         <title>{title}</title>
         <meta name="description" content={description} />
+        {page && <SharedAs demo={demo} title={title} description={description} />}
         <site.Page slug={demo.slug} href={(slug) => addressOf({ ...demo, slug })} />
       </>,
     ),
