@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { licence } from './licence.ts';
 import type { Policy } from './policy.ts';
 import { delivery } from './shared.ts';
 
@@ -46,7 +47,15 @@ export const terms: Policy = {
       heading: 'What is yours',
       body: [
         'Your words, pictures, name and domain stay yours. You promise that you may use them, and that they break no law.',
-        'The finished website is yours to use for your business for as long as you like, to change, and to move to another host. The template it is made from stays ours: you may not sell it on as a template or build websites for others with it.',
+        'The finished website is yours to use for your business, to change, and to move to another host. How far that goes depends on its size:',
+        {
+          terms: [
+            { name: 'Basic', words: licence.basic },
+            { name: 'Intermediate', words: licence.intermediate },
+            { name: 'Advanced', words: licence.advanced },
+          ],
+        },
+        'The template it is made from stays ours: you may not sell it on as a template or build websites for others with it.',
       ],
     },
     {

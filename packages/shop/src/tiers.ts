@@ -11,6 +11,8 @@ export interface Tier {
   pageLimit: string;
   /** From order to open shop. */
   delivery: string;
+  /** The same in figures; working days or any. */
+  deliveryDays: { least: number; most: number; working: boolean };
 }
 
 /** The three sizes of website, smallest first. Prices and page limits: spec.md section 9. */
@@ -21,6 +23,7 @@ export const tiers: readonly Tier[] = [
     price: 299_00,
     pageLimit: 'Up to 3 pages',
     delivery: '3-5 business days',
+    deliveryDays: { least: 3, most: 5, working: true },
   },
   {
     id: 'intermediate',
@@ -28,6 +31,7 @@ export const tiers: readonly Tier[] = [
     price: 499_00,
     pageLimit: 'Up to 6 pages',
     delivery: '7-14 days',
+    deliveryDays: { least: 7, most: 14, working: false },
   },
   {
     id: 'advanced',
@@ -35,6 +39,7 @@ export const tiers: readonly Tier[] = [
     price: 799_00,
     pageLimit: '12 or more pages',
     delivery: '7-14 days',
+    deliveryDays: { least: 7, most: 14, working: false },
   },
 ];
 

@@ -1,6 +1,7 @@
 import { tierOf } from '@awning/shop/tiers';
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
+import { measured } from './measured.ts';
 import { shots } from './shots.ts';
 
 test('Barbershop Classic and Barbershop Deluxe keep their names, tiers and prices', () => {
@@ -57,5 +58,19 @@ test.each(catalogue)(
       phone: { width: 160, height: 320 },
       share: expect.stringContaining('share-1200'),
     });
+  },
+);
+
+test.each(catalogue)(
+  '$id was measured, and is as quick and as clear as we say: `npm run lighthouse`',
+  ({ id }) => {
+    expect(measured[id]).toMatchObject({
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      accessibility: 100,
+      bestPractices: 100,
+      seo: 100,
+    });
+    expect(measured[id]?.performance).toBeGreaterThanOrEqual(98);
+    expect(measured[id]?.bytes).toBeLessThan(120_000);
   },
 );

@@ -25,6 +25,17 @@ test.each(pages)('$id/$slug says one thing first, in one main', ({ html }) => {
   expect(html.match(/<main id="main"/g)).toHaveLength(1);
 });
 
+// What Lighthouse asks of links (its audit “link-text”): out of their place they must still say something.
+const sayingNothing =
+  /^(click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this)$/i;
+
+test.each(pages)('$id/$slug says of each link where it leads', ({ html }) => {
+  const words = [...html.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].map(([, inner = '']) =>
+    inner.replaceAll(/<[^>]+>/g, '').trim(),
+  );
+  expect(words.filter((link) => sayingNothing.test(link))).toEqual([]);
+});
+
 /** Every address in a site, its own anchors with it. */
 const placesIn = (id: string) =>
   pages

@@ -6,5 +6,5 @@ export const pages = [
   { slug: 'timetable', name: 'Timetable' },
   { slug: 'the-lifts', name: 'The lifts' },
   { slug: 'about', name: 'About' },
-  { slug: 'start', name: 'Start' },
+  { slug: 'start', name: 'First session' },
 ] as const satisfies readonly TemplatePage[];

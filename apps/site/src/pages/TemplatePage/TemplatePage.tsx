@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { price, type ShelfItem } from '../../shelf.ts';
 import { categoryPath } from '../../trades.ts';
 import { TemplateWindows } from '../TemplateWindows/TemplateWindows.tsx';
+import { TemplateIncluded } from './TemplateIncluded.tsx';
 import type { BuyersReviews } from './TemplateReviews.tsx';
 
 export interface TemplatePageProps {
@@ -63,6 +64,7 @@ export function TemplatePage(props: TemplatePageProps) {
         addOns={addOnsOf(template).map((addOn) => ({ name: addOn.name, price: `+ ${price(addOn.price)}` }))}
         labels={{ ...templateWords, ...shared }}
       />
+      <TemplateIncluded template={template} />
       {reviews && (
         <Suspense fallback={null}>
           <TemplateReviews {...reviews} rating={standings?.[template.id]?.rating ?? undefined} />

@@ -1,0 +1,14 @@
+import { brand } from '@awning/content/brand';
+import type { Day } from '@awning/shop/workingDays';
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+const nobodyKnows = () => undefined;
+
+/** The day it is in the shop. A page that was written earlier does not know it until its script does. */
+export function useToday(): Day | undefined {
+  return useSyncExternalStore<Day | undefined>(never, today, nobodyKnows);
+}
+
+// Sweden writes days as ISO 8601 does.
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: brand.timeZone }).format(new Date());

@@ -1,0 +1,19 @@
+import type { Tier } from './tiers.ts';
+import { addDays, addWorkingDays, nextWorkingDay, type Day } from './workingDays.ts';
+
+/** The first and the last day on which a website can be expected. */
+export interface DeliveryWindow {
+  earliest: Day;
+  latest: Day;
+}
+
+/**
+ * When a website of that size opens, counted from the day on which everything for it is there. Both are working days:
+ * nothing is handed over on a day when nobody could be asked about it.
+ */
+export function deliveryWindow({ deliveryDays }: Pick<Tier, 'deliveryDays'>, from: Day): DeliveryWindow {
+  const { least, most, working } = deliveryDays;
+  const after = (days: number) =>
+    working ? addWorkingDays(from, days) : nextWorkingDay(addDays(from, days));
+  return { earliest: after(least), latest: after(most) };
+}

@@ -1,0 +1,1 @@
+export { CalendarLeaf, type CalendarLeafProps } from './CalendarLeaf.tsx';

@@ -1,0 +1,8 @@
+export {
+  WhatsIncluded,
+  type IncludedRow,
+  type WhatsIncludedDelivery,
+  type WhatsIncludedFigures,
+  type WhatsIncludedLabels,
+  type WhatsIncludedProps,
+} from './WhatsIncluded.tsx';

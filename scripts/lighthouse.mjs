@@ -1,0 +1,111 @@
+// Measures the templates' demos with Lighthouse, as a phone: `npm run lighthouse [id…]`. The home page three times, of
+// which the median counts, and one other page. What was measured is committed with the template, and shown where it is
+// sold. Fails where one falls short of what we promise.
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { build } from './build.mjs';
+import { findOrInstallBrowser } from './findBrowser.mjs';
+import { openShop } from './openShop.mjs';
+
+const shelf = 'packages/templates/src';
+const runs = 3;
+const least = { performance: 98, accessibility: 100, bestPractices: 100, seo: 100 };
+const heaviest = 120_000;
+
+await build({ onlyIfChanged: true });
+const shop = await openShop();
+const { executablePath, args } = await findOrInstallBrowser();
+
+/** @type {string[]} */
+const faults = [];
+const folders = (await readdir(shelf, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+const wanted = process.argv.slice(2);
+for (const { name: id } of folders.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const home = `/demos/${id}/`;
+  const pages = await pagesFrom(home);
+  const measured = [];
+  for (let run = 0; run < runs; run += 1) measured.push(await measure(home));
+  const { version, ...figures } = medianOf(measured);
+  const other = [...pages.keys()].at(-1) ?? home;
+  report(home, figures);
+  const { version: _same, ...others } = await measure(other);
+  report(other, others);
+
+  const sections = [...pages.values()].reduce((sum, html) => sum + (html.match(/<section/g)?.length ?? 0), 0);
+  const record = { date: new Date().toISOString().slice(0, 10), lighthouse: version, ...figures, sections };
+  await writeFile(path.join(shelf, id, 'measured.json'), `${JSON.stringify(record, null, 2)}\n`);
+}
+await shop.close();
+
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+
+/** @typedef {{ performance: number, accessibility: number, bestPractices: number, seo: number, bytes: number }} Figures */
+
+/**
+ * @param {string} address
+ * @returns {Promise<Figures & { version: string }>}
+ */
+async function measure(address) {
+  const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
+  const run = await lighthouse(`${shop.url}${address}`, { port: chrome.port, output: 'json' });
+  chrome.kill();
+  if (!run) throw new Error(`Lighthouse said nothing of ${address}.`);
+  const { categories, audits, lighthouseVersion } = run.lhr;
+  const score = (/** @type {string} */ name) => Math.round((categories[name]?.score ?? 0) * 100);
+  return {
+    version: lighthouseVersion,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    bytes: audits['total-byte-weight']?.numericValue ?? Number.NaN,
+  };
+}
+
+/**
+ * The run in the middle, by performance.
+ *
+ * @template {Figures} Run
+ * @param {Run[]} measured
+ * @returns {Run}
+ */
+function medianOf(measured) {
+  const middle = measured.toSorted((a, b) => a.performance - b.performance)[Math.floor(measured.length / 2)];
+  if (!middle) throw new Error('Nothing was measured.');
+  return middle;
+}
+
+/**
+ * @param {string} address
+ * @param {Figures} figures
+ */
+function report(address, { bytes, ...scores }) {
+  console.log(`${address}  ${Object.values(scores).join(' ')}  ${bytes} bytes`);
+  for (const [name, limit] of Object.entries(least)) {
+    const score = scores[/** @type {keyof typeof scores} */ (name)];
+    if (!(score >= limit)) faults.push(`${address}: ${name} is ${score}, and should be ${limit} at least.`);
+  }
+  if (!(bytes < heaviest)) faults.push(`${address}: ${bytes} bytes, and should be under ${heaviest}.`);
+}
+
+/**
+ * Every page of a demo, by walking from its first.
+ *
+ * @param {string} home
+ */
+async function pagesFrom(home) {
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  const waiting = [home];
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    if (found.has(address)) continue;
+    const html = await (await fetch(shop.url + address)).text();
+    found.set(address, html);
+    for (const [, link = ''] of html.matchAll(/<a\b[^>]*\shref="([^"#?]+)/g))
+      if (link.startsWith(home)) waiting.push(link);
+  }
+  return found;
+}
