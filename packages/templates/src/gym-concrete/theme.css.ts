@@ -1,0 +1,26 @@
+import { vars } from '@awning/ui/theme';
+import { createTheme, globalFontFace, style } from '@vanilla-extract/css';
+import { tokens } from './tokens.ts';
+
+// SIL Open Font License 1.1; the licences lie beside the fonts.
+globalFontFace('Saira Stencil One', {
+  src: 'url("./fonts/saira-stencil.woff2") format("woff2")',
+  fontWeight: '400',
+  fontDisplay: 'swap',
+});
+globalFontFace('Barlow', {
+  src: 'url("./fonts/barlow-500.woff2") format("woff2")',
+  fontWeight: '500',
+  fontDisplay: 'swap',
+});
+globalFontFace('Barlow', {
+  src: 'url("./fonts/barlow-700.woff2") format("woff2")',
+  fontWeight: '700',
+  fontDisplay: 'swap',
+});
+
+/** Goes on the site's root, wherever that stands: it paints its own ground and sets its own type. */
+export const theme = style([
+  createTheme(vars, tokens),
+  { background: vars.color.surface, color: vars.color.ink, colorScheme: 'light', fontFamily: vars.font.text },
+]);
