@@ -5,7 +5,13 @@ import type { ComponentType } from 'react';
 import type { SitePageProps, TemplateSite } from '../site.ts';
 import { business, labels, pillar } from './content/business.ts';
 import { head, notFoundHead } from './head.ts';
+import { Attendants } from './pages/Attendants.tsx';
 import { Home } from './pages/Home.tsx';
+import { NotFound } from './pages/NotFound.tsx';
+import { Plan } from './pages/Plan.tsx';
+import { Tariff } from './pages/Tariff.tsx';
+import { TheLevels } from './pages/TheLevels.tsx';
+import { WayIn } from './pages/WayIn.tsx';
 import { pages } from './pages.ts';
 import { structuredData } from './structuredData.ts';
 import { theme } from './theme.css.ts';
@@ -14,11 +20,11 @@ type Slug = (typeof pages)[number]['slug'];
 
 const bodies: Record<Slug, ComponentType<Pick<SitePageProps, 'href'>>> = {
   '': Home,
-  tariff: Home,
-  'bay-plan': Home,
-  'the-levels': Home,
-  attendants: Home,
-  'way-in': Home,
+  tariff: Tariff,
+  'bay-plan': Plan,
+  'the-levels': TheLevels,
+  attendants: Attendants,
+  'way-in': WayIn,
 };
 
 const names = Object.fromEntries(pages.map(({ slug, name }) => [slug, name])) as Record<Slug, string>;
@@ -26,7 +32,7 @@ const names = Object.fromEntries(pages.map(({ slug, name }) => [slug, name])) as
 const isPage = (slug: string): slug is Slug => slug in bodies;
 
 function SitePage({ slug, href }: SitePageProps) {
-  const Body = isPage(slug) ? bodies[slug] : Home;
+  const Body = isPage(slug) ? bodies[slug] : NotFound;
   const levels = pillar.map(({ level, slug: page }) => ({
     level,
     label: names[page],

@@ -1,5 +1,6 @@
 import { Drawing } from '@awning/ui/primitives';
 import { vars } from '@awning/ui/theme';
+import type { ReactNode } from 'react';
 import { Lifter } from './Lifter.tsx';
 import { paint, skins } from './paint.ts';
 
@@ -13,6 +14,8 @@ const floors = [
   { sign: '−2', y: 800 },
 ] as const;
 
+export type FloorSign = (typeof floors)[number]['sign'];
+
 const ground = 500;
 const thickness = 22;
 
@@ -24,12 +27,29 @@ export function CarPark({ label }: { label: string }) {
       <circle cx="500" cy="150" r="118" fill={paint.yellow} />
       <path fill={paint.asphalt} d={`M-900 ${ground}H1500v1400H-900z`} />
       <Decks />
-      <Roof />
-      <Parked />
-      <Row />
-      <Gate />
-      <Pipe />
-      <Platform />
+      {floors.map(({ sign }) => {
+        const Scene = scenes[sign];
+        return <Scene key={sign} />;
+      })}
+    </Drawing>
+  );
+}
+
+interface DeckProps {
+  /** Which floor's people, by its sign. */
+  sign: FloorSign;
+  label: string;
+}
+
+/** What goes on on one floor of the car park, standing on whatever is drawn below it. */
+export function Deck({ sign, label }: DeckProps) {
+  const floor = floors.find((candidate) => candidate.sign === sign) ?? floors[0];
+  const Scene = scenes[sign];
+  const headroom = floor.y > ground ? 122 : 96;
+
+  return (
+    <Drawing label={label} viewBox={`140 ${floor.y - headroom} 460 ${headroom}`}>
+      <Scene />
     </Drawing>
   );
 }
@@ -47,8 +67,9 @@ function Decks() {
               d={`M-900 ${under ? above : y - 46}H1500V${y}H-900z`}
             />
             {under && <path fill={paint.slab} d={`M-900 ${y - 40}H1500V${y}H-900z`} />}
-            <path fill={paint.slab} d={`M392 ${above - 4}h34L690 ${y}h-58z`} />
-            {[-250, 92, 604, 880].map((x) => (
+            <path fill={paint.pale} d={`M350 ${above - 4}h40L700 ${y}h-72z`} />
+            <path fill={paint.shade} d={`M350 ${above - 4}L628 ${y}h-14L336 ${above - 4}z`} />
+            {[-250, 108, 604, 880].map((x) => (
               <g key={x}>
                 <path fill={paint.shade} d={`M${x} ${above}h26V${y}h-26z`} />
                 <path fill={paint.yellow} d={`M${x} ${y - 40}h26v40h-26z`} />
@@ -77,7 +98,6 @@ function Decks() {
 function Roof() {
   return (
     <>
-      <path fill={paint.pale} d="M-900 138H-40v26H-900zM1500 138H700v26h800z" />
       <path fill={paint.asphalt} d="M312 148h74v16h-74zM318 96h8v60h-8zM370 96h8v60h-8z" />
       <path fill={paint.blue} d="M334 116h30v32h-30z" />
       <Lifter x={272} y={164} pose="push" skin="deep" top={paint.pale} legs={paint.asphalt} />
@@ -159,10 +179,20 @@ function Platform() {
       <path fill={paint.ink} d="M146 680h180v6H146z" />
       <path fill={paint.blue} d="M158 654h12v58h-12zM302 654h12v58h-12z" />
       <path fill={paint.asphalt} d="M174 664h8v38h-8zM290 664h8v38h-8z" />
-      <Lifter x={440} y={792} pose="pull" skin="fair" top={paint.blue} hair={paint.yellow} />
-      <circle cx="455" cy="766" r="27" fill={paint.ink} />
-      <circle cx="455" cy="766" r="19" fill={paint.orange} />
-      <circle cx="455" cy="766" r="5" fill={paint.ink} />
+      <circle cx="478" cy="768" r="24" fill={paint.ink} />
+      <Lifter x={452} y={792} pose="pull" skin="fair" top={paint.blue} hair={paint.yellow} />
+      <circle cx="466" cy="768" r="24" fill={paint.orange} />
+      <circle cx="466" cy="768" r="15" fill="none" stroke={paint.ink} strokeWidth="3" />
+      <circle cx="466" cy="768" r="5" fill={paint.ink} />
     </>
   );
 }
+
+const scenes: Record<FloorSign, () => ReactNode> = {
+  '3': Roof,
+  '2': Parked,
+  '1': Row,
+  G: Gate,
+  '−1': Pipe,
+  '−2': Platform,
+};

@@ -2,8 +2,10 @@ import { vars } from '@awning/ui/theme';
 
 const { color } = vars;
 
-const mixed = (share: number, shade: 'white' | 'black') =>
-  `color-mix(in srgb, ${color.paper6} ${share}%, ${shade})`;
+const peach = `color-mix(in srgb, ${color.paper1} 26%, white)`;
+
+const lighter = (share: number) => `color-mix(in srgb, ${color.paper6} ${share}%, ${peach})`;
+const darker = (share: number) => `color-mix(in srgb, ${color.paper6} ${share}%, black)`;
 
 /** What the drawings are cut from: the theme's own colours, so that they change with it. */
 export const paint = {
@@ -20,10 +22,10 @@ export const paint = {
 
 /** Four skins from one paper, each with the darker one its nose is cut from. */
 export const skins = {
-  fair: { skin: mixed(34, 'white'), nose: mixed(52, 'white') },
-  olive: { skin: mixed(66, 'white'), nose: mixed(86, 'white') },
-  brown: { skin: color.paper6, nose: mixed(78, 'black') },
-  deep: { skin: mixed(66, 'black'), nose: mixed(48, 'black') },
+  fair: { skin: lighter(10), nose: lighter(34) },
+  olive: { skin: lighter(56), nose: lighter(80) },
+  brown: { skin: color.paper6, nose: darker(78) },
+  deep: { skin: darker(66), nose: darker(48) },
 } as const;
 
 export type Skin = keyof typeof skins;

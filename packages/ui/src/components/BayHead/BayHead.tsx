@@ -7,7 +7,7 @@ export interface BayHeadProps {
   /** Given to the heading: what names the section. */
   id: string;
   /** 1 where the page has no other first heading. */
-  level?: 1 | 2;
+  level?: 1 | 2 | undefined;
   /** Stencilled between the lines: “03”. Decoration: nothing is said by it alone. */
   bay?: string | undefined;
   /** A sentence or two under the heading. */

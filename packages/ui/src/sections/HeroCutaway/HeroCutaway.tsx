@@ -33,7 +33,7 @@ export function HeroCutaway({ heading, lead, actions, plate, drawing, tone = 'pl
       <div className={styles.wall}>
         <div className={styles.words}>
           {plate && <p className={styles.plate}>{plate}</p>}
-          <Lettering id={headingId} level={1} size="poster">
+          <Lettering id={headingId} level={1} size="wall">
             {heading}
           </Lettering>
           {lead && <Text size="lead">{lead}</Text>}
