@@ -63,7 +63,7 @@ export const tokens = defineTheme(
     font: {
       figures: face,
       numerals: face,
-      numeralScale: '1.25',
+      numeralScale: '1.05',
       control: '"Barlow", "Barlow fallback", Arial, sans-serif',
       controlWeight: '700',
       displayWeight: '400',

@@ -36,9 +36,9 @@ export function Booth({ label, who: { skin, hair, shade, beard = false }, on }: 
         ? { viewBox: '-60 -20 432 400', fill: 'end' as const, whole: true, reach: 'over' as const }
         : { viewBox: '-40 -112 392 492' })}
     >
-      {on === 'street' && <path fill={paint.orange} d="M-900-900H1300v1700H-900z" />}
+      {on === 'street' && <path fill={paint.yellow} d="M-900-900H1300v1700H-900z" />}
       <path fill={paint.blue} d="M0 20h312v360H0z" />
-      <path fill={paint.yellow} d="M-14 0h340v26H-14z" />
+      <path fill={on === 'street' ? paint.orange : paint.yellow} d="M-14 0h340v26H-14z" />
       <path fill={paint.concrete} d="M28 52h256v228H28z" />
       <path fill={paint.slab} d="M28 52h70L28 170z" />
       <path fill={paint.orange} d="M48 280q4-62 74-70h68q70 8 74 70z" />

@@ -54,6 +54,24 @@ export function Deck({ sign, label }: DeckProps) {
   );
 }
 
+/** Ground level from the street: the booth with its light on, the barrier up, somebody on the way in. */
+export function Gatehouse({ label }: { label: string }) {
+  return (
+    <Drawing label={label} viewBox="150 250 420 330" fill="end" whole reach="over">
+      <path fill={paint.orange} d="M-900-900H1500V520H-900z" />
+      <circle cx="392" cy="386" r="92" fill={paint.yellow} />
+      <path fill={paint.shade} d="M-900 454H1500v46H-900z" />
+      <path fill={paint.pale} d="M-900 250H1500v34H-900z" />
+      <path fill={paint.shade} d="M-900 277H1500v7H-900zM118 284h30v216h-30zM572 284h30v216h-30z" />
+      <path fill={paint.yellow} d="M118 448h30v52h-30zM572 448h30v52h-30z" />
+      <path fill={paint.slab} d="M-900 500H1500v400H-900z" />
+      <path fill={paint.pale} d="M-900 500H1500v10H-900z" />
+      <path fill={paint.orange} d="M340 524h110l4-10 44 16-52 16 2-10H338z" />
+      <Gate />
+    </Drawing>
+  );
+}
+
 function Decks() {
   return (
     <>

@@ -22,11 +22,15 @@ export function Ramp({ label }: { label: string }) {
       <path fill={paint.yellow} d="M500-40h24v170h-24zM524-40H300v22h224z" />
       <path fill={paint.blue} d="M300-96h112v112H300z" />
       <path fill={paint.pale} d="M328-74h32q28 0 28 28t-28 28h-10v20h-22zM350-54v16h8q8 0 8-8t-8-8z" />
-      <Lifter x={150} y={152} pose="carry" skin="brown" top={paint.blue} />
-      <circle cx="478" cy="604" r="24" fill={paint.ink} />
-      <Lifter x={452} y={628} pose="pull" skin="fair" top={paint.blue} hair={paint.yellow} />
-      <circle cx="466" cy="604" r="24" fill={paint.orange} />
-      <circle cx="466" cy="604" r="5" fill={paint.ink} />
+      <g transform="translate(150 154) scale(1.5)">
+        <Lifter x={0} y={0} pose="carry" skin="brown" top={paint.blue} />
+      </g>
+      <g transform="translate(440 628) scale(1.8)">
+        <circle cx="26" cy="-24" r="24" fill={paint.ink} />
+        <Lifter x={0} y={0} pose="pull" skin="fair" top={paint.blue} hair={paint.yellow} />
+        <circle cx="14" cy="-24" r="24" fill={paint.orange} />
+        <circle cx="14" cy="-24" r="5" fill={paint.ink} />
+      </g>
     </Drawing>
   );
 }

@@ -4,9 +4,9 @@ export const attendants = {
   people: [
     {
       name: 'Bev Hadley',
-      note: 'Booth and −2',
+      note: 'The booth',
       duty: 'Took the tickets from 1994. Deadlifts.',
-      level: '−2',
+      level: 'G',
       portrait: 'Bev Hadley in the window of the booth: grey bob, orange jacket',
       look: { skin: 'fair', hair: 'bob', shade: 'grey' },
       paragraphs: [
@@ -17,7 +17,7 @@ export const attendants = {
     },
     {
       name: 'Kwame Asante',
-      note: 'Roof and 1',
+      note: 'Engines',
       duty: 'Ex-breakdown recovery. Sleds and rows.',
       level: '1',
       portrait: 'Kwame Asante in the window of the booth: short hair, beard, orange jacket',
@@ -30,7 +30,7 @@ export const attendants = {
     },
     {
       name: 'Priya Sandhu',
-      note: 'Bodyshop, −1',
+      note: 'Bodyshop',
       duty: 'Physiotherapist. Finds the squeak.',
       level: '−1',
       portrait: 'Priya Sandhu in the window of the booth: dark plait, orange jacket',
@@ -43,7 +43,7 @@ export const attendants = {
     },
     {
       name: 'Tomasz Wolny',
-      note: 'Platforms, −2',
+      note: 'Platforms',
       duty: 'Drove the 50. Points at things.',
       level: '−2',
       portrait: 'Tomasz Wolny in the window of the booth: bald, fair moustache, orange jacket',

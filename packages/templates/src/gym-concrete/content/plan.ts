@@ -57,17 +57,17 @@ export const classes = {
       text: 'For over fifty-fives. Good bodywork, regular servicing, kept out of the rain.',
     },
     {
-      mark: 'V8',
+      mark: '20',
       name: 'Sleds and rows',
       text: 'Level 1 and the roof. Twenty minutes, most of it uphill. Bring a second shirt.',
     },
     {
-      mark: '±',
+      mark: 'OK',
       name: 'The M.O.T.',
       text: 'Hips, shoulders, ankles. Priya finds what squeaks and shows you where the oil goes.',
     },
     {
-      mark: '2',
+      mark: '1',
       name: 'Push a car',
       text: 'Saturdays on level 2. It is a 1987 Metro, it does not start, and its owner has agreed in writing.',
     },

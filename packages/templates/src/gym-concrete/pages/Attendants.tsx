@@ -2,7 +2,7 @@ import { HeroCutaway } from '@awning/ui/sections/HeroCutaway';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import type { SitePageProps } from '../../site.ts';
 import { Booth } from '../art/Booth.tsx';
-import { Deck } from '../art/CarPark.tsx';
+import { Gatehouse } from '../art/CarPark.tsx';
 import { attendants, attendantsPage } from '../content/attendants.ts';
 import { labels } from '../content/business.ts';
 import { Closing } from './Closing.tsx';
@@ -14,7 +14,7 @@ export function Attendants({ href }: Pick<SitePageProps, 'href'>) {
         heading={attendantsPage.heading}
         plate={attendantsPage.plate}
         lead={attendantsPage.lead}
-        drawing={<Deck sign="G" label={attendantsPage.figure} />}
+        drawing={<Gatehouse label={attendantsPage.figure} />}
       />
       {attendants.people.map(({ name, note, level, portrait, look, paragraphs, facts }, place) => (
         <ImageWithText

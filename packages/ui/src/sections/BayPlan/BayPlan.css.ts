@@ -31,11 +31,11 @@ export const swatch = style({
 });
 
 // The lines differ too, for those whose colours are forced upon the page.
-const look = (background: string, color: string, line: string) =>
+const look = (background: string, color: string, edge: string) =>
   style({
     background,
     color,
-    '@media': { '(forced-colors: active)': { borderStyle: line } },
+    '@media': { '(forced-colors: active)': { borderStyle: edge } },
   });
 
 export const paints = [

@@ -44,7 +44,7 @@ export function BayPlan({ heading, level = 2, bay, lead, kinds, days, tone = 'pl
   const id = useId();
   if (days.length === 0) return null;
 
-  const times = [...new Set(days.flatMap(({ sessions }) => sessions.map(({ time }) => time)))].sort();
+  const times = [...new Set(days.flatMap(({ sessions }) => sessions.map(({ time }) => time)))].toSorted();
   const columns = styles.columns[times.length];
   // Every row has a bay for every time; in a week too long for that, only those that are taken.
   const baysOf = (sessions: readonly BayPlanSession[]) =>
