@@ -16,6 +16,6 @@ export const waschstrasse = {
   limit: 'Durchfahrtshöhenbegrenzung',
   heading: 'Waschstraßenöffnungszeiten',
   caption: 'Betriebszeiten außerhalb der Wintersaison',
-  rows: [{ days: 'Donnerstagvormittag', times: 'Wartungsarbeiten', closed: true }],
+  rows: [{ days: 'Donnerstagvormittag', times: 'Ruhetag', closed: true }],
   note: 'Dachgepäckträgerabnahmeverpflichtung für alle Fahrzeughalter.',
 } satisfies HeightBarrierProps;
