@@ -22,6 +22,9 @@ export const Poster = meta.story({
   },
 });
 
+/** From edge to edge of a wall. */
+export const Wall = meta.story({ args: { size: 'wall', children: 'Kerb to kerb' } });
+
 /** Across a page behind the first. */
 export const Banner = meta.story({ args: { size: 'banner' } });
 

@@ -18,7 +18,10 @@ export function Lettering({ children, level, size, id }: LetteringProps) {
 
   return (
     <div className={styles.measure}>
-      <Element id={id} className={`${styles.letters} ${fit} ${size === 'poster' ? '' : styles.balanced}`}>
+      <Element
+        id={id}
+        className={`${styles.letters} ${fit} ${size === 'poster' || size === 'wall' ? '' : styles.balanced}`}
+      >
         <Highlight>{children}</Highlight>
       </Element>
     </div>

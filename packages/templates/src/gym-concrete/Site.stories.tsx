@@ -1,0 +1,87 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { addressesUnder } from '../siteAddress.ts';
+import { site } from './Site.tsx';
+
+const meta = preview.meta({
+  component: site.Page,
+  args: { slug: '', href: addressesUnder('/demos/gym-concrete/') },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+const phone = { globals: { viewport: { value: 'mobile1' } } };
+
+/** What a visitor meets first: a car park with its wall off, then everything at a tariff. */
+export const Home = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Lifts to.all levels$/ })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Take a ticket' })[0]).toHaveAttribute(
+      'href',
+      '/demos/gym-concrete/way-in/',
+    );
+  },
+});
+
+/** Home in a hand. */
+export const HomeOnAPhone = Home.extend(phone);
+
+/** What it costs to stay. */
+export const Tariff = meta.story({
+  args: { slug: 'tariff' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Tariff' })).toBeVisible();
+    const pillar = canvas.getByRole('navigation', { name: 'Levels' });
+    await expect(pillar.querySelector('[aria-current="page"]')).toHaveTextContent('1 Tariff');
+    await expect(canvas.getByRole('rowheader', { name: /^Season ticket/ })).toBeVisible();
+  },
+});
+
+/** When to come. */
+export const BayPlan = meta.story({
+  args: { slug: 'bay-plan' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bay plan' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Sat' })).toHaveTextContent('09:30 Push a car Level 2');
+  },
+});
+
+/** What is where. */
+export const TheLevels = meta.story({
+  args: { slug: 'the-levels' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'The levels' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Platforms' })).toBeVisible();
+  },
+});
+
+/** Who has the kettle. */
+export const Attendants = meta.story({
+  args: { slug: 'attendants' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Someone in the booth' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Bev Hadley' })).toBeVisible();
+  },
+});
+
+/** The one thing every page leads to. */
+export const WayIn = meta.story({
+  args: { slug: 'way-in' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Come on down' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Take a ticket' })).toBeEnabled();
+  },
+});
+
+/** An address this site does not have. */
+export const NotFound = meta.story({
+  args: { slug: 'level-nine' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You have lost your car' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to level G' })).toHaveAttribute(
+      'href',
+      '/demos/gym-concrete/',
+    );
+  },
+});
