@@ -5,7 +5,8 @@ import { tokens } from './tokens.ts';
 // SIL Open Font License 1.1; the licences lie beside the fonts.
 globalFontFace('Lilita One', {
   src: 'url("./fonts/lilita-one.woff2") format("woff2")',
-  fontWeight: '400',
+  // It has one weight: none is to be made up where a bolder one is asked for.
+  fontWeight: '400 900',
   fontDisplay: 'swap',
 });
 globalFontFace('Nunito', {

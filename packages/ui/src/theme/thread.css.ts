@@ -45,7 +45,6 @@ const shape = { content: '""', position: 'absolute', pointerEvents: 'none' } as 
  */
 export const pieces = {
   down: { ...shape, borderInlineStart: line },
-  across: { ...shape, borderBlockStart: line },
   startStart: {
     ...shape,
     borderBlockStart: line,

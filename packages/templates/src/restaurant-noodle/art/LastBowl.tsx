@@ -9,28 +9,30 @@ export function LastBowl() {
       <circle
         cx="12"
         cy="10"
-        r="9.1"
+        r="9.05"
         fill="none"
         stroke={paint.indigo}
         strokeWidth=".9"
-        strokeDasharray="1.2 .706"
+        strokeDasharray="1.2 .6955"
       />
       <circle cx="12" cy="10" r="8.1" fill={paint.broth} />
-      <g fill={paint.nori}>
-        <path d="M14.2 4.4 19.4.2l2 2.6-5.2 4.2z" />
+      <ellipse cx="9" cy="4.9" rx="2.3" ry="1.9" fill={paint.china} />
+      <circle cx="9.2" cy="4.9" r="1.1" fill={paint.egg} />
+      <g fill="none" strokeLinecap="round">
+        <path stroke={paint.onion} strokeWidth=".8" d="M13 5.4l3-2.2M14.6 6l2.8-1.6M12.4 4.2l1.6-1.8" />
+        <path
+          stroke={paint.onionPale}
+          strokeWidth=".36"
+          d="M16.6 7.6a.5.5 0 1 1-.1 0zM11.4 15.6a.5.5 0 1 1-.1 0zM7.8 15a.5.5 0 1 1-.1 0z"
+        />
       </g>
-      <ellipse cx="9.2" cy="5" rx="2.3" ry="1.9" fill={paint.china} />
-      <circle cx="9.4" cy="5" r="1.1" fill={paint.egg} />
-      <g fill="none" stroke={paint.onionPale} strokeWidth=".36">
-        <circle cx="12.6" cy="4.4" r=".5" />
-        <circle cx="6.6" cy="7.4" r=".5" />
-        <circle cx="12.4" cy="16.6" r=".5" />
-        <circle cx="17.9" cy="8" r=".5" />
-        <circle cx="8" cy="15.6" r=".5" />
-      </g>
-      <g fill="none" stroke={paint.noodle}>
-        <path d="M-.1 13H14C17.4 13 18.2 15.4 16.4 15.4S14.6 12 17.6 10.9" strokeLinecap="round" />
-      </g>
+      <path
+        fill="none"
+        stroke={paint.noodle}
+        strokeLinecap="round"
+        d="M.4 13H13.4C17 13 18.3 16 16 16S14.4 12.6 17.8 10.1"
+      />
+      <path stroke={paint.noodle} d="M-.1 13h1" />
     </Drawing>
   );
 }

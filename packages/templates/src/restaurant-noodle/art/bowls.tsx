@@ -6,12 +6,18 @@ interface China {
   body: string;
   mark: string;
   pattern: keyof typeof patterns;
+  rim?: string;
 }
 
 // Kept inside the bowl's own outline.
 const patterns = {
   stripes: <path strokeWidth="7" d="M25 68l8 36M43 68l3 38M60 68v38M77 68l-3 38M95 68l-8 36" />,
-  dots: <path strokeWidth="9" d="M18 76h.1M39 76h.1M60 76h.1M81 76h.1M102 76h.1M32 93h.1M50 95h.1M70 95h.1M88 93h.1" />,
+  dots: (
+    <path
+      strokeWidth="9"
+      d="M18 76h.1M39 76h.1M60 76h.1M81 76h.1M102 76h.1M32 93h.1M50 95h.1M70 95h.1M88 93h.1"
+    />
+  ),
   waves: (
     <path
       strokeWidth="4"
@@ -24,29 +30,35 @@ const patterns = {
 const whiteStripes: China = { body: paint.shade, mark: paint.indigo, pattern: 'stripes' };
 const whiteWaves: China = { body: paint.shade, mark: paint.indigo, pattern: 'waves' };
 const whiteBand: China = { body: paint.shade, mark: paint.broth, pattern: 'band' };
-const blueDots: China = { body: paint.indigo, mark: paint.china, pattern: 'dots' };
-const blueWaves: China = { body: paint.indigo, mark: paint.china, pattern: 'waves' };
-const redDots: China = { body: paint.broth, mark: paint.china, pattern: 'dots' };
+const blueDots: China = { body: paint.indigo, mark: paint.china, pattern: 'dots', rim: paint.shade };
+const blueWaves: China = { body: paint.indigo, mark: paint.china, pattern: 'waves', rim: paint.shade };
+const redDots: China = { body: paint.broth, mark: paint.china, pattern: 'dots', rim: paint.nori };
 const noriBand: China = { body: paint.nori, mark: paint.onion, pattern: 'band' };
 
 /** A bowl from the side, standing on whatever is below it, with what is in it heaped over the rim. */
-function Bowl({ china: { body, mark, pattern }, children }: { china: China; children: ReactNode }) {
+function Bowl({
+  china: { body, mark, pattern, rim = mark },
+  children,
+}: {
+  china: China;
+  children: ReactNode;
+}) {
   return (
     <Drawing viewBox="0 0 120 120">
       {children}
       <path fill={body} d="M4 60h112c0 28-15 46-32 52v8H36v-8C19 106 4 88 4 60z" />
       <g fill="none" stroke={mark} strokeLinecap="round">
         {patterns[pattern]}
-        <path strokeWidth="8" d="M5 60h110" />
+        <path stroke={rim} strokeWidth="8" d="M5 60h110" />
       </g>
     </Drawing>
   );
 }
 
 /** The noodle, in so many humps. */
-const Heap = ({ d = 'M16 58c0-24 24-24 24 0M34 58c0-32 30-32 30 0M58 58c0-30 28-30 28 0M80 58c0-22 24-22 24 0' }) => (
-  <path d={d} fill="none" stroke={paint.noodle} strokeWidth="9" strokeLinecap="round" />
-);
+const Heap = ({
+  d = 'M16 58c0-24 24-24 24 0M34 58c0-32 30-32 30 0M58 58c0-30 28-30 28 0M80 58c0-22 24-22 24 0',
+}) => <path d={d} fill="none" stroke={paint.noodle} strokeWidth="9" strokeLinecap="round" />;
 
 const Egg = ({ x, y }: { x: number; y: number }) => (
   <g>

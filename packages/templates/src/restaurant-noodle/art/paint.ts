@@ -14,7 +14,7 @@ export const paint = {
   onionPale: `color-mix(in srgb, ${color.paper6} 45%, ${color.paper4})`,
   meat: `color-mix(in srgb, ${color.paper1} 46%, ${color.paper5})`,
   prawn: `color-mix(in srgb, ${color.paper1} 62%, ${color.paper2})`,
-  mushroom: `color-mix(in srgb, ${color.paper2} 34%, ${color.paper5})`,
+  mushroom: `color-mix(in srgb, color-mix(in srgb, ${color.paper1} 55%, ${color.paper5}) 62%, ${color.paper2})`,
   shade: `color-mix(in srgb, ${color.paper3} 16%, ${color.paper4})`,
 } as const;
 

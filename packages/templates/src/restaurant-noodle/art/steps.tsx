@@ -48,7 +48,13 @@ function LeanIn({ label }: StepProps) {
       <circle cx="100" cy="84" r="46" fill={pale.skin} />
       <path fill={paint.nori} d="M56 92c-6-50 30-66 72-40-22 0-38 8-46 20-8 0-14 6-12 20z" />
       <path fill={pale.nose} d="M138 80l22 26-24 2z" />
-      <path d="M114 84q6 5 12 0M118 122q10 4 14-4" fill="none" stroke={paint.nori} strokeWidth="4" strokeLinecap="round" />
+      <path
+        d="M114 84q6 5 12 0M118 122q10 4 14-4"
+        fill="none"
+        stroke={paint.nori}
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
       <Rim body={paint.broth} mark={paint.china} />
     </Round>
   );
@@ -60,7 +66,13 @@ function Slurp({ label }: StepProps) {
       <path fill={paint.nori} d="M40 74C38 4 162 4 160 74l4 40H36z" />
       <path fill={brown.skin} d="M50 74c0-60 100-60 100 0 0 44-24 66-50 66s-50-22-50-66z" />
       <path fill={paint.nori} d="M48 72c0-60 104-60 104 0-40 0-60-12-68-24-4 14-18 24-36 24z" />
-      <path d="M66 76q8 8 16 0M118 76q8 8 16 0" fill="none" stroke={paint.nori} strokeWidth="5" strokeLinecap="round" />
+      <path
+        d="M66 76q8 8 16 0M118 76q8 8 16 0"
+        fill="none"
+        stroke={paint.nori}
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
       <path fill={brown.nose} d="M100 72l11 28H89z" />
       <circle cx="100" cy="114" r="13" fill={paint.nori} />
       <path {...noodle} d="M100 114c0 14-14 12-14 34" />
@@ -78,10 +90,24 @@ function DrinkTheRest({ label }: StepProps) {
       <circle cx="100" cy="96" r="50" fill={tan.skin} />
       <path fill={paint.mushroom} d="M48 92c0-60 104-60 104 0-30-6-40-20-46-30-10 16-30 28-58 30z" />
       <circle cx="100" cy="116" r="58" fill={paint.china} />
-      <circle cx="100" cy="116" r="44" fill="none" stroke={paint.indigo} strokeWidth="8" strokeDasharray="14 9" />
+      <circle
+        cx="100"
+        cy="116"
+        r="44"
+        fill="none"
+        stroke={paint.indigo}
+        strokeWidth="8"
+        strokeDasharray="14 9"
+      />
       <circle cx="100" cy="116" r="22" fill={paint.shade} />
       <path fill={paint.broth} d="M84 116q14-14 26 0l10-8v16l-10-8q-12 14-26 0z" />
-      <path d="M36 108q14-6 22 6M36 124q12-2 22 4M164 108q-14-6-22 6M164 124q-12-2-22 4" fill="none" stroke={tan.skin} strokeWidth="13" strokeLinecap="round" />
+      <path
+        d="M36 108q14-6 22 6M36 124q12-2 22 4M164 108q-14-6-22 6M164 124q-12-2-22 4"
+        fill="none"
+        stroke={tan.skin}
+        strokeWidth="13"
+        strokeLinecap="round"
+      />
     </Round>
   );
 }

@@ -28,9 +28,18 @@ export const eating = {
   lead: 'It’s nine metres long and it’s all attached. There’s a knack.',
   items: [
     { name: 'Find the end', text: 'There are two. Either will do. If you find three, tell Wen.' },
-    { name: 'Lean right in', text: 'Chin over the bowl. Your shirt will thank you. Bibs are 50p and nobody’s too proud.' },
-    { name: 'Slurp, don’t bite', text: 'Loud is fine. Loud is how we know. Stop for breath at the halfway egg.' },
-    { name: 'Drink the rest', text: 'Both hands, bowl up. When we can see the fish on the bottom, you’ve finished.' },
+    {
+      name: 'Lean right in',
+      text: 'Chin over the bowl. Your shirt will thank you. Bibs are 50p and nobody’s too proud.',
+    },
+    {
+      name: 'Slurp, don’t bite',
+      text: 'Loud is fine. Loud is how we know. Stop for breath at the halfway egg.',
+    },
+    {
+      name: 'Drink the rest',
+      text: 'Both hands, bowl up. When we can see the fish on the bottom, you’ve finished.',
+    },
   ],
   drawings: [
     'Chopsticks lift one end of a noodle out of a bowl',

@@ -60,7 +60,8 @@ export const bowls = {
       price: '£16',
     },
   ],
-  terms: 'Noodles are wheat, and there’s no way round it. Ask Kev about anything else: he has a list and he likes reading it out.',
+  terms:
+    'Noodles are wheat, and there’s no way round it. Ask Kev about anything else: he has a list and he likes reading it out.',
 } satisfies PriceThreadProps;
 
 export const extras = {

@@ -1,6 +1,7 @@
 import type { EnquiryFormProps } from '@awning/ui/sections/EnquiryForm';
 import type { FaqListProps } from '@awning/ui/sections/FaqList';
 import type { MapThreadProps } from '@awning/ui/sections/MapThread';
+import type { OpeningHoursProps } from '@awning/ui/sections/OpeningHours';
 import { mapLink } from '../../mapLink.ts';
 import { business, labels } from './business.ts';
 
@@ -31,7 +32,8 @@ export const hours = {
     { days: 'Sunday', on: ['Sun'], times: '12 to 4' },
     { days: 'Monday', on: ['Mon'], times: 'Resting the dough', closed: true },
   ],
-} as const;
+  today: { label: 'Today', timeZone: 'Europe/London' },
+} satisfies OpeningHoursProps;
 
 export const questions = {
   id: 'questions',
@@ -48,7 +50,8 @@ export const questions = {
     },
     {
       question: 'There are three of us.',
-      answer: 'Two of you and a friend who’ll meet you after. Or come at four, when it’s quiet and we can’t count.',
+      answer:
+        'Two of you and a friend who’ll meet you after. Or come at four, when it’s quiet and we can’t count.',
     },
     {
       question: 'Can I bring a child?',

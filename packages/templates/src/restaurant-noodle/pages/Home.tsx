@@ -1,6 +1,5 @@
-import { ThreadLane } from '@awning/ui/components/ThreadLane';
 import { HeroThread } from '@awning/ui/sections/HeroThread';
-import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
+import { StepsThread } from '@awning/ui/sections/StepsThread';
 import type { SitePageProps } from '../../site.ts';
 import { Chopsticks } from '../art/Chopsticks.tsx';
 import { stepDrawings } from '../art/steps.tsx';
@@ -29,9 +28,7 @@ export function Home({ href }: Pick<SitePageProps, 'href'>) {
       />
       <Bowls />
       <Stools />
-      <ThreadLane curl>
-        <NumberedGrid heading={eating.heading} lead={eating.lead} items={steps} />
-      </ThreadLane>
+      <StepsThread heading={eating.heading} lead={eating.lead} steps={steps} />
       <Where />
       <Hold />
     </>

@@ -9,7 +9,7 @@ export function Where({ level = 2 }: Pick<MapThreadProps, 'level'>) {
   return (
     <>
       <MapThread {...where} level={level} map={<StreetMap label={map} />} />
-      <ThreadLane tone="plain">
+      <ThreadLane curl>
         <OpeningHours {...hours} tone="plain" />
       </ThreadLane>
     </>

@@ -3,7 +3,7 @@ import { on } from '../../theme/ground.css.ts';
 import * as styles from './ThreadCurl.css.ts';
 
 const down = 'M.5 0C.5 3.7 6 5.6 6 2.6';
-const round = 'M6 2.6C6-.2 .5 1.4 .5 6';
+const round = 'M6 2.7V2.6C6-.2 .5 1.4 .5 6';
 
 /** Lets the thread loop the loop on its way down, where there is room beside it. */
 export function ThreadCurl() {
@@ -13,7 +13,6 @@ export function ThreadCurl() {
       <path d={down} stroke={vars.color.spark} />
       <path d={round} stroke={on.surface} strokeWidth="1.7" />
       <path d={round} stroke={vars.color.spark} />
-      <path d="M6.02 2.5v.2" stroke={vars.color.spark} />
     </svg>
   );
 }

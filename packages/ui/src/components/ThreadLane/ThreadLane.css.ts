@@ -9,5 +9,14 @@ export const root = style({
   selectors: { '&::before': besideIt },
 });
 
-// The lane is their gutter.
-export const beside = style({ vars: { [vars.rhythm.gutter]: '0px' } });
+// The lane is their gutter. What stands side by side in it is kept apart by its gap.
+const between = `calc(${thread.gap} / 2)`;
+export const beside = style({
+  vars: { [vars.rhythm.gutter]: between },
+  marginInline: `calc(${between} * -1)`,
+});
+
+// As high as the curl needs, where a section begins with less.
+export const headroom = style({
+  paddingBlockStart: `max(0px, calc(${thread.width} * 8 - ${vars.rhythm.section}))`,
+});

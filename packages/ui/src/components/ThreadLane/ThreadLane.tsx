@@ -17,7 +17,7 @@ export interface ThreadLaneProps {
 /** Leads the thread past sections that do not know of it, and keeps them clear of it. */
 export function ThreadLane({ children, tone = 'plain', curl = false }: ThreadLaneProps) {
   return (
-    <div className={`${styles.root} ${threaded} ${ground[tone]}`}>
+    <div className={`${styles.root} ${curl ? styles.headroom : ''} ${threaded} ${ground[tone]}`}>
       {curl && <ThreadCurl />}
       <div className={styles.beside}>{children}</div>
     </div>

@@ -16,7 +16,7 @@ export const root = style({
 export const column = style({
   containerType: 'inline-size',
   paddingBlockStart: 'clamp(72px, 5vw, 80px)',
-  '@media': { [from.tablet]: { paddingBlockStart: 'clamp(28px, 3.4vw, 64px)' } },
+  '@media': { [from.tablet]: { paddingBlockStart: 'clamp(20px, 2.4vw, 48px)' } },
 });
 
 export const heading = style({
@@ -33,16 +33,16 @@ const longest = 32;
 
 /** By the letters in the longer line: as large as the column allows it, and a wide face wraps. */
 export const sizes = Array.from({ length: longest + 1 }, (_, count) => {
-  const fills = (164 / Math.max(count, shortest)).toFixed(1);
-  return style({ fontSize: `max(2rem, min(${fills}cqi, clamp(3.6rem, 14.2vw, 13rem)))` });
+  const fills = (176 / Math.max(count, shortest)).toFixed(1);
+  return style({ fontSize: `max(2rem, min(${fills}cqi, clamp(3.6rem, 15.6vw, 14.5rem)))` });
 });
 
-export const first = style({ display: 'block', paddingBlockEnd: '0.1em' });
+export const first = style({ display: 'block', paddingBlockEnd: '0.08em' });
 
 const wrapped = style({
   position: 'relative',
   display: 'block',
-  paddingBlock: `calc(${width} + 0.14em) calc(${width} + 0.18em)`,
+  paddingBlock: `calc(${width} + max(0.1em, 10px)) calc(${width} + max(0.16em, 10px))`,
   paddingInlineStart: `calc(${width} + ${gap})`,
   selectors: {
     '&::before': { ...bend.start.before, insetBlockStart: 0 },
@@ -78,7 +78,7 @@ export const words = style({
   justifyItems: 'start',
   gap: space.large,
   minBlockSize: `calc(${width} * 8)`,
-  paddingBlock: `clamp(24px, 2.8vw, 44px) calc(${width} + clamp(24px, 2.8vw, 44px))`,
+  paddingBlock: `clamp(24px, 2.4vw, 40px) calc(${width} + clamp(24px, 2.4vw, 40px))`,
   paddingInline: `calc(${width} + ${gap})`,
   selectors: { '&::before': bend.end.before, '&::after': bend.end.after },
   '@media': {
@@ -91,4 +91,3 @@ export const tail = style({
   blockSize: `calc(${width} * 4)`,
   selectors: { '&::before': { ...bend.start.before, insetBlockEnd: 0 } },
 });
-

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { from as wider } from '../../styles/breakpoints.ts';
 import { fontSize, space, touchTarget } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { measureMargin } from '../../theme/measureMargin.ts';
@@ -26,8 +25,18 @@ export const sheet = style({
   blockSize: 'clamp(380px, 46vw, 620px)',
   marginInline: `${start} ${measureMargin()}`,
   selectors: {
-    '&::before': { ...pieces.endStart, zIndex: 1, insetBlock: `0 calc(100% - ${comes} - ${width} / 2)`, insetInline: '0 50%' },
-    '&::after': { ...pieces.startStart, zIndex: 1, insetBlock: `calc(100% - ${leaves} - ${width} / 2) 0`, insetInline: '0 50%' },
+    '&::before': {
+      ...pieces.endStart,
+      zIndex: 1,
+      insetBlock: `0 calc(100% - ${comes} - ${width} / 2)`,
+      insetInline: '0 50%',
+    },
+    '&::after': {
+      ...pieces.startStart,
+      zIndex: 1,
+      insetBlock: `calc(100% - ${leaves} - ${width} / 2) 0`,
+      insetInline: '0 50%',
+    },
   },
 });
 
@@ -52,25 +61,18 @@ export const streets = style({
 
 const street = style({
   position: 'absolute',
-  maxInlineSize: '100%',
+  insetInline: `-40% calc(${width} * 3.4)`,
   color: vars.color.ink,
   fontWeight: 800,
   fontSize: fontSize.medium,
   lineHeight: 1.1,
+  textAlign: 'end',
   overflowWrap: 'anywhere',
 });
 
-export const from = style([street, { insetBlockStart: space.xsmall, insetInlineEnd: `calc(${width} * 3.4)` }]);
-export const at = style([
-  street,
-  {
-    insetBlockStart: 'calc(50% + 12px)',
-    insetInlineEnd: `calc(${width} + ${space.xsmall})`,
-    textAlign: 'end',
-    '@media': { [wider.tablet]: { insetBlockStart: 'calc(50% - 0.5em)', insetInlineEnd: `calc(${width} * 3.2)` } },
-  },
-]);
-export const back = style([street, { insetBlockEnd: `calc(${width} + ${space.xsmall})`, insetInlineEnd: `calc(${width} * 3.4)` }]);
+export const from = style([street, { insetBlockStart: space.xsmall }]);
+export const at = style([street, { insetBlockStart: 'calc(50% - 0.55em)' }]);
+export const back = style([street, { insetBlockEnd: `calc(${width} + ${space.xsmall})` }]);
 
 export const door = style({
   position: 'absolute',

@@ -78,7 +78,19 @@ export const name = style({
   gap: `0 ${space.small}`,
 });
 
-export const mark = style({ color: on.inkMuted, fontWeight: 700, overflowWrap: 'anywhere' });
+// Cut off the thread itself.
+export const mark = style({
+  alignSelf: 'center',
+  minInlineSize: 0,
+  paddingInline: space.small,
+  borderRadius: vars.radius.control,
+  background: vars.color.spark,
+  color: vars.color.onSpark,
+  fontSize: fontSize.small,
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
 
 export const price = style({
   flex: 'none',

@@ -43,11 +43,7 @@ export function PriceThread(props: PriceThreadProps) {
   const drawn = items.some(({ drawing }) => drawing);
 
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      className={`${styles.root} ${threaded} ${ground[tone]}`}
-    >
+    <section id={id} aria-labelledby={headingId} className={`${styles.root} ${threaded} ${ground[tone]}`}>
       <div className={styles.head}>
         <ThreadCurl />
         <PosterHead heading={heading} id={headingId} level={level} lead={lead} />

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { on } from '../../theme/ground.css.ts';
 import { measureMargin } from '../../theme/measureMargin.ts';
 import { beside, pieces, thread } from '../../theme/thread.css.ts';
 
@@ -21,7 +20,13 @@ export const head = style({
   paddingBlock: `${vars.rhythm.section} ${space.xlarge}`,
   paddingInline: `${lane} ${measureMargin()}`,
   selectors: { '&::before': beside },
-  '@media': { [from.desktop]: { paddingBlockEnd: over } },
+  '@media': {
+    [from.desktop]: {
+      paddingBlockEnd: over,
+      // There it turns into the counter.
+      selectors: { '&::before': { insetBlockEnd: over } },
+    },
+  },
 });
 
 export const counter = style({
@@ -32,7 +37,12 @@ export const counter = style({
   '@media': {
     [from.desktop]: {
       selectors: {
-        '&::before': { ...pieces.endStart, insetBlock: `calc(${over} * -1) auto`, insetInline: '0 40%', blockSize: `calc(${over} + ${width})` },
+        '&::before': {
+          ...pieces.endStart,
+          insetBlock: `calc(${over} * -1) auto`,
+          insetInline: '0 40%',
+          blockSize: `calc(${over} + ${width})`,
+        },
         '&::after': { ...pieces.startStart, insetBlock: `calc(${high} - ${width}) 0`, insetInline: '0 40%' },
       },
     },
@@ -50,8 +60,18 @@ export const seats = style({
       gap: space.xsmall,
       paddingInline: `calc(${width} + ${gap})`,
       selectors: {
-        '&::before': { ...pieces.startEnd, insetBlockStart: 0, blockSize: `calc(${high} / 2 + 1px)`, insetInline: '40% 0' },
-        '&::after': { ...pieces.endEnd, insetBlockStart: `calc(${high} / 2)`, blockSize: `calc(${high} / 2)`, insetInline: '40% 0' },
+        '&::before': {
+          ...pieces.startEnd,
+          insetBlockStart: 0,
+          blockSize: `calc(${high} / 2 + 1px)`,
+          insetInline: '40% 0',
+        },
+        '&::after': {
+          ...pieces.endEnd,
+          insetBlockStart: `calc(${high} / 2)`,
+          blockSize: `calc(${high} / 2)`,
+          insetInline: '40% 0',
+        },
       },
     },
   },
@@ -133,9 +153,9 @@ export const sitter = style({
       display: 'block',
       position: 'absolute',
       insetBlockEnd: `calc(${seatAt} + ${seatHeight} - 6px)`,
-      insetInline: '4%',
+      insetInline: '-4%',
       marginInline: 'auto',
-      maxInlineSize: '120px',
+      maxInlineSize: '124px',
     },
   },
 });

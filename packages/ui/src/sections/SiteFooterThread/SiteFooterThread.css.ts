@@ -22,7 +22,7 @@ export const root = style({
     '&::before': {
       ...pieces.endStart,
       insetBlock: `0 calc(${room} + ${width} * ${drawn.enters})`,
-      insetInline: `${start} 50%`,
+      insetInline: `${start} calc(${measureMargin()} + ${drawn.inline} - ${width})`,
     },
   },
   '@media': {
@@ -46,14 +46,6 @@ export const end = style({
   inlineSize: drawn.inline,
   maxInlineSize: '100%',
   blockSize: drawn.block,
-  selectors: {
-    // From half-way across to the drawing, on whatever lies between.
-    '&::before': {
-      ...pieces.across,
-      insetBlockEnd: `calc(${width} * ${drawn.enters})`,
-      insetInline: '-50vw calc(100% - 1px)',
-    },
-  },
 });
 
 export const drawing = style({
@@ -67,8 +59,8 @@ export const drawing = style({
 // Its last letter stands before the thread's end.
 export const lastWord = style({
   position: 'absolute',
-  insetBlockEnd: `calc(${width} * 8.3)`,
-  insetInline: `0 calc(${width} * 4.9)`,
+  insetBlockEnd: `calc(${width} * 9.1)`,
+  insetInline: `0 calc(${width} * 5.4)`,
   fontFamily: vars.font.display,
   fontSize: `calc(${width} * 3.4)`,
   fontWeight: vars.font.displayWeight,
