@@ -23,7 +23,7 @@ export function LastBowl() {
         <path
           stroke={paint.onionPale}
           strokeWidth=".36"
-          d="M16.6 7.6a.5.5 0 1 1-.1 0zM11.4 15.6a.5.5 0 1 1-.1 0zM7.8 15a.5.5 0 1 1-.1 0z"
+          d="M11.4 15.6a.5.5 0 1 1-.1 0zM7.8 15a.5.5 0 1 1-.1 0z"
         />
       </g>
       <path

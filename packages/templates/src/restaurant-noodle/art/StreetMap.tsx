@@ -24,8 +24,11 @@ export function StreetMap({ label }: { label: string }) {
       />
       <path fill={paint.nori} d="M1012 214v-62h13v12h13v-12h13v12h13v-12h13v62z" />
       <g fill={vars.color.ink} fontFamily={vars.font.text} fontSize="20" fontWeight="800">
-        <text x="340" y="292">
-          Central Station
+        <text x="340" y="286">
+          Central
+        </text>
+        <text x="340" y="308">
+          Station
         </text>
         <text x="500" y="530">
           The Tyne

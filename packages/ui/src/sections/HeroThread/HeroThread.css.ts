@@ -16,7 +16,10 @@ export const root = style({
 export const column = style({
   containerType: 'inline-size',
   paddingBlockStart: 'clamp(72px, 5vw, 80px)',
-  '@media': { [from.tablet]: { paddingBlockStart: 'clamp(20px, 2.4vw, 48px)' } },
+  '@media': {
+    [from.tablet]: { paddingBlockStart: '56px' },
+    [from.desktop]: { paddingBlockStart: 'clamp(20px, 2.4vw, 48px)' },
+  },
 });
 
 export const heading = style({

@@ -62,12 +62,22 @@ export const streets = style({
 const street = style({
   position: 'absolute',
   insetInline: `-40% calc(${width} * 3.4)`,
-  color: vars.color.ink,
+  display: 'flex',
+  justifyContent: 'flex-end',
   fontWeight: 800,
   fontSize: fontSize.medium,
   lineHeight: 1.1,
   textAlign: 'end',
   overflowWrap: 'anywhere',
+});
+
+/** Over whatever of the map lies there. */
+export const sign = style({
+  minInlineSize: 0,
+  paddingInline: space.xsmall,
+  borderRadius: `min(${vars.radius.control}, 1em)`,
+  background: vars.color.surface,
+  color: vars.color.ink,
 });
 
 export const from = style([street, { insetBlockStart: space.xsmall }]);

@@ -46,9 +46,15 @@ export function MapThread(props: MapThreadProps) {
       <div className={styles.sheet}>
         <div className={styles.map}>{map}</div>
         <div className={styles.streets} aria-hidden="true">
-          <span className={styles.from}>{from}</span>
-          <span className={styles.at}>{at}</span>
-          <span className={styles.back}>{back}</span>
+          <span className={styles.from}>
+            <span className={styles.sign}>{from}</span>
+          </span>
+          <span className={styles.at}>
+            <span className={styles.sign}>{at}</span>
+          </span>
+          <span className={styles.back}>
+            <span className={styles.sign}>{back}</span>
+          </span>
           <span className={styles.door}>{door}</span>
         </div>
       </div>
