@@ -11,23 +11,23 @@ export function StreetMap({ label }: { label: string }) {
       <path fill={paint.china} d="M0 0h1100v560H0z" />
       <g fill={block}>
         <path d="M0 0h150v96H0zM180 0h260v96H180zM470 0h170v96H470zM670 0h230v96H670zM930 0h170v96H930z" />
-        <path d="M0 176h150v80H0zM0 286h150v102H0zM180 176h130v212H180zM340 326h140v62H340zM510 176h40v212h-40zM580 176h90v90H580zM580 296h90v92H580z" />
+        <path d="M0 176h150v80H0zM0 286h150v102H0zM180 176h130v212H180zM340 326h176v62H340zM340 176h16v84h-16zM536 176h18v212h-18zM580 176h90v90H580zM580 296h90v92H580z" />
         <path d="M0 466h250v94H0zM280 466h110v94H280zM990 130h110v100H990zM990 260h110v130H990z" />
       </g>
       <path fill={paint.shade} d="M340 560q110-104 380-92t400-42v140z" />
-      <path fill={paint.indigo} d="M340 186h140v74H340z" />
+      <path fill={paint.indigo} d="M376 186h140v74H376z" />
       <path
         fill="none"
         stroke={paint.china}
         strokeWidth="6"
-        d="M358 260v-34a18 18 0 0 1 36 0v34M424 260v-34a18 18 0 0 1 36 0v34"
+        d="M394 260v-34a18 18 0 0 1 36 0v34M460 260v-34a18 18 0 0 1 36 0v34"
       />
       <path fill={paint.nori} d="M1012 214v-62h13v12h13v-12h13v12h13v-12h13v62z" />
       <g fill={vars.color.ink} fontFamily={vars.font.text} fontSize="20" fontWeight="800">
-        <text x="340" y="286">
+        <text x="376" y="286">
           Central
         </text>
-        <text x="340" y="308">
+        <text x="376" y="308">
           Station
         </text>
         <text x="500" y="530">

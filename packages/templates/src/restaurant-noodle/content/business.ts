@@ -1,6 +1,6 @@
 /** Who, where and how to reach them: on every page. */
 export const business = {
-  name: 'Long *Story*',
+  name: 'Long Story',
   tradingName: 'Long Story',
   street: '9 Pudding Chare',
   town: 'Newcastle upon Tyne',

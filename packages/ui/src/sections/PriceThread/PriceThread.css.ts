@@ -14,7 +14,7 @@ export const root = style({ overflow: 'clip' });
 
 export const head = style({
   position: 'relative',
-  paddingBlockStart: `max(${vars.rhythm.section}, ${width} * 8)`,
+  paddingBlock: `max(${vars.rhythm.section}, ${width} * 8) clamp(8px, 1.6vw, 24px)`,
   paddingInline: `${lane} ${measureMargin()}`,
   selectors: { '&::before': beside },
 });

@@ -40,7 +40,7 @@ export function PriceThread(props: PriceThreadProps) {
   const { heading, level = 2, lead, items, terms, tone = 'plain', id } = props;
   const headingId = useId();
   if (items.length === 0) return null;
-  const drawn = items.some(({ drawing }) => drawing);
+  const drawn = items.some(({ drawing }) => Boolean(drawing));
 
   return (
     <section id={id} aria-labelledby={headingId} className={`${styles.root} ${threaded} ${ground[tone]}`}>
