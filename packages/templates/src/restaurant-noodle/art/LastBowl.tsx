@@ -30,7 +30,7 @@ export function LastBowl() {
         fill="none"
         stroke={paint.noodle}
         strokeLinecap="round"
-        d="M.4 13H13.4C17 13 18.3 16 16 16S14.4 12.6 17.8 10.1"
+        d="M.4 13H16.6C19.6 13 20 10.1 17.7 10.1"
       />
       <path stroke={paint.noodle} d="M-.1 13h1" />
     </Drawing>

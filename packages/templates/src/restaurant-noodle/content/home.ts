@@ -25,7 +25,7 @@ export const seats = {
 
 export const eating = {
   heading: 'How to eat here',
-  lead: 'It’s nine metres long and it’s all attached. There’s a knack.',
+  lead: 'It’s long and it’s all attached. There’s a knack.',
   items: [
     { name: 'Find the end', text: 'There are two. Either will do. If you find three, tell Wen.' },
     {

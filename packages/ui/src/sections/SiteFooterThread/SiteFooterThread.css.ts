@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
-import { space } from '../../styles/scale.ts';
+import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 import { measureMargin } from '../../theme/measureMargin.ts';
@@ -38,6 +38,7 @@ export const words = style({
   justifyItems: 'start',
   gap: space.large,
   minInlineSize: 0,
+  fontSize: fontSize.large,
 });
 
 export const end = style({
@@ -71,4 +72,4 @@ export const lastWord = style({
   overflowWrap: 'anywhere',
 });
 
-export const smallPrint = style({ maxInlineSize: '40ch', color: on.inkMuted });
+export const smallPrint = style({ maxInlineSize: '40ch', fontSize: fontSize.medium, color: on.inkMuted });
