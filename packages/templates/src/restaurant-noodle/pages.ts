@@ -1,0 +1,7 @@
+import type { TemplatePage } from '../page.ts';
+
+export const pages = [
+  { slug: '', name: 'Home' },
+  { slug: 'menu', name: 'Menu' },
+  { slug: 'find-us', name: 'Find us' },
+] as const satisfies readonly TemplatePage[];

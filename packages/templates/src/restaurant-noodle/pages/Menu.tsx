@@ -1,0 +1,15 @@
+import { PriceThread } from '@awning/ui/sections/PriceThread';
+import { drinks, extras } from '../content/menu.ts';
+import { Bowls } from './Bowls.tsx';
+import { Stools } from './Stools.tsx';
+
+export function Menu() {
+  return (
+    <>
+      <Bowls level={1} />
+      <PriceThread {...extras} tone="tint" />
+      <PriceThread {...drinks} tone="accent" />
+      <Stools />
+    </>
+  );
+}

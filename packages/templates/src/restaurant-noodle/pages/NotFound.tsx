@@ -1,0 +1,17 @@
+import { HeroThread } from '@awning/ui/sections/HeroThread';
+import type { SitePageProps } from '../../site.ts';
+import { Chopsticks } from '../art/Chopsticks.tsx';
+import { labels, notFound } from '../content/business.ts';
+
+export function NotFound({ href }: Pick<SitePageProps, 'href'>) {
+  return (
+    <HeroThread
+      {...notFound}
+      actions={[
+        { label: labels.top, href: href('') },
+        { label: labels.menu, href: href('menu') },
+      ]}
+      source={<Chopsticks />}
+    />
+  );
+}

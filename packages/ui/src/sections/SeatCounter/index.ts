@@ -1,0 +1,1 @@
+export { SeatCounter, type Seat, type SeatCounterProps } from './SeatCounter.tsx';
