@@ -1,0 +1,34 @@
+import { CombEdge } from '@awning/ui/components/CombEdge';
+import { Drawing, Split } from '@awning/ui/primitives';
+import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
+import { FaqList } from '@awning/ui/sections/FaqList';
+import { HeroCutout } from '@awning/ui/sections/HeroCutout';
+import { KeziahHerself } from '../art/portraits.tsx';
+import { Stripes } from '../art/Stripes.tsx';
+import { bookPage, form, questions } from '../content/book.ts';
+import { Where } from './Where.tsx';
+
+export function BookPage() {
+  return (
+    <>
+      <HeroCutout
+        heading={bookPage.heading}
+        lead={bookPage.lead}
+        tone="spark"
+        figure={
+          <Drawing label={bookPage.figure} viewBox="20 -80 660 720" fill="end" whole reach="over">
+            <Stripes r={350} />
+            <KeziahHerself />
+          </Drawing>
+        }
+      />
+      <CombEdge tone="spark" />
+      <Split first="more" width="content" tone="secondary">
+        <EnquiryForm {...form} tone="secondary" slip="raised" />
+        <FaqList {...questions} tone="secondary" />
+      </Split>
+      <CombEdge tone="secondary" />
+      <Where />
+    </>
+  );
+}

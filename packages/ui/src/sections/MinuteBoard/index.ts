@@ -1,0 +1,1 @@
+export { MinuteBoard, type MinuteBoardGroup, type MinuteBoardProps, type MinuteBoardService } from './MinuteBoard.tsx';
