@@ -44,7 +44,10 @@ function SitePage({ slug, href }: SitePageProps) {
       <SiteHeader
         name={business.name}
         homeHref={href('')}
-        nav={{ label: labels.main, links: ways.filter((way) => way.href !== href('') && way.href !== href('book')) }}
+        nav={{
+          label: labels.main,
+          links: ways.filter((way) => way.href !== href('') && way.href !== href('book')),
+        }}
         action={{ label: labels.bookShort, href: href('book'), loud: true }}
         labels={{ skip: labels.skip }}
       />

@@ -52,6 +52,7 @@ export const tokens = defineTheme(
       displayWeight: '400',
       displayLeading: '1',
       displayTracking: '0',
+      displayScale: '1.14',
       control: chivo,
       controlWeight: '700',
       numerals: '"Shrikhand", "Shrikhand fallback", "Cooper Black", "Arial Black", sans-serif',
@@ -66,8 +67,6 @@ export const tokens = defineTheme(
       leader: '5px dotted',
     },
     press: { x: '0px', y: '0px', edge: '0px' },
-    // Teeth: along the top of the form and of the footer.
-    band: { picture: `repeating-linear-gradient(90deg, ${tangerine} 0 8px, transparent 8px 16px)`, size: '34px' },
     radius: { control: '999px', card: '28px' },
     shadow: { cast: 'transparent', lift: 'none', liftLarge: 'none' },
     rhythm: { section: 'clamp(72px, 8.6vw, 136px)', gutter: 'clamp(18px, 4vw, 56px)' },

@@ -8,15 +8,20 @@ import { Stripes } from './Stripes.tsx';
 /** The great round afro with the comb standing in it, and the groove of a record going round. */
 export function HeroAfro({ label }: { label: string }) {
   return (
-    <Drawing label={label} viewBox="-10 -250 760 890" fill="end" whole reach="over">
-      <Stripes r={350} />
-      <g transform="translate(420 -290) rotate(14)">
-        <Pik />
-      </g>
+    <Drawing label={label} viewBox="20 -260 760 900" fill="end" whole reach="over">
+      <Stripes r={372} cy={150} last="hair" />
       <Profile
         skin="umber"
         eye="closed"
-        behind={<circle cx="400" cy="186" r="292" fill={paint.hair} />}
+        behind={
+          <>
+            <circle cx="404" cy="166" r="326" fill={paint.hair} />
+            <g transform="translate(43 -153) rotate(-36) scale(1.16)">
+              <Pik cut="bone" />
+            </g>
+            <circle cx="412" cy="186" r="196" fill={paint.hair} />
+          </>
+        }
         clothes={paint.tangerine}
         collar={paint.mustard}
       >

@@ -19,7 +19,7 @@ export function ParadeMap({ label }: { label: string }) {
         />
       </g>
       <g fill={ink} fontFamily={vars.font.text} fontSize="17" fontWeight="600">
-        <text transform="translate(157 40) rotate(88)">Chapeltown Road</text>
+        <text transform="translate(158 96) rotate(85)">Chapeltown Road</text>
         <text transform="translate(440 322) rotate(9)">Leafield Parade</text>
         <text transform="translate(424 190) rotate(10)">Sholebrook Row</text>
         <text x="560" y="110">
@@ -28,7 +28,7 @@ export function ParadeMap({ label }: { label: string }) {
         <text transform="translate(196 284) rotate(9)">Bakery</text>
       </g>
       <circle cx="352" cy="312" r="34" fill={paint.pink} />
-      <svg x="306" y="110" width="74" height="216" viewBox="0 0 160 470">
+      <svg x="306" y="110" width="74" height="216" viewBox="0 0 170 440">
         <Pik />
       </svg>
     </Drawing>

@@ -1,29 +1,33 @@
 import { useId } from 'react';
 import { paint } from './palette.css.ts';
+import { Tortoiseshell } from './Tortoiseshell.tsx';
 
-/** An afro comb in tortoiseshell, handle up, on a strip of 160 by 470: its teeth are long enough to be lost in hair. */
-export function Pik() {
+interface PikProps {
+  /** Plain where it stands in hair, shell where it is looked at. */
+  cut?: 'bone' | 'shell';
+}
+
+const teeth = [0, 26, 53, 79, 105, 132, 158];
+const handle =
+  'M85 0c36 0 50 22 50 48 0 24-14 38-14 58 0 20 49 18 49 48v32H0v-32c0-30 49-28 49-48 0-20-14-34-14-58C35 22 49 0 85 0zm-8 32v38a8 8 0 0 0 16 0V32a8 8 0 0 0-16 0z';
+const points = teeth.map((x) => `M${x} 180h12v254a6 6 0 0 1-12 0z`).join('');
+
+/** An afro comb, handle up, on a strip of 170 by 440: its teeth are long enough to be lost in hair. */
+export function Pik({ cut = 'shell' }: PikProps) {
   const shape = useId();
-  const teeth = [14, 36, 58, 80, 102, 124, 146];
+  if (cut === 'bone') return <path fill={paint.bone} fillRule="evenodd" d={handle + points} />;
+
   return (
     <>
       <clipPath id={shape}>
-        <path d="M80 0c38 0 62 26 62 62 0 30-24 46-24 76 0 20 42 22 42 62v50H0v-50c0-40 42-42 42-62 0-30-24-46-24-76C18 26 42 0 80 0z" />
-        <path d={teeth.map((x) => `M${x - 8} 236h16v218a8 8 0 0 1-16 0z`).join('')} />
+        <path clipRule="evenodd" d={handle} />
+        <path d={points} />
       </clipPath>
       <g clipPath={`url(#${shape})`}>
-        <path fill={paint.shellLight} d="M-10-10h180v490H-10z" />
-        <path
-          fill={paint.shell}
-          d="M10-10q60 40 20 80t30 60-60 30zM110-10q-20 50 30 70l40-60zM70 150q40-10 50 30t-40 40-50-10 40-60zM140 200q-10 40 40 60V190zM-10 240q60 0 60 50t-70 40zM60 270q50 0 50 40t-60 40zM120 280q20 60 50 50v90q-60-20-50-140zM-10 350q40 10 60 60t-60 70zM60 380q50-10 60 40t-70 50z"
-        />
-        <path
-          fill={paint.shellDark}
-          d="M16 10q34 26 16 50t-22 14zM120 4q-4 30 24 40l20-30zM84 168q20 0 20 22t-28 18-6-34zM150 216q4 24 20 26v-30zM-6 260q30 4 30 24t-30 16zM70 288q24 2 22 16t-30 14zM134 320q4 40 30 50v-50zM4 384q20 14 24 38t-30 20zM74 404q24 0 26 18t-34 16z"
-        />
+        <g transform="translate(180 -20) rotate(90) scale(0.8 1.2)">
+          <Tortoiseshell />
+        </g>
       </g>
-      <circle cx="80" cy="60" r="22" fill={paint.hair} />
-      <circle cx="80" cy="60" r="11" fill={paint.mustard} />
     </>
   );
 }

@@ -97,7 +97,9 @@ export function Locs({ tied = false }: { tied?: boolean }) {
         <path
           stroke={paint.soft}
           d={
-            tied ? 'M486 220q76 90 50 230 24 90-6 180' : 'M466 190q90 130 60 400M442 250q54 140 24 360M400 300q30 120-4 300'
+            tied
+              ? 'M486 220q76 90 50 230 24 90-6 180'
+              : 'M466 190q90 130 60 400M442 250q54 140 24 360M400 300q30 120-4 300'
           }
         />
       </g>
@@ -156,7 +158,9 @@ export const Beard = ({ fill = paint.hair }: { fill?: string }) => (
 );
 
 /** A moustache alone: the lip keeps it warm. */
-export const Moustache = () => <path fill={paint.bone} d="M190 396q10-24 36-22 30 2 42 30-30 4-46-10-14 10-32 2z" />;
+export const Moustache = () => (
+  <path fill={paint.bone} d="M190 396q10-24 36-22 30 2 42 30-30 4-46-10-14 10-32 2z" />
+);
 
 /** Worn indoors since 1974. */
 export function Trilby() {
@@ -180,4 +184,6 @@ export const Glasses = () => (
 );
 
 /** A hoop as large as a bangle. */
-export const Hoop = () => <circle cx="374" cy="420" r="40" fill="none" stroke={paint.mustard} strokeWidth="11" />;
+export const Hoop = () => (
+  <circle cx="374" cy="420" r="40" fill="none" stroke={paint.mustard} strokeWidth="11" />
+);

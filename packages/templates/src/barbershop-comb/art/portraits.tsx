@@ -48,6 +48,15 @@ export const AlfordHimself = () => (
   </Profile>
 );
 
+/** The same in the year he took the shop. */
+export const AlfordThen = () => (
+  <Profile skin="chestnut" clothes={paint.pink} collar={paint.bone} behind={<Round />}>
+    <Cap />
+    <path fill={paint.hair} d="M310 268l36 2 24 40-8 76-34 20z" />
+    <Ear />
+  </Profile>
+);
+
 /** His daughter. */
 export const Sonia = ({ label }: PortraitProps) => (
   <Cover label={label}>

@@ -4,7 +4,7 @@ import { labels } from './business.ts';
 export const bookPage = {
   heading: 'Sit *down*, then',
   lead: 'Clippers: just walk in. Anything with a whole comb in its price: tell us here and Sonia texts you two times to choose from.',
-  figure: 'Keziah in profile with her hair in a high puff, a tortoiseshell comb held in it',
+  figure: 'Keziah in profile with her hair in a high puff, an afro comb standing in it',
 };
 
 export const form = {
@@ -17,9 +17,20 @@ export const form = {
     {
       name: 'service',
       label: 'What for',
-      options: ['Fade or level cut', 'Afro shape', 'Locs', 'Braids or cornrows', 'Under twelves', 'Talk first'],
+      options: [
+        'Fade or level cut',
+        'Afro shape',
+        'Locs',
+        'Braids or cornrows',
+        'Under twelves',
+        'Talk first',
+      ],
     },
-    { name: 'with', label: 'With', options: ['Whoever’s free', 'Sonia', 'Marcus', 'Keziah', 'Tunde', 'Alford'] },
+    {
+      name: 'with',
+      label: 'With',
+      options: ['Whoever’s free', 'Sonia', 'Marcus', 'Keziah', 'Tunde', 'Alford'],
+    },
     {
       name: 'about',
       label: 'About your hair',

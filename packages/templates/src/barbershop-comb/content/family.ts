@@ -52,19 +52,21 @@ export const people = {
 
 export const story = {
   heading: 'One chair, one comb, one kitchen',
-  portrait: 'Alford Liburd in profile in front of a record’s stripes: a trilby, grey hair, a white moustache',
+  portraits: {
+    now: 'Alford Liburd in profile before a record’s stripes: a trilby, grey hair, a white moustache',
+    then: 'Alford Liburd in 1974, in profile before a record’s stripes: a round afro and long sideburns',
+  },
   paragraphs: [
     'Alford came from Nevis in 1962 with a suitcase and a pair of scissors. Nobody in Leeds would cut his hair, so he cut it himself, then his brother’s, then the whole number 2 bus depot’s, in a kitchen on Mexborough Street.',
     'In 1974 he took the shop on the Parade. The comb in the window is the one he brought; it has lost two teeth and has never been for sale.',
   ],
-  facts: ['Alford, 1974', 'Sonia, 1991', 'Marcus, 1998', 'Tunde, 2015', 'Keziah, 2021'],
 };
 
 export const counted = {
   label: 'The shop in numbers',
   stats: [
-    { value: '52', text: 'years on the Parade, four landlords, one lino' },
-    { value: '5', text: 'chairs, and a bench for those who only came to talk' },
-    { value: '28', text: 'dominoes. There were 28 last night' },
+    { value: '52', text: 'years on the Parade, and one lino' },
+    { value: '5', text: 'chairs, and a bench for talkers' },
+    { value: '28', text: 'dominoes, at the last count' },
   ],
 } satisfies StatsProps;

@@ -3,8 +3,7 @@ import type { LeadQuotesProps } from '@awning/ui/sections/LeadQuotes';
 export const hero = {
   heading: 'Pick it *out.*',
   lead: 'Three generations of Liburds cutting, twisting and braiding in Chapeltown, Leeds, since 1974. The dominoes are louder than the clippers.',
-  figure:
-    'A woman in profile with closed eyes and a great round afro, a tortoiseshell afro comb standing in the top of it',
+  figure: 'A woman in profile with closed eyes and a great round afro, an afro comb standing in it',
 };
 
 export const said = {

@@ -3,6 +3,7 @@ import { Drawing, Split } from '@awning/ui/primitives';
 import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
 import { FaqList } from '@awning/ui/sections/FaqList';
 import { HeroCutout } from '@awning/ui/sections/HeroCutout';
+import { Pik } from '../art/Pik.tsx';
 import { KeziahHerself } from '../art/portraits.tsx';
 import { Stripes } from '../art/Stripes.tsx';
 import { bookPage, form, questions } from '../content/book.ts';
@@ -16,8 +17,11 @@ export function BookPage() {
         lead={bookPage.lead}
         tone="spark"
         figure={
-          <Drawing label={bookPage.figure} viewBox="20 -80 660 720" fill="end" whole reach="over">
+          <Drawing label={bookPage.figure} viewBox="20 -170 760 810" fill="end" whole reach="over">
             <Stripes r={350} />
+            <g transform="translate(566 -232) rotate(32) scale(0.7)">
+              <Pik cut="bone" />
+            </g>
             <KeziahHerself />
           </Drawing>
         }

@@ -5,6 +5,7 @@ import { LengthChart } from '@awning/ui/sections/LengthChart';
 import { MinuteBoard } from '@awning/ui/sections/MinuteBoard';
 import type { SitePageProps } from '../../site.ts';
 import { HeroAfro } from '../art/HeroAfro.tsx';
+import { LongComb } from '../art/LongComb.tsx';
 import { labels } from '../content/business.ts';
 import { hero, said } from '../content/home.ts';
 import { chart } from '../content/lengths.ts';
@@ -24,11 +25,11 @@ export function HomePage({ href }: Pick<SitePageProps, 'href'>) {
         actions={[book, { label: labels.prices, href: href('prices') }]}
         figure={<HeroAfro label={hero.figure} />}
       />
-      <CombEdge tone="secondary" />
+      <LongComb />
       <MinuteBoard {...onTheRail} actions={[{ label: labels.allPrices, href: href('prices') }]} />
       <LengthChart {...chart} actions={[{ label: labels.lengths, href: href('lengths') }]} />
       <CombEdge tone="spark" />
-      <Story tone="deep" action={{ label: labels.family, href: href('family') }} />
+      <Story year="now" action={{ label: labels.family, href: href('family') }} />
       <CombEdge tone="deep" />
       <LeadQuotes {...said} tone="accent" />
       <CombEdge tone="accent" />

@@ -16,11 +16,11 @@ export function NotFoundPage({ href }: Pick<SitePageProps, 'href'>) {
         { label: labels.book, href: href('book') },
       ]}
       figure={
-        <Drawing label={notFound.figure} viewBox="20 -220 760 860" fill="end" whole reach="over">
+        <Drawing label={notFound.figure} viewBox="20 -330 800 970" fill="end" whole reach="over">
           <Profile skin="chestnut">
             <Ear />
           </Profile>
-          <g transform="translate(360 -330) rotate(24) scale(0.9)">
+          <g transform="translate(520 -300) rotate(40) scale(0.8)">
             <Pik />
           </g>
         </Drawing>

@@ -1,27 +1,27 @@
 import type { Action } from '@awning/ui/components/ActionGroup';
 import { Drawing } from '@awning/ui/primitives';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { AlfordHimself } from '../art/portraits.tsx';
+import { AlfordHimself, AlfordThen } from '../art/portraits.tsx';
 import { Stripes } from '../art/Stripes.tsx';
 import { story } from '../content/family.ts';
 
 interface StoryProps {
-  tone: 'deep' | 'plain';
+  /** Alford as he is, or as he was. */
+  year: keyof typeof story.portraits;
   action?: Action;
 }
 
 /** How one kitchen became a shop. */
-export function Story({ tone, action }: StoryProps) {
+export function Story({ year, action }: StoryProps) {
   return (
     <ImageWithText
       heading={story.heading}
       paragraphs={story.paragraphs}
-      facts={story.facts}
-      tone={tone}
+      tone="deep"
       image={
-        <Drawing label={story.portrait} viewBox="20 -60 660 700" fill="end" reach="over">
+        <Drawing label={story.portraits[year]} viewBox="20 -60 660 700" fill="end" reach="over">
           <Stripes r={300} />
-          <AlfordHimself />
+          {year === 'now' ? <AlfordHimself /> : <AlfordThen />}
         </Drawing>
       }
       {...(action && { actions: [action] })}

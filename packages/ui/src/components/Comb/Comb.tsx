@@ -13,7 +13,7 @@ const tooth = 7;
 const back = 15;
 
 /** Draws a comb, its teeth down, in the colour of the words around it. What it counts is for those words to say. */
-export function Comb({ teeth, length = 5 }: CombProps) {
+export function Comb({ teeth, length = 6.5 }: CombProps) {
   const width = teeth * pitch + back - tooth;
   const reach = back + length * tooth;
   const points = Array.from({ length: teeth }, (_, place) => back / 2 + pitch / 2 - 2 + place * pitch);

@@ -52,7 +52,10 @@ export const item = style({
   },
 });
 
-export const comb = style({ maxInlineSize: '100%' });
+export const comb = style({
+  maxInlineSize: '100%',
+  '@media': { [from.desktop]: { fontSize: 'clamp(0.875rem, 1.5vw, 1.2rem)' } },
+});
 
 export const mark = style({
   marginBlockStart: space.small,

@@ -31,14 +31,22 @@ export interface Length {
   note?: string;
 }
 
-const teeth = 6;
+const teeth = 8;
 /** Of the longest, in widths of a tooth. */
 const longest = 27;
 /** Even the shortest shows that it is a comb. */
 const shortest = 0.6;
 
 /** Hangs lengths side by side as the teeth of combs, all to one scale, to be asked for by their mark. */
-export function LengthChart({ heading, level = 2, lead, lengths, actions, tone = 'spark', id }: LengthChartProps) {
+export function LengthChart({
+  heading,
+  level = 2,
+  lead,
+  lengths,
+  actions,
+  tone = 'spark',
+  id,
+}: LengthChartProps) {
   const headingId = useId();
   if (lengths.length === 0) return null;
   const most = Math.max(...lengths.map(({ length }) => length));
@@ -53,7 +61,8 @@ export function LengthChart({ heading, level = 2, lead, lengths, actions, tone =
               <span className={styles.comb}>
                 <Comb teeth={teeth} length={Math.max(shortest, (length / most) * longest)} />
               </span>
-              <strong className={styles.mark}>{mark}</strong> <span className={styles.measure}>{measure}</span>{' '}
+              <strong className={styles.mark}>{mark}</strong>{' '}
+              <span className={styles.measure}>{measure}</span>{' '}
               {note && <span className={styles.note}>{note}</span>}
             </li>
           ))}

@@ -15,7 +15,7 @@ export const service = style({
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
   '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr) auto', columnGap: space.xxlarge },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr) auto', columnGap: space.xxlarge },
   },
 });
 
@@ -52,9 +52,10 @@ export const time = style({
 export const combs = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space.xsmall,
+  gap: space.xxsmall,
   minInlineSize: 0,
   color: vars.color.accent,
+  '@media': { [from.desktop]: { fontSize: 'clamp(0.8125rem, 1.1vw, 1.0625rem)' } },
   selectors: {
     [`${service}:nth-child(3n + 2) &`]: { color: vars.color.secondary },
     [`${service}:nth-child(3n) &`]: { color: on.ink },
