@@ -15,7 +15,14 @@ const points = teeth.map((x) => `M${x} 180h12v254a6 6 0 0 1-12 0z`).join('');
 /** An afro comb, handle up, on a strip of 170 by 440: its teeth are long enough to be lost in hair. */
 export function Pik({ cut = 'shell' }: PikProps) {
   const shape = useId();
-  if (cut === 'bone') return <path fill={paint.bone} fillRule="evenodd" d={handle + points} />;
+  if (cut === 'bone') {
+    return (
+      <g fill={paint.bone}>
+        <path fillRule="evenodd" d={handle} />
+        <path d={points} />
+      </g>
+    );
+  }
 
   return (
     <>

@@ -21,8 +21,8 @@ export const paint = createThemeContract({
   lips: null,
 });
 
-const skin = createThemeContract({ base: null, shade: null });
-export { skin };
+/** Of whoever sits. */
+export const skin = createThemeContract({ base: null, shade: null });
 
 /** Mixes them once for the whole site, so that a drawing names its colours in a few letters. */
 export const palette = style({
@@ -53,3 +53,6 @@ export const sitters = {
   honey: sitter(mix(color.paper6, 58, color.paper2)),
   sand: sitter(mix(color.paper6, 44, color.paper4)),
 };
+
+/** What the long comb lies on: as tall as its teeth can still be counted, on a phone as on a desk. */
+export const shelf = style({ position: 'relative', blockSize: 'clamp(84px, 10.3125vw, 198px)' });

@@ -21,7 +21,7 @@ export function NotFoundPage({ href }: Pick<SitePageProps, 'href'>) {
             <Ear />
           </Profile>
           <g transform="translate(520 -300) rotate(40) scale(0.8)">
-            <Pik />
+            <Pik cut="bone" />
           </g>
         </Drawing>
       }

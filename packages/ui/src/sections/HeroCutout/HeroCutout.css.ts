@@ -45,6 +45,6 @@ export const alone = style({ paddingInline: measureMargin() });
 export const figure = style({
   position: 'relative',
   zIndex: 0,
-  minBlockSize: 'min(108vw, 44rem)',
+  minBlockSize: 'min(120vw, 44rem)',
   '@media': { [from.desktop]: { minBlockSize: 0 } },
 });
