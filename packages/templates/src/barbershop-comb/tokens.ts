@@ -13,7 +13,7 @@ export const tokens = defineTheme(
   {
     ink: aubergine,
     paper: bone,
-    tint: '#f3dcae',
+    tint: '#fff2d8',
     deep: aubergine,
     onDeep: bone,
     accent: tangerine,

@@ -3,13 +3,13 @@ import { vars } from '@awning/ui/theme';
 import { paint } from './palette.css.ts';
 import { Pik } from './Pik.tsx';
 
-const { surfaceTint, surfaceRaised, ink } = vars.color;
+const { surfaceRaised, ink } = vars.color;
 
 /** The streets round the Parade, parted like hair, and a comb standing where the shop is. */
 export function ParadeMap({ label }: { label: string }) {
   return (
     <Drawing label={label} viewBox="0 0 760 520" fill="middle">
-      <path fill={surfaceTint} d="M-400-200h1560v920H-400z" />
+      <path fill={paint.sand} d="M-400-200h1560v920H-400z" />
       <path fill={paint.mustard} d="M470-60q150 40 340-20v300q-160 60-330 10-60-160-10-290z" />
       <g fill="none" stroke={surfaceRaised} strokeLinecap="round">
         <path strokeWidth="44" d="M150-120q40 300-60 780" />
@@ -22,7 +22,7 @@ export function ParadeMap({ label }: { label: string }) {
         <text transform="translate(158 96) rotate(85)">Chapeltown Road</text>
         <text transform="translate(440 322) rotate(9)">Leafield Parade</text>
         <text transform="translate(424 190) rotate(10)">Sholebrook Row</text>
-        <text x="560" y="110">
+        <text x="500" y="110">
           Potternewton Park
         </text>
         <text transform="translate(196 284) rotate(9)">Bakery</text>

@@ -11,6 +11,7 @@ export const paint = createThemeContract({
   mustard: null,
   pink: null,
   bone: null,
+  sand: null,
   hair: null,
   /** Hair as it is two weeks after the clippers. */
   soft: null,
@@ -31,6 +32,7 @@ export const palette = style({
     [paint.mustard]: color.paper2,
     [paint.pink]: color.paper3,
     [paint.bone]: color.paper4,
+    [paint.sand]: mix(color.paper2, 34, color.paper4),
     [paint.hair]: color.paper5,
     [paint.soft]: mix(color.paper5, 72, color.paper6),
     [paint.grey]: mix(color.paper4, 80, color.paper5),

@@ -53,8 +53,8 @@ export const people = {
 export const story = {
   heading: 'One chair, one comb, one kitchen',
   portraits: {
-    now: 'Alford Liburd in profile before a record’s stripes: a trilby, grey hair, a white moustache',
-    then: 'Alford Liburd in 1974, in profile before a record’s stripes: a round afro and long sideburns',
+    old: 'Alford Liburd in profile before a record’s stripes: a trilby, grey hair, a white moustache',
+    young: 'Alford Liburd in 1974, in profile before a record’s stripes: a round afro and long sideburns',
   },
   paragraphs: [
     'Alford came from Nevis in 1962 with a suitcase and a pair of scissors. Nobody in Leeds would cut his hair, so he cut it himself, then his brother’s, then the whole number 2 bus depot’s, in a kitchen on Mexborough Street.',

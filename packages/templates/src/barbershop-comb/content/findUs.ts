@@ -28,12 +28,13 @@ export const hours = {
   heading: 'Open',
   caption: 'When the pink door is open',
   rows: [
-    { days: 'Tue to Thu', times: '9 to 6' },
-    { days: 'Friday', times: '9 to 8' },
-    { days: 'Saturday', times: '8 to 6' },
-    { days: 'Sunday', times: 'Braids, 11 to 4' },
-    { days: 'Monday', times: 'Resting', closed: true },
+    { days: 'Tue to Thu', times: '9 to 6', on: ['Tue', 'Wed', 'Thu'] },
+    { days: 'Friday', times: '9 to 8', on: ['Fri'] },
+    { days: 'Saturday', times: '8 to 6', on: ['Sat'] },
+    { days: 'Sunday', times: 'Braids, 11 to 4', on: ['Sun'] },
+    { days: 'Monday', times: 'Resting', closed: true, on: ['Mon'] },
   ],
+  today: { label: 'Today', timeZone: 'Europe/London' },
   note: 'Last clippers half an hour before we shut. Carnival Monday we’re on the float.',
 } satisfies OpeningHoursProps;
 

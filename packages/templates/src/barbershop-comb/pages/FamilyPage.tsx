@@ -21,7 +21,7 @@ export function FamilyPage({ href }: Pick<SitePageProps, 'href'>) {
   return (
     <>
       <RecordSleeves heading={heading} level={1} lead={lead} sleeves={sleeves} />
-      <Story year="then" />
+      <Story age="young" />
       <CombEdge tone="deep" gauge="fine" />
       <Stats {...counted} tone="accent" />
       <Closing href={href} second={{ label: labels.lengths, href: href('lengths') }} />

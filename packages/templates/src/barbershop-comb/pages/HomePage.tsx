@@ -29,7 +29,7 @@ export function HomePage({ href }: Pick<SitePageProps, 'href'>) {
       <MinuteBoard {...onTheRail} actions={[{ label: labels.allPrices, href: href('prices') }]} />
       <LengthChart {...chart} actions={[{ label: labels.lengths, href: href('lengths') }]} />
       <CombEdge tone="spark" />
-      <Story year="now" action={{ label: labels.family, href: href('family') }} />
+      <Story age="old" action={{ label: labels.family, href: href('family') }} />
       <CombEdge tone="deep" />
       <LeadQuotes {...said} tone="accent" />
       <CombEdge tone="accent" />

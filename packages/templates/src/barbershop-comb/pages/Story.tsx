@@ -7,21 +7,21 @@ import { story } from '../content/family.ts';
 
 interface StoryProps {
   /** Alford as he is, or as he was. */
-  year: keyof typeof story.portraits;
+  age: keyof typeof story.portraits;
   action?: Action;
 }
 
 /** How one kitchen became a shop. */
-export function Story({ year, action }: StoryProps) {
+export function Story({ age, action }: StoryProps) {
   return (
     <ImageWithText
       heading={story.heading}
       paragraphs={story.paragraphs}
       tone="deep"
       image={
-        <Drawing label={story.portraits[year]} viewBox="20 -60 660 700" fill="end" reach="over">
+        <Drawing label={story.portraits[age]} viewBox="20 -60 660 700" fill="end" reach="over">
           <Stripes r={300} />
-          {year === 'now' ? <AlfordHimself /> : <AlfordThen />}
+          {age === 'old' ? <AlfordHimself /> : <AlfordThen />}
         </Drawing>
       }
       {...(action && { actions: [action] })}

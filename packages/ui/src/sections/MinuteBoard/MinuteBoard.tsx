@@ -62,15 +62,15 @@ export function MinuteBoard(props: MinuteBoardProps) {
             {services.map((service) => (
               <li key={service.name} className={styles.service}>
                 <span className={styles.what}>
-                  <strong className={styles.name}>{service.name}</strong>{' '}
-                  {service.note && <span className={styles.note}>{service.note}</span>}
+                  <strong className={styles.name}>{service.name}</strong>
+                  {service.note && <span className={styles.note}> {service.note}</span>}
                 </span>{' '}
                 <span className={styles.time}>
                   <span className={styles.combs}>
-                    {combsOf(service.minutes).map((teeth, place) => (
-                      <Comb key={place} teeth={teeth} />
+                    {combsOf(service.minutes).map(({ from, teeth }) => (
+                      <Comb key={from} teeth={teeth} />
                     ))}
-                  </span>{' '}
+                  </span>
                   <span className={styles.minutes}>{service.time}</span>
                 </span>{' '}
                 <span className={styles.price}>{service.price}</span>
@@ -89,9 +89,9 @@ export function MinuteBoard(props: MinuteBoardProps) {
   );
 }
 
-/** How many teeth each comb has: whole hours first, then what is left. */
-function combsOf(minutes: number): readonly number[] {
-  const hours = Math.floor(minutes / hour);
-  const rest = Math.ceil((minutes % hour) / tooth);
-  return [...Array.from({ length: hours }, () => hour / tooth), ...(rest > 0 ? [rest] : [])];
-}
+/** Whole hours first, then what is left: the minute each comb begins at, and its teeth. */
+const combsOf = (minutes: number) =>
+  Array.from({ length: Math.ceil(minutes / hour) }, (_, place) => ({
+    from: place * hour,
+    teeth: Math.ceil(Math.min(hour, minutes - place * hour) / tooth),
+  }));
