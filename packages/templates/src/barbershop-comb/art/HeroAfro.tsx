@@ -13,6 +13,7 @@ export function HeroAfro({ label }: { label: string }) {
       <Profile
         skin="umber"
         eye="closed"
+        lips={paint.lips}
         behind={
           <>
             <circle cx="404" cy="166" r="326" fill={paint.hair} />

@@ -10,6 +10,8 @@ export interface ProfileProps {
   collar?: string;
   /** Hair over the head, then whatever is worn on it. */
   children?: ReactNode;
+  /** Painted, where somebody paints them. */
+  lips?: string;
   /** Closed eyes for the dryer, open ones for the mirror. */
   eye?: 'closed' | 'open';
 }
@@ -21,6 +23,7 @@ export function Profile({
   clothes = paint.bone,
   collar = paint.mustard,
   children,
+  lips = skin.lips,
   eye = 'open',
 }: ProfileProps) {
   return (
@@ -32,7 +35,7 @@ export function Profile({
       />
       <path fill={skin.shade} d="M283 507c34-12 60-36 78-70-10 60-30 96-72 112 0-14-2-28-6-42z" />
       <path
-        fill={paint.lips}
+        fill={lips}
         d="M203 393c9 2 17 7 27 14-9 5-25 5-36 7 5 2 5 3 1 6-8 6-6 17 6 19 16 2 26-12 30-28-7-9-17-16-28-18z"
       />
       <path fill="none" stroke={paint.hair} strokeWidth="8" strokeLinecap="round" d="M222 264q22-14 50-4" />

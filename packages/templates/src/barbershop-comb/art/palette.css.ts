@@ -23,7 +23,7 @@ export const paint = createThemeContract({
 });
 
 /** Of whoever sits. */
-export const skin = createThemeContract({ base: null, shade: null });
+export const skin = createThemeContract({ base: null, shade: null, lips: null });
 
 /** Mixes them once for the whole site, so that a drawing names its colours in a few letters. */
 export const palette = style({
@@ -36,15 +36,21 @@ export const palette = style({
     [paint.hair]: color.paper5,
     [paint.soft]: mix(color.paper5, 72, color.paper6),
     [paint.grey]: mix(color.paper4, 80, color.paper5),
-    [paint.shell]: mix(color.paper6, 62, color.paper1),
+    [paint.shell]: mix(color.paper6, 70, color.paper1),
     [paint.shellLight]: mix(color.paper2, 78, color.paper1),
-    [paint.shellDark]: mix(color.paper5, 78, color.paper6),
+    [paint.shellDark]: mix(color.paper5, 58, color.paper6),
     [paint.lips]: mix(color.paper3, 34, color.paper5),
   },
 });
 
 const sitter = (base: string) =>
-  style({ vars: { [skin.base]: base, [skin.shade]: mix(base, 76, color.paper5) } });
+  style({
+    vars: {
+      [skin.base]: base,
+      [skin.shade]: mix(base, 76, color.paper5),
+      [skin.lips]: mix(mix(base, 62, color.paper5), 84, color.paper3),
+    },
+  });
 
 /** Whoever sits: from the darkest to the lightest in the family. */
 export const sitters = {

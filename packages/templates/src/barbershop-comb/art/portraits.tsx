@@ -60,7 +60,7 @@ export const AlfordThen = () => (
 /** His daughter. */
 export const Sonia = ({ label }: PortraitProps) => (
   <Cover label={label}>
-    <Profile skin="umber" clothes={paint.mustard} collar={paint.tangerine}>
+    <Profile skin="umber" clothes={paint.mustard} collar={paint.tangerine} lips={paint.lips}>
       <Locs tied />
       <Ear />
       <Hoop />
@@ -92,7 +92,7 @@ export const Keziah = ({ label }: PortraitProps) => (
 
 /** The same without a frame. */
 export const KeziahHerself = () => (
-  <Profile skin="amber" clothes={paint.hair} collar={paint.pink}>
+  <Profile skin="amber" clothes={paint.hair} collar={paint.pink} lips={paint.lips}>
     <Puff />
     <Ear />
     <Hoop />
@@ -122,7 +122,7 @@ export const hits = {
   ),
   afro: ({ label }: PortraitProps) => (
     <Cover label={label}>
-      <Profile skin="honey" clothes={paint.bone} collar={paint.mustard} behind={<Round />}>
+      <Profile skin="honey" clothes={paint.bone} collar={paint.mustard} behind={<Round />} lips={paint.lips}>
         <Cap />
         <Ear />
         <Hoop />
@@ -139,7 +139,7 @@ export const hits = {
   ),
   braids: ({ label }: PortraitProps) => (
     <Cover label={label}>
-      <Profile skin="ebony" eye="closed" clothes={paint.tangerine} collar={paint.bone}>
+      <Profile skin="ebony" eye="closed" clothes={paint.tangerine} collar={paint.bone} lips={paint.lips}>
         <BoxBraids />
         <Ear />
         <Hoop />

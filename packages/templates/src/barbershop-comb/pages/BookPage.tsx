@@ -18,7 +18,7 @@ export function BookPage() {
         tone="spark"
         figure={
           <Drawing label={bookPage.figure} viewBox="20 -170 760 810" fill="end" whole reach="over">
-            <Stripes r={350} />
+            <Stripes r={272} />
             <g transform="translate(566 -232) rotate(32) scale(0.7)">
               <Pik cut="bone" />
             </g>

@@ -21,7 +21,7 @@ export function Closing({ href, second }: ClosingProps) {
         drawing={<StandingPik />}
         tone="secondary"
       />
-      <CombEdge tone="secondary" gauge="wide" />
+      <CombEdge tone="secondary" />
     </>
   );
 }

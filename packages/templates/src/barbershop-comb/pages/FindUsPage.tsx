@@ -18,8 +18,8 @@ export function FindUsPage({ href }: Pick<SitePageProps, 'href'>) {
         lead={findUsPage.lead}
         tone="accent"
         figure={
-          <Drawing label={findUsPage.figure} viewBox="20 -80 660 720" fill="end" whole reach="over">
-            <Stripes r={350} />
+          <Drawing label={findUsPage.figure} viewBox="20 -150 760 790" fill="end" whole reach="over">
+            <Stripes r={272} />
             <MarcusHimself />
           </Drawing>
         }

@@ -30,7 +30,7 @@ export function HomePage({ href }: Pick<SitePageProps, 'href'>) {
       <LengthChart {...chart} actions={[{ label: labels.lengths, href: href('lengths') }]} />
       <CombEdge tone="spark" />
       <Story age="old" action={{ label: labels.family, href: href('family') }} />
-      <CombEdge tone="deep" />
+      <CombEdge tone="deep" gauge="wide" />
       <LeadQuotes {...said} tone="accent" />
       <CombEdge tone="accent" />
       <Where />

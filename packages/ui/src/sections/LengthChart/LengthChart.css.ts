@@ -10,7 +10,7 @@ export const root = style({ overflow: 'clip', paddingBlock: vars.rhythm.section 
 
 export const rail = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5.2rem), 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: `${space.xlarge} ${space.small}`,
   '@media': {
     [from.desktop]: {
@@ -54,7 +54,10 @@ export const item = style({
 
 export const comb = style({
   maxInlineSize: '100%',
-  '@media': { [from.desktop]: { fontSize: 'clamp(0.875rem, 1.5vw, 1.2rem)' } },
+  '@media': {
+    [from.tablet]: { fontSize: '1.5rem' },
+    [from.desktop]: { fontSize: 'clamp(0.875rem, 1.5vw, 1.2rem)' },
+  },
 });
 
 export const mark = style({

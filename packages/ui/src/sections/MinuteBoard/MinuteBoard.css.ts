@@ -35,6 +35,7 @@ export const note = style({
   display: 'block',
   marginBlockStart: space.xxsmall,
   color: on.inkMuted,
+  textWrap: 'balance',
 });
 
 // Under the name on a phone, between it and the price on a desk: there it leads the eye across.
