@@ -1,0 +1,83 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { addressesUnder } from '../siteAddress.ts';
+import { site } from './Site.tsx';
+
+const meta = preview.meta({
+  component: site.Page,
+  args: { slug: '', href: addressesUnder('/demos/barbershop-comb/') },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+const phone = { globals: { viewport: { value: 'mobile1' } } };
+
+/** What a visitor meets first: a comb standing in a great round afro. */
+export const Home = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Pick it out.' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Book a chair' })[0]).toHaveAttribute(
+      'href',
+      '/demos/barbershop-comb/book/',
+    );
+  },
+});
+
+/** Home in a hand. */
+export const HomeOnAPhone = Home.extend(phone);
+
+/** What it costs, by the tooth. */
+export const Prices = meta.story({
+  args: { slug: 'prices' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Count the teeth' })).toBeVisible();
+    await expect(canvas.getByText('Box braids').closest('li')).toHaveTextContent('4 hours £120');
+    const main = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(main.querySelector('[aria-current="page"]')).toHaveTextContent('Prices');
+  },
+});
+
+/** Guards on a rail, and styles on covers. */
+export const TheLengths = meta.story({
+  args: { slug: 'lengths' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Say a number' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Greatest hits' })).toHaveTextContent('The round');
+  },
+});
+
+/** Who stands behind the chairs. */
+export const TheFamily = meta.story({
+  args: { slug: 'family' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Side by side' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /Keziah Shaw in profile/ })).toBeVisible();
+  },
+});
+
+/** A chair asked for. */
+export const Book = meta.story({
+  args: { slug: 'book' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sit down, then' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Book a chair' })).toBeEnabled();
+  },
+});
+
+/** The way there. */
+export const FindUs = meta.story({
+  args: { slug: 'find-us' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Follow the bass' })).toBeVisible();
+    await expect(canvas.getByRole('table')).toHaveTextContent('Monday');
+  },
+});
+
+/** An address this site does not have. */
+export const NotFound = meta.story({
+  args: { slug: 'perms' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Too much off' })).toBeVisible();
+  },
+});

@@ -1,0 +1,33 @@
+import { CombEdge } from '@awning/ui/components/CombEdge';
+import { Drawing } from '@awning/ui/primitives';
+import { FaqList } from '@awning/ui/sections/FaqList';
+import { HeroCutout } from '@awning/ui/sections/HeroCutout';
+import type { SitePageProps } from '../../site.ts';
+import { MarcusHimself } from '../art/portraits.tsx';
+import { Stripes } from '../art/Stripes.tsx';
+import { labels } from '../content/business.ts';
+import { findUsPage, gettingHere } from '../content/findUs.ts';
+import { Closing } from './Closing.tsx';
+import { Where } from './Where.tsx';
+
+export function FindUsPage({ href }: Pick<SitePageProps, 'href'>) {
+  return (
+    <>
+      <HeroCutout
+        heading={findUsPage.heading}
+        lead={findUsPage.lead}
+        tone="accent"
+        figure={
+          <Drawing label={findUsPage.figure} viewBox="20 -150 760 790" fill="end" whole reach="over">
+            <Stripes r={272} />
+            <MarcusHimself />
+          </Drawing>
+        }
+      />
+      <CombEdge tone="accent" />
+      <Where />
+      <FaqList {...gettingHere} />
+      <Closing href={href} second={{ label: labels.prices, href: href('prices') }} />
+    </>
+  );
+}

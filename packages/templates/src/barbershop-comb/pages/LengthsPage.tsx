@@ -1,0 +1,27 @@
+import { CombEdge } from '@awning/ui/components/CombEdge';
+import { LengthChart } from '@awning/ui/sections/LengthChart';
+import { RecordSleeves } from '@awning/ui/sections/RecordSleeves';
+import type { SitePageProps } from '../../site.ts';
+import { hits as drawn } from '../art/portraits.tsx';
+import { labels } from '../content/business.ts';
+import { chart, chartPage, hits } from '../content/lengths.ts';
+import { Closing } from './Closing.tsx';
+
+const order = ['afro', 'waves', 'cornrows', 'braids', 'locs', 'hiTop'] as const;
+
+export function LengthsPage({ href }: Pick<SitePageProps, 'href'>) {
+  const sleeves = order.map((style) => {
+    const { label, ...words } = hits.styles[style];
+    const Drawn = drawn[style];
+    return { ...words, drawing: <Drawn label={label} /> };
+  });
+
+  return (
+    <>
+      <LengthChart {...chart} {...chartPage} level={1} />
+      <CombEdge tone="spark" />
+      <RecordSleeves heading={hits.heading} lead={hits.lead} sleeves={sleeves} />
+      <Closing href={href} second={{ label: labels.prices, href: href('prices') }} />
+    </>
+  );
+}

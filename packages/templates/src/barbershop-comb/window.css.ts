@@ -1,0 +1,10 @@
+import { windowVars } from '@awning/ui/theme';
+import { createTheme } from '@vanilla-extract/css';
+
+/** How this template's window is dressed, wherever it stands. */
+export const window = createTheme(windowVars, {
+  clothA: '#f2589a',
+  clothB: '#f4b223',
+  paint: '#2f0c20',
+  trim: '#e95a12',
+});
