@@ -15,7 +15,13 @@ const phone = { globals: { viewport: { value: 'mobile1' } } };
 /** What a visitor meets first: a car park with its wall off, then everything at a tariff. */
 export const Home = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: /^Lifts to.all levels$/ })).toBeVisible();
+    const heading = canvas.getByRole('heading', { level: 1, name: /^Lifts to.all levels$/ });
+    await expect(heading).toBeVisible();
+    await document.fonts.ready;
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    // Three lines, and none of them begins inside a word.
+    await expect(new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(3);
     await expect(canvas.getAllByRole('link', { name: 'Take a ticket' })[0]).toHaveAttribute(
       'href',
       '/demos/gym-concrete/way-in/',

@@ -27,7 +27,7 @@ export const size = {
   /** A word to a line. */
   poster: fitted(1, '14rem'),
   /** The same for narrow letters, which leave a wall half empty at that size. */
-  wall: fitted(1.36, '18rem'),
+  wall: fitted(1.18, '18rem'),
   /** A few words to a line, for a page behind the first. */
   banner: fitted(0.44, '9rem'),
   /** As large as a page's title where there is room, and never wider than a column. */
