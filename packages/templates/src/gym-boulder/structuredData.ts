@@ -1,0 +1,29 @@
+import { business } from './content/business.ts';
+
+const open = (days: readonly string[], opens: string, closes: string) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: days,
+  opens,
+  closes,
+});
+
+/** What a search engine may show beside the site's name. */
+export const structuredData = {
+  '@context': 'https://schema.org',
+  '@type': 'SportsActivityLocation',
+  name: business.name,
+  telephone: business.telephone,
+  email: business.mail,
+  priceRange: '£6.50 to £38',
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: business.street,
+    addressLocality: business.town,
+    postalCode: business.postcode,
+    addressCountry: 'GB',
+  },
+  openingHoursSpecification: [
+    open(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '10:00', '22:00'),
+    open(['Saturday', 'Sunday'], '09:00', '18:00'),
+  ],
+};

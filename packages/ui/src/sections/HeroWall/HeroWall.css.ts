@@ -1,0 +1,134 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
+import { fontSize, space } from '../../styles/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { on } from '../../theme/ground.css.ts';
+import { measureMargin } from '../../theme/measureMargin.ts';
+
+const wordsShare = 56;
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'clip',
+  isolation: 'isolate',
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: `minmax(0, ${wordsShare}fr) minmax(0, ${100 - wordsShare}fr)`,
+      minBlockSize: 'clamp(26rem, 55vw, 54rem)',
+    },
+  },
+});
+
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.large,
+  alignContent: 'center',
+  justifyItems: 'start',
+  minInlineSize: 0,
+  paddingBlock: 'clamp(32px, 4.4vw, 80px)',
+  paddingInline: `${measureMargin()} ${vars.rhythm.gutter}`,
+  '@media': {
+    [from.tablet]: {
+      paddingInlineStart: measureMargin(wordsShare / 100),
+      paddingBlockEnd: 'clamp(64px, 8vw, 128px)',
+    },
+  },
+});
+
+export const eyebrow = style({
+  fontSize: fontSize.large,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+// Below the words on a phone; behind them on a desk, where the overhang leans out over the other half.
+export const scene = style({
+  position: 'relative',
+  zIndex: -1,
+  minBlockSize: 'min(118vw, 34rem)',
+  '@media': { [from.tablet]: { position: 'absolute', inset: 0, minBlockSize: 0 } },
+});
+
+export const panels = style({
+  position: 'absolute',
+  inset: 0,
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  '@media': { '(forced-colors: active)': { display: 'none' } },
+});
+
+const panel = style({ position: 'absolute', inset: 0 });
+
+/** A board that catches the light. */
+export const lit = style([
+  panel,
+  {
+    display: 'none',
+    background: vars.color.surfaceRaised,
+    clipPath: 'polygon(0 0, 40% 0, 22% 100%, 0 100%)',
+    opacity: 0.72,
+    '@media': { [from.tablet]: { display: 'block' } },
+  },
+]);
+
+/** The same board where it turns away. */
+export const turned = style([
+  panel,
+  {
+    display: 'none',
+    background: `color-mix(in srgb, ${on.ink} 9%, transparent)`,
+    clipPath: 'polygon(57% 0, 66% 0, 54% 78%, 46% 100%, 41% 100%)',
+    '@media': { [from.tablet]: { display: 'block' } },
+  },
+]);
+
+export const overhang = style([
+  panel,
+  {
+    clipPath: 'polygon(8% 0, 100% 0, 100% 60%, 0 76%)',
+    '@media': { [from.tablet]: { clipPath: 'polygon(62% 0, 100% 0, 100% 56%, 53% 76%)' } },
+  },
+]);
+
+export const underside = style([
+  panel,
+  {
+    background: vars.color.surfaceDeeper,
+    clipPath: 'polygon(0 75.9%, 100% 59.9%, 100% 73%, 6% 86%)',
+    '@media': { [from.tablet]: { clipPath: 'polygon(53% 75.9%, 100% 55.9%, 100% 71%, 55% 87%)' } },
+  },
+]);
+
+export const below = style([
+  panel,
+  {
+    clipPath: 'polygon(6% 85.9%, 100% 72.9%, 100% 100%, 0 100%)',
+    '@media': { [from.tablet]: { clipPath: 'polygon(55% 86.9%, 100% 70.9%, 100% 100%, 50% 100%)' } },
+  },
+]);
+
+/** Holds of other routes, small, where no word stands. */
+export const scatter = style({
+  display: 'none',
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  '@media': { [from.tablet]: { display: 'block' }, '(forced-colors: active)': { display: 'none' } },
+});
+
+export const figure = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInline: '4%',
+  '@media': {
+    [from.tablet]: {
+      insetInline: `${wordsShare - 4}% 2%`,
+    },
+  },
+});
