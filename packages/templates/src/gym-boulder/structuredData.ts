@@ -23,7 +23,9 @@ export const structuredData = {
     addressCountry: 'GB',
   },
   openingHoursSpecification: [
-    open(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '10:00', '22:00'),
-    open(['Saturday', 'Sunday'], '09:00', '18:00'),
+    open(['Monday', 'Tuesday', 'Wednesday', 'Thursday'], '10:00', '22:00'),
+    open(['Friday'], '10:00', '21:00'),
+    open(['Saturday'], '09:00', '18:00'),
+    open(['Sunday'], '09:00', '20:00'),
   ],
 };

@@ -67,7 +67,13 @@ export const form = {
     {
       name: 'about',
       label: 'It’s about',
-      options: ['A first visit', 'A birthday party', 'The Saturday Squad', 'A school or a club', 'Something else'],
+      options: [
+        'A first visit',
+        'A birthday party',
+        'The Saturday Squad',
+        'A school or a club',
+        'Something else',
+      ],
     },
     { name: 'people', label: 'How many of you', placeholder: 'Two, and one who’ll watch' },
     {

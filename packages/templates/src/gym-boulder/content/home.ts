@@ -52,7 +52,8 @@ export const grades = {
 
 export const bev = {
   heading: 'Bev still says “hold tight”',
-  portrait: 'Portrait of Bev: silver fringe, big mint glasses, a plum fleece and a ticket machine on its strap',
+  portrait:
+    'Portrait of Bev: silver fringe, big mint glasses, a plum fleece and a ticket machine on its strap',
   paragraphs: [
     'Bev Larter drove the 505 to March for nineteen years and parked it in Bay Four. When the garage shut she kept the keys, nobody being left to give them to.',
     'Now Bay Four is the big overhang and Bev is the desk. She’ll find you shoes, tell you where the toilets are and ring the bell when you get to the top. She means it kindly. It is very loud.',

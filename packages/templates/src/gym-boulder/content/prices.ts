@@ -13,12 +13,17 @@ export const prices = {
       note: 'Weekdays. Also students, over sixties and anyone in a bus company’s jumper.',
     },
     { price: '£78', name: 'Ten visits', note: 'A card with no date and no name. Lend it to your brother.' },
-    { price: '£38', name: 'A month', note: 'As often as your fingers allow. Stop when you like, at the desk.' },
+    {
+      price: '£38',
+      name: 'A month',
+      note: 'As often as your fingers allow. Stop when you like, at the desk.',
+    },
   ],
 } satisfies PriceHoldsProps;
 
 export const pricesPage = {
-  terms: 'No joining fee. Your first visit comes with twenty minutes of somebody showing you how, whether you ask or not.',
+  terms:
+    'No joining fee. Your first visit comes with twenty minutes of somebody showing you how, whether you ask or not.',
 };
 
 export const extras = {
@@ -38,8 +43,16 @@ export const extras = {
       items: [
         { name: 'Under sixteen', price: '£6', note: 'With a grown-up awake in the building.' },
         { name: 'Under five', price: '£0', note: 'Bay One only: the walls are as high as a sofa.' },
-        { name: 'Saturday Squad', price: '£8', note: 'Ages seven to eleven, nine till half past ten. Shoes included.' },
-        { name: 'A party of ten', price: '£120', note: 'Two hours, Bev, a bay of your own. You bring the cake.' },
+        {
+          name: 'Saturday Squad',
+          price: '£8',
+          note: 'Ages seven to eleven, nine till half past ten. Shoes included.',
+        },
+        {
+          name: 'A party of ten',
+          price: '£120',
+          note: 'Two hours, Bev, a bay of your own. You bring the cake.',
+        },
       ],
     },
   ],

@@ -21,8 +21,11 @@ export const hours = {
   heading: 'Open',
   caption: 'When the big door is up',
   rows: [
-    { days: 'Mon to Fri', times: '10 to 10', on: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] },
-    { days: 'Sat and Sun', times: '9 to 6', on: ['Sat', 'Sun'] },
+    { days: 'Mon to Thu', times: '10 to 10', on: ['Mon', 'Tue', 'Wed', 'Thu'] },
+    { days: 'Friday', times: '10 to 9', on: ['Fri'] },
+    { days: 'Saturday', times: '9 to 6', on: ['Sat'] },
+    { days: 'Sunday', times: '9 to 8', on: ['Sun'] },
   ],
+  today: { label: 'Today', timeZone: 'Europe/London' },
   note: 'Last climb twenty minutes before. Every second Tuesday Bays Five to Eight are shut till two while Tom moves everything.',
 } satisfies OpeningHoursProps;

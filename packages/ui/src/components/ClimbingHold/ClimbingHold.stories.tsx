@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { Grid } from '../../primitives/index.ts';
 import { ClimbingHold } from './ClimbingHold.tsx';
 
-const meta = preview.meta({ component: ClimbingHold, args: { shape: 'jug' } });
+const meta = preview.meta({ component: ClimbingHold, args: { shape: 'jug' as const } });
 
 const shapes = ['jug', 'brick', 'wedge', 'pinch', 'crimp'] as const;
 

@@ -54,7 +54,7 @@ export const top = style({
 /** The side one sits down on, with the seams between one mat and the next. */
 export const front = style({
   position: 'relative',
-  paddingBlock: 'clamp(40px, 5.5vw, 88px)',
+  paddingBlock: 'clamp(36px, 4.6vw, 72px)',
   backgroundImage: `repeating-linear-gradient(to right, color-mix(in srgb, ${on.surface} 76%, #000) 0 4px, transparent 4px max(33.4vw, 16rem))`,
   boxShadow: `inset 0 8px 0 color-mix(in srgb, ${on.surface} 84%, #000)`,
 });

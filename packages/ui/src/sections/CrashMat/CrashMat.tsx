@@ -44,7 +44,7 @@ export function CrashMat({ heading, text, actions, figure, holds = [], wall = 'p
       <div className={`${ground.accent} ${styles.front}`}>
         <Container>
           <div className={styles.layout}>
-            <Lettering id={headingId} level={2} size="sign">
+            <Lettering id={headingId} level={2} size="poster">
               {heading}
             </Lettering>
             <div className={styles.words}>

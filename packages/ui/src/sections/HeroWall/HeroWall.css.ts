@@ -10,13 +10,15 @@ const wordsShare = 56;
 export const root = style({
   position: 'relative',
   display: 'grid',
+  zIndex: 1,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  overflow: 'clip',
+  // A route may run down over the edge, and no hold reaches over the sides.
+  overflowX: 'clip',
   isolation: 'isolate',
   '@media': {
     [from.tablet]: {
       gridTemplateColumns: `minmax(0, ${wordsShare}fr) minmax(0, ${100 - wordsShare}fr)`,
-      minBlockSize: 'clamp(26rem, 55vw, 54rem)',
+      minBlockSize: 'clamp(26rem, 58vw, 57rem)',
     },
   },
 });
@@ -70,7 +72,7 @@ export const lit = style([
   {
     display: 'none',
     background: vars.color.surfaceRaised,
-    clipPath: 'polygon(0 0, 40% 0, 22% 100%, 0 100%)',
+    clipPath: 'polygon(0 0, 40% 0, 22% 90.6%, 0 89%)',
     opacity: 0.72,
     '@media': { [from.tablet]: { display: 'block' } },
   },
@@ -82,7 +84,7 @@ export const turned = style([
   {
     display: 'none',
     background: `color-mix(in srgb, ${on.ink} 9%, transparent)`,
-    clipPath: 'polygon(57% 0, 66% 0, 54% 78%, 46% 100%, 41% 100%)',
+    clipPath: 'polygon(57% 0, 66% 0, 53% 76%, 55% 87%, 46% 92.4%)',
     '@media': { [from.tablet]: { display: 'block' } },
   },
 ]);
@@ -108,19 +110,34 @@ export const below = style([
   panel,
   {
     clipPath: 'polygon(6% 85.9%, 100% 72.9%, 100% 100%, 0 100%)',
-    '@media': { [from.tablet]: { clipPath: 'polygon(55% 86.9%, 100% 70.9%, 100% 100%, 50% 100%)' } },
+    '@media': {
+      [from.tablet]: { clipPath: 'polygon(55% 86.9%, 100% 70.9%, 100% 100%, 0 100%, 0 93.9%, 49% 98.9%)' },
+    },
   },
 ]);
 
-/** Holds of other routes, small, where no word stands. */
-export const scatter = style({
-  display: 'none',
+/** The lower edge of the flat board. */
+export const edge = style([
+  panel,
+  {
+    display: 'none',
+    background: `color-mix(in srgb, ${on.surface} 76%, ${on.ink})`,
+    clipPath: 'polygon(0 89%, 22% 90.6%, 46% 92.4%, 55% 86.9%, 49% 99%, 0 94%)',
+    '@media': { [from.tablet]: { display: 'block' } },
+  },
+]);
+
+export const holds = style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  '@media': { [from.tablet]: { display: 'block' }, '(forced-colors: active)': { display: 'none' } },
+  overflow: 'visible',
+  '@media': { '(forced-colors: active)': { display: 'none' } },
 });
+
+/** A hold of another route, where no word stands. A phone has no such place. */
+export const other = style({ display: 'none', '@media': { [from.tablet]: { display: 'inline' } } });
 
 export const figure = style({
   position: 'absolute',

@@ -23,7 +23,7 @@ export interface HeroWallProps {
   actions?: Actions;
   /** Somebody on the overhang: a drawing that fills its box and names itself. */
   figure?: ReactNode;
-  /** Holds scattered over the wall, placed in per cent of it. A phone leaves them out. */
+  /** Holds scattered over the wall, placed in per cent of it; a `route` may run on below its edge. A phone leaves the others out. */
   holds?: readonly HeroWallHold[];
 }
 
@@ -33,7 +33,7 @@ export interface HeroWallHold {
   place: HoldPlace;
 }
 
-/** Opens a page on a climbing wall: the words on its flat board, somebody on the overhang beside them. */
+/** Opens a page on a climbing wall: the words on its flat board, somebody on the overhang beside them. Its foot is painted `tint`. */
 export function HeroWall({ heading, eyebrow, lead, actions, figure, holds = [] }: HeroWallProps) {
   const headingId = useId();
 
@@ -51,13 +51,19 @@ export function HeroWall({ heading, eyebrow, lead, actions, figure, holds = [] }
         <div className={styles.panels}>
           <div className={styles.lit} />
           <div className={styles.turned} />
+          <div className={styles.edge} />
           <div className={`${ground.deep} ${tNuts} ${styles.overhang}`} />
           <div className={styles.underside} />
           <div className={`${ground.tint} ${tNuts} ${styles.below}`} />
         </div>
-        <svg aria-hidden="true" focusable="false" className={styles.scatter}>
+        <svg aria-hidden="true" focusable="false" className={styles.holds}>
           {holds.map((hold) => (
-            <ClimbingHold key={`${hold.place.x} ${hold.place.y}`} {...hold} />
+            <g
+              key={`${hold.place.x} ${hold.place.y}`}
+              className={hold.paint === 'route' ? undefined : styles.other}
+            >
+              <ClimbingHold {...hold} />
+            </g>
           ))}
         </svg>
         {figure && <div className={styles.figure}>{figure}</div>}

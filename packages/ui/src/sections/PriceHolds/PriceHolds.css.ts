@@ -84,13 +84,18 @@ export const shapes = styleVariants(
   ],
 );
 
-export const digits = styleVariants({ few: '36cqi', some: '24cqi', many: '15cqi' }, (size) => ({
+export const digits = styleVariants({ few: '48cqi', some: '29cqi', many: '17cqi' }, (size) => ({
   fontSize: `calc(${size} * ${vars.font.displayScale})`,
 }));
 
 export const words = style({ display: 'grid', gap: space.xxsmall, minInlineSize: 0 });
 
-export const note = style({ maxInlineSize: '30ch', lineHeight: 1.45, overflowWrap: 'anywhere', textWrap: 'pretty' });
+export const note = style({
+  maxInlineSize: '30ch',
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
 
 export const foot = style({
   display: 'grid',

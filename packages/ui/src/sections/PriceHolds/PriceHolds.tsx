@@ -31,11 +31,21 @@ export interface PriceHold {
 }
 
 /** Hangs prices on the wall as holds: each a chunky one of its own colour and shape, with its name below. */
-export function PriceHolds({ heading, level = 2, lead, prices, terms, actions, tone = 'deep' }: PriceHoldsProps) {
+export function PriceHolds({
+  heading,
+  level = 2,
+  lead,
+  prices,
+  terms,
+  actions,
+  tone = 'deep',
+}: PriceHoldsProps) {
   const headingId = useId();
   if (prices.length === 0) return null;
   // No hold in the colour of the wall it is on.
-  const paints = (['spark', 'secondary', 'accent', 'tint', 'deep'] as const).filter((paint) => paint !== tone);
+  const paints = (['spark', 'secondary', 'accent', 'tint', 'deep'] as const).filter(
+    (paint) => paint !== tone,
+  );
 
   return (
     <section aria-labelledby={headingId} className={`${ground[tone]} ${tNuts} ${styles.root}`}>
@@ -44,7 +54,9 @@ export function PriceHolds({ heading, level = 2, lead, prices, terms, actions, t
         <ul className={styles.holds[prices.length > 4 ? 'many' : 'few']}>
           {prices.map(({ name, price, note }, place) => (
             <li key={name} className={styles.item}>
-              <div className={`${ground[paints[place % 4] ?? 'spark']} ${styles.shapes[shapes[place % 4] ?? 'jug']}`}>
+              <div
+                className={`${ground[paints[place % 4] ?? 'spark']} ${styles.shapes[shapes[place % 4] ?? 'jug']}`}
+              >
                 <b className={styles.digits[digitsOf(price)]}>
                   <Numeral value={price} />
                 </b>

@@ -70,11 +70,19 @@ export const lines = styleVariants({
   middle: [line, mirrored, { insetInlineStart: `calc(${stepVar} + ${holdVar} / 2)` }],
   far: [
     line,
-    { insetInlineStart: `calc(${stepVar} + ${holdVar} / 2)`, scale: '-1 1', selectors: { '&:dir(rtl)': { scale: 'none' } } },
+    {
+      insetInlineStart: `calc(${stepVar} + ${holdVar} / 2)`,
+      scale: '-1 1',
+      selectors: { '&:dir(rtl)': { scale: 'none' } },
+    },
   ],
   back: [
     line,
-    { insetInlineStart: `calc(${holdVar} / 2)`, scale: '-1 1', selectors: { '&:dir(rtl)': { scale: 'none' } } },
+    {
+      insetInlineStart: `calc(${holdVar} / 2)`,
+      scale: '-1 1',
+      selectors: { '&:dir(rtl)': { scale: 'none' } },
+    },
   ],
 });
 

@@ -31,7 +31,15 @@ export interface RouteStep {
 }
 
 /** Leads through a few steps as a route leads up a wall: numbered holds that wander from side to side, joined by a line. */
-export function RouteSteps({ heading, level = 2, lead, steps, actions, tone = 'plain', id }: RouteStepsProps) {
+export function RouteSteps({
+  heading,
+  level = 2,
+  lead,
+  steps,
+  actions,
+  tone = 'plain',
+  id,
+}: RouteStepsProps) {
   const headingId = useId();
   if (steps.length === 0 && !lead) return null;
 

@@ -1,0 +1,23 @@
+import { HeroWall } from '@awning/ui/sections/HeroWall';
+import type { SitePageProps } from '../../site.ts';
+import { ToppedOut } from '../art/ToppedOut.tsx';
+import { labels, notFound } from '../content/business.ts';
+import { Landing } from './Landing.tsx';
+
+export function NotFound({ href }: Pick<SitePageProps, 'href'>) {
+  return (
+    <>
+      <HeroWall
+        eyebrow={notFound.eyebrow}
+        heading={notFound.heading}
+        lead={notFound.lead}
+        actions={[
+          { label: notFound.back, href: href('') },
+          { label: labels.prices, href: href('prices') },
+        ]}
+        figure={<ToppedOut label={notFound.figure} />}
+      />
+      <Landing href={href} />
+    </>
+  );
+}
