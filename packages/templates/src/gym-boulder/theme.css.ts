@@ -15,21 +15,21 @@ globalFontFace('Work Sans', {
 });
 
 // Common faces drawn as wide and as tall as the ones they wait for, so that nothing shifts when those arrive.
-// Widths measured over the site's own words: SCALE_B of Arial Bold, SCALE_W of Arial.
+// Widths measured over the site's own words: 1.105 of Arial Bold, 1.112 of Arial.
 globalFontFace('Bowlby fallback', {
   src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Helvetica Bold")',
   fontWeight: '400',
-  sizeAdjust: '130%',
-  ascentOverride: '90%',
-  descentOverride: '25%',
+  sizeAdjust: '110.5%',
+  ascentOverride: '100.5%',
+  descentOverride: '41.6%',
   lineGapOverride: '0%',
 });
 globalFontFace('Work Sans fallback', {
   src: 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Helvetica")',
   fontWeight: '400 700',
-  sizeAdjust: '105%',
-  ascentOverride: '90%',
-  descentOverride: '23%',
+  sizeAdjust: '111.2%',
+  ascentOverride: '83.6%',
+  descentOverride: '21.9%',
   lineGapOverride: '0%',
 });
 

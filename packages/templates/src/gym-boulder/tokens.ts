@@ -9,6 +9,8 @@ const tangerine = '#ff8a2e';
 const pink = '#ff76b4';
 const mint = '#6fe3ba';
 
+const cast = 'rgb(52 16 74 / 0.2)';
+
 const display = '"Bowlby One", "Bowlby fallback", "Arial Black", Impact, sans-serif';
 
 /** Plywood, plum and sky, and holds in every colour a child would pick. */
@@ -72,12 +74,12 @@ export const tokens = defineTheme(
     stroke: {
       hair: '3px solid',
       rule: '4px solid',
-      frame: '0px solid',
+      frame: '3px solid',
       board: '0px solid',
       leader: '4px dotted',
     },
-    press: { x: '0px', y: '5px', edge: '0px', side: plum },
-    shadow: { cast: '#dcb67c', lift: '10px 10px 0 #dcb67c', liftLarge: '14px 14px 0 #dcb67c' },
+    press: { x: '0px', y: '5px', edge: '0px', side: '#220733' },
+    shadow: { cast, lift: `10px 10px 0 ${cast}`, liftLarge: `14px 14px 0 ${cast}` },
     rhythm: { section: 'clamp(56px, 7.4vw, 116px)', gutter: 'clamp(18px, 4vw, 56px)' },
     measure: { content: '1240px' },
   },

@@ -6,14 +6,14 @@ import { paint } from './paint.ts';
 export function Bev({ label }: { label: string }) {
   return (
     <Drawing label={label} viewBox="0 0 560 620" fill="end" reach="over">
-      <path fill={paint.pink} d="M-700-300h1960V620H-700z" />
-      <path fill={paint.pinkShade} d="M-700 620L340-300h920v300L420 620z" />
-      <path fill={paint.mint} d="M-700 620V400L120 620z" />
+      <path fill={paint.mint} d="M-700-300h1960V620H-700z" />
+      <path fill={paint.mintShade} d="M120 620L560-300h700v920z" />
+      <path fill={paint.sky} d="M-700 620V380L140 620z" />
       <ClimbingHold shape="brick" place={{ x: 24, y: 60, size: 104, turn: -10 }} />
       <ClimbingHold shape="jug" paint="paper3" place={{ x: 440, y: 36, size: 92 }} />
-      <ClimbingHold shape="crimp" paint="paper6" place={{ x: -40, y: 290, size: 84 }} />
+      <ClimbingHold shape="crimp" paint="paper6" place={{ x: 36, y: 268, size: 74 }} />
       <path fill={paint.silver} d="M160 190q-8-120 120-124 128 4 120 124l6 118q-126 40-252 0z" />
-      <path fill={paint.fairShade} d="M236 300h88v96h-88z" />
+      <path fill={paint.fairShade} d="M236 300h88v120h-88z" />
       <path fill={paint.plum} d="M44 640q0-200 116-236 40-14 66-26 54 54 108 0 26 12 66 26 116 36 116 236z" />
       <path fill={paint.cobalt} d="M226 378q54 54 108 0l14 6-16 66h-104l-16-66z" />
       <path fill={paint.birch} d="M276 430h8v210h-8z" />
@@ -22,7 +22,7 @@ export function Bev({ label }: { label: string }) {
         fill={paint.silver}
         d="M172 196q-10-112 108-116 118 4 108 116-20-22-36-46-66 30-146 0-14 24-34 46z"
       />
-      <g fill="none" stroke={paint.mint} strokeWidth="12">
+      <g fill="none" stroke={paint.pink} strokeWidth="12">
         <circle cx="232" cy="226" r="32" />
         <circle cx="328" cy="226" r="32" />
         <path d="M264 222q16-8 32 0" />

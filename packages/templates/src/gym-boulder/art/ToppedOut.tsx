@@ -5,13 +5,12 @@ import { paint } from './paint.ts';
 /** At the very top, feet over the edge, beside the tennis ball. */
 export function ToppedOut({ label }: { label: string }) {
   return (
-    <Drawing label={label} viewBox="0 0 600 720" fill="middle" whole reach="over">
-      <path fill={paint.skyShade} d="M40 372l92-46 420 14 20 40z" />
-      <path fill={paint.sky} d="M40 372l532 8-70 470H120z" />
-      <path fill={paint.skyShade} d="M572 380l-70 470H360l60-472z" />
+    <Drawing label={label} viewBox="0 0 600 720" fill="end" whole>
+      <path fill={paint.pinkShade} d="M40 372l92-46 420 14 20 40z" />
+      <path fill={paint.pink} d="M40 372l532 8-48 340H108z" />
+      <path fill={paint.pinkShade} d="M572 380l-48 340H380l40-342z" />
       <ClimbingHold shape="jug" place={{ x: 120, y: 452, size: 116 }} />
-      <ClimbingHold shape="wedge" place={{ x: 196, y: 616, size: 104, turn: -16 }} />
-      <ClimbingHold shape="brick" paint="paper1" place={{ x: 430, y: 560, size: 84 }} />
+      <ClimbingHold shape="brick" paint="paper4" place={{ x: 430, y: 560, size: 84 }} />
       <circle cx="164" cy="344" r="22" fill={paint.mint} />
       <path fill="none" stroke={paint.birch} strokeWidth="4" d="M148 330q18 12 14 36" />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">

@@ -23,7 +23,7 @@ export const labels = {
 };
 
 export const landing = {
-  heading: 'Now *let go*',
+  heading: 'Now *let\u00a0go*',
   text: 'The mats are thirty centimetres thick and so far undefeated. You need trousers that bend and no experience of any kind.',
   figure: 'A climber flat on his back on the mat, arms wide, perfectly happy',
 };

@@ -30,7 +30,7 @@ export const grades = {
       name: 'Tangerine',
       shape: 'wedge',
       paint: 'paper2',
-      measure: 'Three-cornered · 38 routes',
+      measure: 'Pointed · 38 routes',
       text: 'Where most of Thursday night lives, some of it for years.',
     },
     {
@@ -53,7 +53,7 @@ export const grades = {
 export const bev = {
   heading: 'Bev still says “hold tight”',
   portrait:
-    'Portrait of Bev: silver fringe, big mint glasses, a plum fleece and a ticket machine on its strap',
+    'Portrait of Bev: silver fringe, big pink glasses, a plum fleece and a ticket machine on its strap',
   paragraphs: [
     'Bev Larter drove the 505 to March for nineteen years and parked it in Bay Four. When the garage shut she kept the keys, nobody being left to give them to.',
     'Now Bay Four is the big overhang and Bev is the desk. She’ll find you shoes, tell you where the toilets are and ring the bell when you get to the top. She means it kindly. It is very loud.',

@@ -17,22 +17,28 @@ export const route = {
   first: [
     { shape: 'brick', place: { x: '66%', y: -36, size: 84, turn: 12 } },
     { shape: 'jug', place: { x: '74%', y: 44, size: 104 } },
-    { shape: 'wedge', place: { x: '85%', y: 116, size: 76, turn: 20 } },
+    { shape: 'wedge', place: { x: '85%', y: 92, size: 72, turn: 20 } },
   ],
   second: [
     { shape: 'jug', place: { x: '86%', y: -44, size: 88 } },
     { shape: 'wedge', place: { x: '75%', y: 34, size: 92, turn: -18 } },
-    { shape: 'brick', place: { x: '62%', y: 96, size: 84 } },
+    { shape: 'brick', place: { x: '62%', y: 84, size: 80 } },
+  ],
+  /** Below a band too shallow to reach up into. */
+  short: [
+    { shape: 'jug', place: { x: '88%', y: 8, size: 76 } },
+    { shape: 'wedge', place: { x: '77%', y: 46, size: 84, turn: -18 } },
+    { shape: 'brick', place: { x: '64%', y: 88, size: 76 } },
   ],
   third: [
     { shape: 'brick', place: { x: '48%', y: -40, size: 84, turn: 6 } },
     { shape: 'jug', place: { x: '36%', y: 30, size: 96 } },
-    { shape: 'wedge', place: { x: '24%', y: 92, size: 80, turn: 26 } },
+    { shape: 'wedge', place: { x: '24%', y: 84, size: 78, turn: 26 } },
   ],
   fourth: [
     { shape: 'jug', place: { x: '14%', y: -40, size: 84 } },
     { shape: 'brick', place: { x: '26%', y: 36, size: 92, turn: -8 } },
-    { shape: 'wedge', place: { x: '40%', y: 88, size: 80, turn: 12 } },
+    { shape: 'wedge', place: { x: '40%', y: 82, size: 78, turn: 12 } },
   ],
   /** Where it begins: both hands on these, sitting down. */
   start: [

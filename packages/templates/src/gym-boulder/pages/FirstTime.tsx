@@ -16,7 +16,7 @@ export function FirstTime({ href }: Pick<SitePageProps, 'href'>) {
       <RouteSteps {...firstHour} level={1} />
       <WallSeam from="plain" to="secondary" holds={route.first} />
       <FactStrip {...bring} tone="secondary" />
-      <WallSeam from="secondary" to="tint" lean="end" holds={route.second} />
+      <WallSeam from="secondary" to="tint" lean="end" holds={route.short} />
       <Split first="more" width="content" tone="tint">
         <EnquiryForm {...form} tone="tint" slip="raised" />
         <FaqList {...questions} tone="tint" />

@@ -1,7 +1,9 @@
 import { HeroWall } from '@awning/ui/sections/HeroWall';
+import { WallSeam } from '@awning/ui/sections/WallSeam';
 import type { SitePageProps } from '../../site.ts';
 import { ToppedOut } from '../art/ToppedOut.tsx';
 import { labels, notFound } from '../content/business.ts';
+import { route } from '../content/route.ts';
 import { Landing } from './Landing.tsx';
 
 export function NotFound({ href }: Pick<SitePageProps, 'href'>) {
@@ -17,6 +19,7 @@ export function NotFound({ href }: Pick<SitePageProps, 'href'>) {
         ]}
         figure={<ToppedOut label={notFound.figure} />}
       />
+      <WallSeam from="tint" to="plain" holds={route.first} />
       <Landing href={href} />
     </>
   );

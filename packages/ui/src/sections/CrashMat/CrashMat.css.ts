@@ -7,6 +7,9 @@ import { measureMargin } from '../../theme/measureMargin.ts';
 
 const depth = 'clamp(52px, 7vw, 112px)';
 
+/** On a smaller screen the holds are drawn this much smaller, at the same places. */
+const small = 0.6;
+
 export const root = style({ position: 'relative', overflow: 'clip' });
 
 /** The foot of the wall, with the first holds of the route. */
@@ -18,11 +21,18 @@ export const wall = style({
 
 export const holds = style({
   position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: `calc(100% / ${small})`,
+  blockSize: `calc(100% / ${small})`,
   overflow: 'visible',
-  '@media': { '(forced-colors: active)': { display: 'none' } },
+  scale: small,
+  transformOrigin: '0 0',
+  selectors: { '&:dir(rtl)': { transformOrigin: '100% 0' } },
+  '@media': {
+    '(forced-colors: active)': { display: 'none' },
+    [from.desktop]: { inlineSize: '100%', blockSize: '100%', scale: 'none' },
+  },
 });
 
 /** Somebody on the mat: on its upper side, before the wall. */

@@ -40,6 +40,9 @@ export const chart = styleVariants({
   ],
 });
 
+/** Under a few lines of text the low boards leave room for it, and the high ones stand beside it. */
+export const tucked = style({ '@media': { [from.desktop]: { marginBlockStart: '-4.5rem' } } });
+
 const row = style({
   position: 'relative',
   display: 'grid',
@@ -59,7 +62,7 @@ export const grade = styleVariants({
       '@media': {
         [from.desktop]: {
           gridTemplateColumns: 'minmax(0, 1fr)',
-          gridTemplateRows: 'auto minmax(0, 1fr)',
+          gridTemplateRows: 'auto auto minmax(0, 1fr)',
           alignItems: 'start',
           padding: `0 clamp(12px, 1.5vw, 24px) ${space.large}`,
           selectors: Object.fromEntries(
@@ -115,6 +118,27 @@ export const words = style({
   // Its ground is the board behind it.
   background: 'none',
   '@media': { [from.desktop]: { paddingBlockStart: space.small } },
+});
+
+/** More holds of the same route, the more of them the taller its board. */
+export const rest = style({
+  display: 'none',
+  '@media': {
+    [from.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, 3.25rem)',
+      gap: `${space.xsmall} ${space.large}`,
+      alignSelf: 'end',
+      justifySelf: 'center',
+    },
+  },
+});
+
+/** Left and right in turn, as hands go up. */
+export const reach = style({
+  selectors: {
+    '&:nth-child(even)': { translate: `0 ${space.medium}` },
+  },
 });
 
 export const measure = style({

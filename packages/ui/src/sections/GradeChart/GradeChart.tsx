@@ -5,6 +5,7 @@ import { PosterHead } from '../../components/PosterHead/PosterHead.tsx';
 import { Container, Heading, Text } from '../../primitives/index.ts';
 import { ground } from '../../theme/ground.css.ts';
 import type { GroundName } from '../../theme/grounds.ts';
+import { tNuts } from '../../theme/tNuts.css.ts';
 import * as styles from './GradeChart.css.ts';
 
 export interface GradeChartProps {
@@ -43,11 +44,11 @@ export function GradeChart(props: GradeChartProps) {
   const layout = grades.length > 6 ? 'rows' : 'columns';
 
   return (
-    <section aria-labelledby={headingId} className={`${ground[tone]} ${styles.root}`}>
+    <section aria-labelledby={headingId} className={`${ground[tone]} ${tNuts} ${styles.root}`}>
       <Container>
         <PosterHead heading={heading} id={headingId} level={level} lead={lead} />
-        <ol className={styles.chart[layout]}>
-          {grades.map(({ name, shape, paint, measure, text }) => (
+        <ol className={`${styles.chart[layout]} ${lead && layout === 'columns' ? styles.tucked : ''}`}>
+          {grades.map(({ name, shape, paint, measure, text }, place) => (
             <li key={name} className={styles.grade[layout]}>
               <div className={`${ground.raised} ${styles.boards[layout]}`} />
               <div className={styles.hold[layout]}>
@@ -60,6 +61,15 @@ export function GradeChart(props: GradeChartProps) {
                 <p className={styles.measure}>{measure}</p>
                 <p className={styles.text}>{text}</p>
               </div>
+              {layout === 'columns' && (
+                <div className={styles.rest}>
+                  {Array.from({ length: place }, (_, further) => (
+                    <div key={further} className={styles.reach}>
+                      <ClimbingHold shape={shape} paint={paint} />
+                    </div>
+                  ))}
+                </div>
+              )}
             </li>
           ))}
         </ol>

@@ -127,13 +127,23 @@ export const edge = style([
   },
 ]);
 
+/** On a phone the holds are drawn this much smaller, at the same places. */
+const small = 0.6;
+
 export const holds = style({
   position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: `calc(100% / ${small})`,
+  blockSize: `calc(100% / ${small})`,
   overflow: 'visible',
-  '@media': { '(forced-colors: active)': { display: 'none' } },
+  scale: small,
+  transformOrigin: '0 0',
+  selectors: { '&:dir(rtl)': { transformOrigin: '100% 0' } },
+  '@media': {
+    '(forced-colors: active)': { display: 'none' },
+    [from.tablet]: { inlineSize: '100%', blockSize: '100%', scale: 'none' },
+  },
 });
 
 /** A hold of another route, where no word stands. A phone has no such place. */

@@ -21,12 +21,18 @@ export const holds = styleVariants({
 
 export const item = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
   gap: space.medium,
-  alignContent: 'start',
-  justifyItems: 'start',
+  alignItems: 'center',
   minInlineSize: 0,
-  // Set by hand, never in a row: every other one hangs lower.
-  '@media': { [from.tablet]: { selectors: { '&:nth-child(even)': { paddingBlockStart: space.xxlarge } } } },
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      // Set by hand, never in a row: every other one hangs lower.
+      selectors: { '&:nth-child(even)': { paddingBlockStart: space.xxlarge } },
+    },
+  },
 });
 
 const hold = style({

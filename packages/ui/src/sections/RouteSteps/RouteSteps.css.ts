@@ -36,13 +36,12 @@ export const hold = style({ position: 'relative', display: 'grid', alignSelf: 's
 /** Where the number is painted, on the hold's own face. */
 export const number = style({
   position: 'absolute',
-  insetBlockStart: '28%',
-  insetInlineStart: '28%',
+  insetBlockStart: '38%',
+  insetInlineStart: '27%',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '46%',
-  blockSize: '44%',
-  borderRadius: '50%',
+  blockSize: '27%',
   background: on.action,
   color: on.onAction,
   fontFamily: vars.font.display,

@@ -52,14 +52,21 @@ export function RouteSteps({
             const { side, line } = moves[place % moves.length] ?? moves[0];
             return (
               <li key={name} className={styles.side[side]}>
-                <svg aria-hidden="true" focusable="false" className={styles.lines[line]}>
-                  <line
-                    x2="100%"
-                    y2="100%"
+                <svg
+                  aria-hidden="true"
+                  focusable="false"
+                  viewBox="0 0 100 100"
+                  preserveAspectRatio="none"
+                  className={styles.lines[line]}
+                >
+                  <path
+                    d={ways[line]}
+                    fill="none"
                     stroke="currentColor"
                     strokeWidth="5"
                     strokeDasharray="2 16"
                     strokeLinecap="round"
+                    vectorEffect="non-scaling-stroke"
                   />
                 </svg>
                 <div className={styles.hold}>
@@ -96,5 +103,10 @@ const moves = [
   { side: 'far', line: 'far' },
   { side: 'middle', line: 'back' },
 ] as const;
+
+// Never through the words: down and then across to a hold further out, across and then down to one further in.
+const out = 'M0 0C0 76 16 100 100 100';
+const back = 'M0 0C76 0 100 16 100 100';
+const ways = { near: out, middle: out, far: back, back };
 
 const shapes = ['jug', 'brick'] as const;

@@ -1,5 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../styles/breakpoints.ts';
 import { on } from '../../theme/ground.css.ts';
+
+/** On a smaller screen the holds are drawn this much smaller, at the same places. */
+const small = 0.6;
 
 export const root = style({
   position: 'relative',
@@ -42,8 +46,15 @@ export const facet = style([
 // Not mirrored with the boards: a hold's place is counted from the left.
 export const holds = style({
   position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: `calc(100% / ${small})`,
+  blockSize: `calc(100% / ${small})`,
   overflow: 'visible',
+  scale: small,
+  transformOrigin: '0 0',
+  selectors: { '&:dir(rtl)': { transformOrigin: '100% 0' } },
+  '@media': {
+    [from.desktop]: { inlineSize: '100%', blockSize: '100%', scale: 'none' },
+  },
 });

@@ -1,7 +1,6 @@
 import { ClimbingHold, type HoldPlace, type HoldShape } from '../../components/ClimbingHold/ClimbingHold.tsx';
 import { ground } from '../../theme/ground.css.ts';
 import type { GroundName } from '../../theme/grounds.ts';
-import { tNuts } from '../../theme/tNuts.css.ts';
 import * as styles from './WallSeam.css.ts';
 
 export interface WallSeamProps {
@@ -23,9 +22,9 @@ export interface WallSeamHold {
 /** Joins two boards of a climbing wall at an angle and leads a route of holds over the edge. Says nothing. */
 export function WallSeam({ from, to, lean = 'start', holds = [] }: WallSeamProps) {
   return (
-    <div aria-hidden="true" className={`${ground[to]} ${tNuts} ${styles.root}`}>
+    <div aria-hidden="true" className={`${ground[to]} ${styles.root}`}>
       <div className={`${ground[from]} ${styles.boards} ${styles.lean[lean]}`}>
-        <div className={`${ground[from]} ${tNuts} ${styles.upper}`} />
+        <div className={`${ground[from]} ${styles.upper}`} />
         <div className={styles.edge} />
         <div className={styles.facet} />
       </div>
