@@ -26,8 +26,8 @@ export function GarageMap({ label }: { label: string }) {
         />
         <ClimbingHold shape="jug" place={{ x: 310, y: 292, size: 130 }} />
         <g fill={paint.plum} fontFamily={vars.font.text} fontSize="19" fontWeight="600">
-          <text transform="translate(40 425) rotate(-13)">Sluice Road</text>
-          <text transform="translate(60 330) rotate(-13)">River Nene</text>
+          <text transform="translate(104 410) rotate(-13)">Sluice Road</text>
+          <text transform="translate(110 318) rotate(-13)">River Nene</text>
           <text transform="translate(572 200) rotate(80.5)">Chapel Road</text>
           <text transform="translate(478 493) rotate(-13)">New bus station</text>
         </g>

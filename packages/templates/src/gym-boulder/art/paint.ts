@@ -18,7 +18,6 @@ export const paint = {
   pinkShade: mix(color.paper1, 78, color.paper5),
   mintShade: mix(color.paper4, 76, color.paper5),
   cobaltShade: mix(color.paper3, 72, color.paper5),
-  skyShade: mix(color.surfaceTint, 82, color.paper3),
   plyShade: mix(color.surface, 84, color.paper5),
   // Skins and hair: plywood, tangerine and plum in other measures.
   fair: mix(color.paper6, 58, color.paper2),

@@ -7,7 +7,7 @@ import { barn, halle } from './CrashMat.fixtures.ts';
 
 const meta = preview.meta({
   component: CrashMat,
-  args: { heading: barn.heading, actions: [barn.actions[0]] },
+  args: { heading: barn.heading, actions: [{ label: 'Come on Thursday', href: '/thursdays' }] as const },
   parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words'] },
 });
 

@@ -55,7 +55,7 @@ export function GradeChart(props: GradeChartProps) {
                 <ClimbingHold shape={shape} paint={paint} />
               </div>
               <div className={`${ground.raised} ${styles.words}`}>
-                <Heading level={3} size="xlarge">
+                <Heading level={level === 1 ? 2 : 3} size="xlarge">
                   {name}
                 </Heading>
                 <p className={styles.measure}>{measure}</p>

@@ -6,7 +6,7 @@ import { WallSeam } from './WallSeam.tsx';
 
 const meta = preview.meta({
   component: WallSeam,
-  args: { from: 'deep', to: 'plain' },
+  args: { from: 'deep' as const, to: 'plain' as const },
   parameters: { layout: 'fullscreen', states: ['least', 'usual'] },
   decorators: [
     (Story, { args }) => (
