@@ -4,9 +4,8 @@ import type { WallSeamHold } from '@awning/ui/sections/WallSeam';
 
 /** The route from the climber's feet over the edge, and holds of others where the first screen has room for them. */
 export const scatter = [
-  { shape: 'crimp', paint: 'paper1', place: { x: '46%', y: '4%', size: 64, turn: -10 } },
-  { shape: 'jug', paint: 'paper4', place: { x: '45%', y: '78%', size: 72 } },
-  { shape: 'wedge', paint: 'paper3', place: { x: '38%', y: '83%', size: 54, turn: 30 } },
+  { shape: 'crimp', paint: 'paper1', place: { x: '50.5%', y: '2%', size: 58, turn: -10 } },
+  { shape: 'jug', paint: 'paper4', place: { x: '46%', y: '79%', size: 68 } },
   { shape: 'pinch', paint: 'paper1', place: { x: '93%', y: '84%', size: 70, turn: 12 } },
   { shape: 'brick', paint: 'route', place: { x: '75%', y: '92%', size: 88, turn: 12 } },
   { shape: 'wedge', paint: 'route', place: { x: '86%', y: '101%', size: 72, turn: 20 } },
@@ -42,8 +41,8 @@ export const route = {
   ],
   /** Where it begins: both hands on these, sitting down. */
   start: [
-    { shape: 'wedge', place: { x: '34%', y: 10, size: 84, turn: 12 } },
-    { shape: 'jug', place: { x: '24%', y: 92, size: 108 } },
-    { shape: 'brick', place: { x: '36%', y: 140, size: 92, turn: -6 } },
+    { shape: 'wedge', place: { x: '22%', y: 8, size: 84, turn: 12 } },
+    { shape: 'jug', place: { x: '9%', y: 84, size: 108 } },
+    { shape: 'brick', place: { x: '20%', y: 124, size: 92, turn: -6 } },
   ],
 } satisfies Record<string, readonly (WallSeamHold & CrashMatHold)[]>;

@@ -16,7 +16,6 @@ export const root = style({ position: 'relative', overflow: 'clip' });
 export const wall = style({
   position: 'relative',
   blockSize: 'clamp(150px, 20vw, 290px)',
-  '@media': { '(forced-colors: active)': { blockSize: space.xxlarge } },
 });
 
 export const holds = style({

@@ -41,7 +41,7 @@ export const chart = styleVariants({
 });
 
 /** Under a few lines of text the low boards leave room for it, and the high ones stand beside it. */
-export const tucked = style({ '@media': { [from.desktop]: { marginBlockStart: '-4.5rem' } } });
+export const tucked = style({ '@media': { [from.desktop]: { marginBlockStart: '-72px' } } });
 
 const row = style({
   position: 'relative',

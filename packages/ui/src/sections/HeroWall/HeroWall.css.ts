@@ -42,6 +42,9 @@ export const words = style({
 });
 
 export const eyebrow = style({
+  // Over the plate that forced colours lay behind the heading's tall letters.
+  position: 'relative',
+  zIndex: 1,
   fontSize: fontSize.large,
   fontWeight: 700,
   lineHeight: 1.2,
