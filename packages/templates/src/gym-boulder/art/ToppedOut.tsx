@@ -17,10 +17,7 @@ export function ToppedOut({ label }: { label: string }) {
         <path stroke={paint.cobaltShade} strokeWidth="58" d="M360 338l44 20 10 120" />
         <path stroke={paint.cobalt} strokeWidth="60" d="M300 340l-10 22-14 130" />
       </g>
-      <path
-        fill={paint.birch}
-        d="M252 484h52l6 38q-30 14-80 2 0-18 22-22zM390 470h50l22 34q-6 16-72 10z"
-      />
+      <path fill={paint.birch} d="M252 484h52l6 38q-30 14-80 2 0-18 22-22zM390 470h50l22 34q-6 16-72 10z" />
       <path
         fill="none"
         stroke={paint.brown}

@@ -67,7 +67,7 @@ export function ClimbingHold({ shape, paint = 'route', place, bolt = 'shown' }: 
       aria-hidden="true"
       focusable="false"
       viewBox="0 0 100 100"
-      className={`${styles.paint[paint]} ${place ? '' : styles.column}`}
+      className={place ? styles.paint[paint] : `${styles.paint[paint]} ${styles.column}`}
       {...(place && { x: place.x, y: place.y, width: place.size, height: place.size })}
     >
       <g fill="currentColor" {...(place?.turn && { transform: `rotate(${place.turn} 50 50)` })}>

@@ -22,6 +22,7 @@ export const holds = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
+  maxInlineSize: 'none',
   inlineSize: `calc(100% / ${small})`,
   blockSize: `calc(100% / ${small})`,
   overflow: 'visible',
