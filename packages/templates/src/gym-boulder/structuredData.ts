@@ -10,11 +10,11 @@ const open = (days: readonly string[], opens: string, closes: string) => ({
 /** What a search engine may show beside the site's name. */
 export const structuredData = {
   '@context': 'https://schema.org',
-  '@type': 'SportsActivityLocation',
+  '@type': 'ExerciseGym',
   name: business.name,
   telephone: business.telephone,
   email: business.mail,
-  priceRange: '£6.50 to £38',
+  priceRange: '£6.50 to £78',
   address: {
     '@type': 'PostalAddress',
     streetAddress: business.street,
