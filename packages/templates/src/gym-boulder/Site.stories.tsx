@@ -1,0 +1,63 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { addressesUnder } from '../siteAddress.ts';
+import { site } from './Site.tsx';
+
+const meta = preview.meta({
+  component: site.Page,
+  args: { slug: '', href: addressesUnder('/demos/gym-boulder/') },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+const phone = { globals: { viewport: { value: 'mobile1' } } };
+
+/** What a visitor meets first: a wall, somebody on it, and a route down to the mats. */
+export const Home = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'The only hill for miles' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Start at the bottom' })[0]).toHaveAttribute(
+      'href',
+      '/demos/gym-boulder/first-time/',
+    );
+    await expect(canvas.getByRole('region', { name: 'How hard is it?' })).toHaveTextContent('Round holds');
+  },
+});
+
+/** Home in a hand. */
+export const HomeOnAPhone = Home.extend(phone);
+
+/** What it costs, bolted to the wall. */
+export const Prices = meta.story({
+  args: { slug: 'prices' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Fares, please' })).toBeVisible();
+    const main = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(main.querySelector('[aria-current="page"]')).toHaveTextContent('Prices');
+  },
+});
+
+/** What happens to somebody who has never done it. */
+export const FirstTime = meta.story({
+  args: { slug: 'first-time' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your first hour' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Your question' })).toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Ring the bell' })).toBeEnabled();
+  },
+});
+
+/** First time in a hand. */
+export const FirstTimeOnAPhone = FirstTime.extend(phone);
+
+/** An address this site does not have. */
+export const NotFound = meta.story({
+  args: { slug: 'abseiling' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You have topped out' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back down to Home' })).toHaveAttribute(
+      'href',
+      '/demos/gym-boulder/',
+    );
+  },
+});

@@ -1,0 +1,7 @@
+import type { TemplatePage } from '../page.ts';
+
+export const pages = [
+  { slug: '', name: 'Home' },
+  { slug: 'prices', name: 'Prices' },
+  { slug: 'first-time', name: 'First time' },
+] as const satisfies readonly TemplatePage[];

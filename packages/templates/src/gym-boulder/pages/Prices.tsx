@@ -1,0 +1,21 @@
+import { FaqList } from '@awning/ui/sections/FaqList';
+import { PriceHolds } from '@awning/ui/sections/PriceHolds';
+import { PriceList } from '@awning/ui/sections/PriceList';
+import { WallSeam } from '@awning/ui/sections/WallSeam';
+import type { SitePageProps } from '../../site.ts';
+import { extras, priceQuestions, prices, pricesPage } from '../content/prices.ts';
+import { route } from '../content/route.ts';
+import { Landing } from './Landing.tsx';
+
+export function Prices({ href }: Pick<SitePageProps, 'href'>) {
+  return (
+    <>
+      <PriceHolds {...prices} {...pricesPage} level={1} tone="plain" />
+      <WallSeam from="plain" to="tint" holds={route.first} />
+      <PriceList {...extras} tone="tint" board="raised" />
+      <WallSeam from="tint" to="plain" lean="end" holds={route.second} />
+      <FaqList {...priceQuestions} />
+      <Landing href={href} />
+    </>
+  );
+}

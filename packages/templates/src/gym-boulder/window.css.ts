@@ -1,0 +1,10 @@
+import { windowVars } from '@awning/ui/theme';
+import { createTheme } from '@vanilla-extract/css';
+
+/** How this template's window is dressed, wherever it stands. */
+export const window = createTheme(windowVars, {
+  clothA: '#34104a',
+  clothB: '#ff8a2e',
+  paint: '#2340d6',
+  trim: '#6fe3ba',
+});
