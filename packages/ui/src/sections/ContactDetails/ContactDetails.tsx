@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { Action } from '../../components/ActionGroup/ActionGroup.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Container, Heading, Stack, Text } from '../../primitives/index.ts';
+import { cut } from '../../theme/cut.css.ts';
 import { ground } from '../../theme/ground.css.ts';
 import type { GroundName } from '../../theme/grounds.ts';
 import * as styles from './ContactDetails.css.ts';
@@ -36,7 +37,7 @@ export function ContactDetails(props: ContactDetailsProps) {
 
   return (
     <section id={id} aria-labelledby={headingId} className={`${ground[tone]} ${styles.root}`}>
-      {drawing && <div className={styles.drawing}>{drawing}</div>}
+      {drawing && <div className={`${styles.drawing} ${cut.second}`}>{drawing}</div>}
       <div className={styles.words}>
         <Container>
           <div className={styles.layout}>
