@@ -5,7 +5,8 @@ import { tokens } from './tokens.ts';
 // SIL Open Font License 1.1; the licences lie beside the fonts.
 globalFontFace('Young Serif', {
   src: 'url("./fonts/young-serif.woff2") format("woff2")',
-  fontWeight: '400',
+  // There is one weight: whatever asks for a bold has it as it is, sooner than smeared.
+  fontWeight: '400 700',
   fontDisplay: 'swap',
 });
 globalFontFace('Figtree', {

@@ -65,7 +65,7 @@ export const tokens = defineTheme(
     },
     stroke: {
       hair: '2px solid',
-      rule: '2px solid',
+      rule: '1px solid',
       // Paper ends where it was cut: nothing is framed.
       frame: '0px solid',
       board: '0px solid',

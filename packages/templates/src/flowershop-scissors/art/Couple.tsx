@@ -2,8 +2,10 @@ import { Drawing } from '@awning/ui/primitives';
 import { paint } from './paint.ts';
 import { Piece } from './Piece.tsx';
 
-const brown = `color-mix(in srgb, ${paint.skin} 46%, ${paint.ink})`;
-const brownShade = `color-mix(in srgb, ${paint.skin} 30%, ${paint.ink})`;
+const tan = `color-mix(in srgb, ${paint.skin} 70%, ${paint.poppy})`;
+const brown = `color-mix(in srgb, ${tan} 56%, black)`;
+const brownShade = `color-mix(in srgb, ${tan} 42%, black)`;
+const black = `color-mix(in srgb, ${paint.ink} 50%, black)`;
 
 /** A bride and a groom, cut out and laid on three papers. */
 export function Couple({ label }: { label: string }) {
@@ -12,12 +14,12 @@ export function Couple({ label }: { label: string }) {
       <path fill={paint.pollen} d="M8 14l262-10 4 544-270 8z" />
       <path fill={paint.peony} d="M266 6l248 8 4 538-256-4z" />
       <g>
-        <path fill={paint.ink} d="M104 96q-2-60 58-62 66 0 62 66l-4 140-112-2z" />
+        <path fill={black} d="M104 96q-2-60 58-62 66 0 62 66l-4 140-112-2z" />
         <path fill={brown} d="M138 200h50v80h-50z" />
         <path fill={brownShade} d="M138 220q24 22 50 2v16q-26 22-50 2z" />
         <path fill={paint.white} d="M24 556q-6-210 96-280 44 34 86 0 70 50 72 280z" />
         <path fill={brown} d="M112 116q4-44 52-46 46 2 50 46v40q-6 58-50 60-46-4-52-60z" />
-        <path fill={paint.ink} d="M104 150q-8-92 62-94 62 2 56 94-10-40-34-58-42 10-58 8-18 14-26 50z" />
+        <path fill={black} d="M104 150q-8-92 62-94 62 2 56 94-10-40-34-58-42 10-58 8-18 14-26 50z" />
         <path fill={brownShade} d="M164 144v30h-12q4-18 12-30z" />
         <Piece of="daisy" at={[206, 80]} height={54} from="white" and="pollen" />
         <Piece of="daisy" at={[120, 78]} height={46} from="blush" and="poppy" />
@@ -35,7 +37,7 @@ export function Couple({ label }: { label: string }) {
         <Piece of="ranunculus" at={[446, 316]} height={50} from="poppy" and="blush" />
         <Piece of="eucalyptus" at={[452, 352]} height={60} turn={16} from="sprout" />
       </g>
-      <g fill="none" stroke={paint.ink} strokeWidth="5" strokeLinecap="round">
+      <g fill="none" stroke={black} strokeWidth="5" strokeLinecap="round">
         <path d="M134 136q10-8 20 0M178 136q10-8 20 0M150 188q14 10 28 0M346 118q10-8 20 0M392 118q10-8 20 0" />
         <path stroke={paint.white} d="M368 176q12 8 24 0" />
       </g>

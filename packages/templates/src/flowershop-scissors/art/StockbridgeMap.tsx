@@ -22,11 +22,11 @@ export function StockbridgeMap({ label }: { label: string }) {
         fill="none"
         stroke={paint.white}
         strokeWidth="30"
-        d="M-400 106l1400 148M300-300l-46 1000M120-300L80 600M480-300l-60 1000M-400 470l1400 100"
+        d="M-400 106l1400 148M300-300l-46 1000M120-300L80 600M480-300l-60 1000M-400 430l1400 100"
       />
       <path
         fill={paint.blush}
-        d="M150 20l110 6-8 116-112-10zM20 30l66 2-10 90-66-6zM330 30l110 0 20 130-126-12zM308 494l100 8-4 36-98-8zM150 200l96 8-6 76-96-40zM318 214l130 12-6 90-122 20zM500 200l110 10 40 90-120-10z"
+        d="M150 20l110 6-8 116-112-10zM20 30l66 2-10 90-66-6zM330 30l110 0 20 130-126-12zM150 200l96 8-6 76-96-40zM318 214l130 12-6 90-122 20zM500 200l110 10 40 90-120-10z"
       />
       <Piece of="frond" at={[40, 530]} height={150} from="leaf" />
       <Piece of="frond" at={[190, 590]} height={130} turn={8} from="leaf" />
@@ -35,9 +35,9 @@ export function StockbridgeMap({ label }: { label: string }) {
       <Piece of="anemone" at={[356, 266]} height={128} from="poppy" and="pollen" />
       <g fill={paint.ink} fontFamily={vars.font.text} fontSize="18" fontWeight="600">
         <text transform="translate(140 170) rotate(6)">Raeburn Street</text>
-        <text transform="translate(290 470) rotate(-87)">Circus Wynd</text>
-        <text transform="translate(296 531) rotate(4)">Saxe Row</text>
-        <text transform="translate(66 322) rotate(-15)">Water of Leith</text>
+        <text transform="translate(271 452) rotate(-87)">Circus Wynd</text>
+        <text transform="translate(304 487) rotate(4)">Saxe Row</text>
+        <text transform="translate(466 388) rotate(12)">Water of Leith</text>
       </g>
     </Drawing>
   );

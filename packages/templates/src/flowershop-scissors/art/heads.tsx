@@ -1,7 +1,8 @@
 import { Drawing } from '@awning/ui/primitives';
+import type { Paint } from './paint.ts';
 import { Piece, type PieceProps } from './Piece.tsx';
 
-const head = (of: PieceProps['of'], from: PieceProps['from'], and: NonNullable<PieceProps['and']>) => (
+const head = (of: PieceProps['of'], from: Paint, and: Paint) => (
   <Drawing viewBox="0 0 100 100">
     <Piece of={of} at={[50, 50]} height={98} from={from} and={and} />
   </Drawing>
@@ -17,6 +18,7 @@ export const heads = {
   dahlia: head('ranunculus', 'poppy', 'peony'),
   seedHead: head('daisy', 'ink', 'sprout'),
   sunflower: head('daisy', 'pollen', 'shade'),
-  foxglove: head('bells', 'white', 'leaf'),
+  foxglove: head('tulip', 'iris', 'white'),
+  leaf: head('frond', 'leaf', 'leaf'),
   rose: head('ranunculus', 'pollen', 'white'),
 };

@@ -65,6 +65,16 @@ export const questions = {
         'Five to eight days. Cut an inch off, change the water on day three, keep them off the fruit bowl’s shelf.',
     },
     {
+      question: 'Will you write the card for me?',
+      answer:
+        'In Bea’s best hand, on brown card, exactly as you spell it. If it’s blank we write “from someone who should have said more”, and it has worked twice.',
+    },
+    {
+      question: 'Can you send further than Edinburgh?',
+      answer:
+        'East Lothian, as the van goes home that way. Further than that they’d be tired, and so would we.',
+    },
+    {
       question: 'Are they safe for cats?',
       answer: 'Say so on the card box. We never sell lilies and will leave out foxgloves and tulips.',
     },

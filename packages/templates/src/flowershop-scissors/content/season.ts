@@ -85,7 +85,7 @@ export const year = {
       from: 11,
       to: 2,
       paper: 'paper2',
-      head: 'snowdrop',
+      head: 'leaf',
     },
   ] satisfies readonly Row[],
 };

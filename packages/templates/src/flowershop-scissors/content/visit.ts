@@ -26,14 +26,15 @@ export const waysThere = [
 export const map = 'Map: the shop is on Circus Wynd, beside the bridge over the Water of Leith';
 
 export const hours = {
-  heading: 'Come and smell them',
-  caption: 'When the door stands open',
+  heading: 'Come in',
+  caption: 'and smell them, when the door stands open',
   rows: [
-    { days: 'Tuesday to Friday', times: 'eight till six' },
-    { days: 'Saturday', times: 'eight till four, or bare' },
-    { days: 'Sunday', times: 'ten till one' },
-    { days: 'Monday', times: 'digging', closed: true },
+    { days: 'Tuesday to Friday', times: 'eight till six', on: ['Tue', 'Wed', 'Thu', 'Fri'] },
+    { days: 'Saturday', times: 'eight till four, or bare', on: ['Sat'] },
+    { days: 'Sunday', times: 'ten till one', on: ['Sun'] },
+    { days: 'Monday', times: 'digging', closed: true, on: ['Mon'] },
   ],
+  today: { label: 'Today', timeZone: 'Europe/London' },
   note: 'The bench is fullest at nine and most honest at half past three.',
 } satisfies OpeningHoursProps;
 
@@ -45,11 +46,11 @@ export const visitPage = {
 };
 
 export const delivery = {
-  label: 'What delivery costs, before noon',
+  label: 'What delivery costs',
   stats: [
-    { value: '£5', text: 'to EH1, EH2, EH3 and EH4, before noon' },
-    { value: '£8', text: 'to EH5 and on up to EH12, before noon' },
-    { value: '£12', text: 'to East Lothian, Wednesdays and Fridays' },
+    { value: '£5', text: 'EH1 to EH4, by noon' },
+    { value: '£8', text: 'EH5 to EH12, by noon' },
+    { value: '£12', text: 'East Lothian, Wed and Fri' },
   ],
 } satisfies StatsProps;
 

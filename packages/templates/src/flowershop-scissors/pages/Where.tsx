@@ -13,6 +13,7 @@ export function Where({ everyWay = false }: { everyWay?: boolean }) {
         {...where}
         {...(everyWay && { details: waysThere })}
         drawing={<StockbridgeMap label={map} />}
+        edge="inset"
         tone="plain"
       />
     </Split>

@@ -1,25 +1,21 @@
-import { placeholder } from '../../testing/placeholder.ts';
 import type { HeroCollageProps } from './HeroCollage.tsx';
 
 export const bakery = {
-  eyebrow: 'Bakery, Whitby',
-  heading: 'Bread worth crossing town for',
-  lead: 'Baked through the night and on the shelf by seven, six days a week.',
+  heading: 'Bread that\nwas flour\n*at midnight*',
+  lead: 'Milled in Sleights, baked through the night and on the shelf by seven, six days a week.',
   actions: [
     { label: 'Order for Saturday', href: '/order' },
-    { label: 'See the menu', href: '/menu' },
+    { label: 'See the shelf', href: '/shelf' },
   ],
+  note: 'Loaves from £3.20',
 } satisfies HeroCollageProps;
 
-export const loaf = placeholder('A round sourdough loaf', { width: 800, height: 600 });
-
-export const bewerbung = {
-  eyebrow: 'Steuerberatungsgesellschaft, Mönchengladbach',
-  heading: 'Einkommensteuererklärungen ohne Kopfzerbrechen',
-  lead: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnungen lesen wir für Sie, Sie unterschreiben nur noch.',
+export const druckerei = {
+  heading: 'Visitenkartendruckerei *Mönchengladbach*',
+  lead: 'Buchstabensetzmaschinenausstellung, donnerstags nachmittags.',
   actions: [
-    { label: 'Erstberatungsgespräch vereinbaren', href: '/termin' },
-    { label: 'Gebührenordnung ansehen', href: '/gebuehren' },
+    { label: 'Papiermusterbestellung aufgeben', href: '/muster' },
+    { label: 'Terminvereinbarung', href: '/termin' },
   ],
-  facts: ['Pauschalpreise ab 149,00 €', 'Rückmeldung innerhalb von zwei Werktagen'],
+  note: 'Mindestbestellmenge fünfhundert',
 } satisfies HeroCollageProps;

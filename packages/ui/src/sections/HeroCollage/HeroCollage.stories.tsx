@@ -1,7 +1,22 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { bakery, bewerbung, loaf } from './HeroCollage.fixtures.ts';
+import { Drawing } from '../../primitives/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { bakery, druckerei } from './HeroCollage.fixtures.ts';
 import { HeroCollage } from './HeroCollage.tsx';
+
+const { accent, paper2, spark, surfaceDeep, surfaceRaised } = vars.color;
+
+const loaf = (
+  <Drawing label="A loaf, a pear and a slice of moon on patches of paper" viewBox="0 0 400 400">
+    <path fill={spark} d="M150 8l120 6-4 180-120-6z" />
+    <path fill={accent} d="M20 140l130-6 2 246-130 6z" />
+    <path fill={surfaceDeep} d="M270 40l116-4 4 340-122-6z" />
+    <path fill={paper2} d="M152 196l114 4 2 180-118-6z" />
+    <path fill={surfaceRaised} d="M60 250q60-70 120 0 20 50-60 52t-60-52z" />
+    <circle cx="326" cy="120" r="40" fill={spark} />
+  </Drawing>
+);
 
 const meta = preview.meta({
   component: HeroCollage,
@@ -15,70 +30,57 @@ const meta = preview.meta({
 /** The least an owner may fill in. */
 export const HeadingOnly = meta.story({ tags: ['least'] });
 
-/** The opening most one-page sites need. */
-export const Centred = HeadingOnly.extend({
+/** A site's first screen: words at one edge of a collage, and its foot over what follows. */
+export const WithCollage = meta.story({
   tags: ['usual'],
-  args: bakery,
+  args: { ...bakery, collage: loaf },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: bakery.heading })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Order for Saturday' })).toHaveAttribute('href', '/order');
+    const section = canvas.getByRole('region', { name: /^Bread that was flour/ });
+    const collage = canvas.getByRole('img', { name: /^A loaf/ });
+    await expect(canvas.getByText(bakery.note)).toBeVisible();
+    await expect(collage.getBoundingClientRect().bottom).toBeGreaterThan(
+      section.getBoundingClientRect().bottom,
+    );
   },
 });
 
-/** For a business whose work photographs well. */
-export const Split = meta.story({ tags: ['usual'], args: { ...bakery, picture: loaf } });
-
-/** The picture may lead on a wide screen, yet is read after the words. */
-export const PictureFirst = meta.story({
+/** On a phone the words come first. */
+export const OnAPhone = meta.story({
   tags: ['usual'],
-  args: { ...bakery, picture: { ...loaf, side: 'start' } },
+  args: { ...bakery, collage: loaf },
+  globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1 });
-    const picture = canvas.getByRole('img', { name: loaf.alt });
-    await expect(heading.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(canvas.getByRole('img').getBoundingClientRect().top).toBeGreaterThan(heading.bottom);
   },
 });
 
-/** The picture never came: its words stand in its place. */
-export const MissingPicture = meta.story({
+/** A page behind the first one: the same, a size smaller. */
+export const InnerPage = meta.story({
+  tags: ['usual'],
+  args: { ...bakery, collage: loaf, place: 'inner', tone: 'deep' },
+});
+
+/** The collage is not cut out yet: the words take the whole width. */
+export const MissingCollage = meta.story({
   tags: ['missing-picture'],
-  args: { ...bakery, picture: { ...loaf, src: 'data:image/png;base64,AAAA' } },
+  args: { ...bakery, tone: 'secondary' },
 });
 
-/** What makes the promise believable, in a row: nothing in it that is not so. */
-export const WithFacts = Centred.extend({
-  args: {
-    facts: ['Loaves from £3.20', 'Order by noon on Friday', 'Flour from the mill at Sleights'],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('Loaves from £3.20')).toBeVisible();
-  },
-});
-
-/** The same beside a picture. */
-export const SplitWithFacts = WithFacts.extend({ args: { picture: loaf } });
-
-/** A German owner who wrote far too much, seen on the narrowest phone. */
+/** German, a printer's long words, the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
-  args: { ...bewerbung, picture: loaf },
+  args: { ...druckerei, collage: loaf },
   globals: { viewport: { value: 'narrow' } },
-});
-
-/** One word without end, seen on a phone. */
-export const LongWord = meta.story({
-  tags: ['long-words'],
-  args: { heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
-  globals: { viewport: { value: 'mobile1' } },
 });
 
 /** By keyboard alone: the ways on, in the order they are read. */
 export const KeyboardOnly = meta.story({
   tags: ['keyboard'],
-  args: bakery,
+  args: { ...bakery, collage: loaf },
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['Order for Saturday', 'See the menu']) {
+    for (const name of ['Order for Saturday', 'See the shelf']) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }

@@ -1,25 +1,27 @@
-import { placeholder } from '../../testing/placeholder.ts';
 import type { OccasionListProps } from './OccasionList.tsx';
 
-export const bakery = {
-  eyebrow: 'Bakery, Whitby',
-  heading: 'Bread worth crossing town for',
-  lead: 'Baked through the night and on the shelf by seven, six days a week.',
-  actions: [
-    { label: 'Order for Saturday', href: '/order' },
-    { label: 'See the menu', href: '/menu' },
+export const caterer = {
+  heading: 'When there are more than eight of you',
+  lead: 'One kitchen, two ovens, and Marjorie, who has seen worse.',
+  occasions: [
+    {
+      name: 'Christenings',
+      text: 'Finger food, nothing that stains, cake by four.',
+      price: 'from £9 a head',
+    },
+    { name: 'Retirements', text: 'A buffet, a speech cut short by pudding.', price: 'from £14 a head' },
+    { name: 'Wakes', text: 'Ham, tea, and somebody who washes up without being asked.' },
   ],
+  actions: [{ label: 'Ask about a date', href: '/ask' }],
 } satisfies OccasionListProps;
 
-export const loaf = placeholder('A round sourdough loaf', { width: 800, height: 600 });
-
-export const bewerbung = {
-  eyebrow: 'Steuerberatungsgesellschaft, Mönchengladbach',
-  heading: 'Einkommensteuererklärungen ohne Kopfzerbrechen',
-  lead: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnungen lesen wir für Sie, Sie unterschreiben nur noch.',
-  actions: [
-    { label: 'Erstberatungsgespräch vereinbaren', href: '/termin' },
-    { label: 'Gebührenordnung ansehen', href: '/gebuehren' },
+export const standesamt = {
+  heading: 'Festtagsräumlichkeitenvermietung',
+  occasions: [
+    {
+      name: 'Silberhochzeitsjubiläen',
+      text: 'Einschließlich Tischschmuckgestaltungsberatung und Stuhlhussenverleih.',
+      price: 'ab 1.250,00 € je Nachmittagsveranstaltung',
+    },
   ],
-  facts: ['Pauschalpreise ab 149,00 €', 'Rückmeldung innerhalb von zwei Werktagen'],
 } satisfies OccasionListProps;

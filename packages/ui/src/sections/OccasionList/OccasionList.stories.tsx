@@ -1,86 +1,93 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { bakery, bewerbung, loaf } from './OccasionList.fixtures.ts';
+import { Drawing } from '../../primitives/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { caterer, standesamt } from './OccasionList.fixtures.ts';
 import { OccasionList } from './OccasionList.tsx';
+
+const whisk = (
+  <Drawing viewBox="0 0 200 400" fill="start">
+    <g fill="none" stroke={vars.color.surfaceDeeper} strokeWidth="12">
+      <path d="M120 420V220M120 220Q30 120 120 20 210 120 120 220M120 220Q80 120 120 20 160 120 120 220" />
+    </g>
+  </Drawing>
+);
 
 const meta = preview.meta({
   component: OccasionList,
-  args: { heading: bakery.heading },
-  parameters: {
-    layout: 'fullscreen',
-    states: ['least', 'usual', 'long-words', 'missing-picture', 'keyboard'],
-  },
+  args: { heading: caterer.heading, occasions: caterer.occasions.slice(0, 1) },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'] },
 });
 
-/** The least an owner may fill in. */
-export const HeadingOnly = meta.story({ tags: ['least'] });
+/** One occasion. */
+export const One = meta.story({ tags: ['least'] });
 
-/** The opening most one-page sites need. */
-export const Centred = HeadingOnly.extend({
+/** The happiest first, the hardest last, and something growing beside them. */
+export const WithDrawing = meta.story({
   tags: ['usual'],
-  args: bakery,
+  args: { ...caterer, drawing: whisk },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: bakery.heading })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Order for Saturday' })).toHaveAttribute('href', '/order');
+    await expect(canvas.getByRole('region', { name: caterer.heading })).toBeVisible();
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Christenings',
+      'Retirements',
+      'Wakes',
+    ]);
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
 
-/** For a business whose work photographs well. */
-export const Split = meta.story({ tags: ['usual'], args: { ...bakery, picture: loaf } });
-
-/** The picture may lead on a wide screen, yet is read after the words. */
-export const PictureFirst = meta.story({
+/** The drawing looks over the heading's shoulder. */
+export const OnAPhone = meta.story({
   tags: ['usual'],
-  args: { ...bakery, picture: { ...loaf, side: 'start' } },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1 });
-    const picture = canvas.getByRole('img', { name: loaf.alt });
-    await expect(heading.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  },
-});
-
-/** The picture never came: its words stand in its place. */
-export const MissingPicture = meta.story({
-  tags: ['missing-picture'],
-  args: { ...bakery, picture: { ...loaf, src: 'data:image/png;base64,AAAA' } },
-});
-
-/** What makes the promise believable, in a row: nothing in it that is not so. */
-export const WithFacts = Centred.extend({
-  args: {
-    facts: ['Loaves from £3.20', 'Order by noon on Friday', 'Flour from the mill at Sleights'],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('Loaves from £3.20')).toBeVisible();
-  },
-});
-
-/** The same beside a picture. */
-export const SplitWithFacts = WithFacts.extend({ args: { picture: loaf } });
-
-/** A German owner who wrote far too much, seen on the narrowest phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: { ...bewerbung, picture: loaf },
-  globals: { viewport: { value: 'narrow' } },
-});
-
-/** One word without end, seen on a phone. */
-export const LongWord = meta.story({
-  tags: ['long-words'],
-  args: { heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
+  args: { ...caterer, drawing: whisk },
   globals: { viewport: { value: 'mobile1' } },
 });
 
-/** By keyboard alone: the ways on, in the order they are read. */
+/** The occasions are what the page is about. */
+export const OpensThePage = meta.story({
+  tags: ['usual'],
+  args: { ...caterer, level: 1, tone: 'plain' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: caterer.heading })).toBeVisible();
+  },
+});
+
+/** A reason for every month. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    occasions: Array.from({ length: 9 }, (_, place) => ({
+      ...caterer.occasions[place % 3]!,
+      name: `${caterer.occasions[place % 3]!.name} ${place + 1}`,
+    })),
+  },
+});
+
+/** A town hall's words, a narrow phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: { ...standesamt, drawing: whisk },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** Nothing that could be booked: what is said of it, and no list. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { occasions: [], lead: 'Marjorie is in Portugal until the fifth.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Portugal/)).toBeVisible();
+    await expect(canvas.queryByRole('term')).toBeNull();
+  },
+});
+
+/** By keyboard alone. */
 export const KeyboardOnly = meta.story({
   tags: ['keyboard'],
-  args: bakery,
+  args: caterer,
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['Order for Saturday', 'See the menu']) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ask about a date' })).toHaveFocus();
   },
 });

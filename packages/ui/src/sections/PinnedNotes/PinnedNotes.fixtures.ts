@@ -1,25 +1,26 @@
-import { placeholder } from '../../testing/placeholder.ts';
 import type { PinnedNotesProps } from './PinnedNotes.tsx';
 
-export const bakery = {
-  eyebrow: 'Bakery, Whitby',
-  heading: 'Bread worth crossing town for',
-  lead: 'Baked through the night and on the shelf by seven, six days a week.',
-  actions: [
-    { label: 'Order for Saturday', href: '/order' },
-    { label: 'See the menu', href: '/menu' },
+export const cafe = {
+  heading: 'Left on the tray',
+  lead: 'Pinned up as found, crumbs brushed off.',
+  notes: [
+    { text: 'Sorry about the piano.', by: 'Table four' },
+    { text: 'We got engaged over the second scone.', by: 'R. and J., window seat' },
+    { text: 'Your dog ate my crossword and got nine across.', by: 'Mr Pell, most days' },
+    {
+      text: 'I came in to get out of the rain in 2011 and have been dry every Thursday since.',
+      by: 'Oona, the corner by the radiator',
+    },
   ],
 } satisfies PinnedNotesProps;
 
-export const loaf = placeholder('A round sourdough loaf', { width: 800, height: 600 });
-
-export const bewerbung = {
-  eyebrow: 'Steuerberatungsgesellschaft, Mönchengladbach',
-  heading: 'Einkommensteuererklärungen ohne Kopfzerbrechen',
-  lead: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnungen lesen wir für Sie, Sie unterschreiben nur noch.',
-  actions: [
-    { label: 'Erstberatungsgespräch vereinbaren', href: '/termin' },
-    { label: 'Gebührenordnung ansehen', href: '/gebuehren' },
+export const gasthaus = {
+  heading: 'Gästebucheintragungen',
+  notes: [
+    { text: 'Zwetschgendatschiweltmeisterschaftsverdächtig!', by: 'Familie Oberhinterhuber-Wachtelmeier' },
+    {
+      text: 'Die Kartoffelknödelzubereitungsgeschwindigkeit ist für eine Bahnhofsgaststätte außerordentlich.',
+      by: 'Ein Durchreisender',
+    },
   ],
-  facts: ['Pauschalpreise ab 149,00 €', 'Rückmeldung innerhalb von zwei Werktagen'],
 } satisfies PinnedNotesProps;

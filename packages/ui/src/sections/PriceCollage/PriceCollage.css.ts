@@ -7,10 +7,10 @@ import { cut } from '../../theme/cut.css.ts';
 export const bench = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space.xxlarge} ${space.large}`,
+  gap: `${space.xxlarge} clamp(18px, 2vw, 28px)`,
   marginBlockStart: space.xxlarge,
   '@media': {
-    'screen and (min-width: 26em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    'screen and (min-width: 21em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
@@ -47,7 +47,21 @@ const sheet = style({
 });
 
 export const paper = styleVariants({
-  first: [sheet, { flex: '1 0 auto', blockSize: 'clamp(18rem, 84vw, 30rem)' }],
+  first: [
+    sheet,
+    {
+      aspectRatio: '12 / 13',
+      maxBlockSize: '36rem',
+      '@media': {
+        [from.desktop]: {
+          flex: '1 0 auto',
+          aspectRatio: 'auto',
+          minBlockSize: '28rem',
+          maxBlockSize: 'none',
+        },
+      },
+    },
+  ],
   other: [sheet, { aspectRatio: '24 / 25' }],
 });
 

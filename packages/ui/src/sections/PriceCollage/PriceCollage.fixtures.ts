@@ -1,25 +1,31 @@
-import { placeholder } from '../../testing/placeholder.ts';
 import type { PriceCollageProps } from './PriceCollage.tsx';
 
-export const bakery = {
-  eyebrow: 'Bakery, Whitby',
-  heading: 'Bread worth crossing town for',
-  lead: 'Baked through the night and on the shelf by seven, six days a week.',
-  actions: [
-    { label: 'Order for Saturday', href: '/order' },
-    { label: 'See the menu', href: '/menu' },
+export const cheesemonger = {
+  heading: 'Cut this morning',
+  lead: 'What is ripe decides the list. When a wheel is finished we say so.',
+  items: [
+    {
+      name: 'The whole board',
+      text: 'Five cheeses, quince, oatcakes. Feeds six, or two and a film.',
+      price: '£46',
+    },
+    { name: 'Blue and a pear', text: 'Ripe on both sides.', price: '£14' },
+    { name: 'Something runny', text: 'Spoon included.', price: '£12' },
+    { name: 'Old and hard', text: 'Twenty-six months.', price: '£16' },
+    { name: 'Goat', text: 'Back on Thursday.', price: 'gone' },
   ],
+  note: 'Wrapped in paper. Rinds are yours to argue about.',
 } satisfies PriceCollageProps;
 
-export const loaf = placeholder('A round sourdough loaf', { width: 800, height: 600 });
-
-export const bewerbung = {
-  eyebrow: 'Steuerberatungsgesellschaft, Mönchengladbach',
-  heading: 'Einkommensteuererklärungen ohne Kopfzerbrechen',
-  lead: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnungen lesen wir für Sie, Sie unterschreiben nur noch.',
-  actions: [
-    { label: 'Erstberatungsgespräch vereinbaren', href: '/termin' },
-    { label: 'Gebührenordnung ansehen', href: '/gebuehren' },
+export const klempnerei = {
+  heading: 'Badezimmerausstattungspakete',
+  lead: 'Einschließlich Altbaurohrleitungsüberprüfung.',
+  items: [
+    {
+      name: 'Waschtischarmaturenaustausch',
+      text: 'Mit Eckventilerneuerungsgarantie.',
+      price: 'ab 1.249,50 €',
+    },
+    { name: 'Handtuchheizkörpermontage', text: 'Samstagnachmittags.', price: '489,00 €' },
   ],
-  facts: ['Pauschalpreise ab 149,00 €', 'Rückmeldung innerhalb von zwei Werktagen'],
 } satisfies PriceCollageProps;

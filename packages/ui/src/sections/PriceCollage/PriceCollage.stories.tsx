@@ -1,86 +1,94 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { bakery, bewerbung, loaf } from './PriceCollage.fixtures.ts';
+import { Drawing } from '../../primitives/index.ts';
+import { cheesemonger, klempnerei } from './PriceCollage.fixtures.ts';
 import { PriceCollage } from './PriceCollage.tsx';
+
+const wedge = (
+  <Drawing viewBox="0 0 100 100" fill="middle">
+    <path fill="currentColor" d="M14 66l66-34 6 22-6 24H14z" />
+    <circle cx="52" cy="64" r="6" fill="var(--ui-color-paper4)" />
+    <circle cx="70" cy="56" r="4" fill="var(--ui-color-paper4)" />
+  </Drawing>
+);
+
+const drawn = cheesemonger.items.map((item) => ({ ...item, drawing: wedge }));
 
 const meta = preview.meta({
   component: PriceCollage,
-  args: { heading: bakery.heading },
+  args: { heading: cheesemonger.heading, items: drawn.slice(0, 1) },
   parameters: {
     layout: 'fullscreen',
-    states: ['least', 'usual', 'long-words', 'missing-picture', 'keyboard'],
+    states: ['least', 'usual', 'long-words', 'many', 'empty', 'missing-picture'],
   },
 });
 
-/** The least an owner may fill in. */
-export const HeadingOnly = meta.story({ tags: ['least'] });
+/** One thing, and it is the thing to have. */
+export const One = meta.story({ tags: ['least'] });
 
-/** The opening most one-page sites need. */
-export const Centred = HeadingOnly.extend({
+/** A bench of five: one to be proud of, four beside it. */
+export const Five = meta.story({
   tags: ['usual'],
-  args: bakery,
+  args: { ...cheesemonger, items: drawn },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: bakery.heading })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Order for Saturday' })).toHaveAttribute('href', '/order');
+    await expect(canvas.getByRole('region', { name: cheesemonger.heading })).toBeVisible();
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('The whole board');
+    await expect(first).toHaveTextContent('£46');
+    await expect(first!.clientWidth).toBeGreaterThan(second!.clientWidth * 1.5);
   },
 });
 
-/** For a business whose work photographs well. */
-export const Split = meta.story({ tags: ['usual'], args: { ...bakery, picture: loaf } });
-
-/** The picture may lead on a wide screen, yet is read after the words. */
-export const PictureFirst = meta.story({
+/** Two abreast in a hand. */
+export const OnAPhone = meta.story({
   tags: ['usual'],
-  args: { ...bakery, picture: { ...loaf, side: 'start' } },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1 });
-    const picture = canvas.getByRole('img', { name: loaf.alt });
-    await expect(heading.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  },
-});
-
-/** The picture never came: its words stand in its place. */
-export const MissingPicture = meta.story({
-  tags: ['missing-picture'],
-  args: { ...bakery, picture: { ...loaf, src: 'data:image/png;base64,AAAA' } },
-});
-
-/** What makes the promise believable, in a row: nothing in it that is not so. */
-export const WithFacts = Centred.extend({
-  args: {
-    facts: ['Loaves from £3.20', 'Order by noon on Friday', 'Flour from the mill at Sleights'],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('Loaves from £3.20')).toBeVisible();
-  },
-});
-
-/** The same beside a picture. */
-export const SplitWithFacts = WithFacts.extend({ args: { picture: loaf } });
-
-/** A German owner who wrote far too much, seen on the narrowest phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: { ...bewerbung, picture: loaf },
-  globals: { viewport: { value: 'narrow' } },
-});
-
-/** One word without end, seen on a phone. */
-export const LongWord = meta.story({
-  tags: ['long-words'],
-  args: { heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
+  args: { ...cheesemonger, items: drawn },
   globals: { viewport: { value: 'mobile1' } },
 });
 
-/** By keyboard alone: the ways on, in the order they are read. */
-export const KeyboardOnly = meta.story({
-  tags: ['keyboard'],
-  args: bakery,
-  play: async ({ canvas, userEvent }) => {
-    for (const name of ['Order for Saturday', 'See the menu']) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    }
+/** What is for sale opens the page. */
+export const OpensThePage = meta.story({
+  tags: ['usual'],
+  args: { ...cheesemonger, items: drawn.slice(0, 3), level: 1, tone: 'tint' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: cheesemonger.heading })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'The whole board' })).toBeVisible();
+  },
+});
+
+/** Papers chosen by hand, on a painted board. */
+export const ChosenPapers = meta.story({
+  tags: ['usual'],
+  args: {
+    ...cheesemonger,
+    items: drawn.slice(0, 3).map((item) => ({ ...item, paper: 'raised' as const })),
+    tone: 'deep',
+  },
+});
+
+/** More than a bench holds. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: { items: [...drawn, ...drawn.map((item) => ({ ...item, name: `${item.name}, half` }))] },
+});
+
+/** Nothing drawn yet: coloured paper, and what it costs. */
+export const MissingDrawings = meta.story({ tags: ['missing-picture'], args: cheesemonger });
+
+/** A plumber's words, a narrow phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: klempnerei,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** Sold out to the last rind: what is said of it, and no list of nothing. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { items: [], note: 'All gone by eleven. Tomorrow at eight.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/gone by eleven/)).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
   },
 });

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 
 // The names' column, and the year's beside it.
-const columns = 'minmax(0, 15rem) minmax(0, 1fr)';
+const columns = 'minmax(0, 16.5rem) minmax(0, 1fr)';
 
 export const chart = style({
   marginBlockStart: space.xlarge,
@@ -18,7 +18,7 @@ export const year = style({
   paddingBlockEnd: space.xsmall,
   fontWeight: 600,
   textAlign: 'center',
-  '@media': { [from.tablet]: { marginInlineStart: 'min(15rem, 50%)' } },
+  '@media': { [from.tablet]: { marginInlineStart: 'min(16.5rem, 50%)' } },
 });
 
 export const month = style({
@@ -68,7 +68,6 @@ export const name = style({
 
 export const season = style({ minInlineSize: 0, color: on.inkMuted, fontSize: fontSize.small });
 
-// The months stand out as stripes, wherever the eye happens to be in a long list.
 export const track = style({ ...twelve, alignItems: 'center', minBlockSize: '56px' });
 
 // Cut by hand: no two of its corners are alike.
@@ -90,19 +89,23 @@ export const paper = styleVariants(
   (background) => ({ background }),
 );
 
-const places = Array.from({ length: 13 }, (_, month) => month);
+const places = Array.from({ length: 13 }, (_, place) => place);
 
 /** By the number of a month. */
-export const begins = places.map((month) => style({ gridColumnStart: month }));
-export const ends = places.map((month) => style({ gridColumnEnd: month + 1 }));
+export const begins = places.map((place) => style({ gridColumnStart: place }));
+export const ends = places.map((place) => style({ gridColumnEnd: place + 1 }));
 
 const reach = 'clamp(46px, 5.4vw, 70px)';
 
-export const head = style({
+const end = style({
   position: 'absolute',
   insetBlockStart: `calc(50% - ${reach} / 2)`,
-  // Past the end of the bar, yet never past the end of the year.
-  insetInlineEnd: 0,
   inlineSize: reach,
   blockSize: reach,
+});
+
+/** `past` the end of the bar, yet never past the end of the year. */
+export const head = styleVariants({
+  past: [end, { insetInlineEnd: `calc(${reach} * -0.38)` }],
+  within: [end, { insetInlineEnd: 0 }],
 });

@@ -1,25 +1,43 @@
-import { placeholder } from '../../testing/placeholder.ts';
 import type { SeasonChartProps } from './SeasonChart.tsx';
 
-export const bakery = {
-  eyebrow: 'Bakery, Whitby',
-  heading: 'Bread worth crossing town for',
-  lead: 'Baked through the night and on the shelf by seven, six days a week.',
-  actions: [
-    { label: 'Order for Saturday', href: '/order' },
-    { label: 'See the menu', href: '/menu' },
+export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+export const fishmonger = {
+  heading: 'What swims when',
+  lead: 'From the harbour below the shop. In a gale it is sausages.',
+  months,
+  rows: [
+    { name: 'Mussels', season: 'January to March', from: 1, to: 3 },
+    { name: 'Sea trout', season: 'April to August', from: 4, to: 8 },
+    { name: 'Mackerel', season: 'May to October', from: 5, to: 10 },
+    { name: 'Brown crab', season: 'June', from: 6, to: 6 },
+    { name: 'Oysters', season: 'September to April', from: 9, to: 4 },
   ],
 } satisfies SeasonChartProps;
 
-export const loaf = placeholder('A round sourdough loaf', { width: 800, height: 600 });
-
-export const bewerbung = {
-  eyebrow: 'Steuerberatungsgesellschaft, Mönchengladbach',
-  heading: 'Einkommensteuererklärungen ohne Kopfzerbrechen',
-  lead: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnungen lesen wir für Sie, Sie unterschreiben nur noch.',
-  actions: [
-    { label: 'Erstberatungsgespräch vereinbaren', href: '/termin' },
-    { label: 'Gebührenordnung ansehen', href: '/gebuehren' },
+export const imkerei = {
+  heading: 'Blütenhonigerntekalender',
+  months: [
+    'Januar',
+    'Februar',
+    'März',
+    'April',
+    'Mai',
+    'Juni',
+    'Juli',
+    'August',
+    'September',
+    'Oktober',
+    'November',
+    'Dezember',
   ],
-  facts: ['Pauschalpreise ab 149,00 €', 'Rückmeldung innerhalb von zwei Werktagen'],
+  rows: [
+    {
+      name: 'Edelkastanienwaldhonig',
+      season: 'Mitte Juni bis Ende Juli, witterungsabhängigkeitshalber',
+      from: 6,
+      to: 7,
+    },
+    { name: 'Sommerblütenhonigspezialität', season: 'Juli bis September', from: 7, to: 9 },
+  ],
 } satisfies SeasonChartProps;

@@ -1,86 +1,86 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { bakery, bewerbung, loaf } from './SeasonChart.fixtures.ts';
+import { Drawing } from '../../primitives/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { fishmonger, imkerei, months } from './SeasonChart.fixtures.ts';
 import { SeasonChart } from './SeasonChart.tsx';
+
+const fish = (
+  <Drawing viewBox="0 0 100 100">
+    <path fill={vars.color.ink} d="M6 50q34-34 66 0l22-22v44L72 50q-32 34-66 0z" />
+    <circle cx="24" cy="48" r="4" fill={vars.color.surface} />
+  </Drawing>
+);
 
 const meta = preview.meta({
   component: SeasonChart,
-  args: { heading: bakery.heading },
-  parameters: {
-    layout: 'fullscreen',
-    states: ['least', 'usual', 'long-words', 'missing-picture', 'keyboard'],
-  },
+  args: { heading: fishmonger.heading, months, rows: fishmonger.rows.slice(0, 1) },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
 });
 
-/** The least an owner may fill in. */
-export const HeadingOnly = meta.story({ tags: ['least'] });
+/** One thing has a season too. */
+export const OneRow = meta.story({ tags: ['least'] });
 
-/** The opening most one-page sites need. */
-export const Centred = HeadingOnly.extend({
+/** A year at a glance; what is read aloud is the words. */
+export const Year = meta.story({
   tags: ['usual'],
-  args: bakery,
+  args: { ...fishmonger, rows: fishmonger.rows.map((row) => ({ ...row, drawing: fish })) },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: bakery.heading })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Order for Saturday' })).toHaveAttribute('href', '/order');
+    await expect(canvas.getByRole('region', { name: fishmonger.heading })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      fishmonger.rows.map(({ name, season }) => `${name} ${season}`),
+    );
   },
 });
 
-/** For a business whose work photographs well. */
-export const Split = meta.story({ tags: ['usual'], args: { ...bakery, picture: loaf } });
-
-/** The picture may lead on a wide screen, yet is read after the words. */
-export const PictureFirst = meta.story({
+/** Names over their bars, a letter for each month. */
+export const OnAPhone = meta.story({
   tags: ['usual'],
-  args: { ...bakery, picture: { ...loaf, side: 'start' } },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1 });
-    const picture = canvas.getByRole('img', { name: loaf.alt });
-    await expect(heading.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  },
-});
-
-/** The picture never came: its words stand in its place. */
-export const MissingPicture = meta.story({
-  tags: ['missing-picture'],
-  args: { ...bakery, picture: { ...loaf, src: 'data:image/png;base64,AAAA' } },
-});
-
-/** What makes the promise believable, in a row: nothing in it that is not so. */
-export const WithFacts = Centred.extend({
-  args: {
-    facts: ['Loaves from £3.20', 'Order by noon on Friday', 'Flour from the mill at Sleights'],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('Loaves from £3.20')).toBeVisible();
-  },
-});
-
-/** The same beside a picture. */
-export const SplitWithFacts = WithFacts.extend({ args: { picture: loaf } });
-
-/** A German owner who wrote far too much, seen on the narrowest phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: { ...bewerbung, picture: loaf },
-  globals: { viewport: { value: 'narrow' } },
-});
-
-/** One word without end, seen on a phone. */
-export const LongWord = meta.story({
-  tags: ['long-words'],
-  args: { heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
+  args: { ...fishmonger, tone: 'plain' },
   globals: { viewport: { value: 'mobile1' } },
 });
 
-/** By keyboard alone: the ways on, in the order they are read. */
-export const KeyboardOnly = meta.story({
-  tags: ['keyboard'],
-  args: bakery,
-  play: async ({ canvas, userEvent }) => {
-    for (const name of ['Order for Saturday', 'See the menu']) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    }
+/** The year opens the page, on a painted board. */
+export const OpensThePage = meta.story({
+  tags: ['usual'],
+  args: { ...fishmonger, level: 1, tone: 'deep' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: fishmonger.heading })).toBeVisible();
+  },
+});
+
+/** Every bar from a paper of its own choosing. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    rows: Array.from({ length: 14 }, (_, place) => ({
+      name: `Catch ${place + 1}`,
+      season: `${months[place % 12]} to ${months[(place + 3) % 12]}`,
+      from: (place % 12) + 1,
+      to: ((place + 3) % 12) + 1,
+      paper: place % 2 ? ('deep' as const) : ('spark' as const),
+      drawing: fish,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(14);
+  },
+});
+
+/** A beekeeper with long words and whole months. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: imkerei,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** Between seasons: what is said of it, and no chart of nothing. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { rows: [], lead: 'The boat is out of the water until April.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/until April/)).toBeVisible();
+    await expect(canvas.queryByText('Jan')).toBeNull();
   },
 });

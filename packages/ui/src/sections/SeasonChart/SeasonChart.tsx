@@ -87,7 +87,7 @@ interface BarProps extends Pick<SeasonRow, 'from' | 'to' | 'drawing'> {
 function Bar({ from, to, ground, drawing }: BarProps) {
   return (
     <span className={`${styles.bar} ${ground} ${styles.begins[from]} ${styles.ends[to]}`}>
-      {drawing && <span className={styles.head}>{drawing}</span>}
+      {drawing && <span className={styles.head[to === 12 ? 'within' : 'past']}>{drawing}</span>}
     </span>
   );
 }

@@ -1,25 +1,17 @@
-import { placeholder } from '../../testing/placeholder.ts';
 import type { StoryCutoutProps } from './StoryCutout.tsx';
 
-export const bakery = {
-  eyebrow: 'Bakery, Whitby',
-  heading: 'Bread worth crossing town for',
-  lead: 'Baked through the night and on the shelf by seven, six days a week.',
-  actions: [
-    { label: 'Order for Saturday', href: '/order' },
-    { label: 'See the menu', href: '/menu' },
+export const clockmaker = {
+  heading: 'Wilf winds them all himself',
+  paragraphs: [
+    'Wilf Abara was a ship’s engineer until a clock stopped in the mess and nobody else on board had small hands.',
+    'The shop has eighty-one clocks and no two agree. He says that is how you tell they are alive.',
   ],
+  moral: 'If it ticks, leave it alone.',
+  actions: [{ label: 'Bring him one', href: '/visit' }],
 } satisfies StoryCutoutProps;
 
-export const loaf = placeholder('A round sourdough loaf', { width: 800, height: 600 });
-
-export const bewerbung = {
-  eyebrow: 'Steuerberatungsgesellschaft, Mönchengladbach',
-  heading: 'Einkommensteuererklärungen ohne Kopfzerbrechen',
-  lead: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnungen lesen wir für Sie, Sie unterschreiben nur noch.',
-  actions: [
-    { label: 'Erstberatungsgespräch vereinbaren', href: '/termin' },
-    { label: 'Gebührenordnung ansehen', href: '/gebuehren' },
-  ],
-  facts: ['Pauschalpreise ab 149,00 €', 'Rückmeldung innerhalb von zwei Werktagen'],
+export const stellmacherei = {
+  heading: 'Wagenradinstandsetzungshandwerk',
+  paragraphs: ['Eichenholzspeichenherstellung seit der Gründungsversammlung der Dorfgemeinschaft.'],
+  moral: 'Achsschenkelbolzenschmierung nicht vergessen.',
 } satisfies StoryCutoutProps;

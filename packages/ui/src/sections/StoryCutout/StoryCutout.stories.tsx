@@ -1,86 +1,98 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { bakery, bewerbung, loaf } from './StoryCutout.fixtures.ts';
+import { Drawing } from '../../primitives/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { clockmaker, stellmacherei } from './StoryCutout.fixtures.ts';
 import { StoryCutout } from './StoryCutout.tsx';
+
+const { accent, spark, surfaceRaised } = vars.color;
+
+const clock = (
+  <Drawing label="A clock with a face" viewBox="0 0 200 240">
+    <path fill={spark} d="M6 8l188-4 2 228-186 6z" />
+    <path fill={accent} d="M40 40l120-8 10 180-140 8z" />
+    <circle cx="100" cy="104" r="48" fill={surfaceRaised} />
+    <path fill={accent} d="M97 70h6v36l22 14-4 6-24-16z" />
+  </Drawing>
+);
 
 const meta = preview.meta({
   component: StoryCutout,
-  args: { heading: bakery.heading },
+  args: { heading: clockmaker.heading, paragraphs: clockmaker.paragraphs.slice(0, 1), drawing: clock },
   parameters: {
     layout: 'fullscreen',
-    states: ['least', 'usual', 'long-words', 'missing-picture', 'keyboard'],
+    states: ['least', 'usual', 'long-words', 'many', 'missing-picture', 'keyboard'],
   },
 });
 
-/** The least an owner may fill in. */
-export const HeadingOnly = meta.story({ tags: ['least'] });
+/** A figure and a paragraph. */
+export const Paragraph = meta.story({ tags: ['least'] });
 
-/** The opening most one-page sites need. */
-export const Centred = HeadingOnly.extend({
+/** Who it is, how it came about, and what to remember. */
+export const WithMoral = meta.story({
   tags: ['usual'],
-  args: bakery,
+  args: clockmaker,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: bakery.heading })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Order for Saturday' })).toHaveAttribute('href', '/order');
+    await expect(canvas.getByRole('region', { name: clockmaker.heading })).toHaveTextContent(
+      clockmaker.moral,
+    );
+    await expect(canvas.getByRole('img', { name: 'A clock with a face' })).toBeVisible();
   },
 });
 
-/** For a business whose work photographs well. */
-export const Split = meta.story({ tags: ['usual'], args: { ...bakery, picture: loaf } });
-
-/** The picture may lead on a wide screen, yet is read after the words. */
-export const PictureFirst = meta.story({
+/** The drawing may stand at the end, yet is met first. */
+export const DrawingAtTheEnd = meta.story({
   tags: ['usual'],
-  args: { ...bakery, picture: { ...loaf, side: 'start' } },
+  args: { ...clockmaker, side: 'end', tone: 'secondary' },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1 });
-    const picture = canvas.getByRole('img', { name: loaf.alt });
-    await expect(heading.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const drawing = canvas.getByRole('img');
+    const heading = canvas.getByRole('heading', { level: 2 });
+    await expect(drawing.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(drawing.getBoundingClientRect().left).toBeGreaterThan(heading.getBoundingClientRect().left);
   },
 });
 
-/** The picture never came: its words stand in its place. */
-export const MissingPicture = meta.story({
-  tags: ['missing-picture'],
-  args: { ...bakery, picture: { ...loaf, src: 'data:image/png;base64,AAAA' } },
+/** The story is what the page is about. */
+export const OpensThePage = meta.story({
+  tags: ['usual'],
+  args: { ...clockmaker, level: 1, tone: 'deep' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: clockmaker.heading })).toBeVisible();
+  },
 });
 
-/** What makes the promise believable, in a row: nothing in it that is not so. */
-export const WithFacts = Centred.extend({
+/** A long story. */
+export const Many = meta.story({
+  tags: ['many'],
   args: {
-    facts: ['Loaves from £3.20', 'Order by noon on Friday', 'Flour from the mill at Sleights'],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('Loaves from £3.20')).toBeVisible();
+    ...clockmaker,
+    paragraphs: Array.from({ length: 8 }, (_, place) => `${clockmaker.paragraphs[place % 2]} (${place + 1})`),
   },
 });
 
-/** The same beside a picture. */
-export const SplitWithFacts = WithFacts.extend({ args: { picture: loaf } });
+/** Nothing cut out yet: the words stand alone. */
+export const MissingDrawing = meta.story({
+  tags: ['missing-picture'],
+  args: { ...clockmaker, drawing: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
 
-/** A German owner who wrote far too much, seen on the narrowest phone. */
+/** A wheelwright's words, a narrow phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
-  args: { ...bewerbung, picture: loaf },
+  args: stellmacherei,
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** One word without end, seen on a phone. */
-export const LongWord = meta.story({
-  tags: ['long-words'],
-  args: { heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
-  globals: { viewport: { value: 'mobile1' } },
-});
-
-/** By keyboard alone: the ways on, in the order they are read. */
+/** By keyboard alone. */
 export const KeyboardOnly = meta.story({
   tags: ['keyboard'],
-  args: bakery,
+  args: clockmaker,
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['Order for Saturday', 'See the menu']) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Bring him one' })).toHaveFocus();
   },
 });
