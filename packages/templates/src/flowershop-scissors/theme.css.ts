@@ -15,6 +15,25 @@ globalFontFace('Figtree', {
   fontDisplay: 'swap',
 });
 
+// Common faces drawn as wide and as tall as the ones they wait for, so that nothing shifts when those arrive.
+// Widths measured over the site's own words: 1.215 of Times, 1 of Arial.
+globalFontFace('Young Serif fallback', {
+  src: 'local("Times New Roman"), local("TimesNewRomanPSMT"), local("Liberation Serif"), local("Times")',
+  fontWeight: '400 700',
+  sizeAdjust: '121.5%',
+  ascentOverride: '86.4%',
+  descentOverride: '30.5%',
+  lineGapOverride: '0%',
+});
+globalFontFace('Figtree fallback', {
+  src: 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Helvetica")',
+  fontWeight: '400 700',
+  sizeAdjust: '100%',
+  ascentOverride: '95%',
+  descentOverride: '25%',
+  lineGapOverride: '0%',
+});
+
 /** Goes on the site's root, wherever that stands: it paints its own ground and sets its own type. */
 export const theme = style([
   createTheme(vars, tokens),

@@ -48,9 +48,9 @@ export const visitPage = {
 export const delivery = {
   label: 'What delivery costs',
   stats: [
-    { value: '£5', text: 'EH1 to EH4, by noon' },
-    { value: '£8', text: 'EH5 to EH12, by noon' },
-    { value: '£12', text: 'East Lothian, Wed and Fri' },
+    { value: '£5', text: 'by van to EH1–EH4' },
+    { value: '£8', text: 'by van to EH5–EH12' },
+    { value: '£12', text: 'to East Lothian, Wed and Fri' },
   ],
 } satisfies StatsProps;
 

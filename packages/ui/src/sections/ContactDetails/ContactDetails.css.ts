@@ -21,6 +21,7 @@ export const drawing = styleVariants({
     sheet,
     cut.second,
     {
+      minBlockSize: 'clamp(280px, 62vw, 480px)',
       marginBlockStart: vars.rhythm.section,
       marginInline: vars.rhythm.gutter,
       border: `${vars.stroke.frame} ${on.ink}`,

@@ -50,7 +50,6 @@ const lettering = style({
   lineHeight: `min(${vars.font.displayLeading}, 0.96)`,
   letterSpacing: vars.font.displayTracking,
   textTransform: vars.font.displayCase,
-  whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
 

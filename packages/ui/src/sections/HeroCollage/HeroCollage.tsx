@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { ActionGroup, type Actions } from '../../components/ActionGroup/ActionGroup.tsx';
 import { Highlight } from '../../components/Highlight/Highlight.tsx';
 import { Text } from '../../primitives/index.ts';
@@ -38,7 +38,17 @@ export function HeroCollage(props: HeroCollageProps) {
     >
       <div className={styles.words}>
         <h1 id={headingId} className={styles.heading[place]}>
-          <Highlight>{heading}</Highlight>
+          {heading.split('\n').map((line, place) => (
+            <Fragment key={line}>
+              {place > 0 && (
+                <>
+                  {' '}
+                  <br />
+                </>
+              )}
+              <Highlight>{line}</Highlight>
+            </Fragment>
+          ))}
         </h1>
         {lead && (
           <div className={styles.lead}>

@@ -40,7 +40,7 @@ export const head = style({
 
 export const list = style({
   position: 'relative',
-  '@media': { [from.desktop]: { maxInlineSize: 'min(50rem, 66%)' } },
+  '@media': { [from.desktop]: { maxInlineSize: 'min(50rem, 62%)' } },
 });
 
 export const occasion = style({
