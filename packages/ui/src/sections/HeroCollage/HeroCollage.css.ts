@@ -59,8 +59,8 @@ export const heading = styleVariants({
   first: [
     lettering,
     {
-      fontSize: drawn('clamp(2.7rem, 0.5rem + 11.4vw, 6.4rem)'),
-      '@media': { [from.desktop]: { fontSize: drawn('clamp(4.8rem, 0.4rem + 7.3vw, 7.6rem)') } },
+      fontSize: drawn('clamp(2.6rem, 0.4rem + 11.4vw, 6.4rem)'),
+      '@media': { [from.desktop]: { fontSize: drawn('clamp(4.8rem, 0.4rem + 7.3vw, 7rem)') } },
     },
   ],
   inner: [
