@@ -38,9 +38,9 @@ export function HeroCollage(props: HeroCollageProps) {
     >
       <div className={styles.words}>
         <h1 id={headingId} className={styles.heading[place]}>
-          {heading.split('\n').map((line, place) => (
+          {heading.split('\n').map((line, row) => (
             <Fragment key={line}>
-              {place > 0 && (
+              {row > 0 && (
                 <>
                   {' '}
                   <br />
