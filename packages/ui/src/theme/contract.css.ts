@@ -114,6 +114,17 @@ export const vars = createGlobalThemeContract(
     /** A strip of the brand's own pattern, along the top of a form or the footer. */
     band: { picture: null, size: null },
     radius: { control: null, card: null },
+    /** How paper is cut. */
+    cut: {
+      /** Three `clip-path`s for pictures, slips and notes, so that no two neighbours are cut alike; `none` is straight. */
+      first: null,
+      second: null,
+      third: null,
+      /** The same for a scrap of paper: a price stuck over a corner. */
+      scrap: null,
+      /** How far from upright a slip of paper may lie. */
+      tilt: null,
+    },
     shadow: {
       /** Short and hard, like noon, and only under things one can pick up. */
       lift: null,

@@ -140,6 +140,7 @@ export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeToken
     press: { x: '0px', y: '4px', edge: '2px', side: focusEdge, ...overrides.press },
     band: { picture: 'linear-gradient(transparent, transparent)', size: '0px', ...overrides.band },
     radius: { ...radii[brand.corners], ...overrides.radius },
+    cut: { first: 'none', second: 'none', third: 'none', scrap: 'none', tilt: '0deg', ...overrides.cut },
     shadow: {
       cast: 'rgb(15 31 25 / 0.16)',
       lift: '0 4px 0 rgb(15 31 25 / 0.16)',

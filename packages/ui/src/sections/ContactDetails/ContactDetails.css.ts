@@ -1,18 +1,33 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { fontSize, space, touchTarget } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { cut } from '../../theme/cut.css.ts';
 import { on } from '../../theme/ground.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column' });
 
 /** The drawing takes whatever height the words beside it leave, edge to edge. */
-export const drawing = style({
+const sheet = style({
   position: 'relative',
   flex: '1 1 auto',
   minBlockSize: 'clamp(260px, 40vw, 420px)',
   overflow: 'hidden',
-  borderBlockEnd: `${vars.stroke.frame} ${on.ink}`,
+});
+
+export const drawing = styleVariants({
+  bleed: [sheet, { borderBlockEnd: `${vars.stroke.frame} ${on.ink}` }],
+  inset: [
+    sheet,
+    cut.second,
+    {
+      minBlockSize: 'clamp(280px, 62vw, 480px)',
+      marginBlockStart: vars.rhythm.section,
+      marginInline: vars.rhythm.gutter,
+      border: `${vars.stroke.frame} ${on.ink}`,
+      borderRadius: vars.radius.card,
+    },
+  ],
 });
 
 export const words = style({ paddingBlock: 'clamp(32px, 4vw, 56px)' });

@@ -110,6 +110,18 @@ export const WithMap = meta.story({
   },
 });
 
+/** The map lies on the page as a sheet of its own. */
+export const WithMapInset = meta.story({
+  tags: ['usual'],
+  args: { ...workshop, drawing: map, edge: 'inset', tone: 'plain' },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: heading }).getBoundingClientRect();
+    const sheet = canvas.getByRole('img').getBoundingClientRect();
+    await expect(sheet.left).toBeGreaterThan(section.left);
+    await expect(sheet.right).toBeLessThan(section.right);
+  },
+});
+
 /** Every way there, on a page of its own. */
 export const EveryWayThere = meta.story({
   tags: ['many'],

@@ -18,6 +18,8 @@ export interface ContactDetailsProps {
   details?: readonly ContactDetail[];
   /** A map, drawn: it brings its own words for those who do not see it. */
   drawing?: ReactNode;
+  /** `bleed` runs the drawing to the section's edges, `inset` lays it inside its margins as a sheet the theme has cut. */
+  edge?: keyof typeof styles.drawing;
   /** What it is painted on. */
   tone?: GroundName;
   /** An anchor for links to this part of the page. */
@@ -31,12 +33,22 @@ export interface ContactDetail {
 
 /** Says where the business is and how to reach it, on foot or by telephone. */
 export function ContactDetails(props: ContactDetailsProps) {
-  const { heading, address, directions, links = [], details = [], drawing, tone = 'raised', id } = props;
+  const {
+    heading,
+    address,
+    directions,
+    links = [],
+    details = [],
+    drawing,
+    edge = 'bleed',
+    tone = 'raised',
+    id,
+  } = props;
   const headingId = useId();
 
   return (
     <section id={id} aria-labelledby={headingId} className={`${ground[tone]} ${styles.root}`}>
-      {drawing && <div className={styles.drawing}>{drawing}</div>}
+      {drawing && <div className={styles.drawing[edge]}>{drawing}</div>}
       <div className={styles.words}>
         <Container>
           <div className={styles.layout}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading, Section, Stack, Text } from '../../primitives/index.ts';
+import { cut } from '../../theme/cut.css.ts';
 import { ground } from '../../theme/ground.css.ts';
 import type { GroundName } from '../../theme/grounds.ts';
 import * as styles from './EnquiryForm.css.ts';
@@ -76,7 +77,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
-      <form className={`${ground[slip]} ${styles.slip}`} aria-labelledby={headingId} {...way}>
+      <form className={`${ground[slip]} ${styles.slip} ${cut.first}`} aria-labelledby={headingId} {...way}>
         <div id={sentId} tabIndex={-1} className={styles.sent}>
           <p className={styles.sentHeading}>{sent.heading}</p>
           <p>{sent.text}</p>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Heading, Section } from '../../primitives/index.ts';
+import { cut } from '../../theme/cut.css.ts';
 import { ground } from '../../theme/ground.css.ts';
 import type { GroundName } from '../../theme/grounds.ts';
 import * as styles from './PriceList.css.ts';
@@ -52,7 +53,7 @@ export function PriceList(props: PriceListProps) {
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
-      <div className={`${ground[board]} ${styles.board}`}>
+      <div className={`${ground[board]} ${styles.board} ${cut.second}`}>
         <div className={styles.head}>
           {flourish}
           <Heading id={headingId} level={2} size="page" tone="accent">

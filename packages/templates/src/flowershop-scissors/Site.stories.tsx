@@ -1,0 +1,88 @@
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { addressesUnder } from '../siteAddress.ts';
+import { site } from './Site.tsx';
+
+const meta = preview.meta({
+  component: site.Page,
+  args: { slug: '', href: addressesUnder('/demos/flowershop-scissors/') },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+const phone = { globals: { viewport: { value: 'mobile1' } } };
+
+/** What a visitor meets first: a headline over a collage, then the bench. */
+export const Home = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Flowers with the mud still on' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Order flowers' })).toHaveAttribute(
+      'href',
+      '/demos/flowershop-scissors/order/',
+    );
+  },
+});
+
+/** Home in a hand. */
+export const HomeOnAPhone = Home.extend(phone);
+
+/** What there is, and what it costs. */
+export const ThisWeek = meta.story({
+  args: { slug: 'this-week' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'On the bench this week' })).toBeVisible();
+    const main = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(main.querySelector('[aria-current="page"]')).toHaveTextContent('This week');
+  },
+});
+
+/** Where it is, and when its door is open. */
+export const Visit = meta.story({
+  args: { slug: 'visit' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Follow the smell' })).toBeVisible();
+    const hours = canvas.getByRole('table', { name: /when the door stands open/ });
+    await expect(within(hours).getByRole('row', { name: /^Saturday/ })).toHaveTextContent('eight till four');
+  },
+});
+
+/** What grows when. */
+export const InSeason = meta.story({
+  args: { slug: 'in-season' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'What grows when' })).toBeVisible();
+    await expect(canvas.getByText('Sweet peas').closest('li')).toHaveTextContent('June to September');
+  },
+});
+
+/** For the days there is only one of. */
+export const BigDays = meta.story({
+  args: { slug: 'big-days' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'For the big days, and the hard ones' }),
+    ).toBeVisible();
+  },
+});
+
+/** The one thing every page leads to. */
+export const Order = meta.story({
+  args: { slug: 'order' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Say it with something alive' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Your phone' })).toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Send this order' })).toBeEnabled();
+  },
+});
+
+/** An address this site does not have. */
+export const NotFound = meta.story({
+  args: { slug: 'plastic-roses' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This one’s gone over' })).toBeVisible();
+  },
+});

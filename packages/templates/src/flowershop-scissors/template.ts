@@ -1,0 +1,28 @@
+import type { Template } from '@awning/shop/template';
+import { pages } from './pages.ts';
+
+export const template: Template = {
+  id: 'flowershop-scissors',
+  name: 'Flowershop Scissors',
+  category: 'Flowershop',
+  tier: 'intermediate',
+  price: 499_00,
+  style: 'Blush, leaf and magenta, cut paper, soft serif',
+  image:
+    'A florist’s site cut from coloured paper: “Flowers with the mud still on” beside a collage of poppies, tulips and fronds',
+  demoUrl: '/demos/flowershop-scissors/',
+  createdAt: '2026-10-13',
+  description:
+    'Scissors and coloured paper: not one edge is quite straight, and every bouquet is a picture. For a florist who sells what is in season, not what is in a catalogue.',
+  features: [
+    'Six pages: Home, This week, Visit, In season, Big days, Order',
+    'This week’s bouquets as cut-paper pictures, each with its price stuck over a corner',
+    'A chart of the year: what grows when, readable on a phone',
+    'Weddings, farewells and weekly jugs with honest starting prices',
+    'The cards your customers wrote, pinned up askew',
+    'An order form that asks for the card first and the postcode second',
+    'Opening hours, delivery prices and a drawn map down to the steps',
+  ],
+  addOns: ['priorityLaunch'],
+  pages: pages.map(({ name }) => name),
+};

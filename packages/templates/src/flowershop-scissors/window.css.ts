@@ -1,0 +1,10 @@
+import { windowVars } from '@awning/ui/theme';
+import { createTheme } from '@vanilla-extract/css';
+
+/** How this template's window is dressed, wherever it stands. */
+export const window = createTheme(windowVars, {
+  clothA: '#f8c3cf',
+  clothB: '#b81f60',
+  paint: '#10402b',
+  trim: '#f9b934',
+});
