@@ -1,0 +1,1 @@
+export { SiteCabinet, type SiteCabinetLabels, type SiteCabinetNav, type SiteCabinetProps } from './SiteCabinet.tsx';
