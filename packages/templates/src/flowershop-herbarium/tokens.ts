@@ -64,7 +64,13 @@ export const tokens = defineTheme(
       displayTracking: '-0.015em',
       displayScale: '1.12',
     },
-    stroke: { hair: '1px solid', rule: '1px solid', frame: '1px solid', board: '1px solid', leader: '1px dotted' },
+    stroke: {
+      hair: '1px solid',
+      rule: '1px solid',
+      frame: '1px solid',
+      board: '1px solid',
+      leader: '1px dotted',
+    },
     press: { x: '0px', y: '2px', edge: '1px' },
     shadow: {
       cast: 'rgb(10 18 15 / 0.28)',

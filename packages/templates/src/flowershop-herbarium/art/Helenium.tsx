@@ -31,7 +31,9 @@ const heads = [
   { x: 52, y: 170, size: 0.86, turn: 22 },
 ];
 const side = { x: 196, y: 236, turn: 30 };
-const fan = [-66, -40, -14, 14, 40, 66].map((turn) => cut(ray, { ...side, turn: side.turn + turn, size: 0.78 }));
+const fan = [-66, -40, -14, 14, 40, 66].map((turn) =>
+  cut(ray, { ...side, turn: side.turn + turn, size: 0.78 }),
+);
 const leaves = [
   { ...along(main, 0.12), turn: 44, size: 1 },
   { ...along(main, 0.2), turn: -46, size: 0.9 },

@@ -46,7 +46,7 @@ const stalks = florets
   })
   .join('');
 const leaves = [
-  { ...along(stem, 0.08), turn: 58, size: 1.1 },
+  { ...along(stem, 0.1), turn: 34, size: 0.9 },
   { ...along(stem, 0.13), turn: -56, size: 1.18 },
   { ...along(stem, 0.21), turn: 50, size: 0.92 },
   { ...along(stem, 0.26), turn: -48, size: 0.9 },

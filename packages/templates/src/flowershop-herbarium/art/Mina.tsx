@@ -31,11 +31,17 @@ export function Mina({ label }: { label: string }) {
       <g fill="none" stroke={paint.hair} strokeLinecap="round">
         <path strokeWidth="5" d="M112 130q14-9 28-2M168 128q14-7 28 2" />
         <path strokeWidth="4" d="M132 204q22 14 44-4" />
-        <path strokeWidth="3" d="M105 156a21 21 0 1 0 42 0a21 21 0 1 0-42 0M161 156a21 21 0 1 0 42 0a21 21 0 1 0-42 0M147 152q7-5 14 0" />
+        <path
+          strokeWidth="3"
+          d="M105 156a21 21 0 1 0 42 0a21 21 0 1 0-42 0M161 156a21 21 0 1 0 42 0a21 21 0 1 0-42 0M147 152q7-5 14 0"
+        />
       </g>
       <path fill={paint.chalk} d={whorl(petal, 8, { x: 226, y: 122 })} />
       <circle cx="226" cy="122" r="8" fill={paint.moss} />
-      <path fill={paint.mossFaded} d={cut('M0,0 C10,-10 10,-34 0,-46 C-10,-34 -10,-10 0,0Z', { x: 232, y: 134, turn: 150 })} />
+      <path
+        fill={paint.mossFaded}
+        d={cut('M0,0 C10,-10 10,-34 0,-46 C-10,-34 -10,-10 0,0Z', { x: 232, y: 134, turn: 150 })}
+      />
       <path fill={paint.sheet} d="M118 318h74v14h-74z" />
       <Strips
         at={[

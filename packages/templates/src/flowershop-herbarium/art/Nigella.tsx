@@ -38,7 +38,11 @@ export function Nigella({ label }: { label?: string }) {
         <path
           stroke={paint.moss}
           strokeWidth="2.6"
-          d={whorl(thread, 9, { ...head, size: 1.12 }) + whorl(thread, 7, { ...fruit, y: 226, size: 0.72 }) + wisps.join('')}
+          d={
+            whorl(thread, 9, { ...head, size: 1.12 }) +
+            whorl(thread, 7, { ...fruit, y: 226, size: 0.72 }) +
+            wisps.join('')
+          }
         />
       </g>
       <path fill={paint.indigoPale} d={whorl(sepal, 5, { ...head, turn: 48, size: 1.06 })} />
@@ -51,7 +55,10 @@ export function Nigella({ label }: { label?: string }) {
       />
       <circle cx={head.x} cy={head.y} r="14" fill={paint.leaf} />
       <path fill={paint.moss} d={whorl(horn, 6, head)} />
-      <path fill={paint.moss} d={[-26, 0, 26].map((turn) => cut(podHorn, { ...fruit, y: 170, turn })).join('')} />
+      <path
+        fill={paint.moss}
+        d={[-26, 0, 26].map((turn) => cut(podHorn, { ...fruit, y: 170, turn })).join('')}
+      />
       <path fill={paint.mossFaded} d={cut(pod, fruit)} />
       <path
         fill="none"

@@ -5,7 +5,8 @@ import { Strips } from './Strips.tsx';
 
 const pod = 'M-8,46 C-44,36 -46,-16 -22,-34 L22,-34 C46,-16 44,36 8,46 L10,58 L-10,58Z';
 const crown = 'M-38,-34 Q-30,-52 -20,-44 Q-12,-58 0,-48 Q12,-58 20,-44 Q30,-52 38,-34 Q0,-22 -38,-34Z';
-const ribs = 'M0,44 L0,-26 M-8,44 Q-26,14 -16,-26 M8,44 Q26,14 16,-26 M-12,42 Q-40,14 -28,-22 M12,42 Q40,14 28,-22';
+const ribs =
+  'M0,44 L0,-26 M-8,44 Q-26,14 -16,-26 M8,44 Q26,14 16,-26 M-12,42 Q-40,14 -28,-22 M12,42 Q40,14 28,-22';
 const leaf =
   'M0,0 C14,-10 24,-18 20,-34 L34,-40 L22,-52 L36,-66 L20,-74 L26,-92 L12,-98 L4,-122 L-6,-98 L-20,-94 L-16,-76 L-32,-68 L-20,-54 L-30,-40 L-18,-34 C-20,-18 -12,-10 0,0Z';
 
@@ -47,13 +48,27 @@ export function Poppy({ label }: { label?: string }) {
         fill="none"
         stroke={paint.moss}
         strokeWidth="1.6"
-        d={cut('M0,0 L0,-112 M0,-40 L24,-50 M0,-40 L-22,-48 M0,-70 L22,-82 M0,-70 L-20,-80', { x: 142, y: 400, turn: 40, size: 0.9 })}
+        d={cut('M0,0 L0,-112 M0,-40 L24,-50 M0,-40 L-22,-48 M0,-70 L22,-82 M0,-70 L-20,-80', {
+          x: 142,
+          y: 400,
+          turn: 40,
+          size: 0.9,
+        })}
       />
-      <path fill="none" stroke={paint.moss} strokeWidth="5" strokeLinecap="round" d={stems.map(stemPath).join('')} />
+      <path
+        fill="none"
+        stroke={paint.moss}
+        strokeWidth="5"
+        strokeLinecap="round"
+        d={stems.map(stemPath).join('')}
+      />
       <path fill={paint.mossFaded} d={every(pod)} />
       <path fill="none" stroke={paint.moss} strokeWidth="2.4" strokeLinecap="round" d={every(ribs)} />
       <path fill={paint.leaf} d={every(crown)} />
-      <path fill={paint.chalkDeep} d={cut('M0,0 C-40,-10 -44,-44 -22,-52 Q-8,-46 0,-54 Q10,-46 24,-50 C44,-40 40,-8 0,0Z', petal)} />
+      <path
+        fill={paint.chalkDeep}
+        d={cut('M0,0 C-40,-10 -44,-44 -22,-52 Q-8,-46 0,-54 Q10,-46 24,-50 C44,-40 40,-8 0,0Z', petal)}
+      />
       <path
         fill="none"
         stroke={paint.chalk}

@@ -42,7 +42,10 @@ export function QuakingGrass({ label }: { label?: string }) {
     <Drawing label={label} viewBox="0 0 300 430">
       <path
         fill={paint.mossFaded}
-        d={cut(blade, { x: 138, y: 420, turn: -16, size: 1 }) + cut(blade, { x: 138, y: 414, turn: 26, size: 0.76 })}
+        d={
+          cut(blade, { x: 138, y: 420, turn: -16, size: 1 }) +
+          cut(blade, { x: 138, y: 414, turn: 26, size: 0.76 })
+        }
       />
       <g fill="none" stroke={paint.moss} strokeLinecap="round">
         <path strokeWidth="4" d={stemPath(stem)} />

@@ -73,11 +73,21 @@ export function Scabious({ label }: { label?: string }) {
       />
       <path
         fill={paint.chalkDeep}
-        d={heads.map((at) => whorl(inner, 12, { ...at, size: at.size * 0.98 })).join('') + whorl(inner, 9, { ...bud, size: 0.7 })}
+        d={
+          heads.map((at) => whorl(inner, 12, { ...at, size: at.size * 0.98 })).join('') +
+          whorl(inner, 9, { ...bud, size: 0.7 })
+        }
       />
       {heads.map(({ x, y, size }) => (
         <g key={x} fill="none" stroke={paint.chalkPale}>
-          <circle cx={x} cy={y} r={16 * size} fill={paint.mossFaded} strokeWidth="5" strokeDasharray="1.500 6" />
+          <circle
+            cx={x}
+            cy={y}
+            r={16 * size}
+            fill={paint.mossFaded}
+            strokeWidth="5"
+            strokeDasharray="1.500 6"
+          />
           <circle cx={x} cy={y} r={8 * size} strokeWidth="4" strokeDasharray="1.500 5" />
         </g>
       ))}

@@ -6,10 +6,20 @@ import { Strips } from './Strips.tsx';
 
 const petal = 'M0,0 C-11,-5 -14,-19 0,-26 C14,-19 11,-5 0,0Z';
 
-/** The streets round the shop, laid on a sheet: the river, the station, and a flower where the green door is. */
-export function TurnwellMap({ label }: { label: string }) {
+interface TurnwellMapProps {
+  label: string;
+  /** Fills the box it stands in, and needs no straps there. */
+  loose?: boolean;
+}
+
+/** The streets round the shop: the river, the station, and a flower where the green door is. */
+export function TurnwellMap({ label, loose = false }: TurnwellMapProps) {
   return (
-    <Drawing label={label} viewBox="0 0 300 340">
+    <Drawing
+      label={label}
+      viewBox={loose ? '10 24 280 290' : '0 -10 300 350'}
+      {...(loose && { fill: 'middle' as const })}
+    >
       <path fill={paint.linen} d="M8 10l284-4 2 322-288 4z" />
       <path fill={paint.mossFaded} d="M8 10l92-1 14 70-107 16z" />
       <g fill={paint.moss}>
@@ -39,14 +49,16 @@ export function TurnwellMap({ label }: { label: string }) {
           station
         </text>
       </g>
-      <Strips
-        at={[
-          [12, 14, -45],
-          [288, 12, 45],
-          [12, 326, 45],
-          [288, 324, -45],
-        ]}
-      />
+      {!loose && (
+        <Strips
+          at={[
+            [12, 14, -45],
+            [288, 12, 45],
+            [12, 326, 45],
+            [288, 324, -45],
+          ]}
+        />
+      )}
     </Drawing>
   );
 }

@@ -48,7 +48,10 @@ export const stemPath = ([a, b, c, d]: Stem): string =>
 export function along([a, b, c, d]: Stem, part: number): { x: number; y: number; turn: number } {
   const rest = 1 - part;
   const at = (axis: 0 | 1) =>
-    rest ** 3 * a[axis] + 3 * rest ** 2 * part * b[axis] + 3 * rest * part ** 2 * c[axis] + part ** 3 * d[axis];
+    rest ** 3 * a[axis] +
+    3 * rest ** 2 * part * b[axis] +
+    3 * rest * part ** 2 * c[axis] +
+    part ** 3 * d[axis];
   const heading = (axis: 0 | 1) =>
     rest ** 2 * (b[axis] - a[axis]) + 2 * rest * part * (c[axis] - b[axis]) + part ** 2 * (d[axis] - c[axis]);
   return { x: at(0), y: at(1), turn: (Math.atan2(heading(0), -heading(1)) * 180) / Math.PI };

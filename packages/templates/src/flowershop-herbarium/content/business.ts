@@ -9,7 +9,8 @@ export const business = {
   telephone: '0118 496 0238',
   telephoneHref: 'tel:+441184960238',
   mail: 'mina@sabryflowers.example',
-  smallPrint: 'No plant was pressed that would not have been sold. Late of Pargeter & Sons, seeds, est. 1887.',
+  smallPrint:
+    'No plant was pressed that would not have been sold. Late of Pargeter & Sons, seeds, est. 1887.',
 } as const;
 
 /** What stands above the line on every label. */

@@ -15,7 +15,12 @@ export const press = {
     { name: 'Astrantia major', nameLanguage: 'la', note: 'Masterwort', due: 'Thursday' },
     { name: 'Eryngium planum', nameLanguage: 'la', note: 'Sea holly. Gloves provided', due: 'Friday' },
     { name: 'Ammi majus', nameLanguage: 'la', note: 'Bishop’s flower', due: 'Saturday' },
-    { name: 'Dahlia pinnata', nameLanguage: 'la', note: 'Dahlia, the small dark one', due: 'First week of August' },
+    {
+      name: 'Dahlia pinnata',
+      nameLanguage: 'la',
+      note: 'Dahlia, the small dark one',
+      due: 'First week of August',
+    },
     {
       name: 'Incertae sedis',
       nameLanguage: 'la',

@@ -1,8 +1,15 @@
+import type { ContactDetailsProps } from '@awning/ui/sections/ContactDetails';
 import type { EnquiryFormProps } from '@awning/ui/sections/EnquiryForm';
 import type { FaqListProps } from '@awning/ui/sections/FaqList';
 import type { OpeningHoursProps } from '@awning/ui/sections/OpeningHours';
 import { mapLink } from '../../mapLink.ts';
 import { business, collection, labels } from './business.ts';
+
+const links = [
+  { label: 'On the map', href: mapLink('Turnwell Street, Reading') },
+  { label: business.telephone, href: business.telephoneHref },
+  { label: business.mail, href: `mailto:${business.mail}` },
+];
 
 export const where = {
   heading: 'Nine, Turnwell Street',
@@ -10,11 +17,7 @@ export const where = {
     'Green door, brass letterbox, buckets on the step. If you can smell bread you’ve gone one too far.',
     'Six minutes from the station, by Seed Hill. The 17 stops opposite. There’s one step; ring and we’ll bring the buckets out to you.',
   ],
-  links: [
-    { label: 'On the map', href: mapLink('Turnwell Street, Reading') },
-    { label: business.telephone, href: business.telephoneHref },
-    { label: business.mail, href: `mailto:${business.mail}` },
-  ],
+  links,
   map: 'Map: the shop is on Turnwell Street beside Seed Hill, across from the bakery and north of the Kennet; the station is up the hill',
   label: {
     collection,
@@ -26,6 +29,14 @@ export const where = {
   },
   number: 'No. 0009',
 };
+
+/** The same in short. */
+export const nearby = {
+  heading: business.street,
+  address: `${business.town} ${business.postcode}`,
+  directions: 'Green door, brass letterbox, buckets on the step.',
+  links,
+} satisfies ContactDetailsProps;
 
 export const hours = {
   heading: 'The door',
@@ -59,7 +70,13 @@ export const form = {
       placeholder: 'Yellow. She’ll know why',
       wide: true,
     },
-    { name: 'label', label: 'What to type on the label', lines: 2, placeholder: 'Sorry about the fence', wide: true },
+    {
+      name: 'label',
+      label: 'What to type on the label',
+      lines: 2,
+      placeholder: 'Sorry about the fence',
+      wide: true,
+    },
   ],
   submit: 'Send the order',
   note: 'A demonstration: nothing you type here leaves your browser.',

@@ -1,3 +1,5 @@
+import { Split } from '@awning/ui/primitives';
+import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { HeroSpecimen } from '@awning/ui/sections/HeroSpecimen';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { PressStack } from '@awning/ui/sections/PressStack';
@@ -8,10 +10,11 @@ import type { SitePageProps } from '../../site.ts';
 import { BlindStamp } from '../art/BlindStamp.tsx';
 import { Larkspur } from '../art/Larkspur.tsx';
 import { Mina } from '../art/Mina.tsx';
+import { TurnwellMap } from '../art/TurnwellMap.tsx';
 import { collection, drawers, labels } from '../content/business.ts';
 import { collector, hero, press, pressYourOwn } from '../content/home.ts';
 import { larkspur, today } from '../content/specimens.ts';
-import { hours } from '../content/visit.ts';
+import { hours, nearby, where } from '../content/visit.ts';
 import { todaysSheets } from './sheets.tsx';
 
 const [pressDrawer, collectorDrawer, stepsDrawer, doorDrawer] = drawers;
@@ -50,7 +53,10 @@ export function Home({ href }: Pick<SitePageProps, 'href'>) {
         id={collectorDrawer.id}
       />
       <RulerSteps {...pressYourOwn} id={stepsDrawer.id} />
-      <OpeningHours {...hours} tone="secondary" id={doorDrawer.id} />
+      <Split first="more">
+        <OpeningHours {...hours} tone="secondary" id={doorDrawer.id} />
+        <ContactDetails {...nearby} drawing={<TurnwellMap label={where.map} loose />} />
+      </Split>
     </>
   );
 }

@@ -1,8 +1,8 @@
+import { Split } from '@awning/ui/primitives';
 import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
 import { FaqList } from '@awning/ui/sections/FaqList';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { SheetWithText } from '@awning/ui/sections/SheetWithText';
-import { BlindStamp } from '../art/BlindStamp.tsx';
 import { TurnwellMap } from '../art/TurnwellMap.tsx';
 import { form, hours, questions, where } from '../content/visit.ts';
 
@@ -18,13 +18,14 @@ export function Visit() {
           drawing: <TurnwellMap label={where.map} />,
           label: where.label,
           number: where.number,
-          stamp: <BlindStamp />,
         }}
         side="end"
         tone="deep"
       />
-      <OpeningHours {...hours} tone="plain" />
-      <EnquiryForm {...form} tone="tint" slip="raised" />
+      <Split first="more">
+        <EnquiryForm {...form} tone="tint" slip="raised" />
+        <OpeningHours {...hours} tone="secondary" />
+      </Split>
       <FaqList {...questions} />
     </>
   );

@@ -34,29 +34,37 @@ export const sheet = style({
   },
 });
 
+export const heading = style({
+  minInlineSize: 0,
+  paddingBlockStart: space.medium,
+  '@media': { [from.tablet]: { gridColumn: 1, gridRow: 1, paddingBlockStart: 'clamp(0px, 6vh, 72px)' } },
+});
+
+// On a phone the plant comes before what is said of it, so that the first screen has it.
 export const words = style({
+  order: 2,
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
   gap: space.large,
   minInlineSize: 0,
-  '@media': {
-    [from.tablet]: { gridColumn: 1, gridRow: '1 / span 2', paddingBlockStart: 'clamp(0px, 6vh, 72px)' },
-  },
+  '@media': { [from.tablet]: { gridColumn: 1, gridRow: 2, order: 0 } },
 });
 
 // As tall as the window lets it be: a plant that is cut off at the foot was cut by somebody else.
 export const specimen = style({
+  order: 1,
   justifySelf: 'center',
-  inlineSize: 'min(100%, 21rem)',
+  inlineSize: 'min(70%, 19rem)',
   minInlineSize: 0,
   '@media': {
     [from.tablet]: {
       gridColumn: 2,
       gridRow: '1 / span 3',
+      order: 0,
       justifySelf: 'start',
       alignSelf: 'end',
-      inlineSize: 'min(100%, max(20rem, 48vh))',
+      inlineSize: 'min(100%, max(20rem, 45vh))',
       marginBlock: `calc(${inset} * -0.6)`,
       // Towards the words, so that the corner is left to the label.
       marginInlineStart: 'clamp(-8.5rem, -9vw, -2rem)',
@@ -87,10 +95,20 @@ export const stamp = style({
 });
 
 export const label = style({
+  zIndex: 1,
+  order: 1,
   justifySelf: 'end',
   inlineSize: 'min(100%, 17rem)',
+  marginBlockStart: '-5.5rem',
   '@media': {
-    [from.tablet]: { gridColumn: '1 / -1', gridRow: 3, justifySelf: 'end', alignSelf: 'end', zIndex: 1 },
+    [from.tablet]: {
+      gridColumn: '1 / -1',
+      gridRow: 3,
+      order: 0,
+      alignSelf: 'end',
+      inlineSize: 'min(100%, clamp(12.5rem, 20vw, 17rem))',
+      marginBlockStart: 0,
+    },
   },
 });
 

@@ -1,25 +1,32 @@
-import { placeholder } from '../../testing/placeholder.ts';
 import type { HeroSpecimenProps } from './HeroSpecimen.tsx';
 
-export const bakery = {
-  eyebrow: 'Bakery, Whitby',
-  heading: 'Bread worth crossing town for',
-  lead: 'Baked through the night and on the shelf by seven, six days a week.',
+export const forager = {
+  heading: 'Found on Monday',
+  lead: 'Seaweed cut by hand below Bamburgh, dried on a line, sold by the ounce. The beach is not for sale.',
   actions: [
-    { label: 'Order for Saturday', href: '/order' },
-    { label: 'See the menu', href: '/menu' },
+    { label: 'See the sheets', href: '/sheets' },
+    { label: 'Come along', href: '/walks' },
   ],
+  label: {
+    collection: 'Herb. Armstrong, Seahouses',
+    name: 'Palmaria palmata',
+    nameLanguage: 'la',
+    commonName: 'Dulse',
+    lines: ['Stag Rocks, low water', '3.iii, both feet wet'],
+    price: '£4.20 the ounce',
+  },
+  number: 'No. 118',
 } satisfies HeroSpecimenProps;
 
-export const loaf = placeholder('A round sourdough loaf', { width: 800, height: 600 });
-
-export const bewerbung = {
-  eyebrow: 'Steuerberatungsgesellschaft, Mönchengladbach',
-  heading: 'Einkommensteuererklärungen ohne Kopfzerbrechen',
-  lead: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnungen lesen wir für Sie, Sie unterschreiben nur noch.',
-  actions: [
-    { label: 'Erstberatungsgespräch vereinbaren', href: '/termin' },
-    { label: 'Gebührenordnung ansehen', href: '/gebuehren' },
-  ],
-  facts: ['Pauschalpreise ab 149,00 €', 'Rückmeldung innerhalb von zwei Werktagen'],
+export const naturkunde = {
+  heading: 'Meeresalgensammlungsneueröffnung',
+  lead: 'Donaudampfschifffahrtsgesellschaftskapitäne und Algensammlerinnen sind gleichermaßen willkommen.',
+  actions: [{ label: 'Bestimmungskursanmeldung', href: '/kurs' }],
+  label: {
+    name: 'Saccharina latissima',
+    commonName: 'Zuckertangverwandtschaftsbeispiel',
+    lines: ['Helgoländer Felswattschutzgebiet'],
+    price: 'unverkäuflich',
+  },
+  number: 'Inventarnummer 000118',
 } satisfies HeroSpecimenProps;

@@ -1,86 +1,68 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { bakery, bewerbung, loaf } from './HeroSpecimen.fixtures.ts';
+import { Drawing } from '../../primitives/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { forager, naturkunde } from './HeroSpecimen.fixtures.ts';
 import { HeroSpecimen } from './HeroSpecimen.tsx';
+
+const dulse = (
+  <Drawing viewBox="0 0 300 580" label="A branching red seaweed, spread flat">
+    <path
+      fill={vars.color.paper2}
+      d="M140 570q-6-110-20-190-90-40-100-160 60 20 90 90 4-120-40-190 70 30 80 130 14-120 60-210 10 110-30 230 40-70 100-90-20 120-110 180 0 90 4 210z"
+    />
+  </Drawing>
+);
+const mark = (
+  <Drawing viewBox="0 0 20 20">
+    <circle cx="10" cy="10" r="9" fill="none" stroke="currentColor" />
+  </Drawing>
+);
 
 const meta = preview.meta({
   component: HeroSpecimen,
-  args: { heading: bakery.heading },
+  args: { heading: forager.heading },
   parameters: {
     layout: 'fullscreen',
     states: ['least', 'usual', 'long-words', 'missing-picture', 'keyboard'],
   },
 });
 
-/** The least an owner may fill in. */
+/** A bare sheet with a heading on it. */
 export const HeadingOnly = meta.story({ tags: ['least'] });
 
-/** The opening most one-page sites need. */
-export const Centred = HeadingOnly.extend({
+/** The sheet fills the window; the label lies in its corner. */
+export const Mounted = meta.story({
   tags: ['usual'],
-  args: bakery,
+  args: { ...forager, specimen: dulse, stamp: mark },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: bakery.heading })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Order for Saturday' })).toHaveAttribute('href', '/order');
+    await expect(canvas.getByRole('region', { name: 'Found on Monday' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^A branching red seaweed/ })).toBeVisible();
+    await expect(canvas.getByText('£4.20 the ounce')).toBeVisible();
   },
 });
 
-/** For a business whose work photographs well. */
-export const Split = meta.story({ tags: ['usual'], args: { ...bakery, picture: loaf } });
+/** On a phone what was found comes before what is said of it. */
+export const OnAPhone = Mounted.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
-/** The picture may lead on a wide screen, yet is read after the words. */
-export const PictureFirst = meta.story({
-  tags: ['usual'],
-  args: { ...bakery, picture: { ...loaf, side: 'start' } },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1 });
-    const picture = canvas.getByRole('img', { name: loaf.alt });
-    await expect(heading.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  },
-});
+/** It was lent to somebody: the label stays. */
+export const Lent = meta.story({ tags: ['missing-picture'], args: forager });
 
-/** The picture never came: its words stand in its place. */
-export const MissingPicture = meta.story({
-  tags: ['missing-picture'],
-  args: { ...bakery, picture: { ...loaf, src: 'data:image/png;base64,AAAA' } },
-});
-
-/** What makes the promise believable, in a row: nothing in it that is not so. */
-export const WithFacts = Centred.extend({
-  args: {
-    facts: ['Loaves from £3.20', 'Order by noon on Friday', 'Flour from the mill at Sleights'],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('Loaves from £3.20')).toBeVisible();
-  },
-});
-
-/** The same beside a picture. */
-export const SplitWithFacts = WithFacts.extend({ args: { picture: loaf } });
-
-/** A German owner who wrote far too much, seen on the narrowest phone. */
+/** German, on a narrow phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
-  args: { ...bewerbung, picture: loaf },
+  args: { ...naturkunde, specimen: dulse },
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** One word without end, seen on a phone. */
-export const LongWord = meta.story({
-  tags: ['long-words'],
-  args: { heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
-  globals: { viewport: { value: 'mobile1' } },
-});
-
-/** By keyboard alone: the ways on, in the order they are read. */
+/** Both ways on, by keyboard alone. */
 export const KeyboardOnly = meta.story({
   tags: ['keyboard'],
-  args: bakery,
+  args: { ...forager, specimen: dulse },
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['Order for Saturday', 'See the menu']) {
+    for (const { label } of forager.actions) {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: label })).toHaveFocus();
     }
   },
 });

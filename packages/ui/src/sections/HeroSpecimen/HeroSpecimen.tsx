@@ -33,13 +33,17 @@ export function HeroSpecimen(props: HeroSpecimenProps) {
   return (
     <section aria-labelledby={headingId} className={`${ground[tone]} ${styles.root}`}>
       <div className={`${ground.raised} ${styles.sheet}`}>
-        <div className={styles.words}>
+        <div className={styles.heading}>
           <Heading id={headingId} level={1} size="display">
             {heading}
           </Heading>
-          {lead && <Text size="lead">{lead}</Text>}
-          {actions && <ActionGroup actions={actions} />}
         </div>
+        {(lead || actions) && (
+          <div className={styles.words}>
+            {lead && <Text size="lead">{lead}</Text>}
+            {actions && <ActionGroup actions={actions} />}
+          </div>
+        )}
         <div className={styles.specimen}>{specimen}</div>
         {number && <p className={styles.number}>{number}</p>}
         {stamp && (

@@ -1,25 +1,22 @@
-import { placeholder } from '../../testing/placeholder.ts';
 import type { PressStackProps } from './PressStack.tsx';
 
-export const bakery = {
-  eyebrow: 'Bakery, Whitby',
-  heading: 'Bread worth crossing town for',
-  lead: 'Baked through the night and on the shelf by seven, six days a week.',
-  actions: [
-    { label: 'Order for Saturday', href: '/order' },
-    { label: 'See the menu', href: '/menu' },
+export const bindery = {
+  heading: 'Under the press',
+  lead: 'A book must dry for as long as it was wet. Nothing comes out early, for anybody.',
+  layers: [
+    { name: 'Parish register, 1842', note: 'New spine, old ink', due: 'Tuesday' },
+    { name: 'Moby-Dick', note: 'Dropped in the bath at chapter 30', due: 'Thursday week' },
+    { name: 'A cookery book', note: 'Mostly butter', due: 'When it’s ready' },
   ],
 } satisfies PressStackProps;
 
-export const loaf = placeholder('A round sourdough loaf', { width: 800, height: 600 });
-
-export const bewerbung = {
-  eyebrow: 'Steuerberatungsgesellschaft, Mönchengladbach',
-  heading: 'Einkommensteuererklärungen ohne Kopfzerbrechen',
-  lead: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnungen lesen wir für Sie, Sie unterschreiben nur noch.',
-  actions: [
-    { label: 'Erstberatungsgespräch vereinbaren', href: '/termin' },
-    { label: 'Gebührenordnung ansehen', href: '/gebuehren' },
+export const buchbinderei = {
+  heading: 'Trocknungszeitenübersicht',
+  layers: [
+    {
+      name: 'Kirchengemeindemitgliederverzeichnis',
+      note: 'Buchrückenerneuerungsmaßnahme',
+      due: 'Donnerstagnachmittag',
+    },
   ],
-  facts: ['Pauschalpreise ab 149,00 €', 'Rückmeldung innerhalb von zwei Werktagen'],
 } satisfies PressStackProps;

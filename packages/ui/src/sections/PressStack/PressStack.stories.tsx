@@ -1,86 +1,57 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { bakery, bewerbung, loaf } from './PressStack.fixtures.ts';
+import { bindery, buchbinderei } from './PressStack.fixtures.ts';
 import { PressStack } from './PressStack.tsx';
 
 const meta = preview.meta({
   component: PressStack,
-  args: { heading: bakery.heading },
-  parameters: {
-    layout: 'fullscreen',
-    states: ['least', 'usual', 'long-words', 'missing-picture', 'keyboard'],
-  },
+  args: { heading: bindery.heading, layers: bindery.layers.slice(0, 1) },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
 });
 
-/** The least an owner may fill in. */
-export const HeadingOnly = meta.story({ tags: ['least'] });
+/** One thing, well pressed. */
+export const OneLayer = meta.story({ tags: ['least'] });
 
-/** The opening most one-page sites need. */
-export const Centred = HeadingOnly.extend({
+/** The next to come out on top. */
+export const Several = meta.story({
   tags: ['usual'],
-  args: bakery,
+  args: bindery,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: bakery.heading })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Order for Saturday' })).toHaveAttribute('href', '/order');
+    await expect(canvas.getByRole('region', { name: bindery.heading })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Parish register, 1842 New spine, old ink Tuesday',
+      'Moby-Dick Dropped in the bath at chapter 30 Thursday week',
+      'A cookery book Mostly butter When it’s ready',
+    ]);
   },
 });
 
-/** For a business whose work photographs well. */
-export const Split = meta.story({ tags: ['usual'], args: { ...bakery, picture: loaf } });
+/** On a painted board. */
+export const OnABoard = Several.extend({ tags: ['usual'], args: { tone: 'deep' } });
 
-/** The picture may lead on a wide screen, yet is read after the words. */
-export const PictureFirst = meta.story({
-  tags: ['usual'],
-  args: { ...bakery, picture: { ...loaf, side: 'start' } },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1 });
-    const picture = canvas.getByRole('img', { name: loaf.alt });
-    await expect(heading.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  },
-});
-
-/** The picture never came: its words stand in its place. */
-export const MissingPicture = meta.story({
-  tags: ['missing-picture'],
-  args: { ...bakery, picture: { ...loaf, src: 'data:image/png;base64,AAAA' } },
-});
-
-/** What makes the promise believable, in a row: nothing in it that is not so. */
-export const WithFacts = Centred.extend({
+/** A busy week. */
+export const Many = meta.story({
+  tags: ['many'],
   args: {
-    facts: ['Loaves from £3.20', 'Order by noon on Friday', 'Flour from the mill at Sleights'],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('Loaves from £3.20')).toBeVisible();
+    layers: Array.from({ length: 12 }, (_, place) => ({
+      name: `Volume ${place + 1}`,
+      due: `In ${place + 1} days`,
+    })),
   },
 });
 
-/** The same beside a picture. */
-export const SplitWithFacts = WithFacts.extend({ args: { picture: loaf } });
-
-/** A German owner who wrote far too much, seen on the narrowest phone. */
+/** A German bindery on a narrow phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
-  args: { ...bewerbung, picture: loaf },
+  args: buchbinderei,
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** One word without end, seen on a phone. */
-export const LongWord = meta.story({
-  tags: ['long-words'],
-  args: { heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
-  globals: { viewport: { value: 'mobile1' } },
-});
-
-/** By keyboard alone: the ways on, in the order they are read. */
-export const KeyboardOnly = meta.story({
-  tags: ['keyboard'],
-  args: bakery,
-  play: async ({ canvas, userEvent }) => {
-    for (const name of ['Order for Saturday', 'See the menu']) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    }
+/** Nothing in it: nothing is headed. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { layers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });

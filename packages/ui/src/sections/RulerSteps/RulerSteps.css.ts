@@ -59,7 +59,7 @@ const row = style({
       position: 'absolute',
       insetBlockStart: 0,
       insetInlineStart: `calc(-1 * (${depth} + ${space.xsmall}))`,
-      inlineSize: '100%',
+      insetInlineEnd: 0,
       borderBlockStart: `1px solid ${on.bright}`,
     },
     '&:first-child::before': { borderBlockStartColor: 'transparent' },

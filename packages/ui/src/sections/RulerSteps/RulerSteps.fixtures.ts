@@ -1,25 +1,22 @@
-import { placeholder } from '../../testing/placeholder.ts';
 import type { RulerStepsProps } from './RulerSteps.tsx';
 
-export const bakery = {
-  eyebrow: 'Bakery, Whitby',
-  heading: 'Bread worth crossing town for',
-  lead: 'Baked through the night and on the shelf by seven, six days a week.',
-  actions: [
-    { label: 'Order for Saturday', href: '/order' },
-    { label: 'See the menu', href: '/menu' },
+export const sourdough = {
+  heading: 'Start a starter',
+  lead: 'Flour, water, a jar, and somebody who will remember.',
+  unit: 'days',
+  steps: [
+    { at: 0, name: 'Stir', text: 'As much flour as water. It looks like glue because it is.' },
+    { at: 1, name: 'Look', text: 'Nothing has happened. Put the lid back.' },
+    { at: 3, name: 'Feed it', text: 'Throw half away, which hurts, and stir in the same again.' },
+    { at: 14, name: 'Bake', text: 'If it floats in a glass it is ready. If it has a name, it is family.' },
   ],
 } satisfies RulerStepsProps;
 
-export const loaf = placeholder('A round sourdough loaf', { width: 800, height: 600 });
-
-export const bewerbung = {
-  eyebrow: 'Steuerberatungsgesellschaft, Mönchengladbach',
-  heading: 'Einkommensteuererklärungen ohne Kopfzerbrechen',
-  lead: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnungen lesen wir für Sie, Sie unterschreiben nur noch.',
-  actions: [
-    { label: 'Erstberatungsgespräch vereinbaren', href: '/termin' },
-    { label: 'Gebührenordnung ansehen', href: '/gebuehren' },
+export const sauerteig = {
+  heading: 'Sauerteigherstellungsanleitung',
+  unit: 'Reifungsstunden',
+  steps: [
+    { at: 12, name: 'Mehlmischungsvorbereitung', text: 'Roggenvollkornmehltemperaturüberwachung.' },
+    { at: 168, name: 'Gärungsabschlussprüfung', text: 'Schwimmprobe im Wasserglas.' },
   ],
-  facts: ['Pauschalpreise ab 149,00 €', 'Rückmeldung innerhalb von zwei Werktagen'],
 } satisfies RulerStepsProps;

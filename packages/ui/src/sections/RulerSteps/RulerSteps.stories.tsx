@@ -1,86 +1,65 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { bakery, bewerbung, loaf } from './RulerSteps.fixtures.ts';
+import { sauerteig, sourdough } from './RulerSteps.fixtures.ts';
 import { RulerSteps } from './RulerSteps.tsx';
 
 const meta = preview.meta({
   component: RulerSteps,
-  args: { heading: bakery.heading },
-  parameters: {
-    layout: 'fullscreen',
-    states: ['least', 'usual', 'long-words', 'missing-picture', 'keyboard'],
-  },
+  args: { heading: sourdough.heading, unit: sourdough.unit, steps: sourdough.steps.slice(0, 1) },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
 });
 
-/** The least an owner may fill in. */
-export const HeadingOnly = meta.story({ tags: ['least'] });
+/** A step that nothing follows. */
+export const OneStep = meta.story({ tags: ['least'] });
 
-/** The opening most one-page sites need. */
-export const Centred = HeadingOnly.extend({
+/** The longest wait has the most ruler. */
+export const Fortnight = meta.story({
   tags: ['usual'],
-  args: bakery,
+  args: sourdough,
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: bakery.heading })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Order for Saturday' })).toHaveAttribute('href', '/order');
+    await expect(canvas.getByRole('region', { name: sourdough.heading })).toBeVisible();
+    const heights = canvas.getAllByRole('listitem').map(({ clientHeight }) => clientHeight);
+    await expect(heights).toHaveLength(4);
+    await expect(heights[2]).toBe(Math.max(...heights));
   },
 });
 
-/** For a business whose work photographs well. */
-export const Split = meta.story({ tags: ['usual'], args: { ...bakery, picture: loaf } });
-
-/** The picture may lead on a wide screen, yet is read after the words. */
-export const PictureFirst = meta.story({
+/** On a phone no room is spent on waiting. */
+export const OnAPhone = meta.story({
   tags: ['usual'],
-  args: { ...bakery, picture: { ...loaf, side: 'start' } },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1 });
-    const picture = canvas.getByRole('img', { name: loaf.alt });
-    await expect(heading.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  },
-});
-
-/** The picture never came: its words stand in its place. */
-export const MissingPicture = meta.story({
-  tags: ['missing-picture'],
-  args: { ...bakery, picture: { ...loaf, src: 'data:image/png;base64,AAAA' } },
-});
-
-/** What makes the promise believable, in a row: nothing in it that is not so. */
-export const WithFacts = Centred.extend({
-  args: {
-    facts: ['Loaves from £3.20', 'Order by noon on Friday', 'Flour from the mill at Sleights'],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('Loaves from £3.20')).toBeVisible();
-  },
-});
-
-/** The same beside a picture. */
-export const SplitWithFacts = WithFacts.extend({ args: { picture: loaf } });
-
-/** A German owner who wrote far too much, seen on the narrowest phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: { ...bewerbung, picture: loaf },
-  globals: { viewport: { value: 'narrow' } },
-});
-
-/** One word without end, seen on a phone. */
-export const LongWord = meta.story({
-  tags: ['long-words'],
-  args: { heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
+  args: sourdough,
   globals: { viewport: { value: 'mobile1' } },
 });
 
-/** By keyboard alone: the ways on, in the order they are read. */
-export const KeyboardOnly = meta.story({
-  tags: ['keyboard'],
-  args: bakery,
-  play: async ({ canvas, userEvent }) => {
-    for (const name of ['Order for Saturday', 'See the menu']) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    }
+/** On a painted board. */
+export const OnABoard = meta.story({ tags: ['usual'], args: { ...sourdough, tone: 'deep' } });
+
+/** A minute at a time. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    unit: 'minutes',
+    steps: Array.from({ length: 9 }, (_, place) => ({
+      at: place * 5,
+      name: `Fold ${place + 1}`,
+      text: 'As before, with wet hands.',
+    })),
+  },
+});
+
+/** A German kitchen on a narrow phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: sauerteig,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** Nothing to do: nothing is headed. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { steps: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });

@@ -28,7 +28,7 @@ export interface RulerStep {
 export function RulerSteps({ heading, lead, steps, unit, tone = 'plain', id }: RulerStepsProps) {
   const headingId = useId();
   if (steps.length === 0) return null;
-  const longest = Math.max(...steps.map((step, place) => waitAfter(steps, place)));
+  const longest = Math.max(...steps.map((_, place) => waitAfter(steps, place)));
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>

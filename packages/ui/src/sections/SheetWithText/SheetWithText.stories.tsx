@@ -1,86 +1,68 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { bakery, bewerbung, loaf } from './SheetWithText.fixtures.ts';
+import { Drawing } from '../../primitives/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { clockmender, uhrmacher } from './SheetWithText.fixtures.ts';
 import { SheetWithText } from './SheetWithText.tsx';
+
+const clock = (
+  <Drawing viewBox="0 0 300 360" label="A longcase clock with one hand">
+    <path fill={vars.color.paper3} d="M90 20h120v110h-20v200H110V130H90z" />
+    <circle cx="150" cy="78" r="40" fill={vars.color.paper6} />
+    <path stroke={vars.color.paper5} strokeWidth="6" d="M150 78l22-20" />
+  </Drawing>
+);
+const { heading, paragraphs, sheet } = clockmender;
 
 const meta = preview.meta({
   component: SheetWithText,
-  args: { heading: bakery.heading },
+  args: { heading, paragraphs: paragraphs.slice(0, 1), sheet: { label: sheet.label } },
   parameters: {
     layout: 'fullscreen',
     states: ['least', 'usual', 'long-words', 'missing-picture', 'keyboard'],
   },
 });
 
-/** The least an owner may fill in. */
-export const HeadingOnly = meta.story({ tags: ['least'] });
+/** A sentence, and a sheet with only its label. */
+export const LabelOnly = meta.story({ tags: ['least', 'missing-picture'] });
 
-/** The opening most one-page sites need. */
-export const Centred = HeadingOnly.extend({
+/** Who it is, beside what is on the sheet. */
+export const Told = meta.story({
   tags: ['usual'],
-  args: bakery,
+  args: { ...clockmender, sheet: { ...sheet, drawing: clock } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: bakery.heading })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Order for Saturday' })).toHaveAttribute('href', '/order');
+    const words = canvas.getByRole('heading', { level: 2, name: heading });
+    const picture = canvas.getByRole('img', { name: 'A longcase clock with one hand' });
+    await expect(words.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(picture.getBoundingClientRect().left).toBeLessThan(words.getBoundingClientRect().left);
   },
 });
 
-/** For a business whose work photographs well. */
-export const Split = meta.story({ tags: ['usual'], args: { ...bakery, picture: loaf } });
-
-/** The picture may lead on a wide screen, yet is read after the words. */
-export const PictureFirst = meta.story({
+/** The sheet on the other side, opening a page. */
+export const OpensThePage = meta.story({
   tags: ['usual'],
-  args: { ...bakery, picture: { ...loaf, side: 'start' } },
+  args: { ...clockmender, sheet: { ...sheet, drawing: clock }, level: 1, side: 'end', tone: 'deep' },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1 });
-    const picture = canvas.getByRole('img', { name: loaf.alt });
-    await expect(heading.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   },
 });
 
-/** The picture never came: its words stand in its place. */
-export const MissingPicture = meta.story({
-  tags: ['missing-picture'],
-  args: { ...bakery, picture: { ...loaf, src: 'data:image/png;base64,AAAA' } },
-});
-
-/** What makes the promise believable, in a row: nothing in it that is not so. */
-export const WithFacts = Centred.extend({
-  args: {
-    facts: ['Loaves from £3.20', 'Order by noon on Friday', 'Flour from the mill at Sleights'],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('Loaves from £3.20')).toBeVisible();
-  },
-});
-
-/** The same beside a picture. */
-export const SplitWithFacts = WithFacts.extend({ args: { picture: loaf } });
-
-/** A German owner who wrote far too much, seen on the narrowest phone. */
+/** A German workshop on a narrow phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
-  args: { ...bewerbung, picture: loaf },
+  args: { ...uhrmacher, sheet: { ...uhrmacher.sheet, drawing: clock } },
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** One word without end, seen on a phone. */
-export const LongWord = meta.story({
-  tags: ['long-words'],
-  args: { heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
-  globals: { viewport: { value: 'mobile1' } },
-});
-
-/** By keyboard alone: the ways on, in the order they are read. */
+/** Ring, then write, by keyboard alone. */
 export const KeyboardOnly = meta.story({
   tags: ['keyboard'],
-  args: bakery,
+  args: clockmender,
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['Order for Saturday', 'See the menu']) {
+    for (const { label } of clockmender.links) {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: label })).toHaveFocus();
     }
   },
 });

@@ -173,7 +173,7 @@ export const holder = styleVariants({
     card,
     {
       minInlineSize: 'min(100%, 5.6rem)',
-      padding: `${space.xxsmall} ${space.xxsmall}`,
+      padding: space.xxsmall,
       fontSize: fontSize.xsmall,
       '@media': {
         [from.desktop]: {
@@ -184,10 +184,7 @@ export const holder = styleVariants({
       },
     },
   ],
-  small: [
-    card,
-    { minInlineSize: 'min(100%, 5rem)', padding: `${space.xxsmall}`, fontSize: fontSize.xsmall },
-  ],
+  small: [card, { minInlineSize: 'min(100%, 5rem)', padding: space.xxsmall, fontSize: fontSize.xsmall }],
 });
 
 const cup = style({

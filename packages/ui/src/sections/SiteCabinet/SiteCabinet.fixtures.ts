@@ -1,25 +1,32 @@
-import { placeholder } from '../../testing/placeholder.ts';
 import type { SiteCabinetProps } from './SiteCabinet.tsx';
 
-export const bakery = {
-  eyebrow: 'Bakery, Whitby',
-  heading: 'Bread worth crossing town for',
-  lead: 'Baked through the night and on the shelf by seven, six days a week.',
-  actions: [
-    { label: 'Order for Saturday', href: '/order' },
-    { label: 'See the menu', href: '/menu' },
-  ],
-} satisfies SiteCabinetProps;
+const link = (label: string) => ({ label, href: `/${label.toLowerCase().replaceAll(' ', '-')}` });
 
-export const loaf = placeholder('A round sourdough loaf', { width: 800, height: 600 });
+type Cabinet = Omit<SiteCabinetProps, 'children'>;
 
-export const bewerbung = {
-  eyebrow: 'Steuerberatungsgesellschaft, Mönchengladbach',
-  heading: 'Einkommensteuererklärungen ohne Kopfzerbrechen',
-  lead: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnungen lesen wir für Sie, Sie unterschreiben nur noch.',
-  actions: [
-    { label: 'Erstberatungsgespräch vereinbaren', href: '/termin' },
-    { label: 'Gebührenordnung ansehen', href: '/gebuehren' },
-  ],
-  facts: ['Pauschalpreise ab 149,00 €', 'Rückmeldung innerhalb von zwei Werktagen'],
-} satisfies SiteCabinetProps;
+export const haberdasher = {
+  name: 'Ottoline',
+  trade: 'buttons and thread, Hebden Bridge',
+  homeHref: '/',
+  nav: {
+    label: 'Main',
+    links: [link('Buttons'), { ...link('Thread'), current: true }, link('Find us')],
+  },
+  index: { label: 'In the drawers', links: ['Horn', 'Brass', 'Mother of pearl', 'Odd ones'].map(link) },
+  contact: [{ text: '01632 960441', href: 'tel:+441632960441' }],
+  labels: { skip: 'Skip to the page' },
+} satisfies Cabinet;
+
+export const schraubenladen = {
+  ...haberdasher,
+  name: 'Schraubengroßhandelsgesellschaft',
+  trade: 'Befestigungstechnikfachgeschäft, Wuppertal',
+  nav: {
+    label: 'Hauptnavigation',
+    links: ['Sechskantschrauben', 'Unterlegscheiben', 'Anfahrtsbeschreibung'].map(link),
+  },
+  index: {
+    label: 'In den Schubladen',
+    links: ['Edelstahlgewindestangen', 'Sicherungsringe', 'Flügelmuttern'].map(link),
+  },
+} satisfies Cabinet;

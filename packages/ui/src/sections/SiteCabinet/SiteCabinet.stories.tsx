@@ -1,86 +1,88 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { bakery, bewerbung, loaf } from './SiteCabinet.fixtures.ts';
+import { Section, Text } from '../../primitives/index.ts';
+import { haberdasher, schraubenladen } from './SiteCabinet.fixtures.ts';
 import { SiteCabinet } from './SiteCabinet.tsx';
+
+const { name, homeHref, nav, labels } = haberdasher;
+const page = (
+  <main id="main">
+    <Section labelledBy="shop">
+      <h1 id="shop">Four thousand buttons</h1>
+      <Text>In drawers, by size, by holes, and by what came off whose coat.</Text>
+    </Section>
+  </main>
+);
 
 const meta = preview.meta({
   component: SiteCabinet,
-  args: { heading: bakery.heading },
-  parameters: {
-    layout: 'fullscreen',
-    states: ['least', 'usual', 'long-words', 'missing-picture', 'keyboard'],
+  args: { name, homeHref, nav, labels, children: page },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'keyboard'] },
+});
+
+/** A name and a drawer for each page. */
+export const Drawers = meta.story({
+  tags: ['least'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ottoline' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Thread');
   },
 });
 
-/** The least an owner may fill in. */
-export const HeadingOnly = meta.story({ tags: ['least'] });
-
-/** The opening most one-page sites need. */
-export const Centred = HeadingOnly.extend({
+/** Beside the page, with small drawers for parts of it and a telephone at the foot. */
+export const BesideThePage = meta.story({
   tags: ['usual'],
-  args: bakery,
+  args: haberdasher,
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: bakery.heading })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Order for Saturday' })).toHaveAttribute('href', '/order');
+    await expect(canvas.getByRole('navigation', { name: 'In the drawers' })).toBeVisible();
+    const { right } = canvas.getByRole('banner').getBoundingClientRect();
+    const main = canvas.getByRole('main').getBoundingClientRect();
+    await expect(main.left).toBeGreaterThanOrEqual(right - 1);
   },
 });
 
-/** For a business whose work photographs well. */
-export const Split = meta.story({ tags: ['usual'], args: { ...bakery, picture: loaf } });
-
-/** The picture may lead on a wide screen, yet is read after the words. */
-export const PictureFirst = meta.story({
+/** On a phone it is low, and stands on top. */
+export const OnAPhone = BesideThePage.extend({
   tags: ['usual'],
-  args: { ...bakery, picture: { ...loaf, side: 'start' } },
+  globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1 });
-    const picture = canvas.getByRole('img', { name: loaf.alt });
-    await expect(heading.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.queryByRole('navigation', { name: 'In the drawers' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Find us' })).toBeVisible();
   },
 });
 
-/** The picture never came: its words stand in its place. */
-export const MissingPicture = meta.story({
-  tags: ['missing-picture'],
-  args: { ...bakery, picture: { ...loaf, src: 'data:image/png;base64,AAAA' } },
-});
-
-/** What makes the promise believable, in a row: nothing in it that is not so. */
-export const WithFacts = Centred.extend({
-  args: {
-    facts: ['Loaves from £3.20', 'Order by noon on Friday', 'Flour from the mill at Sleights'],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('Loaves from £3.20')).toBeVisible();
+/** Walked through by keyboard alone. */
+export const KeyboardOnly = BesideThePage.extend({
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    for (const words of ['Skip to the page', 'Ottoline', 'Buttons', 'Thread', 'Find us', 'Horn']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: words })).toHaveFocus();
+    }
   },
 });
 
-/** The same beside a picture. */
-export const SplitWithFacts = WithFacts.extend({ args: { picture: loaf } });
-
-/** A German owner who wrote far too much, seen on the narrowest phone. */
+/** Words longer than a drawer is wide. */
 export const LongWords = meta.story({
   tags: ['long-words'],
-  args: { ...bewerbung, picture: loaf },
+  args: schraubenladen,
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** One word without end, seen on a phone. */
-export const LongWord = meta.story({
-  tags: ['long-words'],
-  args: { heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
-  globals: { viewport: { value: 'mobile1' } },
-});
-
-/** By keyboard alone: the ways on, in the order they are read. */
-export const KeyboardOnly = meta.story({
-  tags: ['keyboard'],
-  args: bakery,
-  play: async ({ canvas, userEvent }) => {
-    for (const name of ['Order for Saturday', 'See the menu']) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    }
+/** As many drawers as anybody should have. */
+export const Many = BesideThePage.extend({
+  tags: ['many'],
+  args: {
+    nav: {
+      ...nav,
+      links: ['Buttons', 'Thread', 'Ribbon', 'Needles', 'Classes', 'Find us'].map((label) => ({
+        label,
+        href: `/${label}`,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Classes' })).toBeVisible();
   },
 });

@@ -1,25 +1,30 @@
-import { placeholder } from '../../testing/placeholder.ts';
-import type { SpecimenSheetsProps } from './SpecimenSheets.tsx';
+import type { Specimen } from './SpecimenSheets.tsx';
 
-export const bakery = {
-  eyebrow: 'Bakery, Whitby',
-  heading: 'Bread worth crossing town for',
-  lead: 'Baked through the night and on the shelf by seven, six days a week.',
-  actions: [
-    { label: 'Order for Saturday', href: '/order' },
-    { label: 'See the menu', href: '/menu' },
-  ],
-} satisfies SpecimenSheetsProps;
+export const cheese = {
+  heading: 'What is ripe',
+  lead: 'Cut while you watch. The price is the last line of the label.',
+  link: { label: 'Every cheese', href: '/cheeses' },
+};
 
-export const loaf = placeholder('A round sourdough loaf', { width: 800, height: 600 });
+const label = (name: string, commonName: string, place: string, price: string): Specimen => ({
+  label: { name, commonName, lines: [place], price },
+});
 
-export const bewerbung = {
-  eyebrow: 'Steuerberatungsgesellschaft, Mönchengladbach',
-  heading: 'Einkommensteuererklärungen ohne Kopfzerbrechen',
-  lead: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnungen lesen wir für Sie, Sie unterschreiben nur noch.',
-  actions: [
-    { label: 'Erstberatungsgespräch vereinbaren', href: '/termin' },
-    { label: 'Gebührenordnung ansehen', href: '/gebuehren' },
-  ],
-  facts: ['Pauschalpreise ab 149,00 €', 'Rückmeldung innerhalb von zwei Werktagen'],
-} satisfies SpecimenSheetsProps;
+export const cheeses: readonly Specimen[] = [
+  {
+    ...label('Wensley Old Dairy', 'Hard, cow', 'Hawes. Made in May, on grass', '£3.10 for 100 g'),
+    number: 'No. 4',
+  },
+  { ...label('Little Bede', 'Soft, ewe', 'Jarrow. Nine days old and knows it', '£6 each'), number: 'No. 11' },
+  { ...label('Tyne Blue', 'Blue, goat', 'Hexham. Keep the lid on', '£3.60 for 100 g'), number: 'No. 12' },
+];
+
+export const kaese: readonly Specimen[] = [
+  label(
+    'Schwarzwälder Rauchbergkäsespezialität',
+    'Rohmilchhartkäseverwandtschaft',
+    'Landwirtschaftsgenossenschaft Donaueschingen',
+    '€4,90 je einhundert Gramm',
+  ),
+  label('Limburger', 'Weich', 'Allgäu', '€2,40'),
+];

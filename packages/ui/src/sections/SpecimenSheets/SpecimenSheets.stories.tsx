@@ -1,86 +1,100 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { bakery, bewerbung, loaf } from './SpecimenSheets.fixtures.ts';
+import { Drawing } from '../../primitives/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { cheese, cheeses, kaese } from './SpecimenSheets.fixtures.ts';
 import { SpecimenSheets } from './SpecimenSheets.tsx';
+
+const wheel = (
+  <Drawing viewBox="0 0 300 380">
+    <path fill={vars.color.paper2} d="M40 250L150 90l120 150v60L40 320z" />
+    <path fill={vars.color.paper4} d="M40 250l230-10v60L40 320z" />
+  </Drawing>
+);
+const drawn = cheeses.map((sheet) => ({ ...sheet, drawing: wheel }));
 
 const meta = preview.meta({
   component: SpecimenSheets,
-  args: { heading: bakery.heading },
+  args: { heading: cheese.heading, sheets: drawn.slice(0, 1) },
   parameters: {
     layout: 'fullscreen',
-    states: ['least', 'usual', 'long-words', 'missing-picture', 'keyboard'],
+    states: ['least', 'usual', 'long-words', 'many', 'empty', 'missing-picture', 'keyboard'],
   },
 });
 
-/** The least an owner may fill in. */
-export const HeadingOnly = meta.story({ tags: ['least'] });
+/** There is one left. */
+export const OneSheet = meta.story({ tags: ['least'] });
 
-/** The opening most one-page sites need. */
-export const Centred = HeadingOnly.extend({
+/** Three, overlapping as they do in a drawer. */
+export const Three = meta.story({
   tags: ['usual'],
-  args: bakery,
+  args: { ...cheese, sheets: drawn },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: bakery.heading })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Order for Saturday' })).toHaveAttribute('href', '/order');
+    await expect(canvas.getByRole('region', { name: cheese.heading })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Tyne Blue Blue, goat' })).toBeVisible();
+    const [before, after] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(before!.right).toBeGreaterThan(after!.left);
   },
 });
 
-/** For a business whose work photographs well. */
-export const Split = meta.story({ tags: ['usual'], args: { ...bakery, picture: loaf } });
-
-/** The picture may lead on a wide screen, yet is read after the words. */
-export const PictureFirst = meta.story({
+/** One under the other on a phone. */
+export const OnAPhone = Three.extend({
   tags: ['usual'],
-  args: { ...bakery, picture: { ...loaf, side: 'start' } },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1 });
-    const picture = canvas.getByRole('img', { name: loaf.alt });
-    await expect(heading.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  },
-});
-
-/** The picture never came: its words stand in its place. */
-export const MissingPicture = meta.story({
-  tags: ['missing-picture'],
-  args: { ...bakery, picture: { ...loaf, src: 'data:image/png;base64,AAAA' } },
-});
-
-/** What makes the promise believable, in a row: nothing in it that is not so. */
-export const WithFacts = Centred.extend({
-  args: {
-    facts: ['Loaves from £3.20', 'Order by noon on Friday', 'Flour from the mill at Sleights'],
-  },
+  globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('Loaves from £3.20')).toBeVisible();
   },
 });
 
-/** The same beside a picture. */
-export const SplitWithFacts = WithFacts.extend({ args: { picture: loaf } });
+/** The sheets are what the page is about. */
+export const OpensThePage = meta.story({
+  tags: ['usual'],
+  args: { ...cheese, sheets: drawn, level: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: cheese.heading })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  },
+});
 
-/** A German owner who wrote far too much, seen on the narrowest phone. */
+/** A counter that nobody has drawn yet: the labels say it all. */
+export const MissingPictures = meta.story({
+  tags: ['missing-picture'],
+  args: { ...cheese, sheets: cheeses },
+});
+
+/** A long drawer. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    sheets: Array.from({ length: 8 }, (_, place) => ({
+      label: { name: `Farmhouse ${place + 1}`, price: `£${place + 2} each` },
+      drawing: wheel,
+    })),
+  },
+});
+
+/** German cheese on a narrow phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
-  args: { ...bewerbung, picture: loaf },
+  args: { heading: 'Reifezustandsübersicht', sheets: kaese },
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** One word without end, seen on a phone. */
-export const LongWord = meta.story({
-  tags: ['long-words'],
-  args: { heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
-  globals: { viewport: { value: 'mobile1' } },
+/** The way to the rest, by keyboard alone. */
+export const KeyboardOnly = Three.extend({
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: cheese.link.label })).toHaveFocus();
+  },
 });
 
-/** By keyboard alone: the ways on, in the order they are read. */
-export const KeyboardOnly = meta.story({
-  tags: ['keyboard'],
-  args: bakery,
-  play: async ({ canvas, userEvent }) => {
-    for (const name of ['Order for Saturday', 'See the menu']) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    }
+/** Sold out: nothing is headed. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { sheets: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });
