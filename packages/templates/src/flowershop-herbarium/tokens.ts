@@ -36,14 +36,14 @@ export const tokens = defineTheme(
       onAction: '#ffffff',
       controlEdge: '#716c85',
       line: '#cdd6d9',
-      focus: '#8f3bd6',
+      focus: '#6a1fb0',
       focusEdge: '#ffffff',
       // Larkspur, helenium, scabious, moss, the dark side of a leaf, pollen.
       paper1: '#424c93',
       paper2: '#b25b30',
       paper3: '#dfa9b8',
-      paper4: '#728155',
-      paper5: '#3b4a35',
+      paper4: '#788759',
+      paper5: '#2a3829',
       paper6: '#c9a24a',
     },
     street: {

@@ -24,8 +24,8 @@ export const paint = {
   skin: `color-mix(in srgb, ${faded(color.paper2, 74)} 76%, ${color.paper6})`,
   skinShade: `color-mix(in srgb, ${faded(color.paper2, 74)} 76%, ${pressed(color.paper6, 50)})`,
   hair: pressed(color.paper5, 36),
-  linen: color.surfaceTint,
-  linenEdge: `color-mix(in srgb, ${color.ink} 30%, ${color.surfaceTint})`,
+  linen: `color-mix(in srgb, ${street.onPaper} 11%, ${street.paper})`,
+  linenEdge: `color-mix(in srgb, ${street.onPaper} 36%, ${street.paper})`,
   sheet: street.paper,
   ink: street.onPaper,
 } as const;

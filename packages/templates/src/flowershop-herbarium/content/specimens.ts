@@ -9,7 +9,7 @@ export const larkspur = {
     ...latin,
     name: 'Consolida ajacis',
     commonName: 'Larkspur',
-    lines: ['Caversham, field 2, row 9', '14.vii, six a.m., dew on'],
+    lines: ['Field 2, row 9', '14.vii, six a.m., dew on'],
     price: '£1.80 a stem',
   },
   number: 'No. 0407',

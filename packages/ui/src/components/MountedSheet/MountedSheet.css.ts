@@ -1,20 +1,22 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { sheet } from '../../theme/paper.css.ts';
 
 const { street } = vars;
 
-const sheet = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '100%',
-  padding: space.small,
-  background: street.paper,
-  color: street.onPaper,
-  boxShadow: `0 1px 0 ${street.paperLine}, 0 6px 14px ${vars.shadow.cast}`,
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
-});
+const mount = style([
+  sheet,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+    padding: space.small,
+    boxShadow: `0 1px 0 ${street.paperLine}, 0 6px 14px ${vars.shadow.cast}`,
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  },
+]);
 
 /** `askew` either way is how a sheet lies that somebody has just had out. */
 export const lie = styleVariants(

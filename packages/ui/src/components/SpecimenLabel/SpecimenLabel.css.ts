@@ -1,22 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { sheet } from '../../theme/paper.css.ts';
 
 const { street } = vars;
 
-export const root = style({
-  padding: `${space.small} ${space.medium}`,
-  border: `1px solid ${street.onPaper}`,
-  // The second line of a printer's border, inside the first.
-  outline: `1px solid ${street.paperLine}`,
-  outlineOffset: '-5px',
-  background: street.paper,
-  color: street.onPaper,
-  fontSize: fontSize.xsmall,
-  lineHeight: 1.4,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-});
+export const root = style([
+  sheet,
+  {
+    padding: `${space.small} ${space.medium}`,
+    border: `1px solid ${street.onPaper}`,
+    // The second line of a printer's border, inside the first.
+    outline: `1px solid ${street.paperLine}`,
+    outlineOffset: '-5px',
+    fontSize: fontSize.xsmall,
+    lineHeight: 1.4,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  },
+]);
 
 export const collection = style({
   marginBlockEnd: space.xsmall,

@@ -64,7 +64,7 @@ export const specimen = style({
       order: 0,
       justifySelf: 'start',
       alignSelf: 'end',
-      inlineSize: 'min(100%, max(20rem, 45vh))',
+      inlineSize: 'min(100% + 7vw, max(20rem, 45vh))',
       marginBlock: `calc(${inset} * -0.6)`,
       // Towards the words, so that the corner is left to the label.
       marginInlineStart: 'clamp(-8.5rem, -9vw, -2rem)',

@@ -146,6 +146,7 @@ export const pulledOut = style([
     boxShadow: `0 10px 14px rgb(0 0 0 / 0.4)`,
     marginBlockEnd: '-10px',
     '@media': {
+      '(forced-colors: active)': { borderWidth: '4px' },
       [from.desktop]: {
         marginBlockEnd: 0,
         marginInlineEnd: '-22px',

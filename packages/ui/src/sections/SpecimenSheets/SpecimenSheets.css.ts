@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import { space } from '../../styles/scale.ts';
 
-// Two abreast on a phone would leave no room for a label.
+// Two abreast on a phone would leave no room for a label; never more than three, or the plants are too small to know.
 export const drawer = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(16.5rem, 26%)), 1fr))',
   gap: space.medium,
   marginBlockStart: space.xxlarge,
   '@media': { [from.tablet]: { columnGap: 0, rowGap: space.xlarge } },
