@@ -21,7 +21,7 @@ const mount = style([
 /** `askew` either way is how a sheet lies that somebody has just had out. */
 export const lie = styleVariants(
   { straight: '0deg', askewStart: '-1.1deg', askewEnd: '0.9deg' },
-  (rotate) => [sheet, { rotate }],
+  (rotate) => [mount, { rotate }],
 );
 
 export const number = style({ fontSize: fontSize.xsmall, lineHeight: 1.3, textAlign: 'end' });

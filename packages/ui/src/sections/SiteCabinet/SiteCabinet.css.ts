@@ -19,7 +19,7 @@ export const root = style({
   '@media': { [from.desktop]: { gridTemplateColumns: `${side} minmax(0, 1fr)` } },
 });
 
-export const cabinet = style({
+const carcass = style({
   position: 'relative',
   zIndex: 2,
   display: 'flex',
@@ -33,9 +33,16 @@ export const cabinet = style({
       borderBlockEnd: 0,
       borderInlineEnd: `6px solid ${seam}`,
     },
-    // Where all of it fits it goes along; where it does not, it must be possible to reach its foot.
-    [tall]: { position: 'sticky', insetBlockStart: 0, blockSize: '100vh' },
   },
+});
+
+/** `goesAlong` while the page is read, where all of it fits the window; else it must be possible to reach its foot. */
+export const cabinet = styleVariants({
+  goesAlong: [
+    carcass,
+    { '@media': { [tall]: { position: 'sticky', insetBlockStart: 0, blockSize: '100vh' } } },
+  ],
+  stays: [carcass],
 });
 
 export const page = style({ minInlineSize: 0, overflowX: 'clip' });

@@ -44,10 +44,11 @@ export interface SiteCabinetLabels {
  */
 export function SiteCabinet(props: SiteCabinetProps) {
   const { name, trade, homeHref, nav, index, contact = [], children, tone = 'deep', labels } = props;
+  const rows = nav.links.length + Math.ceil((index?.links.length ?? 0) / 2);
 
   return (
     <div className={`${ground[tone]} ${styles.root}`}>
-      <header className={styles.cabinet}>
+      <header className={styles.cabinet[rows > 5 ? 'stays' : 'goesAlong']}>
         <a className={styles.skip} href="#main">
           {labels.skip}
         </a>
