@@ -28,7 +28,7 @@ export const sheet = style({
     '(forced-colors: active)': { border: '1px solid' },
     [from.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.9fr)',
-      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateRows: 'auto 1fr',
       columnGap: space.large,
     },
   },
@@ -60,11 +60,11 @@ export const specimen = style({
   '@media': {
     [from.tablet]: {
       gridColumn: 2,
-      gridRow: '1 / span 3',
+      gridRow: '1 / span 2',
       order: 0,
       justifySelf: 'start',
       alignSelf: 'end',
-      inlineSize: 'min(100% + 7vw, max(20rem, 45vh))',
+      inlineSize: 'min(100% + 7vw, max(20rem, 42vh))',
       marginBlock: `calc(${inset} * -0.6)`,
       // Towards the words, so that the corner is left to the label.
       marginInlineStart: 'clamp(-8.5rem, -9vw, -2rem)',
@@ -102,8 +102,8 @@ export const label = style({
   marginBlockStart: '-5.5rem',
   '@media': {
     [from.tablet]: {
-      gridColumn: '1 / -1',
-      gridRow: 3,
+      gridColumn: 2,
+      gridRow: '1 / span 2',
       order: 0,
       alignSelf: 'end',
       inlineSize: 'min(100%, clamp(12.5rem, 20vw, 17rem))',
