@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { addressesUnder } from '../siteAddress.ts';
+import { site } from './Site.tsx';
+
+const meta = preview.meta({
+  component: site.Page,
+  args: { slug: '', href: addressesUnder('/demos/flowershop-herbarium/') },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+const phone = { globals: { viewport: { value: 'mobile1' } } };
+
+/** What a visitor meets first: a larkspur strapped to a sheet, and a cabinet of everything else. */
+export const Home = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Alive this morning' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 3, name: 'Helenium autumnale Sneezeweed' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'In the press' })).toHaveAttribute(
+      'href',
+      '/demos/flowershop-herbarium/#press',
+    );
+  },
+});
+
+/** Home in a hand. */
+export const HomeOnAPhone = meta.story({
+  ...phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Alive this morning' })).toBeVisible();
+  },
+});
+
+/** Everything there is, and one thing there is not. */
+export const ThisWeek = meta.story({
+  args: { slug: 'this-week' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This week, flat' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { current: 'page' })[0]).toHaveAccessibleName('This week');
+    await expect(canvas.getByText('Sheet wanting since 2017')).toBeVisible();
+  },
+});
+
+/** The week in a hand. */
+export const ThisWeekOnAPhone = ThisWeek.extend(phone);
+
+/** Where the green door is, and the form to order by. */
+export const Visit = meta.story({
+  args: { slug: 'visit' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Nine, Turnwell Street' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Your name' })).toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Send the order' })).toBeEnabled();
+  },
+});
+
+/** An address this cabinet has no sheet for. */
+export const NotFound = meta.story({
+  args: { slug: 'roses' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sheet wanting' })).toBeVisible();
+  },
+});

@@ -1,0 +1,7 @@
+import type { TemplatePage } from '../page.ts';
+
+export const pages = [
+  { slug: '', name: 'Home' },
+  { slug: 'this-week', name: 'This week' },
+  { slug: 'visit', name: 'Visit' },
+] as const satisfies readonly TemplatePage[];

@@ -1,0 +1,10 @@
+import { windowVars } from '@awning/ui/theme';
+import { createTheme } from '@vanilla-extract/css';
+
+/** How this template's window is dressed, wherever it stands. */
+export const window = createTheme(windowVars, {
+  clothA: '#1b2a24',
+  clothB: '#eef2f3',
+  paint: '#22332c',
+  trim: '#b9a56a',
+});
