@@ -27,6 +27,7 @@ const heavy = { opsz: 96, wdth: { min: 75, max: 100 }, wght: 800 };
  * @property {string} to
  * @property {string} [letters]
  * @property {boolean} [still]
+ * @property {boolean} [noHinting]
  * @property {Record<string, number | { min: number; max: number }>} [variationAxes]
  */
 
