@@ -1,0 +1,43 @@
+/** How many lanes a track has where it runs beside the words or between two sections. */
+export const laneCount = 4;
+
+/** One lane of such a track: a hand's breadth on a desk, and little enough of a phone. */
+export const laneWidth = 'clamp(8px, 3.4vw - 3px, 64px)';
+
+/** All of them. */
+export const trackWidth = `calc(${laneWidth} * ${laneCount})`;
+
+/** The painted line between two lanes. */
+export const laneLine = 'clamp(1.5px, 0.28vw, 4px)';
+
+/** A track seen from so near that every lane has room for a runner: on a desk, this wide in all. */
+export const nearTrackWidth = 'clamp(22rem, 38vw, 52rem)';
+
+/**
+ * Lines along every lane, as a background picture.
+ *
+ * @param across - the way from the first lane to the last
+ * @param lane - the width of one
+ * @param paint - the colour of the lines
+ */
+export const lanesAcross = (across: 'right' | 'bottom', lane: string, paint: string): string => {
+  const half = `calc(${laneLine} / 2)`;
+  const far = `calc(${lane} - ${laneLine} / 2)`;
+  return `repeating-linear-gradient(to ${across}, ${paint} 0 ${half}, transparent ${half} ${far}, ${paint} ${far} ${lane})`;
+};
+
+/**
+ * Lanes round a box, following its corners, as a shadow that is not one.
+ *
+ * @param count - how many
+ * @param lane - the width of one
+ * @param surface - what they are laid with
+ * @param paint - the colour of the lines
+ */
+export const lanesAround = (count: number, lane: string, surface: string, paint: string): string =>
+  Array.from({ length: count + 1 }, (_, place) => [
+    `0 0 0 calc(${lane} * ${place} + ${laneLine}) ${paint}`,
+    ...(place < count ? [`0 0 0 calc(${lane} * ${place + 1}) ${surface}`] : []),
+  ])
+    .flat()
+    .join(', ');
