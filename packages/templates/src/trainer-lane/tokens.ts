@@ -52,14 +52,14 @@ export const tokens = defineTheme(
       controlWeight: '700',
       displayWeight: '650',
       displayLeading: '1.06',
-      displayTracking: '-0.035em',
+      displayTracking: '-0.022em',
       // As wide as others are tall.
       displayScale: '0.74',
     },
     stroke: {
       hair: '2px solid',
       rule: '3px solid',
-      frame: '0px solid',
+      frame: '2px solid',
       board: '0px solid',
       leader: '3px solid',
     },

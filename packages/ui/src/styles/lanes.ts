@@ -13,6 +13,9 @@ export const laneLine = 'clamp(1.5px, 0.28vw, 4px)';
 /** A track seen from so near that every lane has room for a runner: on a desk, this wide in all. */
 export const nearTrackWidth = 'clamp(22rem, 38vw, 52rem)';
 
+/** Half of it: every line lies on the edge between two lanes, so that tracks drawn by different means meet. */
+export const halfLine = `calc(${laneLine} / 2)`;
+
 /**
  * Lines along every lane, as a background picture.
  *
@@ -21,13 +24,13 @@ export const nearTrackWidth = 'clamp(22rem, 38vw, 52rem)';
  * @param paint - the colour of the lines
  */
 export const lanesAcross = (across: 'right' | 'bottom', lane: string, paint: string): string => {
-  const half = `calc(${laneLine} / 2)`;
-  const far = `calc(${lane} - ${laneLine} / 2)`;
-  return `repeating-linear-gradient(to ${across}, ${paint} 0 ${half}, transparent ${half} ${far}, ${paint} ${far} ${lane})`;
+  const far = `calc(${lane} - ${halfLine})`;
+  return `repeating-linear-gradient(to ${across}, ${paint} 0 ${halfLine}, transparent ${halfLine} ${far}, ${paint} ${far} ${lane})`;
 };
 
 /**
- * Lanes round a box, following its corners, as a shadow that is not one.
+ * Lanes round a box, following its corners, as a shadow that is not one. The inner half of the first line lies within
+ * the box, which has to draw it.
  *
  * @param count - how many
  * @param lane - the width of one
@@ -36,8 +39,14 @@ export const lanesAcross = (across: 'right' | 'bottom', lane: string, paint: str
  */
 export const lanesAround = (count: number, lane: string, surface: string, paint: string): string =>
   Array.from({ length: count + 1 }, (_, place) => [
-    `0 0 0 calc(${lane} * ${place} + ${laneLine}) ${paint}`,
-    ...(place < count ? [`0 0 0 calc(${lane} * ${place + 1}) ${surface}`] : []),
+    `0 0 0 calc(${lane} * ${place} + ${halfLine}) ${paint}`,
+    ...(place < count ? [`0 0 0 calc(${lane} * ${place + 1} - ${halfLine}) ${surface}`] : []),
   ])
     .flat()
     .join(', ');
+
+/** The outer halves of a straight's first and last lines, as a shadow that is not one. */
+export const edgesAcross = (across: 'right' | 'bottom', paint: string): string =>
+  across === 'right'
+    ? `${halfLine} 0 ${paint}, calc(${laneLine} / -2) 0 ${paint}`
+    : `0 ${halfLine} ${paint}, 0 calc(${laneLine} / -2) ${paint}`;

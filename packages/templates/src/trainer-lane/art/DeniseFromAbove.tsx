@@ -7,9 +7,9 @@ export function DeniseFromAbove({ label }: { label: string }) {
   return (
     <Drawing label={label} viewBox="0 0 640 640" fill="middle">
       <path fill={paint.grass} d="M-200-200h1040v1040H-200z" />
-      <path fill={paint.hedge} opacity=".32" d="M-200-200h180v1040h-180zM160-200h180v1040H160zM520-200h180v1040H520z" />
+      <path fill={paint.hedge} opacity=".32" d="M-200-200h180v1040h-180zM160-200h180v1040H160zM540-200h180v1040H540z" />
       <g
-        transform="translate(470 420) rotate(-74) scale(1.7)"
+        transform="translate(396 446) rotate(-42) scale(1.42)"
         fill="none"
         stroke={paint.dark}
         strokeLinecap="round"
@@ -23,7 +23,7 @@ export function DeniseFromAbove({ label }: { label: string }) {
         <path strokeWidth="40" d="M2-194v-6" />
         <path strokeWidth="14" d="M-30-100v16" />
       </g>
-      <g transform="translate(478 420) rotate(8)">
+      <g transform="translate(404 450) rotate(8) scale(.86)">
         <g fill="none" strokeLinecap="round" strokeLinejoin="round">
           <path stroke={paint.dark} strokeWidth="26" d="M-26 28v24M22 28v24" />
           <path stroke={paint.sun} strokeWidth="34" d="M-66 4l-24 34 26 36M68-2l38-34-20-60" />

@@ -45,8 +45,8 @@ export function Runner({ skin = 0, vest, hair, cut = 'short', stride = 'left' }:
       >
         <path strokeWidth="17" d={legs} />
         <path strokeWidth="12" d={arms} />
-        <path strokeWidth="30" d="M2-100 8-146" />
-        <path strokeWidth="34" d="M20-184h1" />
+        <path strokeWidth="30" d="M2-100 9-150" />
+        <path strokeWidth="32" d="M17-178h1" />
       </g>
       <g transform={`translate(240 84) scale(${turned} 1)`}>
         <g fill="none" strokeLinecap="round" strokeLinejoin="round">

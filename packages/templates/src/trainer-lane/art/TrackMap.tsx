@@ -7,13 +7,13 @@ export function TrackMap({ label }: { label: string }) {
   return (
     <Drawing label={label} viewBox="0 0 900 600" fill="middle">
       <path fill={paint.sky} d="M-300-200h1500v1000H-300z" />
-      <path fill={paint.water} d="M-300 560Q120 420 420 490T1200 420V900H-300z" />
       <path
         fill="none"
         stroke={paint.white}
         strokeWidth="24"
         d="M-300 190 1200 120M-300 400Q200 350 470 420T1200 330M120-200 170 480M330-200l20 560M720-200l40 580"
       />
+      <path fill={paint.water} d="M-300 560Q120 420 420 490T1200 420V900H-300z" />
       <path fill="none" stroke={paint.dark} strokeWidth="10" d="M-300 92 1200 22" />
       <path fill="none" stroke={paint.sun} strokeWidth="4" strokeDasharray="18 12" d="M-300 92 1200 22" />
       <g transform="translate(560 262) rotate(-8)">
@@ -34,8 +34,10 @@ export function TrackMap({ label }: { label: string }) {
         <text transform="translate(262 48) rotate(-2.7)">Wallsend</text>
         <text transform="translate(30 384) rotate(-5)">Slipway Road</text>
         <text transform="translate(640 148) rotate(-2.7)">Ropery Lane</text>
-        <text transform="translate(560 540) rotate(-3)">The Tyne</text>
-        <text transform="translate(470 270) rotate(-8)">You, soon</text>
+        <text transform="translate(600 510) rotate(-3)">The Tyne</text>
+        <text textAnchor="middle" transform="translate(562 270) rotate(-8)">
+          You, soon
+        </text>
       </g>
     </Drawing>
   );

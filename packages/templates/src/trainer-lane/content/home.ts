@@ -23,7 +23,7 @@ export const plan = {
     { name: 'Three laps', text: 'You can still say a whole sentence. I’ll ask you for one.' },
     { name: 'Four laps', text: 'The week everybody wants to pack it in. Come and say so in person.' },
     { name: 'Six laps', text: 'First time out of the gate: down to the river and back.' },
-    { name: 'Eight laps', text: 'Your legs have stopped arguing. Your head hasn’t. We do hills of nothing.' },
+    { name: 'Eight laps', text: 'Your legs have stopped arguing. Your head’s still at it.' },
     { name: 'Eleven laps', text: 'Five kilometres. Halfway, and there’s flapjack.' },
     { name: 'Fourteen laps', text: 'A minute’s walk every two laps, on purpose, because it’s quicker.' },
     { name: 'Eighteen laps', text: 'The last long one. After it: feet up, doctor’s orders. Mine.' },
@@ -46,9 +46,9 @@ export const said = {
   heading: 'Said on the cool-down',
   items: [
     {
-      quote: 'I caught it. The 08:12. I was so pleased I got off a stop early and ran that.',
+      quote: 'I caught it. I was so pleased I got off a stop early and ran that.',
       author: 'Farah',
-      context: 'week seven',
+      context: 'the 08:12, week seven',
     },
     {
       quote: 'She said slow and she meant it. A pram went past me in April. By June I’d passed the pram.',

@@ -19,7 +19,7 @@ export const map =
   'Map: the track is on Slipway Road, between the Metro line and the river, eight minutes’ walk from Wallsend station';
 
 export const hours = {
-  heading: 'Mornings',
+  heading: 'Early',
   caption: 'When Denise is in lane eight',
   rows: [
     { days: 'Mon, Wed, Fri', times: '06:30 to 08:30' },

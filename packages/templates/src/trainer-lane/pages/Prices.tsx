@@ -14,9 +14,12 @@ export function Prices({ href }: Pick<SitePageProps, 'href'>) {
   return (
     <>
       <LanePrices {...prices} level={1} terms={terms} />
-      <Stats {...noCatch} tone="spark" />
-      <PriceList {...extras} board="plain" />
-      <TrackBend toward="start" above="plain" below="tint" numbers={laneNumbers} />
+      <TrackBend toward="end" fromBeyond above="plain" below="spark" numbers={laneNumbers} />
+      <TrackSide side="end" runner={pacer}>
+        <Stats {...noCatch} tone="spark" />
+        <PriceList {...extras} board="plain" />
+      </TrackSide>
+      <TrackBend toward="start" above="plain" below="tint" />
       <TrackSide side="start" runner={pacer}>
         <FaqList heading={questions.heading} items={questions.prices} tone="tint" />
       </TrackSide>

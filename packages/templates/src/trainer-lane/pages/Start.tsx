@@ -1,4 +1,5 @@
 import { TrackSide } from '@awning/ui/components/TrackSide';
+import { Split } from '@awning/ui/primitives';
 import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
 import { FaqList } from '@awning/ui/sections/FaqList';
 import { Infield } from '@awning/ui/sections/Infield';
@@ -14,12 +15,14 @@ export function Start() {
     <>
       <Infield {...startPage} level={1} />
       <TrackSide side="end" runner={pacer}>
-        <EnquiryForm {...form} tone="tint" slip="plain" />
+        <Split first="more" width="content" tone="tint">
+          <EnquiryForm {...form} tone="tint" slip="plain" />
+          <FaqList heading={questions.heading} items={questions.start} tone="tint" />
+        </Split>
         <NumberedGrid {...firstLap} />
       </TrackSide>
-      <TrackBend toward="start" above="plain" below="secondary" numbers={laneNumbers} />
+      <TrackBend toward="start" above="plain" below="plain" numbers={laneNumbers} />
       <TrackSide side="start" runner={pacer}>
-        <FaqList heading={questions.heading} items={questions.start} tone="secondary" />
         <Where />
       </TrackSide>
     </>

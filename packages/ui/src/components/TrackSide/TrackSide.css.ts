@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { lanesAcross, laneLine, laneWidth, trackWidth } from '../../styles/lanes.ts';
+import { edgesAcross, lanesAcross, laneWidth, trackWidth } from '../../styles/lanes.ts';
 import { trackPaint, trackSurface } from '../../theme/track.css.ts';
 
 const root = style({ display: 'grid' });
@@ -12,10 +12,14 @@ export const side = styleVariants({
 export const words = style({ gridRow: 1, minInlineSize: 0 });
 
 export const lanes = style({
+  position: 'relative',
+  zIndex: 1,
+  // A pixel over what it takes on from and hands on to, so that nothing shows between.
+  marginBlock: '-1px',
   gridRow: 1,
   backgroundColor: trackSurface,
   backgroundImage: lanesAcross('right', laneWidth, trackPaint),
-  boxShadow: `calc(${laneLine} / 2) 0 ${trackPaint}, calc(${laneLine} / -2) 0 ${trackPaint}`,
+  boxShadow: edgesAcross('right', trackPaint),
   '@media': { '(forced-colors: active)': { borderInline: '1px solid' } },
 });
 
@@ -23,6 +27,6 @@ export const lanes = style({
 export const runner = style({
   position: 'sticky',
   insetBlockStart: '46vh',
-  blockSize: trackWidth,
+  blockSize: `calc(${trackWidth} * 0.6)`,
   direction: 'ltr',
 });

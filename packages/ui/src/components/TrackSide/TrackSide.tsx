@@ -8,7 +8,7 @@ export interface TrackSideProps {
   children: ReactNode;
   /** The side the track runs down. */
   side: 'start' | 'end';
-  /** A square drawing that keeps pace with whoever reads. It decorates, and says nothing. */
+  /** A drawing five wide to three high that keeps pace with whoever reads. It decorates, and says nothing. */
   runner?: ReactNode;
   /** What the track is laid with. */
   tone?: GroundName;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
-import { laneLine, nearTrackWidth } from '../../styles/lanes.ts';
+import { edgesAcross, halfLine, laneLine, nearTrackWidth } from '../../styles/lanes.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { measureMargin } from '../../theme/measureMargin.ts';
@@ -38,7 +38,7 @@ export const track = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  minBlockSize: 'clamp(20rem, 92vw, 38rem)',
+  minBlockSize: 'clamp(20rem, 92vw, 46rem)',
   backgroundColor: trackSurface,
   color: trackPaint,
   // Painted ground is a picture of its own: it reads the same way whichever way the page does.
@@ -52,9 +52,8 @@ export const lane = style({
   flexDirection: 'column',
   alignItems: 'center',
   containerType: 'inline-size',
-  // The line to its right belongs to the next lane, so that none is drawn twice as wide.
-  borderLeft: `${laneLine} solid ${trackPaint}`,
-  selectors: { '&:last-child': { borderRight: `${laneLine} solid ${trackPaint}` } },
+  // Half of each line on either lane.
+  boxShadow: `${edgesAcross('right', trackPaint)}, inset ${halfLine} 0 ${trackPaint}, inset calc(${laneLine} / -2) 0 ${trackPaint}`,
 });
 
 // The way round is longer the further out one runs, so that each starts ahead of the one within.
@@ -63,8 +62,14 @@ const lanes = Array.from({ length: most }, (_, place) => place);
 export const start = lanes.map((place) => style({ paddingBlockEnd: `calc(${place} * clamp(14px, 2.2vw, 44px))` }));
 
 // Nobody keeps level with anybody.
-const leads = [30, 6, 44, 16, 34, 10];
-export const ahead = lanes.map((place) => style({ insetBlockStart: `${leads[place] ?? 0}%` }));
+const leads = [52, 6, 36, 18, 46, 10];
+export const ahead = leads.map((lead) =>
+  style({
+    // Where lanes are short for their width, everybody is nearer the front.
+    insetBlockStart: `${lead * 0.6}%`,
+    '@media': { [from.desktop]: { insetBlockStart: `${lead}%` } },
+  }),
+);
 
 export const runner = style({
   position: 'absolute',

@@ -41,7 +41,7 @@ export function HeroTrack(props: HeroTrackProps) {
   return (
     <section aria-labelledby={headingId} className={`${ground[tone]} ${styles.root}`}>
       <div className={styles.words}>
-        <Lettering id={headingId} level={1} size="poster">
+        <Lettering id={headingId} level={1} size="hoarding">
           {heading}
         </Lettering>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
-import { lanesAround, laneWidth } from '../../styles/lanes.ts';
+import { halfLine, lanesAround, laneWidth } from '../../styles/lanes.ts';
 import { space } from '../../styles/scale.ts';
 import { trackPaint, trackSurface } from '../../theme/track.css.ts';
 
@@ -26,7 +26,7 @@ export const grass = style({
   paddingInline: 'clamp(20px, 15vw, 300px)',
   // As round as its height allows, on a desk; a narrow one keeps its corners out of the words.
   borderRadius: 'clamp(56px, 18vw, 140px)',
-  boxShadow: lanesAround(lanesDrawn, laneWidth, trackSurface, trackPaint),
+  boxShadow: `inset 0 0 0 ${halfLine} ${trackPaint}, ${lanesAround(lanesDrawn, laneWidth, trackSurface, trackPaint)}`,
   textAlign: 'center',
   '@media': {
     [from.desktop]: { borderRadius: '999rem' },

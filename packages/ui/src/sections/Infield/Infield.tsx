@@ -37,7 +37,7 @@ export function Infield(props: InfieldProps) {
             {drawing}
           </div>
         )}
-        <Heading id={headingId} level={level} size={level === 1 ? 'title' : 'xxlarge'}>
+        <Heading id={headingId} level={level} size="page">
           <Highlight>{heading}</Highlight>
         </Heading>
         {text && <Text size="lead">{text}</Text>}

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
-import { laneLine, lanesAcross, nearTrackWidth } from '../../styles/lanes.ts';
+import { edgesAcross, halfLine, laneLine, lanesAcross, nearTrackWidth } from '../../styles/lanes.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
@@ -49,6 +49,7 @@ export const straight = style({
       display: 'block',
       backgroundColor: trackSurface,
       backgroundImage: lanesAcross('right', laneVar, trackPaint),
+      boxShadow: edgesAcross('right', trackPaint),
     },
   },
 });
@@ -71,16 +72,17 @@ export const lane = style({
   alignItems: 'center',
   columnGap: 'clamp(10px, 1.8vw, 32px)',
   minBlockSize: '6rem',
-  borderBlockStart: `${laneLine} solid ${on.ink}`,
+  boxShadow: `${edgesAcross('bottom', on.ink)}, inset 0 ${halfLine} ${on.ink}`,
   background: on.surface,
   color: on.ink,
   paddingInlineEnd: vars.rhythm.gutter,
-  selectors: { '&:last-child': { borderBlockEnd: `${laneLine} solid ${on.ink}` } },
-  '@media': {
-    [from.desktop]: {
-      minBlockSize: laneVar,
-      selectors: { '&:first-child': { gridRowStart: 2 } },
+  selectors: {
+    '&:last-child': {
+      boxShadow: `${edgesAcross('bottom', on.ink)}, inset 0 ${halfLine} ${on.ink}, inset 0 calc(${laneLine} / -2) ${on.ink}`,
     },
+  },
+  '@media': {
+    [from.desktop]: { minBlockSize: laneVar },
   },
 });
 
@@ -88,25 +90,30 @@ export const lane = style({
 export const start = Array.from({ length: most }, (_, place) =>
   style({
     paddingInlineStart: `calc(${place} * clamp(8px, 2.6vw, 56px))`,
+    '@media': { [from.desktop]: { gridRowStart: place + 2 } },
   }),
 );
 
-/** Painted as whoever waits behind the line reads it. */
+// Ends at the starting line.
 export const number = style({
   alignSelf: 'stretch',
   display: 'grid',
   placeItems: 'center',
-  paddingInline: `${vars.rhythm.gutter} clamp(8px, 1.2vw, 20px)`,
+  paddingInline: `${vars.rhythm.gutter} clamp(4px, 0.8vw, 14px)`,
   borderInlineEnd: `calc(${laneLine} * 2) solid ${on.ink}`,
+  '@media': {
+    [from.desktop]: { paddingInlineStart: measureMargin() },
+  },
+});
+
+/** Painted as whoever waits behind the line reads it. */
+export const figure = style({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
-  fontSize: 'clamp(2rem, 5vw, 5.5rem)',
-  lineHeight: 1,
+  fontSize: 'clamp(2rem, 6vw, 6.5rem)',
+  lineHeight: 0.8,
+  letterSpacing: '-0.04em',
   writingMode: 'vertical-rl',
-  selectors: { '&:dir(rtl)': { writingMode: 'vertical-lr' } },
-  '@media': {
-    [from.desktop]: { paddingInline: `${measureMargin()} clamp(8px, 1.2vw, 20px)` },
-  },
 });
 
 export const words = style({
@@ -130,7 +137,7 @@ export const note = style({ lineHeight: 1.35, textWrap: 'pretty' });
 
 export const price = style({
   color: on.bright,
-  fontSize: `calc(clamp(2.4rem, 5.2vw, 5.5rem) * ${vars.font.displayScale})`,
+  fontSize: `calc(clamp(2.4rem, 6.4vw, 7rem) * ${vars.font.displayScale})`,
 });
 
 export const bend = style({

@@ -55,7 +55,7 @@ export function LanePrices(props: LanePricesProps) {
         {lanes.map(({ number, name, price, note }, place) => (
           <li key={name} className={`${styles.lane} ${styles.start[place] ?? ''}`}>
             <span aria-hidden="true" className={styles.number}>
-              {number}
+              <span className={styles.figure}>{number}</span>
             </span>
             <div className={styles.words}>
               <strong className={styles.name}>{name}</strong>{' '}

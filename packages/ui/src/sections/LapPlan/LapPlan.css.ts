@@ -1,6 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
-import { laneCount, lanesAcross, lanesAround, laneLine, laneWidth, trackWidth } from '../../styles/lanes.ts';
+import {
+  edgesAcross,
+  halfLine,
+  laneCount,
+  lanesAcross,
+  lanesAround,
+  laneWidth,
+  trackWidth,
+} from '../../styles/lanes.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { trackPaint, trackSurface } from '../../theme/track.css.ts';
@@ -51,61 +59,57 @@ export const at = Array.from({ length: most }, (_, place) => {
   });
 });
 
-const fitting = (box: object) => ({ '@media': { [from.desktop]: { selectors: { '&::after': box } } } });
-const round = {
-  content: '""',
-  position: 'absolute',
-  insetBlock: `${trackWidth} 0`,
-  inlineSize: `calc(${laneWidth} * 2)`,
-  boxShadow: lanesAround(laneCount, laneWidth, trackSurface, trackPaint),
-  pointerEvents: 'none',
-} as const;
-const reach = `calc(${trackWidth} * -1.1)`;
+const inner = `calc(${laneWidth} * 2)`;
+const beyond = `calc(${trackWidth} * -1.1)`;
+const outerLanes = lanesAround(laneCount, laneWidth, trackSurface, trackPaint);
 
-export const turn = styleVariants({
-  none: {},
-  end: [
-    fitting({
-      ...round,
-      insetInlineStart: '100%',
-      borderStartEndRadius: `calc(${laneWidth} * 2)`,
-      borderEndEndRadius: `calc(${laneWidth} * 2)`,
-      clipPath: `inset(${reach} ${reach} ${reach} 0)`,
-    }),
-    {
-      selectors: {
-        '&:dir(rtl)::after': { clipPath: `inset(${reach} 0 ${reach} ${reach})` },
+// The grass within a bend, with the lanes round it. It reaches a pixel into the straights and is cut there, so that
+// nothing shows where they meet.
+const grass = (side: 'left' | 'right', last: boolean) => {
+  const inward = side === 'right' ? `calc(${halfLine} * -1)` : halfLine;
+  const foot = last ? '' : `inset 0 calc(${halfLine} * -1) ${trackPaint}, `;
+  return {
+    boxShadow: `inset 0 ${halfLine} ${trackPaint}, ${foot}inset ${inward} 0 ${trackPaint}, ${outerLanes}`,
+    clipPath: `inset(${beyond} ${side === 'right' ? beyond : '1px'} ${last ? '0' : beyond} ${side === 'left' ? beyond : '1px'})`,
+  };
+};
+
+const bendTo = (side: 'start' | 'end', last = false) => {
+  const [usual, other] = side === 'end' ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  const corners =
+    side === 'end'
+      ? { borderStartEndRadius: inner, ...(!last && { borderEndEndRadius: inner }) }
+      : { borderStartStartRadius: inner, borderEndStartRadius: inner };
+
+  return style({
+    '@media': {
+      [from.desktop]: {
+        selectors: {
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            insetBlock: `${trackWidth} 0`,
+            [side === 'end' ? 'insetInlineStart' : 'insetInlineEnd']: 'calc(100% - 1px)',
+            inlineSize: `calc(${inner} + 1px)`,
+            pointerEvents: 'none',
+            ...corners,
+            ...grass(usual, last),
+          },
+          '&:dir(rtl)::after': grass(other, last),
+        },
       },
     },
-  ],
-  start: [
-    fitting({
-      ...round,
-      insetInlineEnd: '100%',
-      borderStartStartRadius: `calc(${laneWidth} * 2)`,
-      borderEndStartRadius: `calc(${laneWidth} * 2)`,
-      clipPath: `inset(${reach} 0 ${reach} ${reach})`,
-    }),
-    {
-      selectors: {
-        '&:dir(rtl)::after': { clipPath: `inset(${reach} ${reach} ${reach} 0)` },
-      },
-    },
-  ],
-  away: [
-    fitting({
-      ...round,
-      insetInlineStart: '100%',
-      borderStartEndRadius: `calc(${laneWidth} * 2)`,
-      clipPath: `inset(${reach} ${reach} 0 0)`,
-    }),
-    {
-      selectors: {
-        '&:dir(rtl)::after': { clipPath: `inset(${reach} 0 0 ${reach})` },
-      },
-    },
-  ],
-});
+  });
+};
+
+/** How the track goes on after the last stage of a straight. */
+export const turn = {
+  none: '',
+  end: bendTo('end'),
+  start: bendTo('start'),
+  /** Down the page's side. */
+  away: bendTo('end', true),
+};
 
 export const words = style({
   display: 'grid',
@@ -132,14 +136,16 @@ export const number = style({
   placeItems: 'center',
   backgroundColor: trackSurface,
   backgroundImage: lanesAcross('right', laneWidth, trackPaint),
-  boxShadow: `calc(${laneLine} / 2) 0 ${trackPaint}, calc(${laneLine} / -2) 0 ${trackPaint}`,
+  boxShadow: edgesAcross('right', trackPaint),
   color: trackPaint,
   '@media': {
     [from.desktop]: {
       gridRow: 1,
       justifyItems: 'start',
+      // A pixel under its neighbours, so that nothing shows between.
+      marginInline: '-1px',
       backgroundImage: lanesAcross('bottom', laneWidth, trackPaint),
-      boxShadow: `0 calc(${laneLine} / 2) ${trackPaint}, 0 calc(${laneLine} / -2) ${trackPaint}`,
+      boxShadow: edgesAcross('bottom', trackPaint),
       // The first straight comes from beyond the page's edge.
       selectors: {
         [`${stage}:first-child > &`]: { marginInlineStart: `calc(${bend} * -1)`, paddingInlineStart: bend },

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { laneCount, laneLine, lanesAcross, laneWidth } from '../../styles/lanes.ts';
+import { edgesAcross, laneCount, laneLine, lanesAcross, laneWidth } from '../../styles/lanes.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { trackPaint, trackSurface } from '../../theme/track.css.ts';
 
@@ -36,9 +36,11 @@ export const straight = style({
   blockSize: wide(laneCount),
   backgroundColor: trackSurface,
   backgroundImage: lanesAcross('bottom', laneWidth, trackPaint),
-  boxShadow: `0 calc(${laneLine} / 2) ${trackPaint}, 0 calc(${laneLine} / -2) ${trackPaint}`,
+  boxShadow: edgesAcross('bottom', trackPaint),
   color: trackPaint,
 });
+
+export const beyond = styleVariants({ start: { insetInlineEnd: 0 }, end: { insetInlineStart: 0 } });
 
 const row = style({
   position: 'absolute',
@@ -47,11 +49,13 @@ const row = style({
   gridTemplateRows: `repeat(${laneCount}, minmax(0, 1fr))`,
 });
 
+const line = `calc(${laneLine} * 2) solid ${trackPaint}`;
 export const numbers = styleVariants({
-  start: [row, { insetInlineEnd: '12%', borderInlineStart: `calc(${laneLine} * 2) solid ${trackPaint}` }],
-  end: [row, { insetInlineStart: '12%', borderInlineEnd: `calc(${laneLine} * 2) solid ${trackPaint}` }],
+  start: [row, { insetInlineEnd: '12%', borderInlineStart: line }],
+  end: [row, { insetInlineStart: '12%', borderInlineEnd: line }],
 });
 
+// Painted as whoever waits behind the line reads it.
 export const number = style({
   display: 'grid',
   placeItems: 'center',
@@ -61,4 +65,7 @@ export const number = style({
   fontSize: `calc(${laneWidth} * 0.66)`,
   lineHeight: 1,
   writingMode: 'vertical-rl',
+  selectors: {
+    [`${numbers.start}:dir(ltr) > &, ${numbers.end}:dir(rtl) > &`]: { rotate: '180deg' },
+  },
 });

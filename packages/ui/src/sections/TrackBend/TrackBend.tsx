@@ -8,6 +8,8 @@ import * as styles from './TrackBend.css.ts';
 export interface TrackBendProps {
   /** The side it goes over to; it comes from the other. */
   toward: 'start' | 'end';
+  /** It comes from beyond the page's other edge, where nothing runs down that side of the section before. */
+  fromBeyond?: boolean;
   /** What the section before stands on. */
   above: GroundName;
   /** What the section after stands on. */
@@ -19,7 +21,8 @@ export interface TrackBendProps {
 }
 
 /** Takes a running track from one side of the page to the other, in two bends, between two sections that it runs beside. */
-export function TrackBend({ toward, above, below, numbers = [], tone = 'accent' }: TrackBendProps) {
+export function TrackBend(props: TrackBendProps) {
+  const { toward, fromBeyond = false, above, below, numbers = [], tone = 'accent' } = props;
   const bend = { lanes: laneCount, radius: styles.radius, tone } as const;
   const start = toward === 'start';
 
@@ -27,10 +30,12 @@ export function TrackBend({ toward, above, below, numbers = [], tone = 'accent' 
     <div aria-hidden="true" className={styles.root}>
       <div className={`${ground[above]} ${styles.above}`} />
       <div className={`${ground[below]} ${styles.below}`} />
-      <div className={styles.first[toward]}>
-        <LaneBend {...bend} around={start ? 'topStart' : 'topEnd'} inside={above} outside={below} />
-      </div>
-      <div className={`${track[tone]} ${styles.straight}`}>
+      {!fromBeyond && (
+        <div className={styles.first[toward]}>
+          <LaneBend {...bend} around={start ? 'topStart' : 'topEnd'} inside={above} outside={below} />
+        </div>
+      )}
+      <div className={`${track[tone]} ${styles.straight} ${fromBeyond ? styles.beyond[toward] : ''}`}>
         {numbers.length > 0 && (
           <span className={styles.numbers[toward]}>
             {numbers.map((number) => (
