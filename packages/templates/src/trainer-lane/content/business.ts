@@ -30,5 +30,5 @@ export const closing = {
 export const notFound = {
   heading: 'You just missed it',
   lead: 'The page you wanted has pulled away, or never stopped here. There’s another along in a minute.',
-  picture: 'Seen from above: a bus drives off up lane five, and somebody runs after it in lane eight',
+  picture: 'Seen from above: a bus drives off up lane six, and somebody runs after it in lane five',
 };

@@ -43,7 +43,8 @@ export const noCatch = {
   label: 'What to know about paying',
   stats: [
     { value: '£0', text: 'to join, and £0 to stop' },
-    { value: '24', text: 'mornings in the twelve weeks, £5.50 each' },
+    { value: '24', text: 'mornings in the twelve weeks: £5.50 each' },
+    { value: '£44', text: 'three times over, if you’d rather not pay at once' },
     { value: '21:00', text: 'the night before: cancel by then and keep your place' },
   ],
 } satisfies StatsProps;

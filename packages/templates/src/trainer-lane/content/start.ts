@@ -4,6 +4,7 @@ import type { NumberedGridProps } from '@awning/ui/sections/NumberedGrid';
 import { labels } from './business.ts';
 
 export const startPage = {
+  action: 'Tell me a morning',
   heading: 'The first lap is free',
   text: 'Once round lane eight, you and me, at the speed of a chat. Wear shoes you could walk to the shops in.',
 };

@@ -13,7 +13,12 @@ import { Where } from './Where.tsx';
 export function Start() {
   return (
     <>
-      <Infield {...startPage} level={1} />
+      <Infield
+        heading={startPage.heading}
+        text={startPage.text}
+        actions={[{ label: startPage.action, href: `#${form.id}` }]}
+        level={1}
+      />
       <TrackSide side="end" runner={pacer}>
         <Split first="more" width="content" tone="tint">
           <EnquiryForm {...form} tone="tint" slip="plain" />
