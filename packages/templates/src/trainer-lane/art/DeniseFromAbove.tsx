@@ -7,7 +7,11 @@ export function DeniseFromAbove({ label }: { label: string }) {
   return (
     <Drawing label={label} viewBox="0 0 640 640" fill="middle">
       <path fill={paint.grass} d="M-200-200h1040v1040H-200z" />
-      <path fill={paint.hedge} opacity=".32" d="M-200-200h180v1040h-180zM160-200h180v1040H160zM540-200h180v1040H540z" />
+      <path
+        fill={paint.hedge}
+        opacity=".32"
+        d="M-200-200h180v1040h-180zM160-200h180v1040H160zM540-200h180v1040H540z"
+      />
       <g
         transform="translate(396 446) rotate(-42) scale(1.42)"
         fill="none"

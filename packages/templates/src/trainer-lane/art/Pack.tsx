@@ -20,7 +20,14 @@ export const pack = [
 
 /** Whoever keeps pace with the reader: down the page, so turned about. */
 export const pacer = (
-  <svg viewBox="0 0 300 180" aria-hidden="true" focusable="false" overflow="visible" width="100%" height="100%">
+  <svg
+    viewBox="0 0 300 180"
+    aria-hidden="true"
+    focusable="false"
+    overflow="visible"
+    width="100%"
+    height="100%"
+  >
     <g transform="matrix(1 0 0 -1 8 180)">
       <Runner vest={paint.sun} hair="#7a3b1d" cut="tail" skin={2} />
     </g>

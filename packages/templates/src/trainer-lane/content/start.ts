@@ -90,7 +90,8 @@ export const questions = {
     },
     {
       question: 'Is there a price for people on benefits?',
-      answer: 'Pay the drop-in for the twelve weeks’ mornings you come to, up to £60. I don’t need to see a letter.',
+      answer:
+        'Pay the drop-in for the twelve weeks’ mornings you come to, up to £60. I don’t need to see a letter.',
     },
   ],
 } satisfies Record<string, string | readonly FaqItem[]>;

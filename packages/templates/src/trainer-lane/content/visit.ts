@@ -22,10 +22,11 @@ export const hours = {
   heading: 'Early',
   caption: 'When Denise is in lane eight',
   rows: [
-    { days: 'Mon, Wed, Fri', times: '06:30 to 08:30' },
-    { days: 'Tue, Thu', times: '06:30 to 10:00' },
-    { days: 'Saturday', times: '08:00 to 10:30' },
-    { days: 'Sunday', times: 'Sofa', closed: true },
+    { days: 'Mon, Wed, Fri', times: '06:30 to 08:30', on: ['Mon', 'Wed', 'Fri'] },
+    { days: 'Tue, Thu', times: '06:30 to 10:00', on: ['Tue', 'Thu'] },
+    { days: 'Saturday', times: '08:00 to 10:30', on: ['Sat'] },
+    { days: 'Sunday', times: 'Sofa', closed: true, on: ['Sun'] },
   ],
+  today: { label: 'Today', timeZone: 'Europe/London' },
   note: 'Two evenings a week in June and July, when it’s light enough to see who’s cheating.',
 } satisfies OpeningHoursProps;

@@ -59,15 +59,17 @@ export const lane = style({
 // The way round is longer the further out one runs, so that each starts ahead of the one within.
 const most = 6;
 const lanes = Array.from({ length: most }, (_, place) => place);
-export const start = lanes.map((place) => style({ paddingBlockEnd: `calc(${place} * clamp(14px, 2.2vw, 44px))` }));
+export const start = lanes.map((place) =>
+  style({ paddingBlockEnd: `calc(${place} * clamp(14px, 2.2vw, 44px))` }),
+);
 
 // Nobody keeps level with anybody.
-const leads = [52, 6, 36, 18, 46, 10];
-export const ahead = leads.map((lead) =>
+const headStarts = [52, 6, 36, 18, 46, 10];
+export const ahead = headStarts.map((share) =>
   style({
     // Where lanes are short for their width, everybody is nearer the front.
-    insetBlockStart: `${lead * 0.6}%`,
-    '@media': { [from.desktop]: { insetBlockStart: `${lead}%` } },
+    insetBlockStart: `${share * 0.6}%`,
+    '@media': { [from.desktop]: { insetBlockStart: `${share}%` } },
   }),
 );
 
