@@ -1,6 +1,6 @@
 import type { EnquiryFormProps } from '@awning/ui/sections/EnquiryForm';
 import type { FaqItem } from '@awning/ui/sections/FaqList';
-import type { NumberedGridProps } from '@awning/ui/sections/NumberedGrid';
+import type { LapPlanProps } from '@awning/ui/sections/LapPlan';
 import { labels } from './business.ts';
 
 export const startPage = {
@@ -12,13 +12,14 @@ export const startPage = {
 export const firstLap = {
   heading: 'What happens, by the metre',
   lead: 'Lane eight is 454 metres round. It goes like this.',
-  items: [
+  unit: 'At metre',
+  stages: [
     { mark: '0', name: 'The gate', text: 'A wave, a flask of tea, and a list of what hurts.' },
     { mark: '100', name: 'First bend', text: 'We walk. I look at your feet; you wonder why.' },
     { mark: '300', name: 'Back straight', text: 'We jog, as far as you can and still moan about it.' },
     { mark: '454', name: 'The line', text: 'You’ve run. I write down how far, and you keep the pencil.' },
   ],
-} satisfies NumberedGridProps;
+} satisfies LapPlanProps;
 
 export const form = {
   id: 'book',

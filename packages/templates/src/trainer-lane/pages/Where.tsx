@@ -8,8 +8,8 @@ import { hours, map, where } from '../content/visit.ts';
 export function Where() {
   return (
     <Split first="more">
-      <ContactDetails {...where} drawing={<TrackMap label={map} />} tone="plain" />
-      <OpeningHours {...hours} tone="tint" />
+      <ContactDetails {...where} drawing={<TrackMap label={map} />} tone="tint" />
+      <OpeningHours {...hours} tone="plain" />
     </Split>
   );
 }

@@ -11,6 +11,8 @@ const root = style({
   inlineSize: '100%',
   blockSize: '100%',
   overflow: 'visible',
+  // Where the lanes it joins have lost their colours, it joins nothing.
+  '@media': { '(forced-colors: active)': { visibility: 'hidden' } },
 });
 
 const corner = (start: number, block: number) => [

@@ -3,7 +3,7 @@ import { from } from '../../styles/breakpoints.ts';
 import { edgesAcross, halfLine, laneLine, nearTrackWidth } from '../../styles/lanes.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { measureMargin } from '../../theme/measureMargin.ts';
+import { screenMargin } from '../../theme/measureMargin.ts';
 import { trackPaint, trackSurface } from '../../theme/track.css.ts';
 
 export const root = style({
@@ -22,7 +22,7 @@ export const words = style({
   paddingBlock: 'clamp(40px, 6vw, 104px)',
   paddingInline: vars.rhythm.gutter,
   '@media': {
-    [from.desktop]: { paddingInline: `${measureMargin()} clamp(32px, 5vw, 96px)` },
+    [from.desktop]: { paddingInline: `${screenMargin} clamp(32px, 5vw, 96px)` },
   },
 });
 
@@ -54,6 +54,7 @@ export const lane = style({
   containerType: 'inline-size',
   // Half of each line on either lane.
   boxShadow: `${edgesAcross('right', trackPaint)}, inset ${halfLine} 0 ${trackPaint}, inset calc(${laneLine} / -2) 0 ${trackPaint}`,
+  '@media': { '(forced-colors: active)': { borderInline: '1px solid' } },
 });
 
 // The way round is longer the further out one runs, so that each starts ahead of the one within.

@@ -4,7 +4,7 @@ import { edgesAcross, halfLine, laneLine, lanesAcross, nearTrackWidth } from '..
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
-import { measureMargin } from '../../theme/measureMargin.ts';
+import { screenMargin } from '../../theme/measureMargin.ts';
 import { trackPaint, trackSurface } from '../../theme/track.css.ts';
 
 /** How far the inside lane keeps from the middle of the bend, in lanes. */
@@ -31,10 +31,10 @@ export const head = style({
   display: 'grid',
   gap: space.medium,
   paddingBlock: `calc(${vars.rhythm.section} * 0.75) ${space.xlarge}`,
-  paddingInline: measureMargin(),
+  paddingInline: screenMargin,
   '@media': {
     [from.desktop]: {
-      paddingInline: `${measureMargin()} clamp(24px, 4vw, 80px)`,
+      paddingInline: `${screenMargin} clamp(24px, 4vw, 80px)`,
       paddingBlock: `calc(${vars.rhythm.section} * 0.75) ${space.small}`,
     },
   },
@@ -82,6 +82,7 @@ export const lane = style({
     },
   },
   '@media': {
+    '(forced-colors: active)': { borderBlock: '1px solid' },
     [from.desktop]: { minBlockSize: laneVar },
   },
 });
@@ -102,7 +103,7 @@ export const number = style({
   paddingInline: `${vars.rhythm.gutter} clamp(4px, 0.8vw, 14px)`,
   borderInlineEnd: `calc(${laneLine} * 2) solid ${on.ink}`,
   '@media': {
-    [from.desktop]: { paddingInlineStart: measureMargin() },
+    [from.desktop]: { paddingInlineStart: screenMargin },
   },
 });
 
@@ -148,5 +149,5 @@ export const bend = style({
 export const terms = style({
   gridColumn: '1 / -1',
   paddingBlock: space.xlarge,
-  paddingInline: measureMargin(),
+  paddingInline: screenMargin,
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
 import {
   edgesAcross,
@@ -9,7 +9,7 @@ import {
   laneWidth,
   trackWidth,
 } from '../../styles/lanes.ts';
-import { fontSize, space } from '../../styles/scale.ts';
+import { space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { trackPaint, trackSurface } from '../../theme/track.css.ts';
 
@@ -139,11 +139,15 @@ export const number = style({
   boxShadow: edgesAcross('right', trackPaint),
   color: trackPaint,
   '@media': {
+    '(forced-colors: active)': { border: '1px solid' },
     [from.desktop]: {
       gridRow: 1,
       justifyItems: 'start',
-      // A pixel under its neighbours, so that nothing shows between.
-      marginInline: '-1px',
+      // A little over what it joins, so that nothing shows between.
+      position: 'relative',
+      zIndex: 1,
+      marginInline: '-2px',
+      paddingInline: '2px',
       backgroundImage: lanesAcross('bottom', laneWidth, trackPaint),
       boxShadow: edgesAcross('bottom', trackPaint),
       // The first straight comes from beyond the page's edge.
@@ -154,13 +158,26 @@ export const number = style({
   },
 });
 
-export const figure = style({
+const painted = style({
   paddingInline: '0.08em',
   background: trackSurface,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
-  fontSize: `max(calc(${laneWidth} * 1.8), ${fontSize.medium})`,
   lineHeight: 1,
   letterSpacing: '-0.04em',
-  '@media': { [from.desktop]: { paddingInlineEnd: '0.2em', paddingInlineStart: 0 } },
+  '@media': { [from.desktop]: { paddingInline: '0 0.2em' } },
+});
+
+const large = `calc(${laneWidth} * 1.8)`;
+
+/** On a phone, as large as the lanes beside it allow. */
+export const figure = styleVariants({
+  short: [painted, { fontSize: `max(${large}, 1rem)` }],
+  long: [
+    painted,
+    {
+      fontSize: `max(calc(${laneWidth} * 1.2), 0.75rem)`,
+      '@media': { [from.desktop]: { fontSize: `calc(${laneWidth} * 1.4)` } },
+    },
+  ],
 });

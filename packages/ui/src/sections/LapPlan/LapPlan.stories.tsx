@@ -31,6 +31,19 @@ export const Six = meta.story({
   },
 });
 
+/** Marks that say more than a place in the list would. */
+export const Marked = meta.story({
+  tags: ['usual'],
+  args: {
+    ...drivingSchool,
+    unit: 'Mile',
+    stages: drivingSchool.stages.slice(0, 3).map((stage, place) => ({ ...stage, mark: String(place * 150) })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('Mile 300Right turns');
+  },
+});
+
 /** Straight down the side of a phone. */
 export const OnAPhone = meta.story({
   tags: ['usual'],

@@ -27,6 +27,8 @@ export interface LapStage {
   name: string;
   /** What is done, in a sentence or two. */
   text: string;
+  /** Painted on the track in place of its number, where that is more than a place in the list: “100”. */
+  mark?: string;
 }
 
 /**
@@ -46,14 +48,16 @@ export function LapPlan(props: LapPlanProps) {
         </Container>
       </div>
       <ol className={`${track[surface]} ${styles.laps}`}>
-        {stages.map(({ name, text }, place) => (
+        {stages.map(({ name, text, mark }, place) => (
           <li
             key={name}
             className={`${styles.stage} ${styles.at[place] ?? ''} ${styles.turn[turnOf(place, stages.length)]}`}
           >
             <p className={styles.number}>
               <VisuallyHidden>{unit} </VisuallyHidden>
-              <span className={styles.figure}>{place + 1}</span>
+              <span className={styles.figure[mark && mark.length > 2 ? 'long' : 'short']}>
+                {mark ?? place + 1}
+              </span>
             </p>
             <div className={styles.words}>
               <Heading level={level === 1 ? 2 : 3} size="large">
