@@ -19,7 +19,7 @@ export const head: Record<(typeof pages)[number]['slug'], Head> = {
       'Twelve weeks £132, one to one £34, drop in £7, the first lap £0. No joining fee, no contract, gate money included.',
   },
   start: {
-    title: `Start: the first lap is free · ${business.tradingName}`,
+    title: `The first lap is free · ${business.tradingName}`,
     description:
       'Book a free first lap in Wallsend: what happens by the metre, when and where, and the questions people ask at the gate.',
   },

@@ -3,5 +3,5 @@ import type { TemplatePage } from '../page.ts';
 export const pages = [
   { slug: '', name: 'Home' },
   { slug: 'prices', name: 'Prices' },
-  { slug: 'start', name: 'Start' },
+  { slug: 'start', name: 'First lap' },
 ] as const satisfies readonly TemplatePage[];

@@ -15,7 +15,7 @@ export const template: Template = {
   description:
     'The page is a running track seen from above: lanes run down its side, turn its corners and carry the prices. For a coach whose customers have not run since school.',
   features: [
-    'Three pages: Home, Prices, Start',
+    'Three pages: Home, Prices, First lap',
     'Prices in the lanes of a track, with staggered starts',
     'A twelve-week plan laid along the laps, straight by straight',
     'A runner that keeps pace with whoever reads, without a line of script',

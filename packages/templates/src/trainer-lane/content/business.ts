@@ -15,7 +15,7 @@ export const business = {
 export const labels = {
   skip: 'Skip to the page',
   main: 'Main',
-  start: 'First lap free',
+  start: 'Book it free',
   book: 'Run the free one',
   prices: 'See the prices',
   home: 'Back to the start line',
