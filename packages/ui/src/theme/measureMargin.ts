@@ -7,3 +7,6 @@ import { vars } from './contract.css.ts';
  */
 export const measureMargin = (part = 1): string =>
   `max(${vars.rhythm.gutter}, ${50 / part}% - ${vars.measure.content} / 2)`;
+
+/** The same for what stands in a column of its own: reckoned from the screen, as a column's share is not known to it. */
+export const screenMargin = `max(${vars.rhythm.gutter}, 50vw - ${vars.measure.content} / 2)`;

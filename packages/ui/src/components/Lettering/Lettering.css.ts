@@ -28,6 +28,8 @@ export const size = {
   poster: fitted(1, '14rem'),
   /** The same for narrow letters, which leave a wall half empty at that size. */
   wall: fitted(1.18, '18rem'),
+  /** Two or three short words to a line, beside a drawing. */
+  hoarding: fitted(0.8, '12rem'),
   /** A few words to a line, for a page behind the first. */
   banner: fitted(0.44, '9rem'),
   /** As large as a page's title where there is room, and never wider than a column. */

@@ -25,6 +25,9 @@ export const Poster = meta.story({
 /** From edge to edge of a wall. */
 export const Wall = meta.story({ args: { size: 'wall', children: 'Kerb to kerb' } });
 
+/** Two or three words to a line. */
+export const Hoarding = meta.story({ args: { size: 'hoarding' } });
+
 /** Across a page behind the first. */
 export const Banner = meta.story({ args: { size: 'banner' } });
 

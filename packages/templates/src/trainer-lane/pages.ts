@@ -1,0 +1,7 @@
+import type { TemplatePage } from '../page.ts';
+
+export const pages = [
+  { slug: '', name: 'Home' },
+  { slug: 'prices', name: 'Prices' },
+  { slug: 'start', name: 'First lap' },
+] as const satisfies readonly TemplatePage[];

@@ -1,0 +1,16 @@
+import { Infield } from '@awning/ui/sections/Infield';
+import type { SitePageProps } from '../../site.ts';
+import { business, closing, labels } from '../content/business.ts';
+
+/** What every page comes round to. */
+export function OneLap({ href }: Pick<SitePageProps, 'href'>) {
+  return (
+    <Infield
+      {...closing}
+      actions={[
+        { label: labels.book, href: href('start') },
+        { label: business.telephone, href: business.telephoneHref },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { windowVars } from '@awning/ui/theme';
+import { createTheme } from '@vanilla-extract/css';
+
+/** How this template's window is dressed, wherever it stands. */
+export const window = createTheme(windowVars, {
+  clothA: '#d4421e',
+  clothB: '#ffffff',
+  paint: '#9fd653',
+  trim: '#ffd43b',
+});
