@@ -10,7 +10,7 @@ const hairCuts = {
   none: 'M0 0',
 } as const;
 
-export interface Sitter {
+interface Sitter {
   skin: Skin;
   hair: keyof typeof hairCuts;
   shade: keyof typeof hairShades;

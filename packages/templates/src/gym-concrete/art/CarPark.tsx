@@ -14,7 +14,7 @@ const floors = [
   { sign: '−2', y: 800 },
 ] as const;
 
-export type FloorSign = (typeof floors)[number]['sign'];
+type FloorSign = (typeof floors)[number]['sign'];
 
 const ground = 500;
 const thickness = 22;
