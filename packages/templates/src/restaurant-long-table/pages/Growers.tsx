@@ -1,0 +1,28 @@
+import { CoursePlates } from '@awning/ui/sections/CoursePlates';
+import { FactStrip } from '@awning/ui/sections/FactStrip';
+import { Sardines } from '../art/dishes.tsx';
+import { Cheese, Greens, Lemons, Oil, Wheat } from '../art/larder.tsx';
+import { growers, never } from '../content/growers.ts';
+
+const { fish, wheat, greens, cheese, oil, lemons } = growers.items;
+
+export function Growers() {
+  return (
+    <>
+      <CoursePlates
+        level={1}
+        heading={growers.heading}
+        lead={growers.lead}
+        courses={[
+          { ...fish, drawing: <Sardines />, glaze: 'steel' },
+          { ...greens, drawing: <Greens /> },
+          { ...cheese, drawing: <Cheese />, size: 'small', glaze: 'secondary' },
+          { ...wheat, drawing: <Wheat /> },
+          { ...oil, drawing: <Oil />, size: 'small', glaze: 'spark' },
+          { ...lemons, drawing: <Lemons />, glaze: 'spark' },
+        ]}
+      />
+      <FactStrip {...never} tone="raised" showHeading />
+    </>
+  );
+}
