@@ -31,11 +31,11 @@ export function QuayMap({ label }: { label: string }) {
         <text transform="translate(440 308) rotate(-4)">Fish Quay</text>
         <text transform="translate(366 142) rotate(86)">Ropery Stairs</text>
         <text transform="translate(430 164) rotate(-7)">Library garden</text>
-        <text transform="translate(26 108) rotate(-2)">Tyne Street</text>
-        <text transform="translate(360 410) rotate(-3)">The Tyne</text>
-        <text transform="translate(640 30) rotate(-3)">Metro</text>
+        <text transform="translate(120 104) rotate(-5)">Tyne Street</text>
+        <text transform="translate(400 386) rotate(-3)">The Tyne</text>
+        <text transform="translate(616 70) rotate(-6)">Metro</text>
       </g>
-      <circle cx="620" cy="42" r="13" fill={paint.lemon} stroke={paint.ink} strokeWidth="3" />
+      <circle cx="596" cy="66" r="13" fill={paint.lemon} stroke={paint.ink} strokeWidth="3" />
     </Drawing>
   );
 }

@@ -1,4 +1,5 @@
 import type { OpeningHoursProps } from '@awning/ui/sections/OpeningHours';
+import { today } from './business.ts';
 
 export const bread = {
   heading: 'Bread to take home',
@@ -26,9 +27,10 @@ export const counterHours = {
   heading: 'The hatch',
   caption: 'When the bread counter is open',
   rows: [
-    { days: 'Tue to Thu', times: '8 until gone' },
-    { days: 'Friday', times: '7.30, buns' },
-    { days: 'Saturday', times: '8 until gone' },
-    { days: 'Sun, Mon', times: 'Rising', closed: true },
+    { days: 'Tue to Thu', times: '8 until gone', on: ['Tue', 'Wed', 'Thu'] },
+    { days: 'Friday', times: '7.30, buns', on: ['Fri'] },
+    { days: 'Saturday', times: '8 until gone', on: ['Sat'] },
+    { days: 'Sun, Mon', times: 'Rising', closed: true, on: ['Sun', 'Mon'] },
   ],
+  today,
 } satisfies OpeningHoursProps;

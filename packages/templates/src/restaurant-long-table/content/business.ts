@@ -11,6 +11,9 @@ export const business = {
   smallPrint: 'One table, twenty-four chairs, none of which match. We did try.',
 } as const;
 
+/** Marks today's row where hours are told. */
+export const today = { label: 'Today', timeZone: 'Europe/London' };
+
 export const labels = {
   skip: 'Skip to the table',
   menu: 'Menu',

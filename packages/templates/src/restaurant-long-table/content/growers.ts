@@ -1,5 +1,3 @@
-import type { FactStripProps } from '@awning/ui/sections/FactStrip';
-
 export const growers = {
   heading: 'Where it came from, and how far',
   lead: 'Six people feed us. Two of them would like it known that they were first.',
@@ -39,9 +37,9 @@ export const growers = {
 
 export const never = {
   heading: 'And what we don’t buy',
-  facts: [
-    { title: 'Farmed sea bass', text: 'There’s a sea outside. We asked it.' },
-    { title: 'Asparagus in November', text: 'It hasn’t come a long way to see you. It’s lost.' },
-    { title: 'Truffle oil', text: 'No.' },
-  ],
-} satisfies FactStripProps;
+  items: {
+    bass: { name: 'Farmed sea bass', text: 'There’s a sea outside. We asked it.' },
+    asparagus: { name: 'Asparagus in November', text: 'It hasn’t come a long way to see you. It’s lost.' },
+    truffle: { name: 'Truffle oil', text: 'No.' },
+  },
+};

@@ -1,4 +1,4 @@
-import type { LeadQuotesProps } from '@awning/ui/sections/LeadQuotes';
+import type { QuotesAcrossProps } from '@awning/ui/sections/QuotesAcross';
 
 export const kitchen = {
   heading: 'Four people, on plates',
@@ -28,7 +28,7 @@ export const kitchen = {
 };
 
 export const couple = {
-  heading: 'She wanted a small kitchen. He wanted a big table.',
+  heading: 'Rosa cooks, Alan pours',
   portrait: 'Rosa and Alan at the end of the table with a loaf between them, half of it gone',
   paragraphs: [
     'Rosa Amato fed four hundred schoolchildren a day and never saw one of them share a chip. Alan Liddle came ashore with a lump sum and eleven metres of ropeworks floor.',
@@ -55,4 +55,4 @@ export const quotes = {
       context: 'seat seventeen',
     },
   ],
-} satisfies LeadQuotesProps;
+} satisfies QuotesAcrossProps;

@@ -1,7 +1,7 @@
 import type { ContactDetailsProps } from '@awning/ui/sections/ContactDetails';
 import type { OpeningHoursProps } from '@awning/ui/sections/OpeningHours';
 import { mapLink } from '../../mapLink.ts';
-import { business } from './business.ts';
+import { business, today } from './business.ts';
 
 export const findPage = {
   lines: ['Up the stairs,', 'follow the', 'noise'],
@@ -26,9 +26,10 @@ export const hours = {
   heading: 'Laid',
   caption: 'When the table is laid',
   rows: [
-    { days: 'Wed to Sat', times: '6 and 8.30' },
-    { days: 'Sunday', times: 'Lunch at 1' },
-    { days: 'Mon, Tue', times: 'Yours to hire', closed: true },
+    { days: 'Wed to Sat', times: '6 and 8.30', on: ['Wed', 'Thu', 'Fri', 'Sat'] },
+    { days: 'Sunday', times: 'Lunch at 1', on: ['Sun'] },
+    { days: 'Mon, Tue', times: 'Yours to hire', closed: true, on: ['Mon', 'Tue'] },
   ],
+  today,
   note: 'Bread from the hatch, Tuesday to Saturday, from eight.',
 } satisfies OpeningHoursProps;

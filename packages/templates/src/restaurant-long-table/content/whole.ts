@@ -1,25 +1,27 @@
-import type { FactStripProps } from '@awning/ui/sections/FactStrip';
 import type { TableBillProps } from '@awning/ui/sections/TableBill';
 
 export const wholePage = {
-  lines: ['All twenty-', 'four are', 'yours'],
+  lines: ['The whole', 'table, then'],
   lead: 'Mondays and Tuesdays the table is nobody’s. Take it for a birthday, a wedding supper, a wake or a board meeting that could do with a fish in the middle.',
 } as const;
 
-export const wholeFacts = {
+export const whole = {
   heading: 'What you get',
-  facts: [
-    {
-      title: 'The loft',
+  items: {
+    loft: {
+      name: 'The loft',
       text: 'From five until half past eleven, with the hooks, the river and the good light.',
     },
-    {
-      title: 'The supper',
+    supper: {
+      name: 'The supper',
       text: 'The seven dishes as they are, or talk to Rosa. She likes being talked to before April.',
     },
-    { title: 'The four of us', text: 'Nobody hired in. Kenny washes up in a tie for weddings, unasked.' },
-  ],
-} satisfies FactStripProps;
+    people: {
+      name: 'The four of us',
+      text: 'Nobody hired in. Kenny washes up in a tie for weddings, unasked.',
+    },
+  },
+};
 
 export const wholeBill = {
   heading: 'The large bill',

@@ -22,7 +22,7 @@ export function Bread() {
         ]}
         note={bread.note}
       />
-      <OpeningHours {...counterHours} tone="raised" />
+      <OpeningHours {...counterHours} tone="deep" />
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { CoursePlates } from '@awning/ui/sections/CoursePlates';
-import { FactStrip } from '@awning/ui/sections/FactStrip';
+import { RoundGrid } from '@awning/ui/sections/RoundGrid';
 import { Sardines } from '../art/dishes.tsx';
 import { Cheese, Greens, Lemons, Oil, Wheat } from '../art/larder.tsx';
+import { Crumbs } from '../art/leftovers.tsx';
 import { growers, never } from '../content/growers.ts';
 
 const { fish, wheat, greens, cheese, oil, lemons } = growers.items;
+
+const { bass, asparagus, truffle } = never.items;
 
 export function Growers() {
   return (
@@ -22,7 +25,14 @@ export function Growers() {
           { ...lemons, drawing: <Lemons />, glaze: 'spark' },
         ]}
       />
-      <FactStrip {...never} tone="raised" showHeading />
+      <RoundGrid
+        heading={never.heading}
+        items={[
+          { ...bass, drawing: null, glaze: 'steel' },
+          { ...asparagus, drawing: null },
+          { ...truffle, drawing: <Crumbs />, glaze: 'secondary' },
+        ]}
+      />
     </>
   );
 }

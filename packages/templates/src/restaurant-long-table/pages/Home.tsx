@@ -1,7 +1,7 @@
 import { CoursePlates } from '@awning/ui/sections/CoursePlates';
 import { HeroPlates } from '@awning/ui/sections/HeroPlates';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
+import { QuotesAcross } from '@awning/ui/sections/QuotesAcross';
 import { SeatingPlan } from '@awning/ui/sections/SeatingPlan';
 import { TableBill } from '@awning/ui/sections/TableBill';
 import { Coffee, Figs, LemonHalf, Sardines, TornLoaf } from '../art/dishes.tsx';
@@ -47,9 +47,9 @@ export function Home({ href }: PageProps) {
         side="end"
         paragraphs={couple.paragraphs}
         actions={[{ label: labels.kitchen, href: href('kitchen') }]}
-        tone="raised"
+        tone="deep"
       />
-      <LeadQuotes {...quotes} tone="deep" />
+      <QuotesAcross {...quotes} tone="deep" />
       <Visit />
       <TableBill {...bill} drawing={<Coffee />} actions={[book]} />
     </>

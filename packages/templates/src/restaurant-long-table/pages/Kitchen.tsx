@@ -1,6 +1,6 @@
 import { CoursePlates } from '@awning/ui/sections/CoursePlates';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
+import { QuotesAcross } from '@awning/ui/sections/QuotesAcross';
 import { Alan, Kenny, Nina, Rosa } from '../art/people.tsx';
 import { RosaAndAlan } from '../art/RosaAndAlan.tsx';
 import { labels } from '../content/business.ts';
@@ -28,9 +28,9 @@ export function Kitchen({ href }: PageProps) {
         image={<RosaAndAlan label={couple.portrait} />}
         paragraphs={couple.paragraphs}
         actions={[{ label: labels.growers, href: href('growers') }]}
-        tone="raised"
+        tone="deep"
       />
-      <LeadQuotes {...quotes} tone="deep" />
+      <QuotesAcross {...quotes} tone="deep" />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function Questions({ href }: PageProps) {
         lead={questionsPage.lead}
       />
       <FaqList {...sitting} tone="deep" />
-      <FaqList {...eating} tone="raised" />
+      <FaqList {...eating} tone="deep" />
       <CallToAction
         {...closing}
         actions={[

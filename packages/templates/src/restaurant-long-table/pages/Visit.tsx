@@ -7,7 +7,7 @@ import { hours, map, where } from '../content/visit.ts';
 export function Visit() {
   return (
     <>
-      <ContactDetails {...where} drawing={<QuayMap label={map} />} tone="raised" />
+      <ContactDetails {...where} drawing={<QuayMap label={map} />} tone="deep" />
       <OpeningHours {...hours} tone="deep" />
     </>
   );

@@ -32,10 +32,10 @@ export function LaidTable({ children, cloth = 'plain', runner = 'deep', spilled 
           focusable="false"
         >
           <g fill="currentColor">
-            <path d="M0 200q58-2 54-44-44 2-46-34 4-34 46-30 2-46 54-40 26-38 66-14 52-12 54 36 40 2 34 40-8 30-32 28-2 56 110 58z" />
-            <circle cx="250" cy="26" r="9" />
-            <circle cx="284" cy="58" r="5" />
-            <circle cx="18" cy="62" r="7" />
+            <path d="M20 58q-4-34 50-36 30-22 84-8 60-16 108 6 62 6 60 40-4 28-44 30-12 2-12 20v46q2 34 40 44H196q26-8 28-40v-50q-2-18-16-18-14 0-16 12v34q-1 12-9 12t-9-12v-30q-2-14-16-16-24-2-26 20v50q2 30 26 38H60q26-6 28-40v-46q0-22-20-26-46-4-48-30z" />
+            <circle cx="334" cy="26" r="6" />
+            <circle cx="10" cy="24" r="7" />
+            <circle cx="36" cy="118" r="6" />
           </g>
         </svg>
       )}

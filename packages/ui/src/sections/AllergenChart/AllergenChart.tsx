@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Table } from '../../components/Table/Table.tsx';
 import { Heading, Section, Text, VisuallyHidden } from '../../primitives/index.ts';
+import { ground } from '../../theme/ground.css.ts';
 import type { GroundName } from '../../theme/grounds.ts';
 import * as styles from './AllergenChart.css.ts';
 
@@ -33,13 +34,16 @@ export interface AllergenChartProps {
   /** Who to tell, and what cannot be promised. */
   note?: string;
   labels: AllergenChartLabels;
+  /** The sheet the chart is written on. */
+  sheet?: GroundName;
   tone?: GroundName;
   id?: string;
 }
 
 /** Says of each dish what is in it that somebody must not eat. */
 export function AllergenChart(props: AllergenChartProps) {
-  const { heading, level = 2, lead, caption, allergens, dishes, note, labels, tone = 'raised', id } = props;
+  const { heading, level = 2, lead, caption, allergens, dishes, note, labels } = props;
+  const { sheet = 'raised', tone = 'deep', id } = props;
   const headingId = useId();
   if (dishes.length === 0) return null;
 
@@ -50,27 +54,29 @@ export function AllergenChart(props: AllergenChartProps) {
           {heading}
         </Heading>
         {lead && <Text size="lead">{lead}</Text>}
-        <Table
-          caption={caption}
-          rowHeading={labels.dish}
-          columns={allergens.map((label) => ({ label }))}
-          groups={[
-            {
-              rows: dishes.map(({ name, contains }) => ({
-                header: name,
-                cells: allergens.map((allergen) =>
-                  contains.includes(allergen) ? (
-                    <span className={styles.mark}>
-                      <VisuallyHidden>{labels.contains}</VisuallyHidden>
-                    </span>
-                  ) : (
-                    <VisuallyHidden>{labels.free}</VisuallyHidden>
+        <div className={`${ground[sheet]} ${styles.sheet}`}>
+          <Table
+            caption={caption}
+            rowHeading={labels.dish}
+            columns={allergens.map((label) => ({ label }))}
+            groups={[
+              {
+                rows: dishes.map(({ name, contains }) => ({
+                  header: name,
+                  cells: allergens.map((allergen) =>
+                    contains.includes(allergen) ? (
+                      <span key={allergen} className={styles.mark}>
+                        <VisuallyHidden>{labels.contains}</VisuallyHidden>
+                      </span>
+                    ) : (
+                      <VisuallyHidden key={allergen}>{labels.free}</VisuallyHidden>
+                    ),
                   ),
-                ),
-              })),
-            },
-          ]}
-        />
+                })),
+              },
+            ]}
+          />
+        </div>
         {note && <Text>{note}</Text>}
       </div>
     </Section>

@@ -4,7 +4,7 @@ import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 
-export const head = style({ display: 'grid', gap: space.medium });
+export const head = style({ display: 'grid', gap: space.large });
 
 export const courses = style({
   display: 'grid',

@@ -10,7 +10,7 @@ export const scale = style({ containerType: 'inline-size' });
 
 export const heading = style({
   display: 'grid',
-  gap: '0.1em',
+  gap: '0.13em',
   color: on.bright,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
@@ -44,7 +44,7 @@ export const words = style({ overflowWrap: 'anywhere' });
 
 // Taller than its line: it reaches past the words before and after it.
 export const plate = style({
-  marginBlock: '-0.17em',
+  marginBlock: '-0.13em',
   selectors: { [`${line}:nth-of-type(even) > &`]: { order: -1 } },
 });
 

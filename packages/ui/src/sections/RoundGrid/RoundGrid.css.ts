@@ -4,7 +4,7 @@ import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 
-export const head = style({ display: 'grid', gap: space.medium });
+export const head = style({ display: 'grid', gap: space.large });
 
 export const items = style({
   display: 'grid',
@@ -15,13 +15,19 @@ export const items = style({
   '@media': { [from.tablet]: { paddingBlockEnd: space.xlarge } },
 });
 
+// Beside its words on a phone, over them where there is room.
 export const item = style({
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  alignItems: 'center',
   gap: space.medium,
   minInlineSize: 0,
   '@media': {
-    [from.tablet]: { selectors: { '&:nth-child(even)': { translate: `0 ${space.xlarge}` } } },
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      selectors: { '&:nth-child(even)': { translate: `0 ${space.xlarge}` } },
+    },
   },
 });
 
@@ -40,7 +46,15 @@ export const price = style({
   lineHeight: 1.1,
 });
 
-export const portions = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xxsmall} ${space.medium}` });
-export const portion = style({ overflowWrap: 'anywhere' });
+export const portions = style({ inlineSize: '100%', maxInlineSize: '15rem' });
+export const portion = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.small,
+  paddingBlock: space.xxsmall,
+  borderBlockStart: `${vars.stroke.hair} ${on.line}`,
+  overflowWrap: 'anywhere',
+});
 
 export const note = style({ marginBlockStart: space.xxlarge });

@@ -10,12 +10,13 @@ const board = 'clamp(132px, 12vw, 176px)';
 const tucked = '38px';
 const plateSize = '34px';
 
-export const head = style({ display: 'grid', gap: space.medium });
+export const head = style({ display: 'grid', gap: space.large });
 
 // Beside each other on a phone, where a table stands upright and there is room for two.
 export const sittings = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'end',
   gap: `${space.xxlarge} ${space.large}`,
   marginBlockStart: space.xxlarge,
 });
@@ -130,6 +131,8 @@ export const seat = style({
         '&:nth-child(even)::after': { insetInlineStart: 'auto', insetBlockStart: reach },
         '&:nth-child(odd)::after': { insetInlineEnd: 'auto', insetBlockEnd: reach },
         '&:is(:first-child, :last-child:nth-child(even))': { gridColumn: 'auto', gridRow: '1 / -1' },
+        '&:first-child': { justifySelf: 'start' },
+        '&:last-child:nth-child(even)': { justifySelf: 'end' },
         '&:first-child::after': { insetBlock: 'auto', insetInlineStart: reach },
         '&:last-child:nth-child(even)::after': { insetBlock: 'auto', insetInline: `auto ${reach}` },
       },

@@ -56,7 +56,7 @@ const cell = style({
 export const name = style([cell, { paddingInlineEnd: space.medium, fontWeight: 400, textAlign: 'start' }]);
 export const price = style([
   cell,
-  { fontVariantNumeric: 'lining-nums tabular-nums', textAlign: 'end', overflowWrap: 'break-word' },
+  { fontVariantNumeric: 'lining-nums tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' },
 ]);
 
 const sum = style({
@@ -69,7 +69,10 @@ const sum = style({
   overflowWrap: 'anywhere',
 });
 export const totalName = style([sum, { paddingInlineEnd: space.medium, textAlign: 'start' }]);
-export const totalPrice = style([sum, { fontVariantNumeric: 'lining-nums', textAlign: 'end' }]);
+export const totalPrice = style([
+  sum,
+  { fontVariantNumeric: 'lining-nums', textAlign: 'end', whiteSpace: 'nowrap' },
+]);
 
 export const thanks = style({
   marginBlockStart: space.medium,
