@@ -40,8 +40,8 @@ export const tokens = defineTheme(
       paper1: lemon,
       paper2: '#7d1a3c',
       paper3: '#8c9fa8',
-      paper4: '#d39a4e',
-      paper5: '#8a9a3c',
+      paper4: '#d99f52',
+      paper5: '#4a5c1c',
       paper6: '#e2673c',
     },
     street: {

@@ -33,9 +33,9 @@ export function QuayMap({ label }: { label: string }) {
         <text transform="translate(430 164) rotate(-7)">Library garden</text>
         <text transform="translate(120 104) rotate(-5)">Tyne Street</text>
         <text transform="translate(400 386) rotate(-3)">The Tyne</text>
-        <text transform="translate(616 70) rotate(-6)">Metro</text>
+        <text transform="translate(524 68) rotate(-5)">Metro</text>
       </g>
-      <circle cx="596" cy="66" r="13" fill={paint.lemon} stroke={paint.ink} strokeWidth="3" />
+      <circle cx="504" cy="64" r="13" fill={paint.lemon} stroke={paint.ink} strokeWidth="3" />
     </Drawing>
   );
 }

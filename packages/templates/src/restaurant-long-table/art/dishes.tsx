@@ -212,7 +212,7 @@ export function Olives() {
   return (
     <Food>
       {spots.map(([x, y, turn], place) => (
-        <g key={turn} transform={`translate(${x} ${y}) rotate(${turn})`}>
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
           <ellipse
             rx="21"
             ry="16"

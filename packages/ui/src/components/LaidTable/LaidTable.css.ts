@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { overhang } from '../../styles/overhang.css.ts';
 import { on } from '../../theme/ground.css.ts';
 
 const margin = createVar();
@@ -34,6 +35,7 @@ export const side = styleVariants({
 
 /** Hemmed along both sides, with a fringe at either end. */
 export const runner = style({
+  vars: { [overhang]: 'clamp(3px, 1.8vw, 30px)' },
   position: 'relative',
   selectors: {
     '&::before': {

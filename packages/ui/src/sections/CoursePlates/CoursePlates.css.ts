@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
+import { overhang } from '../../styles/overhang.css.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
@@ -25,25 +26,18 @@ export const course = style({
   },
 });
 
-// A plate reaches over the runner’s hem, first at one side and then at the other.
+const over = `calc(${vars.rhythm.gutter} * -1 - ${fallbackVar(overhang, '0px')})`;
+
+// Over the edge, first at one side and then at the other.
 export const plate = style({
-  marginInlineStart: `calc(${vars.rhythm.gutter} * -1)`,
+  marginInlineStart: over,
   selectors: {
-    [`${course}:nth-child(even) > &`]: {
-      justifySelf: 'end',
-      marginInline: `0 calc(${vars.rhythm.gutter} * -1)`,
-    },
+    [`${course}:nth-child(even) > &`]: { justifySelf: 'end', marginInline: `0 ${over}` },
   },
   '@media': {
     [from.tablet]: {
       justifySelf: 'start',
-      marginInlineStart: `calc(${vars.rhythm.gutter} * -1.5)`,
-      selectors: {
-        [`${course}:nth-child(even) > &`]: {
-          order: 1,
-          marginInline: `0 calc(${vars.rhythm.gutter} * -1.5)`,
-        },
-      },
+      selectors: { [`${course}:nth-child(even) > &`]: { order: 1 } },
     },
   },
 });

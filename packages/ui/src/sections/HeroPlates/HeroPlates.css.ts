@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
+import { overhang } from '../../styles/overhang.css.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
@@ -22,8 +23,8 @@ export const heading = style({
 });
 
 const plateSize = '1.6em';
-/** How far a plate reaches over the edge of whatever it stands on. */
-const over = `calc(${vars.rhythm.gutter} * -1.15)`;
+/** To the edge of the ground it stands on, or past it. */
+const over = `calc(${vars.rhythm.gutter} * -1 - ${fallbackVar(overhang, '0px')})`;
 
 export const line = style({
   display: 'grid',
@@ -50,6 +51,7 @@ export const plate = style({
 
 export const rest = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.large,
   marginBlockStart: 'clamp(32px, 4vw, 52px)',
   '@media': {
@@ -66,4 +68,5 @@ export const lead = style({
   fontSize: fontSize.large,
   lineHeight: 1.35,
   textWrap: 'pretty',
+  overflowWrap: 'anywhere',
 });

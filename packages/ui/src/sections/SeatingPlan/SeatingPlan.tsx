@@ -122,9 +122,10 @@ function Table({
 function Chair({ name, state, href, labels }: Seat & { labels: SeatingPlanLabels }) {
   const words = (
     <>
-      <VisuallyHidden>{labels.seat} </VisuallyHidden>
-      {name}
-      <VisuallyHidden>, {labels[state]}</VisuallyHidden>
+      <span aria-hidden="true">{name}</span>
+      <VisuallyHidden>
+        {labels.seat} {name}, {labels[state]}
+      </VisuallyHidden>
     </>
   );
   return state === 'free' && href ? (
