@@ -19,7 +19,7 @@ export const template: Template = {
     'The evening’s menu as plates set down a linen runner, in the order they are served',
     'A seating plan of both sittings that shows which chairs are still free',
     'An example bill, so that nobody has to ask what it comes to',
-    'An allergen chart for the day’s dishes that can be read on a phone',
+    'An allergen chart for the day’s dishes, heard as well as seen',
     'Pages for wine, Sunday lunch, private hire, the people, the growers and a takeaway counter',
     'Booking and private-hire forms, a drawn map, and opening hours that know what day it is',
   ],

@@ -44,6 +44,7 @@ export const caption = style({
   paddingBlockEnd: space.medium,
   color: onPaperMuted,
   textAlign: 'start',
+  overflowWrap: 'anywhere',
 });
 
 const cell = style({
