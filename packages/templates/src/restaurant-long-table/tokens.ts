@@ -41,7 +41,7 @@ export const tokens = defineTheme(
       paper2: '#7d1a3c',
       paper3: '#8c9fa8',
       paper4: '#d99f52',
-      paper5: '#4a5c1c',
+      paper5: '#3a6320',
       paper6: '#e2673c',
     },
     street: {
@@ -54,8 +54,8 @@ export const tokens = defineTheme(
     font: {
       control: '"Karla", "Karla fallback", "Helvetica Neue", Arial, sans-serif',
       controlWeight: '700',
-      numerals: '"Bodoni Moda", "Bodoni Moda fallback", "Times New Roman", serif',
-      numeralScale: '1.2',
+      // Its hairlines are lost in a price.
+      numerals: '"Karla", "Karla fallback", "Helvetica Neue", Arial, sans-serif',
       displayWeight: '560',
       displayLeading: '1.02',
       displayTracking: '-0.015em',

@@ -18,7 +18,7 @@ export const paint = {
   crust: color.paper4,
   crustDark: darker(color.paper4, 72),
   crumb: paler(color.paper4, 34),
-  leaf: `color-mix(in srgb, ${color.paper5} 52%, ${paler(color.paper1, 74)})`,
+  leaf: `color-mix(in srgb, ${color.paper5} 60%, ${paler(color.paper1, 70)})`,
   leafDark: color.paper5,
   leafPale: `color-mix(in srgb, ${color.paper5} 30%, ${paler(color.paper1, 46)})`,
   crab: color.paper6,

@@ -11,6 +11,8 @@ export function Painted({ number }: { number: string }) {
         x="96"
         y="140"
         fill={paint.wine}
+        stroke={paint.wine}
+        strokeWidth="2"
         fontFamily={vars.font.display}
         fontSize="118"
         fontWeight={vars.font.displayWeight}

@@ -54,9 +54,10 @@ export const words = style({ display: 'grid', gap: space.small, minInlineSize: 0
 
 export const mark = style({
   color: on.bright,
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
+  fontFamily: vars.font.numerals,
+  fontWeight: 700,
   fontSize: fontSize.large,
+  fontVariantNumeric: 'lining-nums',
   lineHeight: 1.1,
 });
 

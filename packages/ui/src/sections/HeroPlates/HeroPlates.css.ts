@@ -11,18 +11,18 @@ export const scale = style({ containerType: 'inline-size' });
 
 export const heading = style({
   display: 'grid',
-  gap: '0.13em',
+  gap: '0.1em',
   color: on.bright,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   // A share of the table’s width, and never too small to be the first thing seen.
-  fontSize: `calc(clamp(2.2rem, max(13.6cqi, min(17cqi, 3.6rem)), 9.4rem) * ${vars.font.displayScale})`,
+  fontSize: `calc(clamp(2.2rem, max(13.6cqi, min(17cqi, 3.6rem)), 8.2rem) * ${vars.font.displayScale})`,
   lineHeight: 0.96,
   letterSpacing: vars.font.displayTracking,
   textTransform: vars.font.displayCase,
 });
 
-const plateSize = '1.6em';
+const plateSize = '1.46em';
 /** To the edge of the ground it stands on, or past it. */
 const over = `calc(${vars.rhythm.gutter} * -1 - ${fallbackVar(overhang, '0px')})`;
 
@@ -45,7 +45,7 @@ export const words = style({ overflowWrap: 'anywhere' });
 
 // Taller than its line: it reaches past the words before and after it.
 export const plate = style({
-  marginBlock: '-0.13em',
+  marginBlock: '-0.15em',
   selectors: { [`${line}:nth-of-type(even) > &`]: { order: -1 } },
 });
 

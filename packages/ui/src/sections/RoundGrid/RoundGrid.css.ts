@@ -39,8 +39,8 @@ export const text = style({ maxInlineSize: '26em', textWrap: 'pretty', overflowW
 
 export const price = style({
   color: on.bright,
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
+  fontFamily: vars.font.numerals,
+  fontWeight: 700,
   fontSize: fontSize.large,
   fontVariantNumeric: 'lining-nums',
   lineHeight: 1.1,
