@@ -1,0 +1,96 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { addressesUnder } from '../siteAddress.ts';
+import { site } from './Site.tsx';
+
+const meta = preview.meta({
+  component: site.Page,
+  args: { slug: '', href: addressesUnder('/demos/restaurant-long-table/') },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+const phone = { globals: { viewport: { value: 'mobile1' } } };
+
+/** What a visitor meets first: a headline passed down a laid table, from bread to the bill. */
+export const Home = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Sit next to somebody and pass the bread' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Book a seat' })[0]).toHaveAttribute(
+      'href',
+      '/demos/restaurant-long-table/book/',
+    );
+  },
+});
+
+/** Home in a hand: the table stood on its end. */
+export const HomeOnAPhone = meta.story(phone);
+
+/** Seven dishes in order, and which chairs are left. */
+export const Tonight = meta.story({
+  args: { slug: 'tonight' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Tonight, in the order it comes past' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Seat 16, free' })).toHaveLength(1);
+  },
+});
+
+/** How an evening goes, by fork and knife. */
+export const TheTable = meta.story({ args: { slug: 'the-table' } });
+
+/** One sitting, at one. */
+export const Lunch = meta.story({ args: { slug: 'lunch' } });
+
+/** Six tumblers from above. */
+export const Wine = meta.story({ args: { slug: 'wine' } });
+
+/** A form, and the chairs it fills. */
+export const Book = meta.story({
+  args: { slug: 'book' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Ask for the chairs' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Seat 20, free' })).toHaveAttribute('href', '#chair');
+  },
+});
+
+/** All twenty-four chairs for one party. */
+export const WholeTable = meta.story({ args: { slug: 'whole-table' } });
+
+/** Four people, painted on plates. */
+export const Kitchen = meta.story({ args: { slug: 'kitchen' } });
+
+/** Where it came from, and how far. */
+export const Growers = meta.story({ args: { slug: 'growers' } });
+
+/** What can be taken home. */
+export const Bread = meta.story({ args: { slug: 'bread' } });
+
+/** What is in it. */
+export const Allergies = meta.story({
+  args: { slug: 'allergies' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Tonight’s seven dishes' })).toBeVisible();
+  },
+});
+
+/** Before somebody rings. */
+export const Questions = meta.story({ args: { slug: 'questions' } });
+
+/** Up the stairs. */
+export const FindUs = meta.story({ args: { slug: 'find-us' } });
+
+/** The chart and the chairs in a hand. */
+export const AllergiesOnAPhone = Allergies.extend(phone);
+
+/** An address this site does not have. */
+export const NotFound = meta.story({
+  args: { slug: 'a-la-carte' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Somebody ate it' })).toBeVisible();
+  },
+});

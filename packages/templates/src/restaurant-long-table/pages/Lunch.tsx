@@ -1,0 +1,38 @@
+import { CoursePlates } from '@awning/ui/sections/CoursePlates';
+import { HeroPlates } from '@awning/ui/sections/HeroPlates';
+import { TableBill } from '@awning/ui/sections/TableBill';
+import { Coffee } from '../art/dishes.tsx';
+import { Greens, OrangeCake, Potatoes, RoastBird, Tomatoes } from '../art/larder.tsx';
+import { labels } from '../content/business.ts';
+import { lunch, lunchBill, lunchPage } from '../content/lunch.ts';
+import type { PageProps } from './page.ts';
+
+const [first, second] = lunchPage.lines;
+const { tomatoes, bird, potatoes, cake } = lunch.courses;
+
+export function Lunch({ href }: PageProps) {
+  const book = { label: labels.book, href: href('book') };
+  return (
+    <>
+      <HeroPlates
+        lines={[
+          { words: first, drawing: <RoastBird />, glaze: 'steel' },
+          { words: second, drawing: <Greens /> },
+        ]}
+        lead={lunchPage.lead}
+        actions={[book]}
+      />
+      <CoursePlates
+        heading={lunch.heading}
+        courses={[
+          { ...tomatoes, drawing: <Tomatoes />, glaze: 'spark' },
+          { ...bird, drawing: <RoastBird />, size: 'large', glaze: 'steel' },
+          { ...potatoes, drawing: <Potatoes />, glaze: 'secondary' },
+          { ...cake, drawing: <OrangeCake />, size: 'small' },
+        ]}
+        foot={lunch.foot}
+      />
+      <TableBill {...lunchBill} drawing={<Coffee />} actions={[book]} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { FaqList } from '@awning/ui/sections/FaqList';
+import { HeroPlates } from '@awning/ui/sections/HeroPlates';
+import { CallToAction } from '@awning/ui/sections/CallToAction';
+import { Olives, Spaghetti } from '../art/dishes.tsx';
+import { business, closing, labels } from '../content/business.ts';
+import { eating, questionsPage, sitting } from '../content/questions.ts';
+import type { PageProps } from './page.ts';
+
+const [first, second] = questionsPage.lines;
+
+export function Questions({ href }: PageProps) {
+  return (
+    <>
+      <HeroPlates
+        lines={[
+          { words: first, drawing: <Olives />, glaze: 'spark' },
+          { words: second, drawing: <Spaghetti /> },
+        ]}
+        lead={questionsPage.lead}
+      />
+      <FaqList {...sitting} tone="deep" />
+      <FaqList {...eating} tone="deep" />
+      <CallToAction
+        {...closing}
+        actions={[
+          { label: labels.book, href: href('book') },
+          { label: business.telephone, href: business.telephoneHref },
+        ]}
+        tone="deep"
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { windowVars } from '@awning/ui/theme';
+import { createTheme } from '@vanilla-extract/css';
+
+/** How this template's window is dressed, wherever it stands. */
+export const window = createTheme(windowVars, {
+  clothA: '#434d18',
+  clothB: '#dfe7e5',
+  paint: '#6b1231',
+  trim: '#f7da3e',
+});
