@@ -1,7 +1,7 @@
 import { licence } from '@awning/content/licence';
 import { catalogue } from '@awning/templates/catalogue';
 import { expect, inject, test } from 'vitest';
-import { touchContents, visit } from './browser.ts';
+import { touchContents, untilAlive, visit } from './browser.ts';
 
 const addressOf = ({ category, id }: (typeof catalogue)[number]) =>
   `/templates/${category.toLowerCase().replaceAll(' ', '-')}/${id}`;
@@ -26,8 +26,9 @@ test.each([
 ])('%s, looked at on %s, could be open between %s', async (id, now, days) => {
   const template = catalogue.find((one) => one.id === id)!;
   const { page } = await visit('about:blank', { timezoneId: 'America/New_York' });
-  await page.clock.setFixedTime(new Date(now));
+  await page.clock.install({ time: new Date(now) });
   await page.goto(inject('shopUrl') + addressOf(template));
+  await untilAlive(page);
   await touchContents(page);
   const sentence = page.getByRole('region', region).getByText(/^Order today/);
   await sentence.waitFor();
