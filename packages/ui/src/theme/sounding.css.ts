@@ -1,0 +1,29 @@
+import { createGlobalThemeContract, style } from '@vanilla-extract/css';
+import { from } from '../styles/breakpoints.ts';
+import { vars } from './contract.css.ts';
+
+/**
+ * A gauge down the margin of a whole page, as painted on a harbour wall. Whatever stands on the page keeps clear of it by
+ * `lane`, whether it stands in a lane of the gauge or over the water.
+ */
+export const sounding = createGlobalThemeContract(
+  {
+    /** The painted staff at the screen's edge. */
+    staff: null,
+    /** From the edge of the screen to the words: staff, numeral and a gap. */
+    lane: null,
+  },
+  (_value, path) => `ui-sounding-${path.join('-')}`,
+);
+
+// In rem: the numeral in it grows with a reader's text.
+const room = (least: string) => `max(${least}, 50% - ${vars.measure.content} / 2)`;
+
+/** Goes on the outermost part of whatever stands beside the gauge. As wide as the screen: percentages are of that. */
+export const sounded = style({
+  vars: { [sounding.staff]: '8px', [sounding.lane]: room('3.5rem') },
+  '@media': {
+    [from.tablet]: { vars: { [sounding.staff]: '14px', [sounding.lane]: room('6.5rem') } },
+    [from.desktop]: { vars: { [sounding.staff]: '20px', [sounding.lane]: room('10.5rem') } },
+  },
+});
