@@ -51,7 +51,7 @@ export const tokens = defineTheme(
       controlWeight: '650',
       numerals: '"Gloock", "Gloock fallback", Georgia, serif',
       numeralScale: '1.2',
-      figures: '"Gloock", "Gloock fallback", Georgia, serif',
+      figures: '"Instrument Sans", "Instrument fallback", Arial, sans-serif',
     },
     stroke: {
       hair: '1px solid',

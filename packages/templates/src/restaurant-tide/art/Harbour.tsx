@@ -20,7 +20,7 @@ const cottages = [
 export function Harbour() {
   return (
     <Drawing viewBox="0 0 800 560" reach="over">
-      <circle cx="372" cy="190" r="92" fill={paint.buoy} />
+      <circle cx="420" cy="196" r="96" fill={paint.buoy} />
       <path fill={paint.teal} d="M170 560C280 300 470 190 900 150V560z" />
       <path fill={paint.blue} d="M330 560C420 330 590 250 900 236V560z" />
       {cottages.map(([x, y, width, height, wash]) => (
@@ -38,7 +38,7 @@ export function Harbour() {
       <g fill={foam}>
         <path d="M700 466h24v16h-24zM724 482h24v16h-24zM700 498h24v16h-24zM724 514h24v16h-24zM700 530h24v16h-24zM724 546h24v14h-24z" />
       </g>
-      <g transform="translate(-40 290) scale(1.04)">
+      <g transform="translate(26 328) scale(0.9)">
         <BoatShape />
       </g>
       <path
@@ -46,7 +46,7 @@ export function Harbour() {
         stroke={paint.abyss}
         strokeWidth="5"
         strokeLinecap="round"
-        d="M196 120q18-18 30 0 14-18 32-2M92 186q14-14 24 0 10-14 24-2"
+        d="M500 92q18-18 30 0 14-18 32-2M596 132q14-14 24 0 10-14 24-2"
       />
     </Drawing>
   );

@@ -11,7 +11,7 @@ export const marks = {
   surface: { value: '0', unit: 'fathoms' },
   five: { value: '5', unit: 'fathoms' },
   ten: { value: '10', unit: 'fathoms' },
-  thirty: { value: '30', unit: 'fathoms' },
+  below: { value: '31', unit: 'fathoms' },
 } satisfies Record<string, Depth>;
 
 export const hours = {

@@ -19,7 +19,7 @@ const beneath: Record<string, () => React.ReactNode> = {
       <LeadQuotes {...said} tone="secondary" />
     </DepthLane>
   ),
-  thirty: () => <Table mark={marks.thirty} tone="deep" />,
+  thirty: () => <Table mark={marks.below} tone="deep" />,
 };
 
 export function Home() {

@@ -4,7 +4,7 @@ import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 import { measureMargin } from '../../theme/measureMargin.ts';
-import { sounding } from '../../theme/sounding.css.ts';
+import { sounding, staff as edge } from '../../theme/sounding.css.ts';
 
 const { staff, lane } = sounding;
 
@@ -12,11 +12,6 @@ export const root = style({
   position: 'relative',
   paddingInline: `${lane} ${measureMargin()}`,
 });
-
-// As on a harbour wall: blocks by turns on either half of the staff, six to a foot of it.
-const block = 'clamp(16px, 1.9vw, 26px)';
-const blocks = (phase: string) =>
-  `repeating-linear-gradient(${on.ink} 0 ${block}, transparent ${block} calc(${block} * 2)) ${phase} / 50% 100% no-repeat`;
 
 export const gauge = style({
   position: 'absolute',
@@ -26,14 +21,7 @@ export const gauge = style({
   paddingBlock: `calc(${vars.rhythm.section} - 0.5rem) ${space.large}`,
   paddingInlineStart: `calc(${staff} + clamp(4px, 1.2vw, 20px))`,
   selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: 0,
-      inlineSize: staff,
-      background: `${blocks('0 0')}, ${blocks(`100% ${block}`)}`,
-    },
+    '&::before': edge,
   },
 });
 

@@ -4,7 +4,7 @@ import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 import { measureMargin } from '../../theme/measureMargin.ts';
-import { sounding } from '../../theme/sounding.css.ts';
+import { sounding, staff as edge } from '../../theme/sounding.css.ts';
 
 const { lane, staff } = sounding;
 const gap = 'clamp(16px, 2.4vw, 36px)';
@@ -37,7 +37,9 @@ export const water = [0, 1, 2, 3, 4, 5, 6].map((floors) =>
 const rows = [0, 1, 2, 3, 4, 5];
 
 const band = style({
+  position: 'relative',
   display: 'none',
+  selectors: { '&::before': edge },
   '@media': { [from.desktop]: { display: 'block', gridColumn: '1 / -1' } },
 });
 
@@ -75,6 +77,7 @@ export const list = style({
 });
 
 export const boat = style({
+  position: 'relative',
   minInlineSize: 0,
   '@media': {
     [from.desktop]: { display: 'grid', gridRow: '1 / -1', gridTemplateRows: 'subgrid' },

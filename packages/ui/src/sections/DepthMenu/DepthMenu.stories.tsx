@@ -24,6 +24,19 @@ const meta = preview.meta({
 /** One thing, and that it is there. */
 export const OneThing = meta.story({ tags: ['least'] });
 
+/** One thing and its picture: that stands beside the heading. */
+export const OneDrawn = meta.story({
+  tags: ['usual'],
+  args: { ...cellar, items: cellar.items.slice(0, 1).map((item) => ({ ...item, drawing: bottle })), tone: 'tint' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('svg')!.getBoundingClientRect();
+    const head = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    await expect(picture.top).toBeLessThan(head.bottom);
+    await expect(picture.left).toBeGreaterThanOrEqual(head.right);
+  },
+});
+
 /** One came up, one did not, one always does. */
 export const Drawn = meta.story({
   tags: ['usual'],

@@ -41,37 +41,42 @@ export interface DepthMenuProps {
 export function DepthMenu({ heading, lead, items, labels, terms, tone = 'plain', id }: DepthMenuProps) {
   const headingId = useId();
   if (items.length === 0) return null;
+  const alone = items.length === 1 && Boolean(items[0]?.drawing);
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
-      <div className={styles.head}>
-        <Heading id={headingId} level={2} size="page">
-          {heading}
-        </Heading>
-        {lead && <Text size="lead">{lead}</Text>}
-      </div>
-      <ul className={styles.list}>
-        {items.map((item, place) => (
-          <li key={item.name} className={styles.place[placeOf(items, place)]}>
-            {item.drawing && <div className={styles.drawing[item.state ?? 'landed']}>{item.drawing}</div>}
-            <div className={styles.words}>
-              <div className={styles.line}>
-                <Heading level={3} size="xlarge">
-                  {item.name}
-                </Heading>
-                {item.price && <p className={styles.price}>{item.price}</p>}
+      <div className={styles.layout[alone ? 'single' : 'several']}>
+        <div className={styles.head}>
+          <Heading id={headingId} level={2} size="page">
+            {heading}
+          </Heading>
+          {lead && <Text size="lead">{lead}</Text>}
+        </div>
+        <ul className={styles.list}>
+          {items.map((item, place) => (
+            <li key={item.name} className={styles.place[placeOf(items, place)]}>
+              {item.drawing && <div className={styles.drawing[item.state ?? 'landed']}>{item.drawing}</div>}
+              <div className={styles.words}>
+                <div className={styles.line}>
+                  <Heading level={3} size="xlarge">
+                    {item.name}
+                  </Heading>
+                  {item.price && <p className={styles.price}>{item.price}</p>}
+                </div>
+                {(item.state ?? item.note) && (
+                  <p className={styles.state}>
+                    {item.state && (
+                      <strong className={styles.answer[item.state]}>{labels[item.state]}</strong>
+                    )}{' '}
+                    {item.note && <span>{item.note}</span>}
+                  </p>
+                )}
+                {item.text && <Text>{item.text}</Text>}
               </div>
-              {(item.state ?? item.note) && (
-                <p className={styles.state}>
-                  {item.state && <strong className={styles.answer[item.state]}>{labels[item.state]}</strong>}{' '}
-                  {item.note && <span>{item.note}</span>}
-                </p>
-              )}
-              {item.text && <Text>{item.text}</Text>}
-            </div>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
       {terms && (
         <div className={styles.terms}>
           <Text>{terms}</Text>
@@ -83,6 +88,7 @@ export function DepthMenu({ heading, lead, items, labels, terms, tone = 'plain',
 
 function placeOf(items: readonly DepthMenuItem[], place: number): keyof typeof styles.place {
   if (!items.some(({ drawing }) => Boolean(drawing))) return 'written';
+  if (items.length === 1) return 'single';
   if (place === items.length - 1 && place % 2 === 0) return 'alone';
   // The first of every other pair is the narrow one.
   return place % 4 === 0 || place % 4 === 3 ? 'wide' : 'narrow';

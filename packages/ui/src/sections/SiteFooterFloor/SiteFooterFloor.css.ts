@@ -3,6 +3,7 @@ import { from } from '../../styles/breakpoints.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
+import { staff } from '../../theme/sounding.css.ts';
 
 export const root = style({ overflow: 'clip' });
 
@@ -32,4 +33,8 @@ export const lastWord = style({
 export const smallPrint = style({ maxInlineSize: '52ch', fontSize: fontSize.small, color: on.inkMuted });
 
 // As high on a phone as it must be to be seen: cut at its ends.
-export const floor = style({ position: 'relative', blockSize: 'clamp(190px, 24vw, 380px)' });
+export const floor = style({
+  position: 'relative',
+  blockSize: 'clamp(190px, 24vw, 380px)',
+  selectors: { '&::before': staff },
+});

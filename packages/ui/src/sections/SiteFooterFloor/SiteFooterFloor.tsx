@@ -5,6 +5,7 @@ import { NavList, type NavLink } from '../../components/NavList/NavList.tsx';
 import { Container } from '../../primitives/index.ts';
 import { ground } from '../../theme/ground.css.ts';
 import type { GroundName } from '../../theme/grounds.ts';
+import { sounded } from '../../theme/sounding.css.ts';
 import * as styles from './SiteFooterFloor.css.ts';
 
 export interface SiteFooterFloorProps {
@@ -46,7 +47,7 @@ export function SiteFooterFloor(props: SiteFooterFloorProps) {
           </div>
         </Container>
       </DepthLane>
-      <div className={styles.floor}>{floor}</div>
+      <div className={`${styles.floor} ${sounded}`}>{floor}</div>
     </footer>
   );
 }

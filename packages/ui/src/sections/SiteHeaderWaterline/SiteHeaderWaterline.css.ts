@@ -18,7 +18,7 @@ const over = style({
 
 /** `high`: most of a first screen. `low`: as much as the words need. */
 export const sky = styleVariants({
-  high: [over, { '@media': { [from.desktop]: { minBlockSize: 'min(43.5vw, 46rem)' } } }],
+  high: [over, { '@media': { [from.desktop]: { minBlockSize: 'min(40vw, 46rem)' } } }],
   low: [over],
 });
 

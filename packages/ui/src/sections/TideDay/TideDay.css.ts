@@ -19,7 +19,7 @@ export const list = style({
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
       columnGap: 0,
-      minBlockSize: 'clamp(420px, 40vw, 560px)',
+      minBlockSize: 'clamp(400px, 36vw, 520px)',
       borderBlockEnd: `${vars.stroke.rule} ${on.ink}`,
     },
   },
@@ -38,7 +38,7 @@ export const words = style({
   gap: space.xxsmall,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '@media': { [from.desktop]: { order: -1, paddingInlineEnd: space.medium, fontSize: fontSize.small } },
+  '@media': { [from.desktop]: { order: -1, paddingInline: space.small, fontSize: fontSize.small } },
 });
 
 export const name = style({ fontWeight: 700, lineHeight: 1.25 });
