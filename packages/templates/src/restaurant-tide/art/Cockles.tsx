@@ -5,9 +5,9 @@ const shell = 'M0 0C-52-4-62-60-30-80Q0-98 30-80C62-60 52-4 0 0Z';
 const ribs = 'M-6-4Q-40-40-36-74M-3-4Q-18-44-14-84M3-4Q18-44 14-84M6-4Q40-40 36-74';
 
 const heap = [
-  { at: 'translate(62 186) rotate(-24)', shade: paint.foam, rib: paint.sand },
-  { at: 'translate(232 190) rotate(18) scale(1.1)', shade: paint.sand, rib: paint.wetSand },
-  { at: 'translate(146 190) rotate(-4) scale(1.42)', shade: paint.rose, rib: paint.buoy },
+  { at: 'translate(84 188) rotate(-20)', shade: paint.foam, rib: paint.sand },
+  { at: 'translate(236 190) rotate(16) scale(1.05)', shade: paint.sand, rib: paint.wetSand },
+  { at: 'translate(160 190) rotate(-4) scale(1.4)', shade: paint.rose, rib: paint.buoy },
 ];
 
 /** Three cockles on the sand. */

@@ -24,10 +24,15 @@ export function SeaBed({ label }: { label: string }) {
         <path fill={paint.silver} d="M1300 200h96v8h-96zM1380 150h8v36h-8zM1380 222h8v46h-8z" />
       </g>
       <path fill={paint.wetSand} d="M1270 346q80-26 170-6v20h-170z" />
-      <path fill={paint.rust} d="M178 338q66-44 150-12l30-12-6 22 10 22-34-10q-86 30-150-10z" />
-      <circle cx="206" cy="328" r="8" fill={paint.foam} />
-      <circle cx="226" cy="322" r="8" fill={paint.foam} />
-      <path fill={paint.sand} d="M140 348q110 26 250 0v30H140z" />
+      <g transform="translate(90 262)">
+        <path fill={paint.blue} d="M0 92Q70 14 190 40L262 74 330 52 312 86 326 110 256 92Q150 130 0 92Z" />
+        <path fill={paint.wetSand} d="M22 90Q80 34 182 56L236 82Q130 108 22 90Z" />
+        <circle cx="64" cy="62" r="15" fill={paint.foam} />
+        <circle cx="98" cy="50" r="15" fill={paint.foam} />
+        <circle cx="60" cy="62" r="7" fill={paint.abyss} />
+        <circle cx="94" cy="50" r="7" fill={paint.abyss} />
+      </g>
+      <path fill={paint.sand} d="M60 358q170 4 400-4v24H60z" />
     </Drawing>
   );
 }

@@ -32,7 +32,6 @@ export const mark = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space.xsmall,
-  color: on.bright,
 });
 
 export const value = style({
@@ -41,6 +40,7 @@ export const value = style({
   fontSize: '1.9rem',
   lineHeight: 0.9,
   letterSpacing: '-0.03em',
+  color: on.bright,
   '@media': {
     [from.tablet]: { fontSize: '3.4rem' },
     [from.desktop]: { fontSize: '6rem' },

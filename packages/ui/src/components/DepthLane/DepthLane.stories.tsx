@@ -14,13 +14,13 @@ const cellar = (
 
 const meta = preview.meta({
   component: DepthLane,
-  args: { tone: 'deep', children: cellar },
+  args: { children: cellar },
   parameters: { layout: 'fullscreen' },
 });
 
 /** The words keep clear of the gauge. */
 export const Marked = meta.story({
-  args: { mark: { value: '12', unit: 'metres' } },
+  args: { mark: { value: '12', unit: 'metres' }, tone: 'deep' },
   play: async ({ canvas }) => {
     const numeral = canvas.getByText('12').getBoundingClientRect();
     const words = canvas.getByRole('heading').getBoundingClientRect();

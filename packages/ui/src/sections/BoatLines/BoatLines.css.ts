@@ -11,6 +11,7 @@ const gap = 'clamp(16px, 2.4vw, 36px)';
 
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.small,
   paddingBlock: `${vars.rhythm.section} clamp(28px, 4vw, 56px)`,
   paddingInline: `${lane} ${measureMargin()}`,
@@ -64,10 +65,12 @@ export const value = style({
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [from.desktop]: {
       gridColumn: 2,
       gridRow: '1 / -1',
+      gridTemplateColumns: 'none',
       gridTemplateRows: 'subgrid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -97,7 +100,8 @@ export const registration = style({
   fontWeight: vars.font.displayWeight,
   fontSize: fontSize.large,
   lineHeight: 1,
-  color: on.bright,
+  color: on.inkMuted,
+  overflowWrap: 'anywhere',
 });
 
 // Afloat: whatever the words leave, it lies on the water.
@@ -147,6 +151,8 @@ export const lines = rows.map((row) =>
 
 const below = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   alignContent: 'end',
   gap: space.xxsmall,
   marginBlockEnd: 'clamp(32px, 6vw, 56px)',
@@ -181,6 +187,5 @@ export const depth = style({
   fontWeight: vars.font.displayWeight,
   fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
   lineHeight: 1,
-  color: on.bright,
   '@media': { [from.desktop]: { fontSize: fontSize.large } },
 });

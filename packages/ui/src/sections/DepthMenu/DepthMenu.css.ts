@@ -40,6 +40,7 @@ export const head = style({
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(36px, 5vw, 72px) clamp(28px, 5vw, 80px)',
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
   selectors: {
@@ -146,6 +147,7 @@ export const line = style({
 });
 
 export const price = style({
+  marginInlineStart: 'auto',
   maxInlineSize: '100%',
   fontFamily: vars.font.numerals,
   fontWeight: vars.font.displayWeight,

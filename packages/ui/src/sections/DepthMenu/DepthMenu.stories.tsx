@@ -27,7 +27,11 @@ export const OneThing = meta.story({ tags: ['least'] });
 /** One thing and its picture: that stands beside the heading. */
 export const OneDrawn = meta.story({
   tags: ['usual'],
-  args: { ...cellar, items: cellar.items.slice(0, 1).map((item) => ({ ...item, drawing: bottle })), tone: 'tint' },
+  args: {
+    ...cellar,
+    items: cellar.items.slice(0, 1).map((item) => ({ ...item, drawing: bottle })),
+    tone: 'tint',
+  },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     const picture = canvasElement.querySelector('svg')!.getBoundingClientRect();

@@ -9,6 +9,7 @@ export const root = style({ overflow: 'clip' });
 
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.xxlarge} clamp(32px, 6vw, 96px)`,
   paddingBlock: `${vars.rhythm.section} clamp(24px, 4vw, 56px)`,
   '@media': {
@@ -16,7 +17,14 @@ export const layout = style({
   },
 });
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: space.large, minInlineSize: 0 });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+  justifyItems: 'start',
+  gap: space.large,
+  minInlineSize: 0,
+});
 
 export const lastWord = style({
   fontFamily: vars.font.display,

@@ -74,7 +74,14 @@ export const words = styleVariants({
     wording,
     { gap: 'clamp(16px, 1.8vw, 28px)', paddingBlock: 'clamp(12px, 1.6vw, 24px) clamp(20px, 2.4vw, 40px)' },
   ],
-  low: [wording, { gap: space.medium, paddingBlock: 'clamp(20px, 4vw, 64px) clamp(24px, 3.4vw, 48px)' }],
+  low: [
+    wording,
+    {
+      gap: space.medium,
+      paddingBlock: 'clamp(20px, 4vw, 64px) clamp(24px, 3.4vw, 48px)',
+      '@media': { [from.desktop]: { maxInlineSize: '60%' } },
+    },
+  ],
 });
 
 const titled = style({
@@ -93,7 +100,7 @@ export const title = styleVariants({
     titled,
     { maxInlineSize: '9ch', lineHeight: 0.9, fontSize: size('clamp(3rem, 1.2rem + 8.4vw, 10rem)') },
   ],
-  low: [titled, { maxInlineSize: '14ch', lineHeight: 0.94, fontSize: size(fontSize.poster) }],
+  low: [titled, { maxInlineSize: '11ch', lineHeight: 0.94, fontSize: size(fontSize.poster) }],
 });
 
 // Stands on the water beside the words, and under them where there is no room.
