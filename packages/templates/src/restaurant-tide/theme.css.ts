@@ -16,20 +16,21 @@ globalFontFace('Instrument Sans', {
 });
 
 // Common faces drawn as wide and as tall as the ones they wait for, so that nothing shifts when those arrive.
+// Widths measured over the site's own words: 1.022 of Arial, 1.01 of Arial.
 globalFontFace('Gloock fallback', {
   src: 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Helvetica")',
   fontWeight: '400 900',
-  sizeAdjust: '100%',
-  ascentOverride: '100%',
-  descentOverride: '30%',
+  sizeAdjust: '102.2%',
+  ascentOverride: '95.9%',
+  descentOverride: '22.5%',
   lineGapOverride: '0%',
 });
 globalFontFace('Instrument fallback', {
   src: 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Helvetica")',
   fontWeight: '400 700',
-  sizeAdjust: '100%',
-  ascentOverride: '97%',
-  descentOverride: '25%',
+  sizeAdjust: '101%',
+  ascentOverride: '96%',
+  descentOverride: '24.7%',
   lineGapOverride: '0%',
 });
 

@@ -19,7 +19,7 @@ export const hours = {
   caption: 'Supper keeps the clock. Lunch keeps the tide, and waits for it if it must',
   rows: [
     { days: 'Wednesday', on: ['Wed'], times: '6 to 10' },
-    { days: 'Thu to Sat', on: ['Thu', 'Fri', 'Sat'], times: '12 to 3, 6 to 10' },
+    { days: 'Thu to Sat', on: ['Thu', 'Fri', 'Sat'], times: '12\u00a0to\u00a03, 6\u00a0to\u00a010' },
     { days: 'Sunday', on: ['Sun'], times: '12 to 4' },
     { days: 'Mon, Tue', on: ['Mon', 'Tue'], times: 'Mending nets', closed: true },
   ],

@@ -150,6 +150,7 @@ export const lines = rows.map((row) =>
 );
 
 const below = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',
@@ -167,6 +168,18 @@ const below = style({
       paddingBlock: `${space.large}`,
       paddingInline: `${space.large} 0`,
       background: 'transparent',
+    },
+  },
+  selectors: {
+    // On a phone each brings its own piece of line.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '0 2.2rem',
+      insetInlineStart: `calc(${lane} - 14px)`,
+      inlineSize: '3px',
+      background: vars.color.spark,
+      '@media': { [from.desktop]: { display: 'none' } },
     },
   },
 });
