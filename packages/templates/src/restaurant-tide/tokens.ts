@@ -32,14 +32,14 @@ export const tokens = defineTheme(
       onDeepMuted: '#a9c3c6',
       secondary: petrol,
       onSecondary: '#eaf5f1',
-      focus: '#0b5fa8',
+      focus: abyss,
       focusEdge: '#ffffff',
-      // Buoy, mackerel's belly, abyss, foam, sand, mackerel's back.
+      // Buoy, mackerel's belly, sand, foam, abyss, mackerel's back.
       paper1: buoy,
       paper2: '#d3e6e6',
-      paper3: abyss,
+      paper3: '#e5c287',
       paper4: '#fdfaf0',
-      paper5: '#e5c287',
+      paper5: abyss,
       paper6: '#3ea7b0',
     },
     font: {

@@ -60,7 +60,7 @@ function Crabber() {
 /** Our Janet, who is the one in the harbour. */
 function Trawler() {
   return (
-    <Drawing viewBox="0 60 420 200" reach="over">
+    <Drawing viewBox="0 20 420 240">
       <BoatShape />
     </Drawing>
   );

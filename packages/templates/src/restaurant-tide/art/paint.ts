@@ -6,12 +6,12 @@ const { color } = vars;
 export const paint = {
   buoy: color.paper1,
   silver: color.paper2,
-  abyss: color.paper3,
+  abyss: color.paper5,
   foam: color.paper4,
-  sand: color.paper5,
+  sand: color.paper3,
   teal: color.paper6,
-  rust: `color-mix(in srgb, ${color.paper1} 72%, ${color.paper3})`,
-  wetSand: `color-mix(in srgb, ${color.paper5} 72%, ${color.paper3})`,
-  blue: `color-mix(in srgb, ${color.paper6} 62%, ${color.paper3})`,
+  rust: `color-mix(in srgb, ${color.paper1} 72%, ${color.paper5})`,
+  wetSand: `color-mix(in srgb, ${color.paper3} 72%, ${color.paper5})`,
+  blue: `color-mix(in srgb, ${color.paper6} 62%, ${color.paper5})`,
   rose: `color-mix(in srgb, ${color.paper1} 42%, ${color.paper4})`,
 } as const;

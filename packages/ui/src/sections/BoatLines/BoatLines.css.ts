@@ -165,7 +165,7 @@ const below = style({
       alignContent: 'start',
       minBlockSize: 0,
       marginBlock: 0,
-      paddingBlock: `${space.large}`,
+      paddingBlock: space.large,
       paddingInline: `${space.large} 0`,
       background: 'transparent',
     },

@@ -62,6 +62,7 @@ export const aside = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 
 const wording = style({
   position: 'relative',
+  zIndex: 1,
   flex: '1 1 auto',
   display: 'grid',
   alignContent: 'center',

@@ -67,16 +67,16 @@ export function SiteHeaderWaterline(props: SiteHeaderWaterlineProps) {
             </Link>
           )}
         </div>
-        {scene && (
-          <div className={styles.scene[height]} aria-hidden="true">
-            {scene}
-          </div>
-        )}
         <div className={styles.words[height]}>
           <h1 className={styles.title[height]}>{heading}</h1>
           {lead && <Text size="lead">{lead}</Text>}
           {actions && <ActionGroup actions={actions} second="quiet" />}
         </div>
+        {scene && (
+          <div className={styles.scene[height]} aria-hidden="true">
+            {scene}
+          </div>
+        )}
       </header>
       {nav.links.length > 0 && (
         <nav aria-label={nav.label} className={`${styles.surface} ${sounded} ${ground[surface]}`}>
