@@ -43,8 +43,8 @@ export function LooeMap({ label }: { label: string }) {
         <text x="650" y="360">
           The beach
         </text>
-        <text x="400" y="446">
-          The sea
+        <text x="456" y="280">
+          The river
         </text>
       </g>
     </Drawing>

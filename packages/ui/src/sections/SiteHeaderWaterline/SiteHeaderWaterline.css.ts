@@ -128,7 +128,7 @@ export const scene = styleVariants({
         position: 'absolute',
         insetBlockEnd: 0,
         insetInlineEnd: measureMargin(),
-        inlineSize: '34%',
+        inlineSize: '30%',
         selectors: { '&:dir(rtl)': { scale: '-1 1' } },
       },
     },
