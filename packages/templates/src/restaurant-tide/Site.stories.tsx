@@ -1,0 +1,85 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { addressesUnder } from '../siteAddress.ts';
+import { site } from './Site.tsx';
+
+const meta = preview.meta({
+  component: site.Page,
+  args: { slug: '', href: addressesUnder('/demos/restaurant-tide/') },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+const phone = { globals: { viewport: { value: 'mobile1' } } };
+
+/** What a visitor meets first: sky, a harbour, and a way down. */
+export const Home = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Supper is down there' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Book a table' })[0]).toHaveAttribute(
+      'href',
+      '/demos/restaurant-tide/book/#table',
+    );
+    const shallow = canvas.getByRole('heading', { name: 'Mackerel' }).getBoundingClientRect();
+    const deep = canvas.getByRole('heading', { name: 'Turbot' }).getBoundingClientRect();
+    await expect(shallow.top).toBeLessThan(deep.top);
+  },
+});
+
+/** Home in a hand. */
+export const HomeOnAPhone = Home.extend(phone);
+
+/** The whole menu, with what is not there today. */
+export const Board = meta.story({
+  args: { slug: 'board' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'What landed' })).toBeVisible();
+    await expect(canvas.getAllByText('Not landed')).toHaveLength(2);
+  },
+});
+
+/** Who fishes where. */
+export const Boats = meta.story({
+  args: { slug: 'boats' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Our Janet' })).toBeVisible();
+  },
+});
+
+/** A day by its tide, and the hours. */
+export const Tides = meta.story({
+  args: { slug: 'tides' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We open when they land' })).toBeVisible();
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+});
+
+/** The same in a hand. */
+export const TidesOnAPhone = Tides.extend(phone);
+
+/** A form to ask for a table. */
+export const Book = meta.story({
+  args: { slug: 'book' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Ask for it' })).toBeEnabled();
+  },
+});
+
+/** How to get there. */
+export const FindUs = meta.story({
+  args: { slug: 'find-us' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Walk till it’s wet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'On the map' })).toBeVisible();
+  },
+});
+
+/** An address this site does not have. */
+export const NotFound = meta.story({
+  args: { slug: 'mermaids' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Lost overboard' })).toBeVisible();
+  },
+});

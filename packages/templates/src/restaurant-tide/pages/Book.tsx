@@ -1,0 +1,15 @@
+import { DepthLane } from '@awning/ui/components/DepthLane';
+import { OpeningHours } from '@awning/ui/sections/OpeningHours';
+import { hours, hoursNote, marks } from '../content/visit.ts';
+import { Table } from './Table.tsx';
+
+export function Book() {
+  return (
+    <>
+      <Table mark={marks.surface} tone="tint" />
+      <DepthLane mark={marks.ten} tone="secondary">
+        <OpeningHours {...hours} note={hoursNote} tone="secondary" />
+      </DepthLane>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { windowVars } from '@awning/ui/theme';
+import { createTheme } from '@vanilla-extract/css';
+
+/** How this template's window is dressed, wherever it stands. */
+export const window = createTheme(windowVars, {
+  clothA: '#0a3f52',
+  clothB: '#b9e2cd',
+  paint: '#06182a',
+  trim: '#ff8a5c',
+});
