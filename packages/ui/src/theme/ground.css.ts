@@ -36,6 +36,12 @@ export const ground = styleVariants(grounds, (names: Ground) => ({
     [on.letter]: names.letter ? vars.shadow[names.letter] : 'none',
   },
   '@layer': {
-    [primitives]: { background: vars.color[names.surface], color: vars.color[names.ink] },
+    [primitives]: {
+      backgroundColor: vars.color[names.surface],
+      backgroundImage: vars.ground.picture,
+      backgroundPosition: '50% 0',
+      backgroundSize: vars.ground.size,
+      color: vars.color[names.ink],
+    },
   },
 }));

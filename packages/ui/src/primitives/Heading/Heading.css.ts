@@ -11,6 +11,7 @@ export const root = style({
       fontWeight: vars.font.displayWeight,
       lineHeight: vars.font.displayLeading,
       letterSpacing: vars.font.displayTracking,
+      wordSpacing: vars.font.displayWordSpacing,
       textTransform: vars.font.displayCase,
       textWrap: 'balance',
       overflowWrap: 'anywhere',
@@ -18,8 +19,16 @@ export const root = style({
   },
 });
 
-export const size = styleVariants(fontSize, (value) => ({
-  '@layer': { [primitives]: { fontSize: `calc(${value} * ${vars.font.displayScale})` } },
+// Smaller ones would be cut to crumbs.
+const whole: readonly string[] = ['xsmall', 'small', 'medium', 'large', 'xlarge'];
+
+export const size = styleVariants(fontSize, (value, name) => ({
+  '@layer': {
+    [primitives]: {
+      fontSize: `calc(${value} * ${vars.font.displayScale})`,
+      ...(!whole.includes(name) && { mask: vars.font.displayCut }),
+    },
+  },
 }));
 
 const bright = fallbackVar(on.bright, vars.color.accent);
