@@ -41,7 +41,7 @@ export const head: Record<(typeof pages)[number]['slug'], Head> = {
   memberships: {
     title: `Memberships · ${business.name}`,
     description:
-      'Everything for £38 a month, off-peak £26, a family £72. A swim is £5.20 and a day pass £11. No joining fee.',
+      'Everything for £38 a month, off-peak £26, a family £72. A swim is £4.80 and a day pass £11. No joining fee.',
   },
   'first-visit': {
     title: `First visit · ${business.name}`,

@@ -35,8 +35,26 @@ globalFontFace('Manrope fallback', {
   lineGapOverride: '0%',
 });
 
+// A letter is seven of these tall, and its space six wide; grout covers where two of them overlap.
+const tile = '0.091em';
+const grout = '0.0155em';
+const joint = 'color-mix(in srgb, currentColor 8%, #0000) 1px, #0000 0';
+
 /** Goes on the site's root, wherever that stands: it paints its own ground and sets its own type. */
 export const theme = style([
   createTheme(vars, tokens),
-  { background: vars.color.surface, color: vars.color.ink, colorScheme: 'light', fontFamily: vars.font.text },
+  {
+    vars: {
+      '--ui-texture-ground': `linear-gradient(90deg, ${joint}), linear-gradient(${joint})`,
+      '--ui-texture-groundSize': '40px 40px',
+      '--ui-texture-letters': `linear-gradient(90deg, #0000 ${grout}, #000 0) 0.0575em 0 / ${tile} 100% intersect, linear-gradient(#0000 ${grout}, #000 0) 0 0.0457em / 100% ${tile}`,
+      '--ui-texture-wordSpacing': '0.022em',
+    },
+    background: vars.color.surface,
+    color: vars.color.ink,
+    colorScheme: 'light',
+    fontFamily: vars.font.text,
+    // Letters stand where their widths say, not where the nearest pixel is: else they drift off their tiles.
+    textRendering: 'geometricPrecision',
+  },
 ]);

@@ -11,10 +11,6 @@ const ink = '#08302a';
 
 const face = '"Pixelify Sans", "Pixelify fallback", "Courier New", monospace';
 
-// A letter is seven tiles tall, and eleven of them make its body.
-const tile = '0.091em';
-const grout = '0.018em';
-
 /** White tile and glazed aqua, bottle green, red rope: letters of seven courses, and grout in everything. */
 export const tokens = defineTheme(
   {
@@ -59,8 +55,6 @@ export const tokens = defineTheme(
     },
     font: {
       figures: face,
-      numerals: face,
-      numeralScale: '1.1',
       control: '"Manrope", "Manrope fallback", Arial, sans-serif',
       controlWeight: '700',
       displayWeight: '400',
@@ -68,9 +62,7 @@ export const tokens = defineTheme(
       displayLeading: '0.91',
       // Six tiles to most letters, one of them the space to the next.
       displayTracking: '-0.04em',
-      displayWordSpacing: '0.022em',
       displayScale: '1',
-      displayCut: `linear-gradient(90deg, #0000 ${grout}, #000 0) 0.0565em 0 / ${tile} 100% intersect, linear-gradient(#0000 ${grout}, #000 0) 0 0.0445em / 100% ${tile}`,
     },
     stroke: {
       hair: '1px solid',
@@ -78,11 +70,6 @@ export const tokens = defineTheme(
       frame: '3px solid',
       board: '4px solid',
       leader: '3px dotted',
-    },
-    ground: {
-      picture:
-        'linear-gradient(90deg, color-mix(in srgb, currentColor 8%, #0000) 1px, #0000 0), linear-gradient(color-mix(in srgb, currentColor 8%, #0000) 1px, #0000 0)',
-      size: '40px 40px',
     },
     // Two courses of slips along the top of forms and of the footer.
     band: {

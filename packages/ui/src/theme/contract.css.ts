@@ -87,12 +87,8 @@ export const vars = createGlobalThemeContract(
       displayCase: null,
       displayLeading: null,
       displayTracking: null,
-      /** Added between words, beside the tracking: for faces whose space is too small or falls off their grid. */
-      displayWordSpacing: null,
       /** How much larger or smaller than usual the display face must be drawn: 1 is usual. */
       displayScale: null,
-      /** A mask that cuts large headings into pieces, measured in `em`: tiles, a stencil’s bridges. `none` leaves them whole. */
-      displayCut: null,
     },
     /** Drawn lines: width and style. The ground they lie on lends the colour. */
     stroke: {
@@ -115,8 +111,6 @@ export const vars = createGlobalThemeContract(
       /** The side of a bright one, which a dark page would swallow were it as dark. */
       side: null,
     },
-    /** A repeat pressed into every ground, in a shade of the words that stand on it: the grout of tiles, a weave. */
-    ground: { picture: null, size: null },
     /** A strip of the brand's own pattern, along the top of a form or the footer. */
     band: { picture: null, size: null },
     radius: { control: null, card: null },

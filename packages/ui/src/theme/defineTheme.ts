@@ -126,9 +126,7 @@ export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeToken
       displayCase: 'none',
       displayLeading: '1',
       displayTracking: '-0.01em',
-      displayWordSpacing: 'normal',
       displayScale: '1',
-      displayCut: 'none',
       ...overrides.font,
     },
     stroke: {
@@ -140,7 +138,6 @@ export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeToken
       ...overrides.stroke,
     },
     press: { x: '0px', y: '4px', edge: '2px', side: focusEdge, ...overrides.press },
-    ground: { picture: 'none', size: 'auto', ...overrides.ground },
     band: { picture: 'linear-gradient(transparent, transparent)', size: '0px', ...overrides.band },
     radius: { ...radii[brand.corners], ...overrides.radius },
     cut: { first: 'none', second: 'none', third: 'none', scrap: 'none', tilt: '0deg', ...overrides.cut },

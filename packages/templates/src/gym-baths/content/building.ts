@@ -10,12 +10,36 @@ export const years = {
   heading: 'By the year',
   lead: 'Everything here was in the local paper, so some of it happened.',
   items: [
-    { mark: '1908', name: 'Opened', text: 'By the mayor, who went in fully dressed for a bet of five guineas. First-class swim tuppence, second-class a penny.' },
-    { mark: '1917', name: 'Drained', text: 'Boarded over for a hospital. The wards were called Shallow and Deep.' },
-    { mark: '1958', name: 'Edna', text: 'The coal boiler went out and Edna came in, named by the fitter after his wife, who has never been to see it.' },
-    { mark: '2004', name: 'Closed', text: 'Too dear to mend, said the council. Sixty people stayed in the water until it was turned off.' },
-    { mark: '2007', name: 'Bought', text: 'For a pound, by 412 swimmers. It took two more years and nine tonnes of grout.' },
-    { mark: '2009', name: 'Filled', text: 'At a quarter to six in the morning. The queue went round to the library.' },
+    {
+      mark: '1908',
+      name: 'Opened',
+      text: 'By the mayor, who went in fully dressed for a bet of five guineas. First-class swim tuppence, second-class a penny.',
+    },
+    {
+      mark: '1917',
+      name: 'Drained',
+      text: 'Boarded over for a hospital. The wards were called Shallow and Deep.',
+    },
+    {
+      mark: '1958',
+      name: 'Edna',
+      text: 'The coal boiler went out and Edna came in, named by the fitter after his wife, who has never been to see it.',
+    },
+    {
+      mark: '2004',
+      name: 'Closed',
+      text: 'Too dear to mend, said the council. Sixty people stayed in the water until it was turned off.',
+    },
+    {
+      mark: '2007',
+      name: 'Bought',
+      text: 'For a pound, by 412 swimmers. It took two more years and nine tonnes of grout.',
+    },
+    {
+      mark: '2009',
+      name: 'Filled',
+      text: 'At a quarter to six in the morning. The queue went round to the library.',
+    },
   ],
 };
 

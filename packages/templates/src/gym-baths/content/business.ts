@@ -31,7 +31,7 @@ export const main: readonly Slug[] = ['the-pool', 'gym-floor', 'classes', 'learn
 
 /** Every page but the first, by the number on its door. */
 export const doors = {
-  heading: 'Pick a cubicle',
+  heading: 'Pick a door',
   lead: 'Twelve of the sixty are still here. Eleven of them lead somewhere.',
   rooms: [
     { slug: 'the-pool', text: '25 yards, four lanes, 28°' },
@@ -39,7 +39,7 @@ export const doors = {
     { slug: 'classes', text: 'Wet ones and dry ones' },
     { slug: 'learn-to-swim', text: 'From four to ninety-one' },
     { slug: 'steam-rooms', text: 'Warm, warmer, then cold' },
-    { slug: 'memberships', text: '£38 a month, or £5.20 a swim' },
+    { slug: 'memberships', text: '£38 a month, or £4.80 a swim' },
     { slug: 'first-visit', text: 'What to bring. It’s a towel' },
     { slug: 'the-people', text: 'Four of them, all qualified' },
     { slug: 'the-building', text: '1908, and still dripping' },

@@ -86,11 +86,35 @@ export const kinds = {
   heading: 'Which cap is mine?',
   lead: 'In a line each. Nobody minds if you stand at the back.',
   items: [
-    { mark: 'A', name: 'Aqua', text: 'Forty-five minutes of looking serene above the surface and running for a bus below it.' },
-    { mark: 'L', name: 'Lengths club', text: 'Sixty lengths before breakfast, with a plan on a laminated card. All strokes, including the made-up ones.' },
-    { mark: '16', name: 'Kettlebells', text: 'Start with eight kilos. By June you will be lending somebody your sixteen.' },
-    { mark: '5', name: 'Barbell', text: 'Five lifts, small numbers, a notebook. Sofia writes it down so you can’t remember it generously.' },
-    { mark: '60', name: 'Over sixties', text: 'Strength for getting out of chairs and into arguments. Tea afterwards is not optional.' },
-    { mark: '0', name: 'Lamplit swim', text: 'Friday nights, underwater lights, everything else off. Float. That is the class.' },
+    {
+      mark: 'A',
+      name: 'Aqua',
+      text: 'Forty-five minutes of looking serene above the surface and running for a bus below it.',
+    },
+    {
+      mark: 'L',
+      name: 'Lengths club',
+      text: 'Sixty lengths before breakfast, with a plan on a laminated card. All strokes, including the made-up ones.',
+    },
+    {
+      mark: '16',
+      name: 'Kettlebells',
+      text: 'Start with eight kilos. By June you will be lending somebody your sixteen.',
+    },
+    {
+      mark: '5',
+      name: 'Barbell',
+      text: 'Five lifts, small numbers, a notebook. Sofia writes it down so you can’t remember it generously.',
+    },
+    {
+      mark: '60',
+      name: 'Over sixties',
+      text: 'Strength for getting out of chairs and into arguments. Tea afterwards is not optional.',
+    },
+    {
+      mark: '0',
+      name: 'Lamplit swim',
+      text: 'Friday nights, underwater lights, everything else off. Float. That is the class.',
+    },
   ],
 };

@@ -56,14 +56,18 @@ export const hours = {
 export const where = {
   heading: 'On Penny Street',
   address: `${business.name}, ${business.street}, ${business.town} ${business.postcode}`,
-  directions: 'Out of the station, down Penny Street, and look for the chimney. The green door is the way in; the red one is Edna.',
+  directions:
+    'Out of the station, down Penny Street, and look for the chimney. The green door is the way in; the red one is Edna.',
   links: [
     { label: 'On the map', href: mapLink('Penny Street, Accrington') },
     { label: business.telephone, href: business.telephoneHref },
     { label: business.mail, href: `mailto:${business.mail}` },
   ],
   details: [
-    { term: 'By train', text: 'Accrington, four minutes on foot. The waiting room is colder than our plunge.' },
+    {
+      term: 'By train',
+      text: 'Accrington, four minutes on foot. The waiting room is colder than our plunge.',
+    },
     { term: 'By bus', text: 'The 6 and the 7 stop at the library, across the way.' },
     { term: 'By car', text: 'Abbey Row, two hours free. Blue badges in our yard.' },
     { term: 'By bicycle', text: 'Rails in the yard, under the gallery window.' },

@@ -10,12 +10,32 @@ export const stations = {
   heading: 'Round the floor',
   lead: 'Five stations where the steps used to be. Each has a card on the wall and somebody to ask.',
   items: [
-    { mark: '6', name: 'Racks', text: 'Six racks along the deep end, platforms under them, a mirror for whoever wants one.' },
-    { mark: '32', name: 'Kettlebells', text: 'From four kilos to thirty-two. The old ones are marked in pounds and lie a little.' },
-    { mark: '8', name: 'Rowers', text: 'Facing the gallery, so that you have somebody’s aunt to row towards.' },
+    {
+      mark: '6',
+      name: 'Racks',
+      text: 'Six racks along the deep end, platforms under them, a mirror for whoever wants one.',
+    },
+    {
+      mark: '32',
+      name: 'Kettlebells',
+      text: 'From four kilos to thirty-two. The old ones are marked in pounds and lie a little.',
+    },
+    {
+      mark: '8',
+      name: 'Rowers',
+      text: 'Facing the gallery, so that you have somebody’s aunt to row towards.',
+    },
     { mark: '40', name: 'Metres of turf', text: 'For sleds, carries, and Sofia saying “and back”.' },
-    { mark: '12', name: 'Bikes', text: 'In the gallery, over both halls. You can smell the chlorine and hear the kettle.' },
-    { mark: '2', name: 'Coaches', text: 'On the floor until nine every evening. They look up when you come in.' },
+    {
+      mark: '12',
+      name: 'Bikes',
+      text: 'In the gallery, over both halls. You can smell the chlorine and hear the kettle.',
+    },
+    {
+      mark: '2',
+      name: 'Coaches',
+      text: 'On the floor until nine every evening. They look up when you come in.',
+    },
   ],
 };
 
@@ -32,7 +52,8 @@ export const gymFacts = {
     },
     {
       question: 'Can I go straight from the pool?',
-      answer: 'Dry, yes. There is a drain under the floor but it is a hundred and eighteen years old and we’d rather not.',
+      answer:
+        'Dry, yes. There is a drain under the floor but it is a hundred and eighteen years old and we’d rather not.',
     },
   ],
 };

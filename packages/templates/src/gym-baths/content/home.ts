@@ -1,7 +1,7 @@
 export const hero = {
   heading: 'In you get',
   lead: 'A 1908 swimming baths with a gym in it, on Penny Street, Accrington. Warm water, heavy things, hot pipes, and Maureen on the desk.',
-  marks: ['0.9 m', '28 °C', '1.8 m', '25 yards', '3 m'],
+  marks: ['0.9 m', '28 °C', '1.8 m', '1908', '3 m'],
   figure:
     'A mosaic: a diver in a red costume in mid-air before a great yellow sun, leaving a springboard for a row of curling waves',
 };
@@ -12,7 +12,7 @@ export const lengthsToday = {
 };
 
 export const story = {
-  heading: 'Bought for a pound',
+  heading: 'Ours for a pound',
   image: 'A mosaic of the baths: red brick, a gable with a mast, white stone round a green door',
   paragraphs: [
     'Accrington Corporation built it in 1908 for people who had no bath at home. It closed in 2004. Three years later its swimmers bought it from the council for one pound, and the council kept the receipt.',

@@ -11,7 +11,12 @@ export const lessons = {
   heading: 'By the ten',
   lead: 'Ten half-hours, six to a group, the same teacher each week. Missed ones can be made up on Sunday.',
   prices: [
-    { name: 'Children, ten lessons', price: '£64', per: 'for ten', note: 'From four years old. A parent may watch from the gallery, quietly.' },
+    {
+      name: 'Children, ten lessons',
+      price: '£64',
+      per: 'for ten',
+      note: 'From four years old. A parent may watch from the gallery, quietly.',
+    },
     { name: 'Adult beginners', price: '£64', per: 'for ten', note: 'Tuesdays or Thursdays at 17:15' },
     { name: 'One to one', price: '£24', per: 'half an hour', note: 'For the very new, or the very stuck' },
     { name: 'Two sisters, one teacher', price: '£32', per: 'half an hour', note: 'Brothers are let in too' },
@@ -22,7 +27,9 @@ export const lessons = {
 export const steps = {
   heading: 'How it goes',
   image: 'A mosaic: a swimmer in a red cap, three months later',
-  paragraphs: ['Nobody is thrown in. It was tried, in 1911, and the caretaker had to go in after him in his boots.'],
+  paragraphs: [
+    'Nobody is thrown in. It was tried, in 1911, and the caretaker had to go in after him in his boots.',
+  ],
   steps: [
     'You get wet, from the steps, at your own speed. This may be the whole first lesson.',
     'You put your face in. Tunde puts his in too, so that you have company.',
@@ -41,11 +48,13 @@ export const learnQuestions = {
     },
     {
       question: 'What do they wear?',
-      answer: 'Something that stays on. Goggles if they like, a cap if their hair is longer than their patience.',
+      answer:
+        'Something that stays on. Goggles if they like, a cap if their hair is longer than their patience.',
     },
     {
       question: 'I am fifty-eight and frightened of water.',
-      answer: 'Good: so was half of Tuesday’s group. You begin sitting on the steps with your feet in, and there is no second step until you say so.',
+      answer:
+        'Good: so was half of Tuesday’s group. You begin sitting on the steps with your feet in, and there is no second step until you say so.',
     },
   ],
 };

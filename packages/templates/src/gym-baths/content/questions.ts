@@ -10,11 +10,13 @@ export const swimming = {
   items: [
     {
       question: 'Do I have to wear a cap?',
-      answer: 'Only if your hair is long enough to introduce itself to the next lane. We have spare ones. They are all green.',
+      answer:
+        'Only if your hair is long enough to introduce itself to the next lane. We have spare ones. They are all green.',
     },
     {
       question: 'Is it very chlorinated?',
-      answer: 'Less than you would think: ultraviolet does most of the work now. Shower first and there is less for either to do.',
+      answer:
+        'Less than you would think: ultraviolet does most of the work now. Shower first and there is less for either to do.',
     },
     {
       question: 'Can I book a lane?',
@@ -22,7 +24,8 @@ export const swimming = {
     },
     {
       question: 'When is it quietest?',
-      answer: 'Two till half three on weekdays, and Sunday at half past eight. Never Saturday at one: see the octopus.',
+      answer:
+        'Two till half three on weekdays, and Sunday at half past eight. Never Saturday at one: see the octopus.',
     },
   ],
 };
@@ -36,7 +39,8 @@ export const practical = {
     },
     {
       question: 'May I bring a baby?',
-      answer: 'From eight weeks, in two nappies. The shallow end is warmest at ten in the morning, when aqua has stirred it.',
+      answer:
+        'From eight weeks, in two nappies. The shallow end is warmest at ten in the morning, when aqua has stirred it.',
     },
     {
       question: 'Verruca, plaster, new tattoo?',
@@ -48,7 +52,8 @@ export const practical = {
     },
     {
       question: 'Is the heron real?',
-      answer: 'No. She has been standing over the slipper baths since 1908 and has only ever caught people’s eye.',
+      answer:
+        'No. She has been standing over the slipper baths since 1908 and has only ever caught people’s eye.',
     },
   ],
 };

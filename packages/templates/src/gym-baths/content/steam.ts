@@ -10,10 +10,26 @@ export const rooms = {
   heading: 'In this order',
   lead: 'An hour is plenty. Drink water, talk low, and take your glasses off before they do it themselves.',
   items: [
-    { mark: '38°', name: 'Tepidarium', text: 'Warm tile, a fountain, yesterday’s crossword. Sit until you stop thinking about the car.' },
-    { mark: '45°', name: 'Steam', text: 'You will not be able to see who is in there. They cannot see you either. This is why people talk.' },
-    { mark: '70°', name: 'Hot room', text: 'Dry, bright, twelve minutes on the sand glass. It was coal until 1958; it is Edna now.' },
-    { mark: '12°', name: 'Plunge', text: 'Four steps down, a word your mother would not like, four steps up. You will feel eighteen.' },
+    {
+      mark: '38°',
+      name: 'Tepidarium',
+      text: 'Warm tile, a fountain, yesterday’s crossword. Sit until you stop thinking about the car.',
+    },
+    {
+      mark: '45°',
+      name: 'Steam',
+      text: 'You will not be able to see who is in there. They cannot see you either. This is why people talk.',
+    },
+    {
+      mark: '70°',
+      name: 'Hot room',
+      text: 'Dry, bright, twelve minutes on the sand glass. It was coal until 1958; it is Edna now.',
+    },
+    {
+      mark: '12°',
+      name: 'Plunge',
+      text: 'Four steps down, a word your mother would not like, four steps up. You will feel eighteen.',
+    },
   ],
 };
 
@@ -30,6 +46,10 @@ export const steamQuote = {
   heading: 'Written in the visitors’ book',
   items: [
     { quote: 'Went in a plumber. Came out a prune.', author: 'Dave', context: 'Oswaldtwistle' },
-    { quote: 'My sister and I have not agreed since 1996. We agreed about the plunge.', author: 'Nasreen', context: 'Church' },
+    {
+      quote: 'My sister and I have not agreed since 1996. We agreed about the plunge.',
+      author: 'Nasreen',
+      context: 'Church',
+    },
   ],
 };

@@ -39,7 +39,8 @@ export const access = {
     },
     {
       question: 'How do I get into the water without the steps?',
-      answer: 'A hoist and a pool wheelchair at the shallow end, and staff who use both every day. No booking.',
+      answer:
+        'A hoist and a pool wheelchair at the shallow end, and staff who use both every day. No booking.',
     },
     {
       question: 'Is there somewhere to change with a helper?',
@@ -47,7 +48,8 @@ export const access = {
     },
     {
       question: 'Is there a quiet time?',
-      answer: 'Sundays half past eight to ten: no radio, half the lights, no whistles unless somebody is in trouble.',
+      answer:
+        'Sundays half past eight to ten: no radio, half the lights, no whistles unless somebody is in trouble.',
     },
   ],
 };

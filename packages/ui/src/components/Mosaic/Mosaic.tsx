@@ -30,7 +30,7 @@ export function Mosaic({ rows, tiles, grout = vars.color.line, children, ...draw
         {!bare && (
           <>
             <path stroke="#fff" strokeOpacity="0.16" strokeDasharray="1 6 1 9 2 11 1 4" d={everyRow} />
-            <path stroke="#000" strokeOpacity="0.06" strokeDasharray="1 8 1 13 1 5" d={everyRow} />
+            <path stroke="#000" strokeOpacity="0.035" strokeDasharray="1 8 1 13 1 5" d={everyRow} />
           </>
         )}
         <path stroke={grout} strokeWidth="0.08" d={groutOf(width, height)} />

@@ -3,6 +3,7 @@ import { primitives } from '../../styles/layers.css.ts';
 import { fontSize } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
+import { texture } from '../../theme/texture.css.ts';
 
 export const root = style({
   '@layer': {
@@ -11,7 +12,7 @@ export const root = style({
       fontWeight: vars.font.displayWeight,
       lineHeight: vars.font.displayLeading,
       letterSpacing: vars.font.displayTracking,
-      wordSpacing: vars.font.displayWordSpacing,
+      wordSpacing: fallbackVar(texture.wordSpacing, 'normal'),
       textTransform: vars.font.displayCase,
       textWrap: 'balance',
       overflowWrap: 'anywhere',
@@ -26,7 +27,7 @@ export const size = styleVariants(fontSize, (value, name) => ({
   '@layer': {
     [primitives]: {
       fontSize: `calc(${value} * ${vars.font.displayScale})`,
-      ...(!whole.includes(name) && { mask: vars.font.displayCut }),
+      ...(!whole.includes(name) && { mask: fallbackVar(texture.letters, 'none') }),
     },
   },
 }));

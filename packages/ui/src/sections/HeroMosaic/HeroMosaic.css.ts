@@ -3,7 +3,11 @@ import { from } from '../../styles/breakpoints.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const face = style({ position: 'relative', display: 'grid' });
+const face = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 export const wall = styleVariants({
   laid: [
@@ -11,9 +15,9 @@ export const wall = styleVariants({
     {
       '@media': {
         [from.desktop]: {
-          // As tall as the picture is when it is as wide as the window, less what may be cut from its top.
-          minBlockSize: 'clamp(34rem, 50vw, 62rem)',
-          alignItems: 'start',
+          // As tall as the picture is when it is as wide as the window; the words keep clear of its lowest quarter.
+          gridTemplateRows: '3fr 1fr',
+          minBlockSize: 'clamp(34rem, 50vw, 54rem)',
         },
       },
     },
@@ -24,7 +28,9 @@ export const wall = styleVariants({
 export const front = style({
   position: 'relative',
   zIndex: 1,
-  paddingBlock: `clamp(40px, 6vw, 104px) ${space.xlarge}`,
+  alignSelf: 'center',
+  minInlineSize: 0,
+  paddingBlock: 'clamp(32px, 4vw, 72px) clamp(24px, 2vw, 32px)',
 });
 
 export const words = style({

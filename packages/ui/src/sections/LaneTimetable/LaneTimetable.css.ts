@@ -109,6 +109,7 @@ export const swimmer = style([
     gap: '2px',
     minInlineSize: 0,
     padding: space.xsmall,
+    backgroundImage: 'none',
     border: `2px solid ${vars.color.ink}`,
     fontSize: fontSize.small,
     lineHeight: 1.2,
@@ -140,4 +141,9 @@ export const start = style({
 });
 export const name = style({ fontWeight: 700 });
 
-export const closed = style({ alignSelf: 'center', minInlineSize: 0, fontWeight: 600, overflowWrap: 'anywhere' });
+export const closed = style({
+  alignSelf: 'center',
+  minInlineSize: 0,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});

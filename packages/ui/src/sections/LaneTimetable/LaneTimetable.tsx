@@ -102,7 +102,7 @@ export function LaneTimetable(props: LaneTimetableProps) {
           {lanes.map(({ name, sessions, closed }, place) => (
             <div key={name} className={styles.lane}>
               <div id={`${headingId}-${place}`} className={styles.laneName}>
-                <Heading level={level === 1 ? 2 : 3} size="xlarge">
+                <Heading level={level === 1 ? 2 : 3} size="large">
                   {name}
                 </Heading>
               </div>

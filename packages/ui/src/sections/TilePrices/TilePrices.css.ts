@@ -25,12 +25,16 @@ export const tile = style({
   border: 'solid',
   borderWidth: '5px 7px 7px 5px',
   borderColor: 'rgb(255 255 255 / 0.42) rgb(0 0 0 / 0.16) rgb(0 0 0 / 0.16) rgb(255 255 255 / 0.42)',
+  // One tile, with no grout across it.
+  backgroundImage: 'none',
+  fontSize: fontSize.medium,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
   '@media': { [from.tablet]: { aspectRatio: '1' } },
   selectors: {
     '&:first-child': {
       gridColumn: '1 / -1',
+      fontSize: fontSize.large,
       '@media': { [from.tablet]: { gridArea: 'span 2 / span 2' } },
     },
   },
@@ -46,7 +50,7 @@ export const glaze = styleVariants({
   deep: [ground.deep],
 });
 
-export const name = style({ fontSize: fontSize.medium, fontWeight: 700 });
+export const name = style({ fontWeight: 700 });
 
 export const sum = style({
   alignSelf: 'center',
@@ -57,10 +61,10 @@ export const sum = style({
   minInlineSize: 0,
 });
 
-export const digits = styleVariants({ few: '38cqi', some: '24cqi', many: '15cqi' }, (size) => ({
+export const digits = styleVariants({ few: '42cqi', some: '25cqi', many: '15cqi' }, (size) => ({
   fontSize: size,
   lineHeight: 1,
 }));
 
-export const per = style({ fontSize: fontSize.small, fontWeight: 600 });
-export const note = style({ fontSize: fontSize.small });
+export const per = style({ fontSize: '0.9em', fontWeight: 600 });
+export const note = style({ fontSize: '0.9em' });
