@@ -59,7 +59,7 @@ export const tokens = defineTheme(
       controlWeight: '700',
       displayWeight: '400',
       displayCase: 'uppercase',
-      displayLeading: '0.91',
+      displayLeading: '0.903',
       // Six tiles to most letters, one of them the space to the next.
       displayTracking: '-0.04em',
       displayScale: '1',

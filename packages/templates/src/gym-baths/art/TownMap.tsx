@@ -3,32 +3,32 @@ import { vars } from '@awning/ui/theme';
 import { tiles } from './tiles.ts';
 
 const rows = [
-  'wddwddwddwddwddwddwddwddwddwddwddwddwddwddwddwddwddwddwd',
+  'pppppppppppppppppppppppppppppppppppppppppppppppppppppppp',
+  'pppppppppppppppppppppppppppppppppppppppppppppppppppppppp',
+  'pppppppppppppppppppppppppppppppppppppppppppppppppppppppp',
+  'ppppppppppppddddddddpppppppppppppppppppppppppppppppppppp',
   'dddddddddddddddddddddddddddddddddddddddddddddddddddddddd',
-  'pppppppppwwpddddddddppwwpppppppppppppwwppppppppppwwppppp',
-  'pppppppppwwpddddddddppwwpppppppppppppwwppppppppppwwppppp',
+  'wddwddwddwdddddddddddwddwddwddwddwddwddwddwddwddwddwddwd',
+  'dddddddddddddddddddddddddddddddddddddddddddddddddddddddd',
   'pppppppppwwpppppppppppwwpppppppppppppwwppppppppppwwppppp',
   'wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww',
   'wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww',
+  'ppaaaaaapwwpaaaaaaaappwwprrrrrrrrrrppwwpcccccccppwwpaaaa',
+  'ppaaaaaapwwpaaaaaaaappwwprrarrrrarrppwwpcccccccppwwpaaaa',
+  'ppaaaaaapwwpaaaaaaaappwwprrrrwwrrrrppwwpcccccccppwwpaaaa',
+  'pppppppppwwpppppppppppwwprrrrwwrrrrppwwppppppppppwwppppp',
+  'wwwwwwwwwwwwwwwwwwwwwwwwwwwwwyywwwwwwwwwwwwwwwwwwwwwwwww',
+  'wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww',
+  'ppaaaaaapwwpaaaaaaaappwwpaaaaaaaaaappwwpaaaaaaappwwppppp',
+  'ppaaaaaapwwpaaaaaaaappwwpaaaaaaaaaappwwpaaaaaaappwwppppp',
   'pppppppppwwpppppppppppwwpppppppppppppwwppppppppppwwppppp',
-  'ppcccccppwwpaaaaaaaappwwprrrrrrrrrrppwwpcccccccppwwpaaaa',
-  'ppcccccppwwpaaaaaaaappwwprraaaaaarrppwwpcccccccppwwpaaaa',
-  'ppcccccppwwpaaaaaaaappwwprrrrrrrrrrppwwpcccccccppwwpaaaa',
-  'ppcccccppwwpaaaaaaaappwwprrrrwwrrrrppwwpcccccccppwwpaaaa',
-  'pppppppppwwpppppppppppwwprrrrwwrrrrppwwpcccccccppwwppppp',
-  'pppppppppwwpppppppppppwwpppppyyppppppwwppppppppppwwppppp',
-  'wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww',
-  'wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww',
-  'pppppppppwwpppppppppppwwpppppppppppppwwppppppppppwwppppp',
-  'pppppppppwwpaaaaaaaappwwpaaaaaaaaaappwwpcccccccppwwppppp',
-  'pppppppppwwpaaaaaaaappwwpaaaaaaaaaappwwpcccccccppwwppppp',
-  'pppppppppwwpaaaaaaaappwwpaaaaaaaaaappwwpcccccccppwwppppp',
-  'pppppppppwwpppppppppppwwpppppppppppppwwppppppppppwwppppp',
-  'wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww',
-  'wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww',
-  'bbbbbbbbbwwpppppppbbbbbbbbbpppppppppbbbbbbbbbppppwwpppbb',
+  'bbbbbbbppwwpppbbbbbbbpwwppppbbbbbbbppwwpppbbbbbbbwwppppp',
   'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb',
-  'pppppppppbbbbbbbbbppppwwpppbbbbbbbbbpwwppppppbbbbbbbbbpp',
+  'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb',
+  'pppppppbbbbbbbpppppppbbbbbbbpppppppbbbbbbbpppppppbbbbbbb',
+  'pppppppppppppppppppppppppppppppppppppppppppppppppppppppp',
+  'pppppppppppppppppppppppppppppppppppppppppppppppppppppppp',
+  'pppppppppppppppppppppppppppppppppppppppppppppppppppppppp',
 ];
 
 /** The streets round the baths, as they are laid in the floor of the hall. */
@@ -36,21 +36,21 @@ export function TownMap({ label }: { label: string }) {
   return (
     <Mosaic rows={rows} tiles={tiles} label={label} fill="middle">
       <g fill={vars.color.ink} fontFamily={vars.font.text} fontSize="1.5" fontWeight="700">
-        <text x="24.5" y="15.5">
+        <text x="32" y="15.5">
           Penny Street
         </text>
-        <text x="40.5" y="6.5">
+        <text x="39.6" y="9.5">
           Abbey Row
         </text>
-        <text x="3" y="22.5">
-          Canal Side
+        <text x="13" y="21.4">
+          Canal
         </text>
       </g>
       <g fill={vars.color.onDeep} fontFamily={vars.font.text} fontSize="1.4" fontWeight="700">
-        <text x="13" y="3.5">
+        <text x="13.2" y="5.6">
           Station
         </text>
-        <text x="40.8" y="11">
+        <text x="40.8" y="12">
           Library
         </text>
       </g>

@@ -21,7 +21,7 @@ export const years = {
       text: 'Boarded over for a hospital. The wards were called Shallow and Deep.',
     },
     {
-      mark: '1958',
+      mark: '1961',
       name: 'Edna',
       text: 'The coal boiler went out and Edna came in, named by the fitter after his wife, who has never been to see it.',
     },

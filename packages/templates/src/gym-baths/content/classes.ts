@@ -98,13 +98,13 @@ export const kinds = {
     },
     {
       mark: '16',
-      name: 'Kettlebells',
-      text: 'Start with eight kilos. By June you will be lending somebody your sixteen.',
+      name: 'Bells',
+      text: 'Kettlebells. Start with eight kilos. By June you will be lending somebody your sixteen.',
     },
     {
-      mark: '5',
+      mark: '20',
       name: 'Barbell',
-      text: 'Five lifts, small numbers, a notebook. Sofia writes it down so you can’t remember it generously.',
+      text: 'Twenty kilos, five lifts, a notebook. Sofia writes it down so you can’t remember it generously.',
     },
     {
       mark: '60',

@@ -7,7 +7,7 @@ import { business, labels } from './business.ts';
 export const findUsPage = {
   heading: 'Find us',
   lead: 'Four minutes from the station, downhill. Follow anybody with a rolled-up towel.',
-  mark: '2.5 m',
+  mark: '2.4 m',
   notice: 'You are nearly in.',
 };
 

@@ -17,8 +17,8 @@ export const stations = {
     },
     {
       mark: '32',
-      name: 'Kettlebells',
-      text: 'From four kilos to thirty-two. The old ones are marked in pounds and lie a little.',
+      name: 'Bells',
+      text: 'Kettlebells from four kilos to thirty-two. The old ones are marked in pounds and lie a little.',
     },
     {
       mark: '8',

@@ -45,7 +45,7 @@ export const people = [
     who: 'alan',
     portrait: 'A mosaic of Alan Pickup: bald, a grey beard, a dark overall',
     paragraphs: [
-      'Looks after Edna, who was put in in 1958 and answers to nobody else. Tests the water every two hours and writes it up in pencil, because ink runs.',
+      'Looks after Edna, who was put in in 1961 and answers to nobody else. Tests the water every two hours and writes it up in pencil, because ink runs.',
       'Also lays the tiles. Any that look new are not his.',
     ],
     facts: ['Pool plant operator', 'Forty years of grout', 'Cannot swim. Is learning'],

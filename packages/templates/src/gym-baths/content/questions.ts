@@ -3,6 +3,7 @@ export const questionsPage = {
   lead: 'Asked at the window, answered by Maureen, written down by somebody slower.',
   mark: '2.0 m',
   notice: 'Nobody touches the bottom here. Ask anyway.',
+  panel: 'A mosaic: a heron in the shallows, waiting',
 };
 
 export const swimming = {

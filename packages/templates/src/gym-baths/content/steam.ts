@@ -1,7 +1,7 @@
 export const steamPage = {
   heading: 'Steam rooms',
   lead: 'The Edwardians put in a Turkish suite for mill owners with gout. It is now for anybody with a towel.',
-  mark: '1.5 m',
+  mark: '1.6 m',
   notice: 'The cold plunge. It is meant to be a surprise.',
   panel: 'A mosaic: two people in towels on a tiled bench, with steam going up round them',
 };
@@ -12,18 +12,18 @@ export const rooms = {
   items: [
     {
       mark: '38°',
-      name: 'Tepidarium',
+      name: 'Warm room',
       text: 'Warm tile, a fountain, yesterday’s crossword. Sit until you stop thinking about the car.',
     },
     {
-      mark: '45°',
+      mark: '46°',
       name: 'Steam',
       text: 'You will not be able to see who is in there. They cannot see you either. This is why people talk.',
     },
     {
       mark: '70°',
       name: 'Hot room',
-      text: 'Dry, bright, twelve minutes on the sand glass. It was coal until 1958; it is Edna now.',
+      text: 'Dry, bright, twelve minutes on the sand glass. It was coal until 1961; it is Edna now.',
     },
     {
       mark: '12°',

@@ -39,6 +39,7 @@ const panel = style([
     gap: space.medium,
     minBlockSize: 'clamp(15rem, 21vw, 19rem)',
     minInlineSize: 0,
+    containerType: 'inline-size',
     padding: `${space.large} ${space.small} ${space.xlarge}`,
     // A ledged door: three boards.
     backgroundImage: `linear-gradient(90deg, #0000 calc(100% - 2px), ${vars.color.surfaceDeeper} 0)`,
@@ -77,8 +78,8 @@ export const plate = style({
   boxShadow: `inset 0 0 0 3px ${vars.color.surfaceRaised}, inset 0 0 0 5px ${vars.color.ink}`,
   background: vars.color.surfaceRaised,
   color: vars.color.ink,
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
+  fontFamily: vars.font.numerals,
+  fontWeight: 700,
   fontSize: fontSize.large,
   lineHeight: 1,
 });
@@ -88,8 +89,10 @@ export const words = style({ display: 'grid', alignContent: 'end', gap: space.xs
 export const name = style({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
-  fontSize: `calc(${fontSize.large} * ${vars.font.displayScale})`,
+  // A name of eleven letters on the narrowest door.
+  fontSize: `min(calc(${fontSize.large} * ${vars.font.displayScale}), 15cqi)`,
   lineHeight: 1.05,
+  letterSpacing: vars.font.displayTracking,
   textTransform: vars.font.displayCase,
 });
 

@@ -48,6 +48,17 @@ export const mural = style({
   '@media': { [from.desktop]: { position: 'absolute', inset: 0, blockSize: 'auto' } },
 });
 
+/** Kept by its end and its foot: what there is no room for is cut from the other two. */
+export const canvas = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockEnd: 0,
+  blockSize: '100%',
+  minInlineSize: '100%',
+  aspectRatio: '2',
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
+
 export const marks = style({
   display: 'flex',
   flexWrap: 'wrap',

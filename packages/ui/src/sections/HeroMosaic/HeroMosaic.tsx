@@ -11,8 +11,8 @@ export interface HeroMosaicProps {
   lead?: string;
   actions?: Actions;
   /**
-   * A picture that fills the wall: a `Mosaic` with `fill="end"`. On a desk the words stand on its upper left, which is
-   * best left plain; on a phone its middle is seen under them.
+   * A picture that fills the wall: a `Mosaic` with `fill="end"`, twice as wide as it is high. On a desk the words stand
+   * over its left, of which the upper three quarters are best left plain; on a phone its right half is seen under them.
    */
   mural?: ReactNode;
   /** Two to four, lettered along the edge below the wall: how deep, how warm, how far. */
@@ -39,7 +39,11 @@ export function HeroMosaic({ heading, lead, actions, mural, marks = [], tone = '
             </div>
           </Container>
         </div>
-        {mural && <div className={styles.mural}>{mural}</div>}
+        {mural && (
+          <div className={styles.mural}>
+            <div className={styles.canvas}>{mural}</div>
+          </div>
+        )}
       </div>
       {marks.length > 0 && (
         <div className={ground.deep}>
