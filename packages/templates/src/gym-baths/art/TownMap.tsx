@@ -13,9 +13,9 @@ const rows = [
   'pppppppppwwpppppppppppwwpppppppppppppwwppppppppppwwppppp',
   'wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww',
   'wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww',
-  'ppaaaaaapwwpaaaaaaaappwwprrrrrrrrrrppwwpcccccccppwwpaaaa',
-  'ppaaaaaapwwpaaaaaaaappwwprrarrrrarrppwwpcccccccppwwpaaaa',
-  'ppaaaaaapwwpaaaaaaaappwwprrrrwwrrrrppwwpcccccccppwwpaaaa',
+  'ppaaaaaapwwpccccccccppwwprrrrrrrrrrppwwpaaaaaaappwwpaaaa',
+  'ppaaaaaapwwpccccccccppwwprrarrrrarrppwwpaaaaaaappwwpaaaa',
+  'ppaaaaaapwwpccccccccppwwprrrrwwrrrrppwwpaaaaaaappwwpaaaa',
   'pppppppppwwpppppppppppwwprrrrwwrrrrppwwppppppppppwwppppp',
   'wwwwwwwwwwwwwwwwwwwwwwwwwwwwwyywwwwwwwwwwwwwwwwwwwwwwwww',
   'wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww',
@@ -39,7 +39,7 @@ export function TownMap({ label }: { label: string }) {
         <text x="32" y="15.5">
           Penny Street
         </text>
-        <text x="39.6" y="9.5">
+        <text x="24.5" y="9.5">
           Abbey Row
         </text>
         <text x="13" y="21.4">
@@ -50,7 +50,7 @@ export function TownMap({ label }: { label: string }) {
         <text x="13.2" y="5.6">
           Station
         </text>
-        <text x="40.8" y="12">
+        <text x="13.2" y="12">
           Library
         </text>
       </g>
