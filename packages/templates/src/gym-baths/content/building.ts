@@ -7,7 +7,7 @@ export const buildingPage = {
 };
 
 export const years = {
-  heading: 'By the year',
+  heading: 'Year by year',
   lead: 'Everything here was in the local paper, so some of it happened.',
   items: [
     {
@@ -32,7 +32,7 @@ export const years = {
     },
     {
       mark: '07',
-      name: 'Bought in 2007',
+      name: 'Ours in 2007',
       text: 'For a pound, by 412 swimmers. It took two more years and nine tonnes of grout.',
     },
     {

@@ -8,7 +8,7 @@ export const learnPage = {
 };
 
 export const lessons = {
-  heading: 'By the ten',
+  heading: 'Ten at a time',
   lead: 'Ten half-hours, six to a group, the same teacher each week. Missed ones can be made up on Sunday.',
   prices: [
     {
