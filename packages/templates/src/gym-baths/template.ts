@@ -17,7 +17,7 @@ export const template: Template = {
   features: [
     'Twelve pages, from the pool and the gym floor to lessons, steam, memberships and the building’s own history',
     'Headings cut into mosaic tiles, in real text that can be read, found and translated',
-    'Fourteen mosaics, each a few rows of letters, that change with the theme’s colours',
+    'Thirteen mosaics, each a few rows of letters, that change with the theme’s colours',
     'A row of numbered cubicle doors as the way to every page',
     'Timetables as swimmers in lanes, for the pool and for the week, readable on a phone',
     'Prices on glazed tiles, the one most people pay on the largest',
