@@ -1,7 +1,8 @@
-import { createGlobalThemeContract, styleVariants } from '@vanilla-extract/css';
+import { createGlobalThemeContract, fallbackVar, styleVariants } from '@vanilla-extract/css';
 import { primitives } from '../styles/layers.css.ts';
 import { vars } from './contract.css.ts';
 import { grounds, type Ground } from './grounds.ts';
+import { texture } from './texture.css.ts';
 
 /**
  * The colours of whatever a thing stands on. Pieces that read these names and not the theme's own
@@ -36,6 +37,12 @@ export const ground = styleVariants(grounds, (names: Ground) => ({
     [on.letter]: names.letter ? vars.shadow[names.letter] : 'none',
   },
   '@layer': {
-    [primitives]: { background: vars.color[names.surface], color: vars.color[names.ink] },
+    [primitives]: {
+      backgroundColor: vars.color[names.surface],
+      backgroundImage: fallbackVar(texture.ground, 'none'),
+      backgroundPosition: '50% 0',
+      backgroundSize: fallbackVar(texture.groundSize, 'auto'),
+      color: vars.color[names.ink],
+    },
   },
 }));

@@ -3,6 +3,7 @@ import { primitives } from '../../styles/layers.css.ts';
 import { fontSize } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
+import { texture } from '../../theme/texture.css.ts';
 
 export const root = style({
   '@layer': {
@@ -11,6 +12,7 @@ export const root = style({
       fontWeight: vars.font.displayWeight,
       lineHeight: vars.font.displayLeading,
       letterSpacing: vars.font.displayTracking,
+      wordSpacing: fallbackVar(texture.wordSpacing, 'normal'),
       textTransform: vars.font.displayCase,
       textWrap: 'balance',
       overflowWrap: 'anywhere',
@@ -18,8 +20,16 @@ export const root = style({
   },
 });
 
-export const size = styleVariants(fontSize, (value) => ({
-  '@layer': { [primitives]: { fontSize: `calc(${value} * ${vars.font.displayScale})` } },
+// Smaller ones would be cut to crumbs.
+const whole: readonly string[] = ['xsmall', 'small', 'medium', 'large', 'xlarge'];
+
+export const size = styleVariants(fontSize, (value, name) => ({
+  '@layer': {
+    [primitives]: {
+      fontSize: `calc(${value} * ${vars.font.displayScale})`,
+      ...(!whole.includes(name) && { mask: fallbackVar(texture.letters, 'none') }),
+    },
+  },
 }));
 
 const bright = fallbackVar(on.bright, vars.color.accent);

@@ -1,0 +1,36 @@
+import { Mosaic, type MosaicProps } from '@awning/ui/components/Mosaic';
+import { tiles } from './tiles.ts';
+
+const rows = [
+  'pppppppppppppppppppppppppppppppppp',
+  'pppppppppppppppppppppppppppppppppp',
+  'ppppyyyypppppppppppppppppppppppppp',
+  'pppyyyyyyppppppppppppppppppppppppp',
+  'ppyyyyyyyypppppppppppppppppppppppp',
+  'ppyyyyyyyypppppppddddppppppppppppp',
+  'ppyyyyyyyyppppppddddddpppppppppppp',
+  'ppyyyyyyyypppppddddddddppppppppppp',
+  'pppyyyyyyppppppddddddddppppppppppp',
+  'ppppyyyypppppppssssssssppppppppppp',
+  'pppppppppppppppssksskssppppppppppp',
+  'pppppppppppppppssssssssppppppppppp',
+  'ppppppppppppppppssrrsspppppppppppp',
+  'pppppppppyyyyppssssssssppyyyyppppp',
+  'ppppppppyyyyyyssrrrrrrssyyyyyypppp',
+  'ppppppppyyyyyyssrrrrrrssyyyyyypppp',
+  'ppppppppyyyyyyssrrrrrrssyyyyyypppp',
+  'pppbbpppssyyybbsrrrrrrsbbyyysspppb',
+  'pbbbbbbpsspbbbbbbppppbbbbbbpsspbbb',
+  'bbbppbbbbbbbbppbbbbbbbbppbbbbbbbbp',
+  'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb',
+  'bbbbaaabbbbaaabbbbaaabbbbaaabbbbaa',
+  'bbbbbbcccbbbbbbcccbbbbbbcccbbbbbbc',
+  'cccccccccccccccccccccccccccccccccc',
+  'ccccdddccccdddccccdddccccdddccccdd',
+  'dddddddddddddddddddddddddddddddddd',
+];
+
+/** Somebody small, between two floats. */
+export function Learner(props: Pick<MosaicProps, 'label' | 'fill'>) {
+  return <Mosaic rows={rows} tiles={tiles} {...props} />;
+}

@@ -1,0 +1,29 @@
+import { FactStrip } from '@awning/ui/sections/FactStrip';
+import { FaqList } from '@awning/ui/sections/FaqList';
+import { ImageWithText } from '@awning/ui/sections/ImageWithText';
+import { PoolsideHead } from '@awning/ui/sections/PoolsideHead';
+import type { SitePageProps } from '../../site.ts';
+import { Frontage } from '../art/Frontage.tsx';
+import { Swimmer } from '../art/Swimmer.tsx';
+import { access, bring, visitPage, walk } from '../content/visit.ts';
+import { Closing } from './Closing.tsx';
+
+export function FirstVisit({ href }: Pick<SitePageProps, 'href'>) {
+  const { panel, ...head } = visitPage;
+
+  return (
+    <>
+      <PoolsideHead {...head} panel={<Frontage label={panel} />} />
+      <ImageWithText
+        heading={walk.heading}
+        paragraphs={walk.paragraphs}
+        steps={walk.steps}
+        image={<Swimmer label={walk.image} fill="middle" />}
+        side="end"
+      />
+      <FactStrip {...bring} />
+      <FaqList {...access} />
+      <Closing href={href} second={{ label: 'Read every question', href: href('questions') }} />
+    </>
+  );
+}

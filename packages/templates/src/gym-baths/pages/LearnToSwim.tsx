@@ -1,0 +1,35 @@
+import { LaneRope } from '@awning/ui/components/LaneRope';
+import { FaqList } from '@awning/ui/sections/FaqList';
+import { ImageWithText } from '@awning/ui/sections/ImageWithText';
+import { PoolsideHead } from '@awning/ui/sections/PoolsideHead';
+import { TilePrices } from '@awning/ui/sections/TilePrices';
+import type { SitePageProps } from '../../site.ts';
+import { Learner } from '../art/Learner.tsx';
+import { Swimmer } from '../art/Swimmer.tsx';
+import { learnPage, learnQuestions, lessons, steps } from '../content/learn.ts';
+import { Closing } from './Closing.tsx';
+
+export function LearnToSwim({ href }: Pick<SitePageProps, 'href'>) {
+  const { panel, action, ...head } = learnPage;
+
+  return (
+    <>
+      <PoolsideHead
+        {...head}
+        panel={<Learner label={panel} />}
+        actions={[{ label: action, href: href('find-us') }]}
+      />
+      <ImageWithText
+        heading={steps.heading}
+        paragraphs={steps.paragraphs}
+        steps={steps.steps}
+        image={<Swimmer label={steps.image} fill="middle" />}
+        tone="tint"
+      />
+      <TilePrices {...lessons} />
+      <LaneRope />
+      <FaqList {...learnQuestions} />
+      <Closing href={href} second={{ label: 'Meet the teacher', href: href('the-people') }} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Template } from '@awning/shop/template';
+import { pages } from './pages.ts';
+
+export const template: Template = {
+  id: 'gym-baths',
+  name: 'Gym Baths',
+  category: 'Gyms',
+  tier: 'advanced',
+  price: 799_00,
+  style: 'White tile, bottle green and glazed aqua, letters laid in mosaic',
+  image:
+    'A gym and pool’s site laid in tile: In you get, in mosaic letters, beside a diver before a yellow sun and a row of waves',
+  demoUrl: '/demos/gym-baths/',
+  createdAt: '2026-10-22',
+  description:
+    'A 1908 swimming baths with a gym in it, tiled from the first page to the last: mosaic letters, mosaic pictures, lane ropes between the sections and a changing cubicle for every page.',
+  features: [
+    'Twelve pages, from the pool and the gym floor to lessons, steam, memberships and the building’s own history',
+    'Headings cut into mosaic tiles, in real text that can be read, found and translated',
+    'Thirteen mosaics, each a few rows of letters, that change with the theme’s colours',
+    'A row of numbered cubicle doors as the way to every page',
+    'Timetables as swimmers in lanes, for the pool and for the week, readable on a phone',
+    'Prices on glazed tiles, the one most people pay on the largest',
+    'Opening hours that know what day it is, a map laid in tile, a form to ask for a day pass',
+  ],
+  addOns: ['priorityLaunch', 'staffTraining'],
+  pages: pages.map(({ name }) => name),
+};
