@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react';
+import { ActionGroup, type Actions } from '../../components/ActionGroup/ActionGroup.tsx';
+import { Text } from '../../primitives/index.ts';
+import { ground } from '../../theme/ground.css.ts';
+import type { GroundName } from '../../theme/grounds.ts';
+import { wired } from '../../theme/wire.css.ts';
+import * as styles from './HeroMobile.css.ts';
+
+export interface HeroMobileProps {
+  /** The page's only `h1`, in two short lines: the first is drawn thin, the second is what hangs from it. */
+  lines: readonly [first: string, second: string];
+  /** One or two sentences that make it believable. */
+  lead?: string;
+  /** One way on, or two. The first is the one we hope for. */
+  actions?: Actions;
+  /** A mobile, or anything else that hangs: its wire begins at the top of its box. It brings its own words. */
+  drawing?: ReactNode;
+  /** What it is painted on. */
+  tone?: Exclude<GroundName, 'spark'>;
+}
+
+/** Opens a page from its top edge: the words hang from it by two strings, and beside them hangs a mobile. */
+export function HeroMobile({ lines, lead, actions, drawing, tone = 'plain' }: HeroMobileProps) {
+  const headingId = useId();
+  const [first, second] = lines;
+
+  return (
+    <section aria-labelledby={headingId} className={`${styles.root} ${wired} ${ground[tone]}`}>
+      <div className={styles.layout[drawing ? 'drawn' : 'words']}>
+        <div className={styles.words}>
+          <h1 id={headingId} className={`${styles.heading} ${styles.size[sizeOf(lines)]}`}>
+            <span className={`${styles.first} ${first.length < second.length ? '' : styles.held}`}>
+              {first}
+            </span>{' '}
+            <span className={`${styles.second} ${first.length < second.length ? styles.held : ''}`}>
+              {second}
+            </span>
+          </h1>
+          {lead && <Text size="lead">{lead}</Text>}
+          {actions && <ActionGroup actions={actions} second="quiet" />}
+        </div>
+        {drawing && <div className={styles.drawing}>{drawing}</div>}
+      </div>
+    </section>
+  );
+}
+
+/** The longest word may not break, and a line of several may not fill the page. */
+const sizeOf = (lines: readonly string[]) => {
+  const longestWord = Math.max(...lines.flatMap((line) => line.split(' ')).map(({ length }) => length));
+  const longestLine = Math.max(...lines.map(({ length }) => length));
+  if (longestWord > 9 || longestLine > 22) return 'many';
+  return longestWord > 7 || longestLine > 9 ? 'some' : 'few';
+};
