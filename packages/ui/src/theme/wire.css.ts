@@ -70,3 +70,6 @@ export const wired = style([
     },
   },
 ]);
+
+/** The line along the top of a page: goes on whatever opens it, for all the rest to hang from. */
+export const opening = style({ borderBlockStart: strand });

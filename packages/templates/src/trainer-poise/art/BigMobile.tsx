@@ -7,7 +7,7 @@ export function BigMobile({ label }: { label: string }) {
   return (
     <Drawing label={label} viewBox="0 0 740 660" reach="over">
       <g fill="none" stroke={paint.wire} strokeWidth="2.5">
-        <path d="M316 0V78M196 78H604M196 78 60 640M196 78 332 640M604 78v76M462 154H690M462 154v42M690 154v62M604 216H714M604 216v90M714 216v30M540 306H660M540 306v74M660 306v66M628 372H706M628 372v52M706 372v24" />
+        <path d="M370 0V78M196 78H604M196 78 60 640M196 78 332 640M604 78v72M476 150H690M476 150v180M690 150v72M640 222H712M712 222v40M640 222v118M590 340H700M590 340v160M700 340v80M668 420H722M668 420v30M722 420v138" />
       </g>
       <path fill={paint.black} d="M46 638H346v9H46z" />
       <g transform="translate(196 638)">
@@ -20,12 +20,12 @@ export function BigMobile({ label }: { label: string }) {
           shoes={paint.red}
         />
       </g>
-      <circle cx="462" cy="266" r="70" fill={paint.red} />
-      <circle cx="714" cy="268" r="24" fill={paint.black} />
-      <circle cx="540" cy="428" r="48" fill={paint.yellow} />
-      <circle cx="628" cy="458" r="34" fill={paint.cobalt} />
-      <circle cx="706" cy="412" r="18" fill={paint.red} />
-      <path fill={paint.wire} d="M316 70a8 8 0 1 1-.1 0" />
+      <circle cx="476" cy="414" r="84" fill={paint.red} />
+      <circle cx="712" cy="290" r="28" fill={paint.black} />
+      <circle cx="590" cy="556" r="56" fill={paint.yellow} />
+      <circle cx="668" cy="484" r="34" fill={paint.cobalt} />
+      <circle cx="722" cy="576" r="18" fill={paint.red} />
+      <path fill={paint.wire} d="M370 70a8 8 0 1 1-.1 0" />
     </Drawing>
   );
 }

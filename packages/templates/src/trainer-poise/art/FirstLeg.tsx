@@ -9,7 +9,7 @@ export function FirstLeg() {
         fill="none"
         stroke={paint.wire}
         strokeWidth="2.5"
-        d="M320 0v70M160 70h390M160 70v70M550 70v60M482 130h130M482 130v60M612 130v46"
+        d="M340 0v70M160 70h390M160 70v70M550 70v60M482 130h130M482 130v60M612 130v46"
       />
       <path fill={paint.cobalt} d="M108 140h104l-12 240h-76z" />
       <path fill={paint.skins.brown} d="M132 380h60v44h-60z" />
@@ -19,7 +19,7 @@ export function FirstLeg() {
       <path fill={paint.skins.brown} d="M566 262l26-8 16 42-34 14z" />
       <path fill={paint.red} d="M560 300l52-18q24 60 4 96l-22 6q-30-30-34-84" />
       <circle cx="612" cy="198" r="22" fill={paint.yellow} />
-      <path fill={paint.wire} d="M320 62a8 8 0 1 1-.1 0" />
+      <path fill={paint.wire} d="M340 62a8 8 0 1 1-.1 0" />
     </Drawing>
   );
 }

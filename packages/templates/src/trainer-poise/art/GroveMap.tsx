@@ -17,14 +17,17 @@ export function GroveMap({ label }: { label: string }) {
       <path stroke={paint.wire} strokeWidth="2.5" d="M362 0v148" />
       <circle cx="362" cy="186" r="40" fill={paint.red} />
       <g fill={vars.color.ink} fontFamily={vars.font.text} fontSize="19" fontWeight="700">
-        <text x="116" y="226">
+        <text x="132" y="226">
           Thompson’s
         </text>
-        <text x="116" y="250">
+        <text x="132" y="250">
           Park
         </text>
-        <text x="414" y="176">
-          Severn Grove
+        <text x="410" y="182">
+          Severn
+        </text>
+        <text x="410" y="206">
+          Grove
         </text>
         <text x="496" y="360">
           Cathedral Rd

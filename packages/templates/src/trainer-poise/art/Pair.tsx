@@ -18,7 +18,7 @@ export function Pair({ label, who }: PairProps) {
         fill="none"
         stroke={paint.wire}
         strokeWidth="2.5"
-        d="M300 0V66M186 66H560M186 66 60 600M186 66 312 600M560 66V170"
+        d="M340 0V66M186 66H560M186 66 60 600M186 66 312 600M560 66V170"
       />
       <path fill={paint.black} d="M44 598H328v9H44z" />
       <g transform="translate(186 598)">
@@ -27,7 +27,7 @@ export function Pair({ label, who }: PairProps) {
       <g transform="translate(560 170)">
         <Weight />
       </g>
-      <path fill={paint.wire} d="M300 58a8 8 0 1 1-.1 0" />
+      <path fill={paint.wire} d="M340 58a8 8 0 1 1-.1 0" />
     </Drawing>
   );
 }

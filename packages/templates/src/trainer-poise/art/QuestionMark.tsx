@@ -9,7 +9,7 @@ export function QuestionMark() {
         fill="none"
         stroke={paint.wire}
         strokeWidth="2.5"
-        d="M290 0v80M170 80h390M170 80v60M170 380v60M560 80v80M500 160h130M500 160v40M630 160v70"
+        d="M340 0v80M170 80h390M170 80v60M170 380v60M560 80v80M500 160h130M500 160v40M630 160v70"
       />
       <path
         fill="none"
@@ -20,7 +20,7 @@ export function QuestionMark() {
       <circle cx="170" cy="480" r="42" fill={paint.red} />
       <path fill={paint.yellow} d="M500 200q74 50 62 130-12 60-56 74-56-20-60-82 2-66 54-122" />
       <circle cx="630" cy="258" r="28" fill={paint.black} />
-      <path fill={paint.wire} d="M290 72a8 8 0 1 1-.1 0" />
+      <path fill={paint.wire} d="M340 72a8 8 0 1 1-.1 0" />
     </Drawing>
   );
 }

@@ -41,7 +41,7 @@ export const prices = {
     },
     { price: '£12', weighs: 12, distance: 6, side: 'end', name: 'A class', note: 'An hour, eight at most.' },
   ],
-  balance: 'On the left {start}. On the right {end}. Pounds times hand-widths: it hangs level.',
+  balance: 'On one side {start}. On the other {end}. Pounds times hand-widths: it hangs level.',
   terms: 'Paid after, by card, cash or bank. No joining, no contract, no direct debit.',
 } satisfies BeamPricesProps;
 

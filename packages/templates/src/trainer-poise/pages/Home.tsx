@@ -51,8 +51,8 @@ export function Home({ href }: Pick<SitePageProps, 'href'>) {
           tone="plain"
         />
       </WireLane>
-      <Where />
-      <Closing href={href} second={{ label: labels.prices, href: href('prices') }} />
+      <Where tone="tint" />
+      <Closing href={href} second={{ label: labels.prices, href: href('prices') }} tone="spark" />
     </>
   );
 }

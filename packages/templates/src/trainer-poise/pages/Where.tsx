@@ -6,12 +6,12 @@ import { GroveMap } from '../art/GroveMap.tsx';
 import { hours, map, where } from '../content/visit.ts';
 
 /** Where the Old Sunday School is, and when its door is open. */
-export function Where() {
+export function Where({ tone = 'plain' }: { tone?: 'plain' | 'tint' }) {
   return (
-    <WireLane>
+    <WireLane tone={tone}>
       <Split first="even">
-        <ContactDetails {...where} drawing={<GroveMap label={map} />} tone="plain" />
-        <OpeningHours {...hours} tone="plain" />
+        <ContactDetails {...where} drawing={<GroveMap label={map} />} tone={tone} />
+        <OpeningHours {...hours} tone={tone} />
       </Split>
     </WireLane>
   );

@@ -3,8 +3,9 @@ import { from } from '../../styles/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { shape, strand, wire } from '../../theme/wire.css.ts';
 
-// The lane is their gutter. What stands side by side in it is kept apart by the wire's own gap.
-const between = `calc(${wire.gap} / 2)`;
+// The lane is their gutter. What stands side by side in it is kept apart by half of the wire's gap, and no page's own
+// gutter is narrower than this.
+const between = `min(${wire.gap} / 2, 16px)`;
 export const beside = style({
   vars: { [vars.rhythm.gutter]: between },
   position: 'relative',

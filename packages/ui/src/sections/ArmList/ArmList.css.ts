@@ -6,7 +6,7 @@ import { on } from '../../theme/ground.css.ts';
 import { shape as bare, strand, wire } from '../../theme/wire.css.ts';
 
 // Where the mobile's own wire hangs, in its column.
-const middle = '44%';
+const middle = '50%';
 const string = '22px';
 const overlap = '2.5rem';
 const largest = 'clamp(64px, 10vw, 144px)';
@@ -65,8 +65,8 @@ const item = style({
 
 /** On which side of the mobile's wire it hangs. */
 export const arm = styleVariants({
-  end: [item, { '@media': { [from.desktop]: { paddingInlineStart: `calc(${middle} + 7%)` } } }],
-  start: [item, { '@media': { [from.desktop]: { paddingInlineEnd: `calc(100% - ${middle} + 11%)` } } }],
+  end: [item, { '@media': { [from.desktop]: { paddingInlineStart: `calc(${middle} + 6%)` } } }],
+  start: [item, { '@media': { [from.desktop]: { paddingInlineEnd: `calc(100% - ${middle} + 9%)` } } }],
 });
 
 const line = style({
@@ -99,8 +99,8 @@ export const beam = styleVariants({
     {
       '@media': {
         [from.desktop]: {
-          insetInlineStart: `calc(${middle} - 8%)`,
-          inlineSize: `calc(15% + ${largest} / 2)`,
+          insetInlineStart: `calc(${middle} - 7%)`,
+          inlineSize: `calc(13% + ${largest} / 2)`,
           selectors: {
             '&::after': { insetInlineStart: '-8px' },
             '&::before': { insetInlineStart: 0 },

@@ -5,7 +5,7 @@ import { WeightShape, type WeightShapeProps } from '../../components/WeightShape
 import { Heading, Text } from '../../primitives/index.ts';
 import { ground } from '../../theme/ground.css.ts';
 import type { GroundName } from '../../theme/grounds.ts';
-import { wired } from '../../theme/wire.css.ts';
+import { opening, wired } from '../../theme/wire.css.ts';
 import * as styles from './ArmList.css.ts';
 
 export interface Arm {
@@ -40,7 +40,11 @@ export function ArmList({ heading, level = 2, lead, arms, weight, tone = 'plain'
   if (arms.length === 0) return null;
 
   return (
-    <section id={id} aria-labelledby={headingId} className={`${styles.root} ${wired} ${ground[tone]}`}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={`${styles.root} ${wired} ${level === 1 ? opening : ''} ${ground[tone]}`}
+    >
       <HungHead heading={heading} id={headingId} level={level} lead={lead} weight={weight} />
       <ul className={styles.mobile}>
         {arms.map(({ name, text, href, drawing }, place) => (

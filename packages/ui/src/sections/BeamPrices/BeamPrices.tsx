@@ -4,7 +4,7 @@ import type { WeightShapeProps } from '../../components/WeightShape/WeightShape.
 import { Text } from '../../primitives/index.ts';
 import { ground } from '../../theme/ground.css.ts';
 import type { GroundName } from '../../theme/grounds.ts';
-import { wired } from '../../theme/wire.css.ts';
+import { opening, wired } from '../../theme/wire.css.ts';
 import * as styles from './BeamPrices.css.ts';
 
 export interface BeamPrice {
@@ -52,7 +52,11 @@ export function BeamPrices(props: BeamPricesProps) {
   const heaviest = Math.max(1, ...prices.map(({ weighs }) => weighs));
 
   return (
-    <section id={id} aria-labelledby={headingId} className={`${styles.root} ${wired} ${ground[tone]}`}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={`${styles.root} ${wired} ${level === 1 ? opening : ''} ${ground[tone]}`}
+    >
       <HungHead heading={heading} id={headingId} level={level} lead={lead} weight={weight} />
       <div className={styles.mobile}>
         <span className={`${styles.hanger} ${styles.until[pivot]}`} aria-hidden="true" />
@@ -65,13 +69,12 @@ export function BeamPrices(props: BeamPricesProps) {
             const step = stepOf(distance);
             const from = pivot + (side === 'start' ? -2 : 2) * step - 2;
             return (
-              <li key={name} className={`${styles.price} ${styles.at[from]} ${styles.arms[step]}`}>
+              <li
+                key={name}
+                className={`${styles.price} ${styles.at[from]} ${styles.arms[step]} ${styles.sizes[sizeOf(weighs, heaviest)]}`}
+              >
                 <div className={styles.string[strings[place % strings.length]!]}>
-                  <p
-                    className={`${styles.disc} ${styles.sizes[sizeOf(weighs, heaviest)]} ${paintOf(weighs, place)}`}
-                  >
-                    {price}
-                  </p>
+                  <p className={`${styles.disc} ${paintOf(weighs, place)}`}>{price}</p>
                 </div>
                 <div className={styles.words}>
                   <strong className={styles.name}>{name}</strong>

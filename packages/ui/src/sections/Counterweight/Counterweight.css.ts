@@ -9,6 +9,7 @@ const size = 'clamp(13rem, 33vw, 30rem)';
 
 export const root = style({
   overflow: 'clip',
+  paddingBlockStart: fall,
   // The wire ends here, at the beam.
   selectors: { '&::before': { insetBlockEnd: 'auto', blockSize: fall } },
 });
@@ -16,7 +17,6 @@ export const root = style({
 export const arms = style({
   position: 'relative',
   isolation: 'isolate',
-  marginBlockStart: fall,
   paddingBlockEnd: `calc(${size} * 0.62)`,
   selectors: {
     '&::before': {

@@ -10,15 +10,21 @@ const disc = '2.75rem';
 
 export const root = style({ overflow: 'clip', paddingBlock: vars.rhythm.section });
 
-export const steps = style({
+const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.xlarge} ${between}`,
   marginBlockStart: space.xxlarge,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' },
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
+
+/** How many hang from one beam on a desk. */
+export const steps = styleVariants({ threes: 3, fours: 4 }, (count) => [
+  row,
+  { '@media': { [from.desktop]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } },
+]);
 
 const hung = style({
   position: 'relative',

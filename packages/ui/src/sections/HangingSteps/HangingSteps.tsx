@@ -6,7 +6,7 @@ import type { WeightShapeProps } from '../../components/WeightShape/WeightShape.
 import { Heading, Text } from '../../primitives/index.ts';
 import { ground } from '../../theme/ground.css.ts';
 import type { GroundName } from '../../theme/grounds.ts';
-import { wired } from '../../theme/wire.css.ts';
+import { opening, wired } from '../../theme/wire.css.ts';
 import * as styles from './HangingSteps.css.ts';
 
 export interface HangingStep {
@@ -46,9 +46,13 @@ export function HangingSteps(props: HangingStepsProps) {
   if (steps.length === 0) return null;
 
   return (
-    <section id={id} aria-labelledby={headingId} className={`${styles.root} ${wired} ${ground[tone]}`}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={`${styles.root} ${wired} ${level === 1 ? opening : ''} ${ground[tone]}`}
+    >
       <HungHead heading={heading} id={headingId} level={level} lead={lead} weight={weight} />
-      <ol className={styles.steps}>
+      <ol className={styles.steps[steps.length % 4 === 0 ? 'fours' : 'threes']}>
         {steps.map(({ name, text, measure, drawing }, place) => (
           <li key={name} className={styles.step[lengths[place % lengths.length]!]}>
             <span className={styles.number} aria-hidden="true">

@@ -2,10 +2,9 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from, motion } from '../../styles/breakpoints.ts';
 import { space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { shape, strand } from '../../theme/wire.css.ts';
+import { shape, strand, wire } from '../../theme/wire.css.ts';
 
-// Everything hangs from the line it opens with.
-export const root = style({ overflow: 'clip', borderBlockStart: strand });
+export const root = style({ overflow: 'clip' });
 
 const row = style({
   display: 'grid',
@@ -19,7 +18,7 @@ export const layout = styleVariants({
   drawn: [
     row,
     {
-      '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 15fr)', columnGap: 0 } },
+      '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', columnGap: 0 } },
     },
   ],
 });
@@ -28,6 +27,7 @@ const drop = 'clamp(48px, 9vw, 132px)';
 
 export const words = style({
   position: 'relative',
+  containerType: 'inline-size',
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
@@ -55,18 +55,20 @@ export const heading = style({
   },
 });
 
-/** By the letters in the longest word of the two lines: no word of it breaks that need not. */
-export const size = styleVariants({
-  few: { fontSize: `calc(clamp(3.6rem, 10.4vw, 9.4rem) * ${vars.font.displayScale})` },
-  some: { fontSize: `calc(clamp(2.7rem, 7.4vw, 6.6rem) * ${vars.font.displayScale})` },
-  many: { fontSize: `calc(clamp(2rem, 4.8vw, 4.6rem) * ${vars.font.displayScale})` },
+const shortest = 5;
+const longest = 32;
+
+/** By the letters in the longer line: as large as its column allows, and a wide face wraps. */
+export const sizes = Array.from({ length: longest + 1 }, (_, count) => {
+  const fills = (180 / Math.max(count, shortest)).toFixed(1);
+  return style({ fontSize: `max(1.9rem, min(${fills}cqi, clamp(4.4rem, 11.4vw, 10.4rem)))` });
 });
 
 // As thin as the wire it hangs from, where the face has so thin a weight.
 export const first = style({ display: 'block', fontWeight: 300 });
 export const second = style({ display: 'block' });
 
-/** The longer of the two lines carries the second string: it comes past the end of the shorter. */
+/** One of the two lines carries the second string: the second, where it reaches well past the end of the first. */
 export const held = style({
   position: 'relative',
   inlineSize: 'fit-content',
@@ -91,12 +93,26 @@ const sway = keyframes({
 /** Hangs from the top of the page; moves once, as a door let the air in, and rests. */
 export const drawing = style({
   position: 'relative',
-  justifySelf: 'center',
   inlineSize: 'min(100%, 30rem)',
   marginBlockEnd: vars.rhythm.section,
   transformOrigin: '50% 0',
+  selectors: {
+    // Where it stands under the words, it hangs from an arm of the page's wire.
+    '&::before': {
+      ...shape,
+      insetBlockStart: 0,
+      insetInlineStart: `calc(${wire.gap} * -1)`,
+      inlineSize: `calc(${wire.gap} + 50% + 1px)`,
+      borderBlockStart: strand,
+    },
+  },
   '@media': {
-    [from.desktop]: { inlineSize: '100%', justifySelf: 'end', marginBlockEnd: space.xlarge },
+    [from.desktop]: {
+      inlineSize: '100%',
+      justifySelf: 'end',
+      marginBlockEnd: space.xlarge,
+      selectors: { '&::before': { content: 'none' } },
+    },
     [motion]: { animation: `${sway} 4s ease-in-out 1` },
   },
 });

@@ -3,7 +3,7 @@ import { ActionGroup, type Actions } from '../../components/ActionGroup/ActionGr
 import { Text } from '../../primitives/index.ts';
 import { ground } from '../../theme/ground.css.ts';
 import type { GroundName } from '../../theme/grounds.ts';
-import { wired } from '../../theme/wire.css.ts';
+import { opening, wired } from '../../theme/wire.css.ts';
 import * as styles from './HeroMobile.css.ts';
 
 export interface HeroMobileProps {
@@ -13,7 +13,7 @@ export interface HeroMobileProps {
   lead?: string;
   /** One way on, or two. The first is the one we hope for. */
   actions?: Actions;
-  /** A mobile, or anything else that hangs: its wire begins at the top of its box. It brings its own words. */
+  /** A mobile, or anything else that hangs: its wire begins in the middle of its top edge. It brings its own words. */
   drawing?: ReactNode;
   /** What it is painted on. */
   tone?: Exclude<GroundName, 'spark'>;
@@ -23,18 +23,20 @@ export interface HeroMobileProps {
 export function HeroMobile({ lines, lead, actions, drawing, tone = 'plain' }: HeroMobileProps) {
   const headingId = useId();
   const [first, second] = lines;
+  // Clear of the first, or held by it.
+  const below = second.length > first.length + 1;
+  const longer = Math.max(first.length, second.length);
 
   return (
-    <section aria-labelledby={headingId} className={`${styles.root} ${wired} ${ground[tone]}`}>
+    <section aria-labelledby={headingId} className={`${styles.root} ${wired} ${opening} ${ground[tone]}`}>
       <div className={styles.layout[drawing ? 'drawn' : 'words']}>
         <div className={styles.words}>
-          <h1 id={headingId} className={`${styles.heading} ${styles.size[sizeOf(lines)]}`}>
-            <span className={`${styles.first} ${first.length < second.length ? '' : styles.held}`}>
-              {first}
-            </span>{' '}
-            <span className={`${styles.second} ${first.length < second.length ? styles.held : ''}`}>
-              {second}
-            </span>
+          <h1
+            id={headingId}
+            className={`${styles.heading} ${styles.sizes[Math.min(longer, styles.sizes.length - 1)]}`}
+          >
+            <span className={`${styles.first} ${below ? '' : styles.held}`}>{first}</span>{' '}
+            <span className={`${styles.second} ${below ? styles.held : ''}`}>{second}</span>
           </h1>
           {lead && <Text size="lead">{lead}</Text>}
           {actions && <ActionGroup actions={actions} second="quiet" />}
@@ -44,11 +46,3 @@ export function HeroMobile({ lines, lead, actions, drawing, tone = 'plain' }: He
     </section>
   );
 }
-
-/** The longest word may not break, and a line of several may not fill the page. */
-const sizeOf = (lines: readonly string[]) => {
-  const longestWord = Math.max(...lines.flatMap((line) => line.split(' ')).map(({ length }) => length));
-  const longestLine = Math.max(...lines.map(({ length }) => length));
-  if (longestWord > 9 || longestLine > 22) return 'many';
-  return longestWord > 7 || longestLine > 9 ? 'some' : 'few';
-};

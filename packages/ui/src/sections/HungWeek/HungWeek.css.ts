@@ -27,6 +27,7 @@ export const swatch = style({ flex: 'none', inlineSize: '26px', blockSize: '22px
 
 export const week = style({
   display: 'grid',
+  alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.2rem), 1fr))',
   gap: `${space.xlarge} ${between}`,
   marginBlockEnd: space.xlarge,

@@ -4,7 +4,7 @@ import type { WeightShapeProps } from '../../components/WeightShape/WeightShape.
 import { Heading, Text, VisuallyHidden } from '../../primitives/index.ts';
 import { ground } from '../../theme/ground.css.ts';
 import type { GroundName } from '../../theme/grounds.ts';
-import { wired } from '../../theme/wire.css.ts';
+import { opening, wired } from '../../theme/wire.css.ts';
 import * as styles from './HungWeek.css.ts';
 
 export interface HungSession {
@@ -48,7 +48,10 @@ export function HungWeek(props: HungWeekProps) {
   const lookOf = (kind: string) => styles.looks[Math.max(0, kinds.indexOf(kind)) % styles.looks.length];
 
   return (
-    <section aria-labelledby={id} className={`${styles.root} ${wired} ${ground[tone]}`}>
+    <section
+      aria-labelledby={id}
+      className={`${styles.root} ${wired} ${level === 1 ? opening : ''} ${ground[tone]}`}
+    >
       <HungHead heading={heading} id={id} level={level} lead={lead} weight={weight} />
       <ul className={styles.key}>
         {kinds.map((kind) => (
