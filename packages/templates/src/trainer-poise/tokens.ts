@@ -3,7 +3,7 @@ import { defineTheme } from '@awning/ui/theme';
 const black = '#17161a';
 const white = '#fffefb';
 const sky = '#d3e9f5';
-const red = '#d2261b';
+const red = '#c52017';
 const cobalt = '#1f3a9e';
 const yellow = '#ffc916';
 

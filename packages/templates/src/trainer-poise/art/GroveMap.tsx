@@ -17,10 +17,10 @@ export function GroveMap({ label }: { label: string }) {
       <path stroke={paint.wire} strokeWidth="2.5" d="M362 0v148" />
       <circle cx="362" cy="186" r="40" fill={paint.red} />
       <g fill={vars.color.ink} fontFamily={vars.font.text} fontSize="19" fontWeight="700">
-        <text x="132" y="226">
+        <text x="172" y="226">
           Thompson’s
         </text>
-        <text x="132" y="250">
+        <text x="172" y="250">
           Park
         </text>
         <text x="410" y="182">
@@ -29,22 +29,22 @@ export function GroveMap({ label }: { label: string }) {
         <text x="410" y="206">
           Grove
         </text>
-        <text x="496" y="360">
-          Cathedral Rd
+        <text x="500" y="348">
+          Cathedral
         </text>
-        <text x="530" y="160">
+        <text x="500" y="372">
+          Road
+        </text>
+        <text x="520" y="160">
           Sophia
         </text>
-        <text x="530" y="184">
+        <text x="520" y="184">
           Gardens
         </text>
-        <text x="124" y="424">
+        <text x="190" y="428">
           Cowbridge Road East
         </text>
       </g>
-      <text x="652" y="260" fill={paint.white} fontFamily={vars.font.text} fontSize="19" fontWeight="700">
-        Taff
-      </text>
     </Drawing>
   );
 }
