@@ -23,9 +23,9 @@ export const structuredData = {
     addressCountry: 'GB',
   },
   openingHoursSpecification: [
-    open(['Monday', 'Wednesday'], '09:00', '20:30'),
+    open(['Monday', 'Thursday'], '09:00', '19:00'),
     open(['Tuesday'], '09:00', '13:00'),
-    open(['Thursday'], '09:00', '19:00'),
+    open(['Wednesday'], '09:00', '20:30'),
     open(['Saturday'], '09:00', '12:30'),
   ],
 };

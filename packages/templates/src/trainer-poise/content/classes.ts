@@ -8,7 +8,7 @@ const desk = 'Desk people';
 
 export const week = {
   heading: 'What hangs on which day',
-  lead: 'Fifty minutes and tea. Eight people at most. Come five minutes early; shoes take longer than you think.',
+  lead: 'An hour, with the tea. Eight people at most. Come five minutes early; shoes take longer than you think.',
   kinds: [sixty, injury, baby, desk],
   days: [
     {

@@ -65,9 +65,9 @@ export const hours = {
   heading: 'Open',
   caption: 'When the red door is open',
   rows: [
-    { days: 'Mon, Wed', on: ['Mon', 'Wed'], times: '9 to 8.30' },
+    { days: 'Mon, Thu', on: ['Mon', 'Thu'], times: '9 to 7' },
     { days: 'Tuesday', on: ['Tue'], times: '9 to 1' },
-    { days: 'Thursday', on: ['Thu'], times: '9 to 7' },
+    { days: 'Wednesday', on: ['Wed'], times: '9 to 8.30' },
     { days: 'Friday', on: ['Fri'], times: 'At your house' },
     { days: 'Saturday', on: ['Sat'], times: '9 to 12.30' },
     { days: 'Sunday', on: ['Sun'], times: 'Lying down', closed: true },
