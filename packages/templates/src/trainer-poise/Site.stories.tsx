@@ -1,0 +1,113 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { addressesUnder } from '../siteAddress.ts';
+import { site } from './Site.tsx';
+
+const meta = preview.meta({
+  component: site.Page,
+  args: { slug: '', href: addressesUnder('/demos/trainer-poise/') },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+const phone = { globals: { viewport: { value: 'mobile1' } } };
+
+/** What a visitor meets first: two words on strings, and somebody on one leg. */
+export const Home = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Stay upright' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Come for a free wobble' })[0]).toHaveAttribute(
+      'href',
+      '/demos/trainer-poise/begin/',
+    );
+  },
+});
+
+/** Home in a hand. */
+export const HomeOnAPhone = Home.extend(phone);
+
+/** The method. */
+export const Balance = meta.story({
+  args: { slug: 'balance' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Three things hold you up' })).toBeVisible();
+    const main = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(main.querySelector('[aria-current="page"]')).toHaveTextContent('Balance');
+  },
+});
+
+/** One of the four pages for those who come. */
+export const OverSixty = meta.story({
+  args: { slug: 'over-sixty' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Over sixty' })).toBeVisible();
+  },
+});
+
+/** Signed off, and still not sure of the kerb. */
+export const AfterAnInjury = meta.story({ args: { slug: 'after-an-injury' } });
+
+/** With room for the baby. */
+export const AfterABaby = meta.story({ args: { slug: 'after-a-baby' } });
+
+/** After eight hours as a chair. */
+export const DeskPeople = meta.story({ args: { slug: 'desk-people' } });
+
+/** When to come. */
+export const Classes = meta.story({
+  args: { slug: 'classes' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Thursday' })).toHaveTextContent(
+      'Baby on the mat, After a baby',
+    );
+  },
+});
+
+/** What it costs: both sides of the beam come to the same. */
+export const Prices = meta.story({
+  args: { slug: 'prices' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'What it weighs' })).toBeVisible();
+    await expect(canvas.getByText(/hangs level/)).toHaveTextContent('36 × 3 = 180');
+    await expect(canvas.getByText(/hangs level/)).toHaveTextContent('12 × 6 = 180');
+  },
+});
+
+/** Who will be counting. */
+export const Coach = meta.story({
+  args: { slug: 'the-coach' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Mair Pritchard' })).toBeVisible();
+  },
+});
+
+/** Six exercises, drawn. */
+export const TenMinutesAtHome = meta.story({
+  args: { slug: 'ten-minutes-at-home' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(6);
+  },
+});
+
+/** The same at the worktop. */
+export const TenMinutesOnAPhone = TenMinutesAtHome.extend(phone);
+
+/** What people ask before and after. */
+export const Questions = meta.story({ args: { slug: 'questions' } });
+
+/** The one thing every page leads to. */
+export const Begin = meta.story({
+  args: { slug: 'begin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Ask for a visit' })).toBeEnabled();
+  },
+});
+
+/** An address this site does not have. */
+export const NotFound = meta.story({
+  args: { slug: 'trapeze' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '404: it fell off' })).toBeVisible();
+  },
+});

@@ -1,0 +1,25 @@
+import { WireLane } from '@awning/ui/components/WireLane';
+import { ArmList } from '@awning/ui/sections/ArmList';
+import { BeamPrices } from '@awning/ui/sections/BeamPrices';
+import { FaqList } from '@awning/ui/sections/FaqList';
+import type { SitePageProps } from '../../site.ts';
+import { labels } from '../content/business.ts';
+import { cards, paying, prices } from '../content/prices.ts';
+import { Closing } from './Closing.tsx';
+
+export function Prices({ href }: Pick<SitePageProps, 'href'>) {
+  return (
+    <>
+      <BeamPrices {...prices} level={1} weight={{ shape: 'boomerang' }} />
+      <ArmList {...cards} weight={{ shape: 'leaf', paint: 'paper2' }} tone="tint" />
+      <WireLane weight={{ shape: 'disc', paint: 'paper3' }}>
+        <FaqList {...paying} />
+      </WireLane>
+      <Closing
+        href={href}
+        second={{ label: labels.classes, href: href('classes') }}
+        weight={{ shape: 'disc', paint: 'paper3' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { ArmList } from '@awning/ui/sections/ArmList';
+import type { SitePageProps } from '../../site.ts';
+import { Baby, Cake, Chair, Crutches, Hung } from '../art/weights.tsx';
+import { reasons } from '../content/home.ts';
+import { pages } from '../pages.ts';
+
+const weights = [Cake, Crutches, Baby, Chair];
+
+/** Who comes, each with a page of their own. */
+export function Reasons({ href }: Pick<SitePageProps, 'href'>) {
+  const arms = reasons.names.map(({ slug, text }, place) => ({
+    name: pages.find((page) => page.slug === slug)?.name ?? slug,
+    text,
+    href: href(slug),
+    drawing: <Hung weight={weights[place] ?? Cake} />,
+  }));
+  return (
+    <ArmList
+      heading={reasons.heading}
+      lead={reasons.lead}
+      arms={arms}
+      weight={{ shape: 'drop', paint: 'paper2' }}
+    />
+  );
+}

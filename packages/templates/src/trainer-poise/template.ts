@@ -1,0 +1,28 @@
+import type { Template } from '@awning/shop/template';
+import { pages } from './pages.ts';
+
+export const template: Template = {
+  id: 'trainer-poise',
+  name: 'Trainer Poise',
+  category: 'Personal Trainer',
+  tier: 'advanced',
+  price: 799_00,
+  style: 'A mobile in balance: thin wires, flat shapes, 1950s print',
+  image:
+    'A balance coach’s site: the words Stay upright hang from two strings; beside them a woman on one leg keeps five discs in balance',
+  demoUrl: '/demos/trainer-poise/',
+  createdAt: '2026-10-24',
+  description:
+    'Everything hangs from one thin wire: headings, prices, the week, six exercises, a person on one leg. For a coach of balance and mobility whose people read every word.',
+  features: [
+    'Twelve pages, among them one each for over sixty, after an injury, after a baby and desk people',
+    'Prices on a beam that really balances: price times distance is the same on both sides, and it says so',
+    'Your programme as a mobile, an arm for each part of it',
+    'Six exercises for at home, numbered and drawn, to print for the fridge',
+    'The week hung by days, told apart by shape as well as by colour',
+    'Set in a typeface made to be read by everybody',
+    'A form for the free first visit, with a map, opening hours and a telephone number to tap',
+  ],
+  addOns: ['priorityLaunch', 'staffTraining'],
+  pages: pages.map(({ name }) => name),
+};

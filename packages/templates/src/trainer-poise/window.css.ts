@@ -1,0 +1,10 @@
+import { windowVars } from '@awning/ui/theme';
+import { createTheme } from '@vanilla-extract/css';
+
+/** How this template's window is dressed, wherever it stands. */
+export const window = createTheme(windowVars, {
+  clothA: '#cfe7f4',
+  clothB: '#c52017',
+  paint: '#1f3a9e',
+  trim: '#ffc916',
+});
