@@ -1,0 +1,45 @@
+import { vars } from '@awning/ui/theme';
+import { createTheme, globalFontFace, style } from '@vanilla-extract/css';
+import { tokens } from './tokens.ts';
+
+// Elsie and Alegreya Sans, cut to the letters that are drawn; SIL Open Font License 1.1, which lies beside them.
+globalFontFace('Glasshouse Sign', {
+  src: 'url("./fonts/elsie.woff2") format("woff2")',
+  fontWeight: '400',
+  fontDisplay: 'swap',
+});
+globalFontFace('Glasshouse Text', {
+  src: 'url("./fonts/alegreya-sans.woff2") format("woff2")',
+  fontWeight: '400',
+  fontDisplay: 'swap',
+});
+globalFontFace('Glasshouse Text', {
+  src: 'url("./fonts/alegreya-sans-bold.woff2") format("woff2")',
+  fontWeight: '700',
+  fontDisplay: 'swap',
+});
+
+// Common faces drawn as wide and as tall as the ones they wait for, so that nothing shifts when those arrive.
+// Widths measured over the site's own words: 0.98 of Arial, 0.89 of Arial.
+globalFontFace('Glasshouse Sign fallback', {
+  src: 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Helvetica")',
+  fontWeight: '400',
+  sizeAdjust: '98%',
+  ascentOverride: '92%',
+  descentOverride: '31.3%',
+  lineGapOverride: '0%',
+});
+globalFontFace('Glasshouse Text fallback', {
+  src: 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Helvetica")',
+  fontWeight: '400 700',
+  sizeAdjust: '89%',
+  ascentOverride: '101%',
+  descentOverride: '33.7%',
+  lineGapOverride: '0%',
+});
+
+/** Goes on the site's root, wherever that stands: it paints its own ground and sets its own type. */
+export const theme = style([
+  createTheme(vars, tokens),
+  { background: vars.color.surface, color: vars.color.ink, colorScheme: 'light', fontFamily: vars.font.text },
+]);
