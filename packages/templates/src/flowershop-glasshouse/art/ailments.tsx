@@ -11,7 +11,7 @@ export interface AilmentProps {
 
 function Slide({ label, children }: AilmentProps & { children: ReactNode }) {
   return (
-    <Drawing label={label} viewBox="0 0 240 170" fill="middle">
+    <Drawing label={label} viewBox="0 0 240 170" fill="middle" whole>
       <path fill={white} d="M-600-600h1440v1440h-1440z" />
       {children}
     </Drawing>
@@ -79,8 +79,8 @@ export const Bugs = ({ label }: AilmentProps) => (
 );
 
 /** A watering can, hung up. */
-export const Can = ({ label }: AilmentProps) => (
-  <Drawing label={label} viewBox="0 0 240 240" fill="middle">
+export const Can = ({ label }: Partial<AilmentProps>) => (
+  <Drawing label={label} viewBox="0 0 240 240" fill="end" whole>
     <path fill={glass} d="M-600-600h1440v1440h-1440z" />
     <Leaf kind="fern" at={[40, 250]} turn={-12} size={1.8} fill={moss} />
     <Leaf kind="fern" at={[214, 250]} turn={14} size={1.7} fill={leaf} />

@@ -23,7 +23,7 @@ interface SitterProps extends GardenerProps {
 
 function Sitter({ label, ground, complexion: { skin, nose }, coat, behind, hair, front }: SitterProps) {
   return (
-    <Drawing label={label} viewBox="0 0 240 230" fill="end">
+    <Drawing label={label} viewBox="0 0 240 230" fill="end" whole>
       <path fill={ground} d="M-600-600h1440v1440h-1440z" />
       {behind}
       <path fill={nose} d="M100 130h40v40h-40z" />

@@ -5,6 +5,8 @@ export const cutPage = {
   lead: 'Bryony cuts at seven, before the sun’s over Solomon’s Temple, and stands everything in the cold for two hours. That’s the whole secret.',
   figure: 'A bucket of flowers: fuchsia, white, rose and one yellow',
   ask: 'Ask for a bunch',
+  /** The kind that is drawn. */
+  byVan: 'To your door',
 };
 
 export const cut = {

@@ -38,6 +38,7 @@ export const people = {
 export const history = {
   heading: 'A hundred and fifty years for one pineapple',
   lead: 'Josiah Marrable made his money in mineral water and meant to lose it in fruit.',
+  hail: '1983',
   items: [
     {
       name: 'The house goes up',

@@ -5,6 +5,8 @@ export const hospitalPage = {
   lead: 'Saturday mornings, half past eight till noon, in the potting shed. No appointment. Walt sees them in the order they droop.',
   figure: 'A watering can with a yellow cross on it',
   ring: 'Ring for an emergency',
+  /** The kind that is drawn. */
+  ward: 'Staying in',
 };
 
 export const symptoms = {

@@ -27,6 +27,11 @@ export const kinds = {
   ],
 } as const;
 
+export const hurry = {
+  heading: 'Is it her birthday today?',
+  text: 'Come to the till. We keep six small panes ready, etched “Sorry it’s late”. They go quickly.',
+} as const;
+
 export const form = {
   id: 'ask',
   heading: 'Ask for a voucher',

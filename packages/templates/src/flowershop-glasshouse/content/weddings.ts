@@ -47,10 +47,11 @@ export const weddings = {
 export const survive = {
   heading: 'What survives a church',
   lead: 'It’s nine degrees in there and you’re booked for an hour. Some flowers cope.',
+  drawn: 'Fern',
   items: [
     { name: 'Sweet peas', mark: '2 hours', text: 'Last thing in, first thing photographed.' },
-    { name: 'Camellia', text: 'Perfect, until an aunt touches it. Then brown.', mark: '4 hours' },
     { name: 'Fern', mark: 'All week', text: 'Could do the christening as well.' },
-    { name: 'The groom', text: 'Varies. Sit him near a pipe.' },
+    { name: 'Camellia', mark: '4 hours', text: 'Perfect, until an aunt touches it. Then brown.' },
+    { name: 'The groom', mark: 'Varies', text: 'Sit him near a pipe.' },
   ],
 } as const;

@@ -1,6 +1,7 @@
 import { HeroPane } from '@awning/ui/sections/HeroPane';
 import { PaneGrid } from '@awning/ui/sections/PaneGrid';
 import { PaneList } from '@awning/ui/sections/PaneList';
+import { Van } from '../art/care.tsx';
 import { Bucket } from '../art/houses.tsx';
 import { business } from '../content/business.ts';
 import { cut, cutPage, last } from '../content/cutFlowers.ts';
@@ -21,7 +22,15 @@ export function CutFlowersPage({ href }: PageProps) {
           { label: business.telephone, href: business.telephoneHref },
         ]}
       />
-      <PaneList {...cut} headTone="spark" tall="end" />
+      <PaneList
+        {...cut}
+        groups={cut.groups.map((group) => ({
+          ...group,
+          ...(group.name === cutPage.byVan && { figure: <Van /> }),
+        }))}
+        headTone="spark"
+        tall="end"
+      />
       <PaneGrid {...last} tone="deep" />
       <Closing href={href} />
     </>

@@ -1,6 +1,7 @@
 import { HeroPane } from '@awning/ui/sections/HeroPane';
 import { PaneGrid } from '@awning/ui/sections/PaneGrid';
 import { Bryony, Femi, Ottilie, Walt } from '../art/gardeners.tsx';
+import { Hail } from '../art/care.tsx';
 import { Pineapple } from '../art/houses.tsx';
 import { gardenersPage, history, people } from '../content/gardeners.ts';
 import { Closing } from './Closing.tsx';
@@ -23,7 +24,14 @@ export function GardenersPage({ href }: PageProps) {
         headTone="tint"
         tall="end"
       />
-      <PaneGrid {...history} tone="deep" />
+      <PaneGrid
+        {...history}
+        items={history.items.map((item) => ({
+          ...item,
+          ...(item.mark === history.hail && { figure: <Hail /> }),
+        }))}
+        tone="deep"
+      />
       <Closing href={href} />
     </>
   );

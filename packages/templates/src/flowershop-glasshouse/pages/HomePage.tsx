@@ -2,6 +2,7 @@ import { ClimateStrip } from '@awning/ui/sections/ClimateStrip';
 import { HeroGlasshouse } from '@awning/ui/sections/HeroGlasshouse';
 import { PaneGrid } from '@awning/ui/sections/PaneGrid';
 import { PaneList } from '@awning/ui/sections/PaneList';
+import { Can } from '../art/ailments.tsx';
 import { Foliage } from '../art/Foliage.tsx';
 import { Arch, Bucket, CoolHouse, OrchidCase, PalmHouse, SunnySill, TemperateHouse } from '../art/houses.tsx';
 import { labels } from '../content/business.ts';
@@ -59,7 +60,12 @@ export function HomePage({ href }: PageProps) {
         }))}
         tone="deep"
       />
-      <PaneGrid {...said} tone="tint" tall="end" />
+      <PaneGrid
+        {...said}
+        items={said.items.map((item, place) => ({ ...item, ...(place === 1 && { figure: <Can /> }) }))}
+        tone="tint"
+        tall="end"
+      />
       <Closing href={href} />
     </>
   );

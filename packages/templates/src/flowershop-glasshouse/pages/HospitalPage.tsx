@@ -2,6 +2,7 @@ import { HeroPane } from '@awning/ui/sections/HeroPane';
 import { PaneGrid } from '@awning/ui/sections/PaneGrid';
 import { PaneList } from '@awning/ui/sections/PaneList';
 import { BrownTips, Bugs, Can, Droop, Yellow } from '../art/ailments.tsx';
+import { SunnySill } from '../art/houses.tsx';
 import { business, labels } from '../content/business.ts';
 import { fees, hospitalPage, symptoms } from '../content/hospital.ts';
 import { Closing } from './Closing.tsx';
@@ -32,7 +33,15 @@ export function HospitalPage({ href }: PageProps) {
           return { ...item, figure: <Ailment label={label} /> };
         })}
       />
-      <PaneList {...fees} tone="deep" tall="end" />
+      <PaneList
+        {...fees}
+        groups={fees.groups.map((group) => ({
+          ...group,
+          ...(group.name === hospitalPage.ward && { figure: <SunnySill /> }),
+        }))}
+        tone="deep"
+        tall="end"
+      />
       <Closing href={href} />
     </>
   );

@@ -2,6 +2,7 @@ import { HeroPane } from '@awning/ui/sections/HeroPane';
 import { PaneGrid } from '@awning/ui/sections/PaneGrid';
 import { PaneList } from '@awning/ui/sections/PaneList';
 import { CoolHouse, OrchidCase, PalmHouse, TemperateHouse } from '../art/houses.tsx';
+import { Drying, Rain, Roots, Saucer } from '../art/care.tsx';
 import { labels } from '../content/business.ts';
 import { type RoomSlug, rooms } from '../content/home.ts';
 import { roomPages } from '../content/rooms.ts';
@@ -18,11 +19,15 @@ const houses = {
   'orchid-case': OrchidCase,
 };
 
+/** What the second piece of advice looks like. */
+const advice = { 'cool-house': Saucer, 'temperate-house': Rain, 'palm-house': Drying, 'orchid-case': Roots };
+
 /** One climate: what grows in it, how to keep that, and the way to the next. */
 export function RoomPage({ room, href }: RoomPageProps) {
   const { name, from, to, tone } = rooms[room];
   const { lead, figure, figures, goods, care, next } = roomPages[room];
   const House = houses[room];
+  const Advice = advice[room];
   const Next = houses[next.slug];
 
   return (
@@ -39,7 +44,12 @@ export function RoomPage({ room, href }: RoomPageProps) {
         ]}
       />
       <PaneList {...goods} headTone={tone} />
-      <PaneGrid {...care} tone="tint" tall="end" />
+      <PaneGrid
+        {...care}
+        items={care.items.map((item, place) => ({ ...item, ...(place === 1 && { figure: <Advice /> }) }))}
+        tone="tint"
+        tall="end"
+      />
       <HeroPane
         level={2}
         heading={rooms[next.slug].name}

@@ -1,10 +1,14 @@
+import { Split } from '@awning/ui/primitives';
+import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
 import { HeroPane } from '@awning/ui/sections/HeroPane';
 import { PaneGrid } from '@awning/ui/sections/PaneGrid';
 import { EtchedPane } from '../art/houses.tsx';
-import { form, kinds, vouchersPage } from '../content/vouchers.ts';
+import { labels } from '../content/business.ts';
+import { form, hurry, kinds, vouchersPage } from '../content/vouchers.ts';
+import type { PageProps } from './page.ts';
 
-export function VouchersPage() {
+export function VouchersPage({ href }: PageProps) {
   const { heading, lead, figure, ask } = vouchersPage;
   return (
     <>
@@ -15,8 +19,11 @@ export function VouchersPage() {
         figure={<EtchedPane label={figure} />}
         actions={[{ label: ask, href: `#${form.id}` }]}
       />
-      <PaneGrid {...kinds} tone="tint" headTone="spark" tall="end" />
-      <EnquiryForm {...form} tone="plain" slip="raised" />
+      <PaneGrid {...kinds} tone="tint" headTone="spark" />
+      <Split>
+        <CallToAction {...hurry} actions={[{ label: labels.visit, href: href('visit') }]} tone="secondary" />
+        <EnquiryForm {...form} tone="plain" slip="raised" />
+      </Split>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { HeroPane } from '@awning/ui/sections/HeroPane';
 import { PaneGrid } from '@awning/ui/sections/PaneGrid';
 import { PaneList } from '@awning/ui/sections/PaneList';
-import { Arch } from '../art/houses.tsx';
+import { Arch, CoolHouse } from '../art/houses.tsx';
 import { business } from '../content/business.ts';
 import { survive, weddings, weddingsPage } from '../content/weddings.ts';
 import { Closing } from './Closing.tsx';
@@ -22,7 +22,16 @@ export function WeddingsPage({ href }: PageProps) {
         ]}
       />
       <PaneList {...weddings} headTone="tint" />
-      <PaneGrid {...survive} tone="raised" headTone="secondary" tall="end" />
+      <PaneGrid
+        {...survive}
+        items={survive.items.map((item) => ({
+          ...item,
+          ...(item.name === survive.drawn && { figure: <CoolHouse /> }),
+        }))}
+        tone="raised"
+        headTone="secondary"
+        tall="end"
+      />
       <Closing href={href} />
     </>
   );

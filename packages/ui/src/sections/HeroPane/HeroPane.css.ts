@@ -13,7 +13,7 @@ export const root = style({
     [from.tablet]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       gridTemplateRows: '1fr auto',
-      minBlockSize: 'clamp(420px, 40vw, 620px)',
+      minBlockSize: 'clamp(440px, 45vw, 700px)',
     },
   },
 });
