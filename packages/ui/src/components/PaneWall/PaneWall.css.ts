@@ -6,6 +6,8 @@ export const root = style({
   ...bars,
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridAutoRows: 'minmax(min-content, auto)',
+  // The outermost rivets are half off the page.
+  overflowX: 'clip',
   // Two walls that stand one on the other share a bar.
   marginBlockEnd: `calc(${glazing.bar} * -1)`,
   '@media': {

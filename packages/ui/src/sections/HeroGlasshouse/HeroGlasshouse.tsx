@@ -141,6 +141,6 @@ const casements = openBays
   .join('');
 
 const dot = (x: number, y: number, radius = 9) =>
-  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0-${radius * 2} 0`;
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1-${radius * 2} 0`;
 const rivets = [...bays, 1530].map((x) => dot(x, 400, 12)).join('');
 const cresting = `M791 6h18v40h-18zM770 20h60v8h-60z${dot(800, 12, 12)}`;

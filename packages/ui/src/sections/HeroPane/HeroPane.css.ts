@@ -8,6 +8,8 @@ import { on } from '../../theme/ground.css.ts';
 export const root = style({
   ...bars,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // The outermost rivets are half off the page.
+  overflowX: 'clip',
   marginBlockEnd: `calc(${glazing.bar} * -1)`,
   '@media': {
     [from.tablet]: {
