@@ -27,6 +27,7 @@ export function TownMap({ label, streets: [station, hill, terrace, gardens] }: T
           d="M806 66 760 160 612 152 628 290"
         />
         <path
+          fill="none"
           stroke={paint.iron}
           strokeWidth="8"
           strokeDasharray="18 10"

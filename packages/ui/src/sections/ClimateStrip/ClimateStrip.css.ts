@@ -50,7 +50,7 @@ export const bay = style({
 
 /** The warmest is the tallest: warm air rises. */
 export const rise = [40, 150, 240, 320].map((height) =>
-  style({ '@media': { [from.desktop]: { minBlockSize: `calc(clamp(400px, 30vw, 480px) + ${height}px)` } } }),
+  style({ '@media': { [from.desktop]: { minBlockSize: `calc(clamp(430px, 32vw, 500px) + ${height}px)` } } }),
 );
 
 export const light = style({
@@ -67,7 +67,7 @@ export const words = style({
   gap: `${space.medium} ${space.medium}`,
   alignContent: 'start',
   padding: 'clamp(18px, 1.9vw, 30px)',
-  '@media': { [from.desktop]: { minBlockSize: '19.5rem' } },
+  '@media': { [from.desktop]: { minBlockSize: '21.5rem' } },
 });
 export const figures = style({
   display: 'grid',

@@ -40,7 +40,7 @@ export interface ClimateRoom {
 export function ClimateStrip({ heading, lead, rooms, tone = 'plain', id }: ClimateStripProps) {
   const headingId = useId();
   if (rooms.length === 0) return null;
-  const byWarmth = [...rooms].sort((one, other) => one.to - other.to);
+  const byWarmth = rooms.toSorted((one, other) => one.to - other.to);
   const least = styles.rise.length - rooms.length;
 
   return (
