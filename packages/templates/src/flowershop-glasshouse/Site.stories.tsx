@@ -1,0 +1,98 @@
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { addressesUnder } from '../siteAddress.ts';
+import { site } from './Site.tsx';
+
+const meta = preview.meta({
+  component: site.Page,
+  args: { slug: '', href: addressesUnder('/demos/flowershop-glasshouse/') },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+const phone = { globals: { viewport: { value: 'mobile1' } } };
+
+/** The gable end, and what is written on its door. */
+export const Home = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Come in. Shut the door.' })).toBeVisible();
+    const strip = within(canvas.getByRole('region', { name: 'Sorted by weather' }));
+    await expect(strip.getByRole('link', { name: 'Palm house' })).toHaveAttribute(
+      'href',
+      '/demos/flowershop-glasshouse/palm-house/',
+    );
+  },
+});
+
+/** Home in a hand. */
+export const HomeOnAPhone = Home.extend(phone);
+
+/** Coat on. */
+export const CoolHouse = meta.story({
+  args: { slug: 'cool-house' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Cool house' })).toBeVisible();
+    await expect(canvas.getByText('Fatsia').closest('li')).toHaveTextContent('£22');
+    const main = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(main.querySelector('[aria-current="page"]')).toHaveTextContent('Cool house');
+  },
+});
+
+/** Coat open. */
+export const TemperateHouse = meta.story({ args: { slug: 'temperate-house' } });
+
+/** Coat on the banana. */
+export const PalmHouse = meta.story({ args: { slug: 'palm-house' } });
+
+/** Two visitors at a time. */
+export const OrchidCase = meta.story({ args: { slug: 'orchid-case' } });
+
+/** By the armful. */
+export const CutFlowers = meta.story({ args: { slug: 'cut-flowers' } });
+
+/** Under the palm. */
+export const Weddings = meta.story({ args: { slug: 'weddings' } });
+
+/** What seems to be the matter. */
+export const PlantHospital = meta.story({
+  args: { slug: 'plant-hospital' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /beetles/ })).toBeVisible();
+  },
+});
+
+/** Etched on old glass, by the form. */
+export const GiftVouchers = meta.story({
+  args: { slug: 'gift-vouchers' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Whose name goes on it' })).toBeRequired();
+  },
+});
+
+/** Four of them, and a boiler. */
+export const Gardeners = meta.story({
+  args: { slug: 'gardeners' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /Walt: a flat cap/ })).toBeVisible();
+  },
+});
+
+/** Before and after. */
+export const Questions = meta.story({ args: { slug: 'questions' } });
+
+/** The way there, the hours, and something put by. */
+export const Visit = meta.story({
+  args: { slug: 'visit' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveTextContent('Watering');
+    await expect(canvas.getByRole('button', { name: 'Put it by for me' })).toBeEnabled();
+  },
+});
+
+/** An address this site does not have. */
+export const NotFound = meta.story({
+  args: { slug: 'pineapples' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'A pane is missing' })).toBeVisible();
+  },
+});

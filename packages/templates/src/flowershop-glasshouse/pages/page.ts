@@ -1,0 +1,3 @@
+import type { SitePageProps } from '../../site.ts';
+
+export type PageProps = Pick<SitePageProps, 'href'>;

@@ -1,0 +1,28 @@
+import type { Template } from '@awning/shop/template';
+import { pages } from './pages.ts';
+
+export const template: Template = {
+  id: 'flowershop-glasshouse',
+  name: 'Flowershop Glasshouse',
+  category: 'Flowershop',
+  tier: 'advanced',
+  price: 799_00,
+  style: 'Bottle-green iron and pale glass, four climates behind it',
+  image:
+    'The gable end of a Victorian glasshouse: iron ribs and round-headed panes, great leaves pressed against them, and the page’s first words on its door',
+  demoUrl: '/demos/flowershop-glasshouse/',
+  createdAt: '2026-10-23',
+  description:
+    'Twelve pages behind glass. Plants and flowers sorted by climate, from cool house to orchid case, and listed by the room at home they can bear. Iron bars, rivets, thermometers and very large leaves.',
+  features: [
+    'Twelve pages, one for each of four climates',
+    'A whole glasshouse for a first screen, with your plants behind its panes',
+    'Rooms by temperature and humidity, each with its own colour and a drawn thermometer',
+    'Plants listed by where they can live: north window, bathroom, radiator shelf',
+    'Cut flowers, weddings, a plant hospital with its fees, and vouchers to ask for',
+    'Opening hours that know today, a drawn map, and the way there by train, bus and car',
+    'Every page works without script, on a phone, at twice the text size',
+  ],
+  addOns: ['priorityLaunch', 'staffTraining'],
+  pages: pages.map(({ name }) => name),
+};

@@ -1,0 +1,84 @@
+import { defineTheme } from '@awning/ui/theme';
+
+const glass = '#e2f1ec';
+const frost = '#c3e2e0';
+const iron = '#07302a';
+const bottle = '#155245';
+const leaf = '#1d6f45';
+const fuchsia = '#b80f5d';
+const plum = '#7d1049';
+const lemon = '#ffd43b';
+const white = '#f7fcfa';
+
+// A row of small lights, as along a ridge: bars above and below, and one every so often.
+const clerestory = [
+  `linear-gradient(${iron} 4px, transparent 4px calc(100% - 4px), ${iron} calc(100% - 4px))`,
+  `repeating-linear-gradient(90deg, ${iron} 0 4px, ${frost} 4px 30px, ${iron} 30px 34px, ${glass} 34px 76px)`,
+].join(', ');
+
+/** Pale glass, bottle-green iron, deep leaf; a fuchsia and a ripe lemon for sparks. */
+export const tokens = defineTheme(
+  {
+    ink: iron,
+    paper: glass,
+    tint: frost,
+    deep: bottle,
+    onDeep: '#effaf4',
+    accent: leaf,
+    onAccent: '#ffffff',
+    spark: lemon,
+    onSpark: iron,
+    danger: '#a5122c',
+    displayFont: '"Glasshouse Sign", "Glasshouse Sign fallback", "Bodoni 72", Didot, Georgia, serif',
+    textFont: '"Glasshouse Text", "Glasshouse Text fallback", Optima, Candara, Arial, sans-serif',
+    corners: 'square',
+    density: 'regular',
+  },
+  {
+    color: {
+      surfaceRaised: white,
+      surfaceDeeper: iron,
+      inkMuted: '#2f544c',
+      onDeepMuted: '#bfe0d2',
+      secondary: plum,
+      onSecondary: '#fff3f8',
+      action: fuchsia,
+      onAction: '#ffffff',
+      line: '#9cc3b9',
+      controlEdge: '#4d7a70',
+      focus: lemon,
+      focusEdge: iron,
+      // For the drawings: leaf by depth, a bloom, glass, iron, clay.
+      paper1: '#2f9455',
+      paper2: '#8fcf6a',
+      paper3: fuchsia,
+      paper4: white,
+      paper5: iron,
+      paper6: '#c8623c',
+    },
+    street: { iron },
+    font: {
+      displayWeight: '400',
+      displayLeading: '1.02',
+      displayTracking: '-0.01em',
+      displayScale: '1.06',
+      control: '"Glasshouse Text", "Glasshouse Text fallback", Optima, Arial, sans-serif',
+      controlWeight: '700',
+      numerals: '"Glasshouse Sign", "Glasshouse Sign fallback", Georgia, serif',
+      figures: '"Glasshouse Sign", "Glasshouse Sign fallback", Georgia, serif',
+    },
+    stroke: {
+      hair: '1px solid',
+      rule: '2px solid',
+      frame: '5px solid',
+      board: '5px solid',
+      leader: '2px dotted',
+    },
+    press: { x: '0px', y: '0px', edge: '0px' },
+    band: { picture: clerestory, size: '26px' },
+    shadow: { cast: 'transparent', lift: 'none', liftLarge: 'none' },
+    radius: { control: '4px', card: '0' },
+    rhythm: { section: 'clamp(56px, 7.5vw, 116px)', gutter: 'clamp(16px, 4.4vw, 80px)' },
+    measure: { content: '1240px' },
+  },
+);

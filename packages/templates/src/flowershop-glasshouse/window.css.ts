@@ -1,0 +1,10 @@
+import { windowVars } from '@awning/ui/theme';
+import { createTheme } from '@vanilla-extract/css';
+
+/** How this template's window is dressed, wherever it stands. */
+export const window = createTheme(windowVars, {
+  clothA: '#155245',
+  clothB: '#e2f1ec',
+  paint: '#07302a',
+  trim: '#ffd43b',
+});
