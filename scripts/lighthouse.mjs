@@ -46,21 +46,24 @@ if (faults.length > 0) process.exitCode = 1;
 
 /**
  * @param {string} address
+ * @param {number} [tries] Now and then Lighthouse breaks off without a score: that says nothing of the page.
  * @returns {Promise<Figures & { version: string }>}
  */
-async function measure(address) {
+async function measure(address, tries = 3) {
   const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
   const run = await lighthouse(`${shop.url}${address}`, { port: chrome.port, output: 'json' });
   chrome.kill();
   if (!run) throw new Error(`Lighthouse said nothing of ${address}.`);
   const { categories, audits, lighthouseVersion } = run.lhr;
-  const score = (/** @type {string} */ name) => Math.round((categories[name]?.score ?? 0) * 100);
+  const isWhole = Object.values(categories).every(({ score }) => score !== null);
+  if (!isWhole && tries > 1) return measure(address, tries - 1);
+  const scoreOf = (/** @type {string} */ name) => Math.round((categories[name]?.score ?? 0) * 100);
   return {
     version: lighthouseVersion,
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
+    performance: scoreOf('performance'),
+    accessibility: scoreOf('accessibility'),
+    bestPractices: scoreOf('best-practices'),
+    seo: scoreOf('seo'),
     bytes: audits['total-byte-weight']?.numericValue ?? Number.NaN,
   };
 }

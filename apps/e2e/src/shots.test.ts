@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalogue } from '@awning/templates/catalogue';
@@ -22,4 +22,11 @@ test.each(catalogue)('$name is shared with a picture of its own', async ({ demoU
   expect(tag('image:alt')).toBe(image.replaceAll("'", '&#x27;'));
   const picture = await fetch(tag('image') ?? '');
   expect(picture.headers.get('content-type')).toBe('image/webp');
+});
+
+test('all pictures together weigh less than 10 MB', async () => {
+  const files = (await readdir(shelf, { recursive: true })).filter((file) => /\.(avif|webp)$/.test(file));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(shelf, file))).size));
+  expect(sizes.length).toBeGreaterThanOrEqual(catalogue.length * 9);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000_000);
 });
