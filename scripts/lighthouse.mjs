@@ -8,6 +8,7 @@ import lighthouse from 'lighthouse';
 import { build } from './build.mjs';
 import { findOrInstallBrowser } from './findBrowser.mjs';
 import { openShop } from './openShop.mjs';
+import { walkDemo } from './walkDemo.mjs';
 
 const shelf = 'packages/templates/src';
 const runs = 3;
@@ -24,7 +25,7 @@ const folders = (await readdir(shelf, { withFileTypes: true })).filter((entry) =
 const wanted = process.argv.slice(2);
 for (const { name: id } of folders.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const home = `/demos/${id}/`;
-  const pages = await pagesFrom(home);
+  const pages = await walkDemo(shop.url, home);
   const measured = [];
   for (let run = 0; run < runs; run += 1) measured.push(await measure(home));
   const { version, ...figures } = medianOf(measured);
@@ -92,23 +93,4 @@ function report(address, { bytes, ...scores }) {
     if (!(score >= limit)) faults.push(`${address}: ${name} is ${score}, and should be ${limit} at least.`);
   }
   if (!(bytes < heaviest)) faults.push(`${address}: ${bytes} bytes, and should be under ${heaviest}.`);
-}
-
-/**
- * Every page of a demo, by walking from its first.
- *
- * @param {string} home
- */
-async function pagesFrom(home) {
-  /** @type {Map<string, string>} */
-  const found = new Map();
-  const waiting = [home];
-  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-    if (found.has(address)) continue;
-    const html = await (await fetch(shop.url + address)).text();
-    found.set(address, html);
-    for (const [, link = ''] of html.matchAll(/<a\b[^>]*\shref="([^"#?]+)/g))
-      if (link.startsWith(home)) waiting.push(link);
-  }
-  return found;
 }

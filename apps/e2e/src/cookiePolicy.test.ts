@@ -34,7 +34,8 @@ test('the policy has both words that the cookie of who is here can hold', async 
   };
   await logIn(page, owner);
   await page.reload();
-  expect(await row(page, 'user-status').innerText()).toContain(`“${await status()}”`);
+  await expect.poll(status).toBe('logged-in');
+  expect(await row(page, 'user-status').innerText()).toContain('“logged-in”');
 
   await page.route('**/user/logout', (route) => route.abort());
   await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).click();

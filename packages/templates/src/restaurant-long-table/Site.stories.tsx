@@ -84,8 +84,15 @@ export const Questions = meta.story({ args: { slug: 'questions' } });
 /** Up the stairs. */
 export const FindUs = meta.story({ args: { slug: 'find-us' } });
 
-/** The chart and the chairs in a hand. */
-export const AllergiesOnAPhone = Allergies.extend(phone);
+/** The chart in a hand: what is in a dish stands under its name. */
+export const AllergiesOnAPhone = meta.story({
+  ...phone,
+  args: { slug: 'allergies' },
+  play: async ({ canvas }) => {
+    const dish = canvas.getAllByRole('term').find(({ textContent }) => textContent === 'Sardines');
+    await expect(dish?.nextElementSibling).toHaveTextContent(/^Wheat, .*Fish/);
+  },
+});
 
 /** An address this site does not have. */
 export const NotFound = meta.story({

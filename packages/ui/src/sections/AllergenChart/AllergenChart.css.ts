@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../styles/scale.ts';
+import { from } from '../../styles/breakpoints.ts';
+import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/ground.css.ts';
 
@@ -21,3 +22,16 @@ export const mark = style({
   borderRadius: '50%',
   background: on.bright,
 });
+
+// What must not be overlooked does not lie beyond an edge: a narrow screen has a list of it, a wide one the chart.
+export const chart = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });
+const onlyNarrow = { '@media': { [from.tablet]: { display: 'none' } } } as const;
+export const list = style(onlyNarrow);
+export const caption = style({ ...onlyNarrow, color: on.inkMuted, fontSize: fontSize.small });
+
+export const dish = style({
+  paddingBlock: space.small,
+  borderBlockStart: `1px solid ${on.line}`,
+  overflowWrap: 'anywhere',
+});
+export const name = style({ fontWeight: 700 });

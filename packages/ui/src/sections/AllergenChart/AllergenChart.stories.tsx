@@ -22,6 +22,7 @@ export const OneDish = meta.story({ tags: ['least'] });
 export const AWeek = meta.story({
   tags: ['usual'],
   args: canteen,
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const fish = canvas.getByRole('row', { name: /Fish fingers/ });
     await expect(
@@ -35,6 +36,7 @@ export const AWeek = meta.story({
 /** All fourteen that the law names: the chart moves sideways under its dishes. */
 export const Many = meta.story({
   tags: ['many'],
+  globals: { viewport: { value: 'desktop' } },
   args: {
     ...canteen,
     level: 1,
@@ -54,6 +56,18 @@ export const Many = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(15);
+  },
+});
+
+/** In a hand: what is in a dish stands under its name, and nothing has to be moved to be read. */
+export const OnAPhone = meta.story({
+  tags: ['usual'],
+  args: canteen,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    const dish = canvas.getAllByRole('term').find(({ textContent }) => textContent === 'Fish fingers');
+    await expect(dish?.nextElementSibling).toHaveTextContent('Wheat, Fish');
   },
 });
 

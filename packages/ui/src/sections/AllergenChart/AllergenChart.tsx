@@ -40,7 +40,10 @@ export interface AllergenChartProps {
   id?: string;
 }
 
-/** Says of each dish what is in it that somebody must not eat. */
+/**
+ * Says of each dish what is in it that somebody must not eat: in a chart, or where that would have to be moved to be read,
+ * in a line under each dish.
+ */
 export function AllergenChart(props: AllergenChartProps) {
   const { heading, level = 2, lead, caption, allergens, dishes, note, labels } = props;
   const { sheet = 'raised', tone = 'deep', id } = props;
@@ -55,27 +58,40 @@ export function AllergenChart(props: AllergenChartProps) {
         </Heading>
         {lead && <Text size="lead">{lead}</Text>}
         <div className={`${ground[sheet]} ${styles.sheet}`}>
-          <Table
-            caption={caption}
-            rowHeading={labels.dish}
-            columns={allergens.map((label) => ({ label }))}
-            groups={[
-              {
-                rows: dishes.map(({ name, contains }) => ({
-                  header: name,
-                  cells: allergens.map((allergen) =>
-                    contains.includes(allergen) ? (
-                      <span key={allergen} className={styles.mark}>
-                        <VisuallyHidden>{labels.contains}</VisuallyHidden>
-                      </span>
-                    ) : (
-                      <VisuallyHidden key={allergen}>{labels.free}</VisuallyHidden>
+          <p className={styles.caption}>{caption}</p>
+          <dl className={styles.list}>
+            {dishes.map(({ name, contains }) => (
+              <div key={name} className={styles.dish}>
+                <dt className={styles.name}>{name}</dt>
+                <dd>
+                  {allergens.filter((allergen) => contains.includes(allergen)).join(', ') || labels.free}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.chart}>
+            <Table
+              caption={caption}
+              rowHeading={labels.dish}
+              columns={allergens.map((label) => ({ label }))}
+              groups={[
+                {
+                  rows: dishes.map(({ name, contains }) => ({
+                    header: name,
+                    cells: allergens.map((allergen) =>
+                      contains.includes(allergen) ? (
+                        <span key={allergen} className={styles.mark}>
+                          <VisuallyHidden>{labels.contains}</VisuallyHidden>
+                        </span>
+                      ) : (
+                        <VisuallyHidden key={allergen}>{labels.free}</VisuallyHidden>
+                      ),
                     ),
-                  ),
-                })),
-              },
-            ]}
-          />
+                  })),
+                },
+              ]}
+            />
+          </div>
         </div>
         {note && <Text>{note}</Text>}
       </div>
