@@ -137,13 +137,15 @@ test('connections that are ended while they are used take nobody with them, and 
   const url = await emptyDatabase();
   const { database } = open(url);
   await database.opened;
-  await database.durable((transaction) => transaction.execute(sql`create table notes (word int primary key)`));
+  await database.durable((transaction) =>
+    transaction.execute(sql`create table notes (word int primary key)`),
+  );
 
   const kept: number[] = [];
   const causes: unknown[] = [];
-  let ending = true;
+  const work = { open: true };
   const write = async (writer: number) => {
-    for (let word = writer; ending; word += 12) {
+    for (let word = writer; work.open; word += 12) {
       await database
         .durable(async (transaction) => {
           await transaction.execute(sql`insert into notes values (${word})`);
@@ -160,7 +162,7 @@ test('connections that are ended while they are used take nobody with them, and 
   while (causes.length < 100) {
     await ask(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   }
-  ending = false;
+  work.open = false;
   await writing;
 
   expect(new Set(causes)).toEqual(new Set(['unreachable']));
@@ -188,6 +190,17 @@ test('a server that refuses us is not waited for', async () => {
 
   await expect(database.opened).rejects.toThrow(
     /^DATABASE_URL leads to a database that cannot be used: .+\.$/,
+  );
+});
+
+test('a migration that fails says why, and not only what was tried', async () => {
+  const url = await emptyDatabase();
+  const { database } = open(url);
+  await database.opened;
+  await database.durable((transaction) => transaction.execute(sql`drop schema drizzle cascade`));
+
+  await expect(open(url).database.opened).rejects.toThrow(
+    /^DATABASE_URL leads to a database that cannot be used: (relation|type) "\w+" already exists \(\w{5}\)\.$/,
   );
 });
 

@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { openPool } from './openPool.ts';
 import { createTransactions } from './postgresTransactions.ts';
+import { reasonOf } from './reasonOf.ts';
 import * as schema from './schema.ts';
 import { asUnavailable, DatabaseUnavailable } from './unavailable.ts';
 
@@ -47,10 +48,11 @@ export function openPostgres({ url, log }: PostgresSettings): Database & { opene
         return;
       } catch (error) {
         if (closed || !asUnavailable(error)) {
-          const why = error instanceof Error ? error.message : String(error);
-          throw new Error(`DATABASE_URL leads to a database that cannot be used: ${why}.`, { cause: error });
+          throw new Error(`DATABASE_URL leads to a database that cannot be used: ${reasonOf(error)}.`, {
+            cause: error,
+          });
         }
-        log(`PostgreSQL does not answer yet: ${error instanceof Error ? error.message : String(error)}`);
+        log(`PostgreSQL does not answer yet: ${reasonOf(error)}`);
         await new Promise((resolve) => setTimeout(resolve, pauseBetweenTries));
       }
     }
