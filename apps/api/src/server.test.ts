@@ -26,7 +26,7 @@ async function open(database: Database, settings: Record<string, string> = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'awning-server-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const port = await freePort();
-  const closed = vi.fn(async () => undefined);
+  const closed = vi.fn<() => Promise<void>>(async () => undefined);
   const server = await startServer(
     readConfig({ DATA_DIR: dataDir, PORT: String(port), RATE_LIMITS: 'off', ...settings }),
     {

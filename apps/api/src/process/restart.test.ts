@@ -24,11 +24,11 @@ function keepBusy(url: string) {
   const answers: { status: number; after: number }[] = [];
   const pages: number[] = [];
   const acknowledged: string[] = [];
+  const shop = { open: true };
   let clients = 0;
-  let open = true;
 
   const write = async () => {
-    while (open) {
+    while (shop.open) {
       const id = randomUUID();
       const before = performance.now();
       clients += 1;
@@ -48,7 +48,7 @@ function keepBusy(url: string) {
     }
   };
   const read = async () => {
-    while (open) {
+    while (shop.open) {
       const response = await fetch(`${url}/docs`, {
         headers: { 'x-forwarded-for': '10.255.255.255' },
       }).catch(() => undefined);
@@ -75,7 +75,7 @@ function keepBusy(url: string) {
       await expect.poll(count, { timeout: 20_000, interval: 10 }).toBeGreaterThan(enough);
     },
     rest: async () => {
-      open = false;
+      shop.open = false;
       await all;
     },
   };

@@ -234,6 +234,13 @@ test('in production it reads its settings, hides the outbox and logs no secret',
   }
 });
 
+const sendTimings = (url: string) =>
+  fetch(`${url}/page-timings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ route: '/', timings: [{ metric: 'LCP', rating: 'good' }] }),
+  });
+
 test('with too little room orders are refused, and everything else goes on', async () => {
   const settings = await settingsFor(await dataFolder());
   const roomy = start(settings);
@@ -250,6 +257,8 @@ test('with too little room orders are refused, and everything else goes on', asy
     .toContain('database-full');
 
   await expect(placeOrder(full.url)).rejects.toThrow('503');
+  // Nor anything less: PGlite hangs for ever on a full disk, whatever it was to write.
+  expect((await sendTimings(full.url)).status).toBe(503);
   expect(await statusOf(full.url, token)).toBe('paid');
   expect((await fetch(`${full.url}/docs`)).status).toBe(200);
 });
