@@ -40,6 +40,8 @@ import type { Services } from './services.ts';
 
 export interface Dependencies extends Services {
   site: Site | undefined;
+  /** Whether all that a start has to do is done. */
+  isOpen: () => boolean;
   /** Called when a new mail may be waiting. */
   mailIsWaiting: () => void;
 }
@@ -56,7 +58,7 @@ export async function buildApp(
   { production, slowestReader = 30_000, ...options }: Options,
 ) {
   const { siteUrl } = options;
-  const { mailIsWaiting, ...services } = dependencies;
+  const { isOpen, mailIsWaiting, ...services } = dependencies;
   const { limits, orders, payments, sessions, till, tokens } = services;
   const site =
     dependencies.site && withOwnOrigin(withFormTargets(dependencies.site, payments.pageOrigins), siteUrl);
@@ -80,7 +82,7 @@ export async function buildApp(
     if (method !== 'GET' && method !== 'HEAD' && statusCode < 400 && statusCode !== 204) mailIsWaiting();
   });
   await app.register(openapi);
-  await app.register(health, services);
+  await app.register(health, { ...services, isOpen });
   await app.register(securityText, { siteUrl, ...services });
   await app.register(accountsRoutes, { ...services, siteUrl });
   await app.register(confirmationsRoutes, services);

@@ -82,14 +82,18 @@ const server = await opening
 ({ note } = server);
 
 let leaving = false;
+let exitCode = 0;
 const leave = (code: number) => {
+  exitCode = Math.max(exitCode, code);
   if (leaving) return;
   leaving = true;
+  // Should nothing be left to wait for before all is closed, it was no clean end either.
+  process.exitCode = 1;
   setTimeout(() => process.exit(1), longestGoodbye).unref();
   server.close().then(
     () => {
       lock?.release();
-      process.exit(code);
+      process.exit(exitCode);
     },
     () => process.exit(1),
   );

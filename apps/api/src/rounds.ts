@@ -1,19 +1,23 @@
-/** Does a piece of work again and again, never twice at once. */
+/** Whoever still waits then waits for a server that is not ours, and has nothing half done. */
+const longestEnd = 2_000;
+
+/** Does a piece of work again and again, never twice at once. The work is told when it is to come to an end. */
 export function startRounds(
-  work: () => Promise<void>,
+  work: (stop: AbortSignal) => Promise<void>,
   { every, log }: { every: number; log: (error: unknown) => void },
 ) {
   let running: Promise<void> | undefined;
   let again = false;
-  let stopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
 
   const go = () => {
-    if (stopped) return;
+    if (signal.aborted) return;
     if (running) {
       again = true;
       return;
     }
-    running = work()
+    running = work(signal)
       .catch(log)
       .finally(() => {
         running = undefined;
@@ -30,10 +34,16 @@ export function startRounds(
   return {
     /** Does not wait for the next round. */
     hurry: go,
+    /** Resolves when the work has ended, or has had its time to. */
     async stop() {
-      stopped = true;
       clearInterval(timer);
-      await running;
+      stopping.abort();
+      let tooLong: NodeJS.Timeout | undefined;
+      const patience = new Promise<void>((resolve) => {
+        tooLong = setTimeout(resolve, longestEnd);
+      });
+      await Promise.race([running, patience]);
+      clearTimeout(tooLong);
     },
   };
 }

@@ -52,11 +52,13 @@ export async function startServer(
 
   const site = await loadSite(siteDist);
   const rounds: ReturnType<typeof startRounds>[] = [];
+  let open = false;
   let closing = false;
   const app = await buildApp(
     {
       ...services,
       site,
+      isOpen: () => open,
       mailIsWaiting: () => {
         rounds[0]?.hurry();
       },
@@ -76,7 +78,7 @@ export async function startServer(
     // Nobody else has this folder: what a process of the past had taken up is free again.
     if (!config.databaseUrl) await services.mails.releaseAll(new Date()).catch(complain);
     rounds.push(
-      startRounds(() => services.postman.sendDue(), { every: 5 * second, log: complain }),
+      startRounds((stop) => services.postman.sendDue(stop), { every: 5 * second, log: complain }),
       startRounds(() => services.orders.expireOverdue(), { every: 15 * second, log: complain }),
       // On its own beat, whoever asks: when a mail comes tells nothing.
       startRounds(answerResets, { every: second, log: complain }),
@@ -89,6 +91,7 @@ export async function startServer(
       if (!closing) app.log.error(error);
       return undefined;
     });
+    open = true;
     return { firstAdmin };
   })();
   // Whoever holds the server hears of it; until then it must not end the process.
@@ -102,8 +105,7 @@ export async function startServer(
     note: (message) => app.log.warn(message),
     async close() {
       closing = true;
-      await app.close();
-      await Promise.all(rounds.map((round) => round.stop()));
+      await Promise.all([app.close(), ...rounds.map((round) => round.stop())]);
       await Promise.all([database.close(), limits.close()]);
     },
   };

@@ -9,10 +9,12 @@ export type Transaction = PgTransaction<
   ExtractTablesWithRelations<typeof schema>
 >;
 
+type Writing = 'insert' | 'update' | 'delete' | 'transaction' | 'refreshMaterializedView';
+
 /** The whole of what the modules know of a database. */
 export interface Database {
-  /** For reading. */
-  db: PgDatabase<PgQueryResultHKT, typeof schema>;
+  /** For reading: what writes is left out of it, for it would go past all that makes a write safe. */
+  db: Omit<PgDatabase<PgQueryResultHKT, typeof schema>, Writing>;
   /**
    * The only way to write: all of it or nothing, and safe on the disk when the promise resolves.
    * Never wait for the network inside.

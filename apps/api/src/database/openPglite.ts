@@ -5,9 +5,13 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from './database.ts';
 import { watchFreeSpace } from './freeSpace.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
+import { lacksMigrations } from './pendingMigrations.ts';
 import { createPgliteClient, type PgliteLimits } from './pgliteClient.ts';
+import { reasonOf } from './reasonOf.ts';
 import * as schema from './schema.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
+import { asUnavailable, DatabaseUnavailable } from './unavailable.ts';
+
+const pauseBetweenLooks = 1_000;
 
 export interface PgliteSettings {
   dataDir: string;
@@ -21,19 +25,44 @@ export interface PgliteSettings {
 export function openPglite({ dataDir, minFreeSpace, ...settings }: PgliteSettings): Database & {
   opened: Promise<void>;
 } {
-  const client = createPgliteClient({ folder: path.join(dataDir, 'database'), ...settings });
+  const folder = path.join(dataDir, 'database');
+  const client = createPgliteClient({ folder, ...settings });
   const db = drizzle({ client: client as unknown as PGlite, schema });
+  const migrating = drizzle({ client: client.unhurried as unknown as PGlite, schema });
   // Until the tables are there, whoever reads is told to come again.
   const query: typeof client.query = (...question) =>
     migrated ? client.query(...question) : Promise.reject(new DatabaseUnavailable('starting'));
   const reading = drizzle({ client: { query } as unknown as PGlite, schema });
   const space = watchFreeSpace(dataDir, minFreeSpace);
 
+  const waitForRoom = async () => {
+    for (let said = false; ; said = true) {
+      try {
+        return await space.assertRoom();
+      } catch (error) {
+        const trouble = client.trouble() ?? error;
+        if (trouble !== error || asUnavailable(error)?.reason !== 'full') throw trouble;
+        if (!said)
+          settings.log('The disk is too full to bring the database up to date: this waits for room.');
+        await new Promise((resolve) => setTimeout(resolve, pauseBetweenLooks));
+      }
+    }
+  };
+
   let migrated = false;
   const opened = (async () => {
     await client.opened;
-    await migrate(db, { migrationsFolder });
-    await client.flush();
+    try {
+      if (await lacksMigrations(client.unhurried)) {
+        await waitForRoom();
+        await migrate(migrating, { migrationsFolder });
+        await client.unhurried.flush();
+      }
+    } catch (error) {
+      throw new Error(`The database in ${folder} cannot be brought up to date: ${reasonOf(error)}`, {
+        cause: error,
+      });
+    }
     migrated = true;
   })();
   opened.catch(() => undefined);
@@ -64,8 +93,8 @@ export function openPglite({ dataDir, minFreeSpace, ...settings }: PgliteSetting
     async ready() {
       const trouble = client.trouble();
       if (trouble) throw trouble;
-      if (!migrated) throw new DatabaseUnavailable('starting');
       await space.assertRoom();
+      if (!migrated) throw new DatabaseUnavailable('starting');
       await client.query('select 1');
     },
     close: () => client.close(),

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPostgres } from './openPostgres.ts';
 import { orders } from './schema.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
+import { asUnavailable, DatabaseUnavailable } from './unavailable.ts';
 
 const server = inject('testDatabase') as { kind: 'postgres'; url: string };
 
@@ -106,6 +106,71 @@ test('a server that goes away takes nobody with it, and is used again when it is
   for (const message of said) expect(message).toMatch(/^A database connection broke: /);
 });
 
+test('connections that break as they are taken up, or in the middle, are not lost to those who come after', async () => {
+  const line = await openLine(await emptyDatabase());
+  const { database } = open(line.url);
+  await database.opened;
+  const crowd = (work: Parameters<typeof database.durable>[0]) =>
+    Promise.allSettled(Array.from({ length: 20 }, () => database.durable(work)));
+  const nothing = () => Promise.resolve();
+  const reasons = (results: PromiseSettledResult<unknown>[]) =>
+    results.map((result) => result.status === 'rejected' && asUnavailable(result.reason)?.reason);
+
+  // Nobody has heard yet that they are cut.
+  await crowd(nothing);
+  line.set('cut');
+  expect(new Set(reasons(await crowd(nothing)))).toEqual(new Set(['unreachable']));
+
+  line.set('mended');
+  const middle = crowd(async (transaction) => {
+    await transaction.execute(sql`select 1`);
+    line.set('cut');
+    await transaction.execute(sql`select 1`);
+  });
+  expect(new Set(reasons(await middle))).toEqual(new Set(['unreachable']));
+
+  line.set('mended');
+  expect(new Set(reasons(await crowd(nothing)))).toEqual(new Set([false]));
+});
+
+test('connections that are ended while they are used take nobody with them, and nothing that was acknowledged', async () => {
+  const url = await emptyDatabase();
+  const { database } = open(url);
+  await database.opened;
+  await database.durable((transaction) =>
+    transaction.execute(sql`create table notes (word int primary key)`),
+  );
+
+  const kept: number[] = [];
+  const causes: unknown[] = [];
+  const work = { open: true };
+  const write = async (writer: number) => {
+    for (let word = writer; work.open; word += 12) {
+      await database
+        .durable(async (transaction) => {
+          await transaction.execute(sql`insert into notes values (${word})`);
+          await transaction.execute(sql`select pg_sleep(0.002)`);
+        })
+        .then(
+          () => kept.push(word),
+          (error: unknown) => causes.push(asUnavailable(error)?.reason ?? error),
+        );
+    }
+  };
+  const writing = Promise.all(Array.from({ length: 12 }, (_, writer) => write(writer)));
+  const name = url.pathname.slice(1);
+  while (causes.length < 100) {
+    await ask(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  }
+  work.open = false;
+  await writing;
+
+  expect(new Set(causes)).toEqual(new Set(['unreachable']));
+  const { rows } = (await database.db.execute(sql`select word from notes`)) as { rows: { word: number }[] };
+  const found = new Set(rows.map(({ word }) => word));
+  expect(kept.filter((word) => !found.has(word))).toEqual([]);
+});
+
 test('a server that is not there yet is waited for', async () => {
   const line = await openLine(await emptyDatabase());
   line.set('cut');
@@ -125,6 +190,17 @@ test('a server that refuses us is not waited for', async () => {
 
   await expect(database.opened).rejects.toThrow(
     /^DATABASE_URL leads to a database that cannot be used: .+\.$/,
+  );
+});
+
+test('a migration that fails says why, and not only what was tried', async () => {
+  const url = await emptyDatabase();
+  const { database } = open(url);
+  await database.opened;
+  await database.durable((transaction) => transaction.execute(sql`drop schema drizzle cascade`));
+
+  await expect(open(url).database.opened).rejects.toThrow(
+    /^DATABASE_URL leads to a database that cannot be used: (relation|type) "\w+" already exists \(\w{5}\)\.$/,
   );
 });
 

@@ -1,8 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool, type QueryConfig } from 'pg';
+import { Client, type Pool, type QueryConfig } from 'pg';
 import type { Database } from './database.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
+import { openPool } from './openPool.ts';
+import { createTransactions } from './postgresTransactions.ts';
+import { reasonOf } from './reasonOf.ts';
 import * as schema from './schema.ts';
 import { asUnavailable, DatabaseUnavailable } from './unavailable.ts';
 
@@ -17,19 +20,19 @@ export interface PostgresSettings {
 
 /** Opens a PostgreSQL server. `opened` rejects when the server refuses us; while it is only away, we wait. */
 export function openPostgres({ url, log }: PostgresSettings): Database & { opened: Promise<void> } {
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 2_000,
-    statement_timeout: 5_000,
-    idle_in_transaction_session_timeout: 10_000,
-    // For a network that swallows everything, where the server's own limits never reach us.
-    query_timeout: 7_000,
-    keepAlive: true,
-  });
-  // An idle connection that breaks is replaced; unheard, the event would end the process.
-  pool.on('error', (error) => log(`A database connection broke: ${error.message}`));
-  const db = drizzle({ client: pool, schema });
+  const pool = openPool(
+    {
+      connectionString: url,
+      max: 10,
+      connectionTimeoutMillis: 1_100,
+      statement_timeout: 5_000,
+      idle_in_transaction_session_timeout: 10_000,
+      // For a network that swallows everything, where the server's own limits never reach us.
+      query_timeout: 7_000,
+    },
+    log,
+  );
+  const transact = createTransactions(pool);
   // Until the tables are there, whoever reads is told to come again.
   const query = (question: QueryConfig, values?: unknown[]) =>
     migrated ? pool.query(question, values) : Promise.reject(new DatabaseUnavailable('starting'));
@@ -45,10 +48,11 @@ export function openPostgres({ url, log }: PostgresSettings): Database & { opene
         return;
       } catch (error) {
         if (closed || !asUnavailable(error)) {
-          const why = error instanceof Error ? error.message : String(error);
-          throw new Error(`DATABASE_URL leads to a database that cannot be used: ${why}.`, { cause: error });
+          throw new Error(`DATABASE_URL leads to a database that cannot be used: ${reasonOf(error)}.`, {
+            cause: error,
+          });
         }
-        log(`PostgreSQL does not answer yet: ${error instanceof Error ? error.message : String(error)}`);
+        log(`PostgreSQL does not answer yet: ${reasonOf(error)}`);
         await new Promise((resolve) => setTimeout(resolve, pauseBetweenTries));
       }
     }
@@ -60,7 +64,7 @@ export function openPostgres({ url, log }: PostgresSettings): Database & { opene
     db: reading,
     durable(work) {
       if (!migrated) return Promise.reject(new DatabaseUnavailable('starting'));
-      return db.transaction(work);
+      return transact(work);
     },
     async ready() {
       if (!migrated) throw new DatabaseUnavailable('starting');

@@ -13,6 +13,7 @@ export interface PgliteLimits {
   patience: number;
   statement: number;
   transaction: number;
+  /** How long the folder may take to open, or to be made, which a slow disk takes its time for. */
   opening: number;
 }
 
@@ -21,8 +22,11 @@ const usualLimits: PgliteLimits = {
   patience: 5_000,
   statement: 5_000,
   transaction: 8_000,
-  opening: 60_000,
+  opening: 5 * 60_000,
 };
+
+/** For what nobody's request waits for, and what must not be tried for ever from its beginning. */
+const unhurried = { statement: 15 * 60_000, transaction: 15 * 60_000 };
 
 const checkpointLimit = 30_000;
 const rewriteLimit = 60_000;
@@ -30,10 +34,15 @@ const pauseBetweenOpenings = 1_000;
 
 type QueryOptions = { rowMode?: 'array' | 'object' };
 
-/** What Drizzle needs of PGlite, and what we need beside it. */
-export interface PgliteClient extends Pick<PGlite, 'query' | 'transaction'> {
+/** What Drizzle needs of PGlite, and the way to the disk. */
+interface Speech extends Pick<PGlite, 'query' | 'transaction'> {
   /** Resolves when everything committed so far is on the disk. */
   flush(): Promise<void>;
+}
+
+export interface PgliteClient extends Speech {
+  /** The same with all the time in the world: for migrations. */
+  unhurried: Speech;
   /** Writes a table anew, without what was deleted from it. Nobody else has a turn meanwhile. */
   rewrite(table: string): Promise<void>;
   /** Throws away the log of all that was written so far. */
@@ -115,18 +124,21 @@ export function createPgliteClient({
   // Whoever waits for it hears of it; nobody else is to be ended by it.
   opened.catch(() => undefined);
 
+  type Within = Pick<PgliteLimits, 'statement' | 'transaction'>;
+
   const run = async <T>(
+    within: Within,
     on: PgliteThread,
     sql: string,
     values: unknown[] = [],
     options: QueryOptions = {},
   ) => {
     const question: Question = { kind: 'query', sql, values, rowMode: options.rowMode ?? 'object' };
-    const { results } = await on.ask(question, limits.statement);
+    const { results } = await on.ask(question, within.statement);
     return results as Results<T>;
   };
 
-  const transact = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
+  const transact = async <T>(within: Within, work: (transaction: Transaction) => Promise<T>): Promise<T> => {
     const on = await working();
     const signal = { over: false };
     let tooLong: NodeJS.Timeout | undefined;
@@ -135,23 +147,23 @@ export function createPgliteClient({
       query: (sql: string, values?: unknown[], options?: QueryOptions) => {
         // What comes late must not land in the next transaction.
         if (signal.over) throw new DatabaseUnavailable('timeout');
-        return run(on, sql, values, options);
+        return run(within, on, sql, values, options);
       },
     } as unknown as Transaction;
 
-    await on.ask({ kind: 'begin' }, limits.statement);
+    await on.ask({ kind: 'begin' }, within.statement);
     try {
       const overdue = new Promise<never>((_resolve, reject) => {
-        tooLong = setTimeout(() => reject(new DatabaseUnavailable('timeout')), limits.transaction);
+        tooLong = setTimeout(() => reject(new DatabaseUnavailable('timeout')), within.transaction);
       });
       const result = await Promise.race([work(transaction), overdue]);
       signal.over = true;
-      const { checkpointDue } = await on.ask({ kind: 'commit' }, limits.statement);
+      const { checkpointDue } = await on.ask({ kind: 'commit' }, within.statement);
       if (checkpointDue) scheduleCheckpoint();
       return result;
     } catch (error) {
       signal.over = true;
-      if (!on.stopped) await on.ask({ kind: 'rollback' }, limits.statement);
+      if (!on.stopped) await on.ask({ kind: 'rollback' }, within.statement);
       throw error;
     } finally {
       clearTimeout(tooLong);
@@ -169,14 +181,19 @@ export function createPgliteClient({
       });
   };
 
-  return {
+  const speak = (within: Within): Speech => ({
     query: <T>(sql: string, values?: unknown[], options?: QueryOptions) =>
-      lane.run(async () => run<T>(await working(), sql, values, options)),
-    transaction: (work) => lane.run(() => transact(work)),
+      lane.run(async () => run<T>(within, await working(), sql, values, options)),
+    transaction: (work) => lane.run(() => transact(within, work)),
     async flush() {
       // The thread that committed is the one that knows; a thread opened since has put everything on the disk.
-      await (await working()).ask({ kind: 'flush' }, limits.statement);
+      await (await working()).ask({ kind: 'flush' }, within.statement);
     },
+  });
+
+  return {
+    ...speak(limits),
+    unhurried: speak(unhurried),
     async rewrite(table) {
       await lane.run(async () => (await working()).ask({ kind: 'rewrite', table }, rewriteLimit));
     },
@@ -198,9 +215,15 @@ export function createPgliteClient({
         await current.ask({ kind: 'close' }, limits.statement);
         await current.stop(new DatabaseUnavailable('closed'));
       });
-      await last.finally(() => {
+      try {
+        await last;
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable) || error.reason !== 'busy') throw error;
+        // Whoever has the turn does not come to an end. It is ended, as by a kill: nothing acknowledged is lost by that.
+        await current?.stop(new DatabaseUnavailable('closed'));
+      } finally {
         closed = true;
-      });
+      }
     },
   };
 }

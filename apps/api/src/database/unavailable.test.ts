@@ -14,6 +14,12 @@ test.each([
   ['a statement takes too long', coded('57014'), 'timeout'],
   ['the pool is tired', new Error('timeout exceeded when trying to connect'), 'unreachable'],
   ['the pipe is cut', new Error('Connection terminated unexpectedly'), 'unreachable'],
+  ['the other side hangs up', coded('ECONNRESET'), 'unreachable'],
+  ['the pipe was cut before', coded('ERR_STREAM_DESTROYED'), 'unreachable'],
+  ['the server starts up', coded('57P03'), 'unreachable'],
+  ['nobody answers the call', new Error('timeout expired'), 'unreachable'],
+  ['the line was hung up', new Error('Client was closed and is not queryable'), 'unreachable'],
+  ['we are leaving', new Error('Cannot use a pool after calling end on the pool'), 'unreachable'],
   ['it is our own word', new DatabaseUnavailable('full'), 'full'],
 ])('when %s the database is away, however deep the reason lies', (_name, error, reason) => {
   expect(asUnavailable(error)?.reason).toBe(reason);

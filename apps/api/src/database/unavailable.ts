@@ -14,9 +14,9 @@ export class DatabaseUnavailable extends Error {
 // PostgreSQL's classes: 08 connection, 53 resources, 57 operator intervention; 25006 is a read-only replica.
 const passing = /^(08|53|57P|25006|40001|40P01)/;
 const network =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/;
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOENT|ERR_STREAM_\w+)$/;
 const driver =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered/;
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client (has encountered|was closed)|after calling end on the pool/;
 
 /** Tells a database that is away from one that refuses what was asked, through every wrapper around the cause. */
 export function asUnavailable(error: unknown): DatabaseUnavailable | undefined {

@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { openPool } from '../database/openPool.ts';
 import type { Counter } from './counter.ts';
 import { createMemoryCounter } from './memoryCounter.ts';
 import { createPostgresCounter } from './postgresCounter.ts';
@@ -19,14 +19,17 @@ export function openCounter({
   if (!databaseUrl) return { counter: own, close: async () => undefined };
 
   // Apart from the orders': who is sent away must not wait for them.
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: 4,
-    connectionTimeoutMillis: 2_500,
-    statement_timeout: 2_000,
-    query_timeout: 2_500,
-  });
-  pool.on('error', () => undefined);
+  const pool = openPool(
+    {
+      connectionString: databaseUrl,
+      max: 4,
+      connectionTimeoutMillis: 800,
+      statement_timeout: 700,
+      query_timeout: 800,
+    },
+    // What a count that fails means is said by who counts.
+    () => undefined,
+  );
   // A count that is lost with the server's power is no loss, and nobody waits for the disk to have it.
   pool.on('connect', (client) => {
     client.query('set synchronous_commit = off').catch(() => undefined);

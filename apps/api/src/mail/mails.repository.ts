@@ -80,6 +80,10 @@ export function createMailsRepository({ db, durable }: Database) {
         transaction.update(mails).set({ attempts, dueAt, lastError }).where(eq(mails.id, id)),
       );
     },
+    /** Hands back what was taken up and not sent, as if nobody had tried. */
+    async putBack(id: string, dueAt: Date) {
+      await durable((transaction) => transaction.update(mails).set({ dueAt }).where(eq(mails.id, id)));
+    },
     async giveUp(id: string, { at, attempts, lastError }: { at: Date; attempts: number; lastError: string }) {
       await durable((transaction) =>
         transaction.update(mails).set({ failedAt: at, attempts, lastError }).where(eq(mails.id, id)),

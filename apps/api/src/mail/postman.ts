@@ -10,6 +10,8 @@ const errand = minute;
 const atOnce = 5;
 /** How often one looks what else fell due while a server keeps everybody waiting. */
 const lookAgain = second;
+/** How long a mail that is being taken by a server as we leave has to be taken: cut off then, it would come twice. */
+const lastWords = second;
 const longestPause = 4 * minute;
 /** After a week a receipt helps nobody. */
 const patience = 7 * 24 * 60 * minute;
@@ -32,11 +34,13 @@ export function createPostman({
   now: () => Date;
   log: (message: string) => void;
 }) {
-  const deliver = async (mail: KeptMail) => {
+  const deliver = async (mail: KeptMail, cut: AbortSignal) => {
     const attempts = mail.attempts + 1;
     try {
-      await carrier.carry(withTokens(mail, tokens));
+      await carrier.carry(withTokens(mail, tokens), cut);
     } catch (error) {
+      // Nobody's fault, and due at once for whoever comes next.
+      if (cut.aborted) return mails.putBack(mail.id, now());
       // A server's own words may hold the address; they stay in the row and out of the log.
       const lastError = wordsOf(error);
       const hopeless =
@@ -54,14 +58,18 @@ export function createPostman({
   return {
     /**
      * Sends everything that is due, a few at a time. A server that keeps one mail waiting does not keep the others
-     * waiting: what falls due meanwhile goes past it.
+     * waiting: what falls due meanwhile goes past it. Told to stop it takes up no more, and puts back what no server
+     * takes within a second.
      */
-    async sendDue() {
+    async sendDue(stop?: AbortSignal) {
       const underWay = new Set<Promise<void>>();
       const failures: unknown[] = [];
+      const cut = new AbortController();
+      const cutSoon = () => setTimeout(() => cut.abort(), lastWords).unref();
+      stop?.addEventListener('abort', cutSoon);
 
       const start = (mail: KeptMail) => {
-        const errandOfOne = deliver(mail)
+        const errandOfOne = deliver(mail, cut.signal)
           .catch((error: unknown) => void failures.push(error))
           .finally(() => underWay.delete(errandOfOne));
         underWay.add(errandOfOne);
@@ -69,7 +77,7 @@ export function createPostman({
 
       const takeUp = async () => {
         const free = atOnce - underWay.size;
-        if (failures.length > 0 || free === 0 || !(await mails.anyDue(now()))) return 0;
+        if (stop?.aborted || failures.length > 0 || free === 0 || !(await mails.anyDue(now()))) return 0;
         const claimed = await mails.claim(now(), new Date(now().getTime() + errand), free);
         claimed.forEach(start);
         return claimed.length;
@@ -83,6 +91,7 @@ export function createPostman({
         }
       } finally {
         await Promise.all(underWay);
+        stop?.removeEventListener('abort', cutSoon);
       }
       if (failures.length > 0) throw failures[0];
     },

@@ -28,12 +28,13 @@ export function createSmtpServer({
   const sender = from.replace(/^.*<(.*)>$/, '$1');
 
   return {
-    async carry(mail) {
+    async carry(mail, stop) {
+      const tooLong = AbortSignal.timeout(patience);
       try {
         await transport.sendMail({
           raw: await composeMessage(mail, from),
           envelope: { from: sender, to: mail.recipient },
-          signal: AbortSignal.timeout(patience),
+          signal: stop ? AbortSignal.any([stop, tooLong]) : tooLong,
         });
       } catch (error) {
         if (isAboutThisMail(error)) throw new RefusedForGood(error.message, { cause: error });

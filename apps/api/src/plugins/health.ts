@@ -1,10 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getHealth, getReadiness } from '@awning/contract/health';
 import type { Database } from '../database/database.ts';
-import { asUnavailable } from '../database/unavailable.ts';
+import { asUnavailable, DatabaseUnavailable } from '../database/unavailable.ts';
+
+interface Options {
+  database: Database;
+  isOpen: () => boolean;
+}
 
 /** Says whether the process lives, and whether it can take orders. */
-export const health: FastifyPluginAsyncTypebox<{ database: Database }> = async (app, { database }) => {
+export const health: FastifyPluginAsyncTypebox<Options> = async (app, { database, isOpen }) => {
   app.route({
     ...getHealth,
     config: { limit: 'none' },
@@ -19,6 +24,7 @@ export const health: FastifyPluginAsyncTypebox<{ database: Database }> = async (
     handler: async (_request, reply) => {
       try {
         await database.ready();
+        if (!isOpen()) throw new DatabaseUnavailable('starting');
       } catch (error) {
         const reason = asUnavailable(error)?.reason ?? 'broken';
         return reply

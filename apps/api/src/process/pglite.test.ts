@@ -196,6 +196,32 @@ test('who asks before the tables are there is told to come again', async () => {
   expect(answers).toEqual(new Set(['starting', 'answered']));
 });
 
+test('the tables are made in their own time, with room to make them, or with a word why they cannot be', async () => {
+  const dataDir = await dataFolder();
+  const heard: string[] = [];
+  const settings = { dataDir, workerFile, log: (message: string) => heard.push(message) };
+
+  // On a disk so slow that a request would have been given up long since.
+  const hurried = { ...usual, statement: 1, transaction: 1 };
+  const slow = openPglite({ ...settings, minFreeSpace: 1, limits: hurried });
+  await slow.opened;
+  Object.assign(hurried, usual);
+  await slow.durable((transaction) => transaction.execute(sql`drop schema drizzle cascade`));
+  await slow.close();
+
+  const full = openPglite({ ...settings, minFreeSpace: Number.MAX_SAFE_INTEGER });
+  await expect.poll(() => heard, { timeout: 30_000 }).toEqual([expect.stringContaining('waits for room')]);
+  await expect(full.ready()).rejects.toEqual(new DatabaseUnavailable('full'));
+  await full.close();
+  await expect(full.opened).rejects.toThrow('closed');
+
+  const hindered = openPglite({ ...settings, minFreeSpace: 1 });
+  await expect(hindered.opened).rejects.toThrow(
+    /^The database in .+ cannot be brought up to date: (relation|type) "\w+" already exists \(\w{5}\)$/,
+  );
+  await hindered.close();
+});
+
 test('a folder that is no database is left as it is', async () => {
   const folder = await dataFolder();
   const client = createPgliteClient({ folder: path.join(folder), workerFile, log: () => undefined });
@@ -203,8 +229,11 @@ test('a folder that is no database is left as it is', async () => {
   await expect(client.opened).rejects.toThrow('it is not a PostgreSQL folder');
 });
 
-test('a database that is closed says so', async () => {
+test('a database that is closed says so, and waits for no statement that never ends', async () => {
+  limits.patience = 300;
+  const stuck = Promise.allSettled([database.db.execute(sql.raw(endless))]);
   await database.close();
+  expect(await stuck).toMatchObject([{ status: 'rejected' }]);
 
   await expect(write('late')).rejects.toEqual(new DatabaseUnavailable('closed'));
   await expect(database.ready()).rejects.toEqual(new DatabaseUnavailable('closed'));

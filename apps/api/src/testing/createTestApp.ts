@@ -84,7 +84,7 @@ export async function createTestApp({
     ...(payments && { payments }),
     ...(patience && { patience }),
   });
-  const dependencies: Dependencies = { ...services, site, mailIsWaiting };
+  const dependencies: Dependencies = { ...services, site, isOpen: () => true, mailIsWaiting };
   const app = await buildApp(dependencies, {
     siteUrl,
     production,

@@ -25,8 +25,11 @@ const stageOf = (line: string): Stage | undefined => {
   return (['auth', 'mail', 'rcpt', 'data'] as const).find((stage) => line.toLowerCase().startsWith(stage));
 };
 
-/** A mail server that goes by a script, byte by byte, and remembers what it was told. */
-export async function startSmtpSink(faultAt: (stage: Stage) => Fault | undefined) {
+/** A mail server that goes by a script, byte by byte, and remembers what it was told. No mail is taken before `opening` resolves. */
+export async function startSmtpSink(
+  faultAt: (stage: Stage) => Fault | undefined,
+  opening: Promise<void> = Promise.resolve(),
+) {
   const told: string[] = [];
   const letters: string[] = [];
   const open = new Set<Socket>();
@@ -57,7 +60,7 @@ export async function startSmtpSink(faultAt: (stage: Stage) => Fault | undefined
         else if (body !== undefined) {
           letters.push(body);
           body = undefined;
-          answer('end');
+          void opening.then(() => answer('end'));
         } else {
           told.push(line);
           const stage = stageOf(line);

@@ -6,17 +6,19 @@ type Count = Omit<typeof pageTimings.$inferSelect, 'visits'>;
 
 export type PageTimingsRepository = ReturnType<typeof createPageTimingsRepository>;
 
-export function createPageTimingsRepository({ db }: Database) {
+export function createPageTimingsRepository({ durable }: Database) {
   return {
     /** Counts each once more. */
     async add(counts: readonly Count[]): Promise<void> {
-      await db
-        .insert(pageTimings)
-        .values(counts.map((count) => ({ ...count, visits: 1 })))
-        .onConflictDoUpdate({
-          target: [pageTimings.day, pageTimings.route, pageTimings.metric, pageTimings.rating],
-          set: { visits: sql`${pageTimings.visits} + 1` },
-        });
+      await durable((transaction) =>
+        transaction
+          .insert(pageTimings)
+          .values(counts.map((count) => ({ ...count, visits: 1 })))
+          .onConflictDoUpdate({
+            target: [pageTimings.day, pageTimings.route, pageTimings.metric, pageTimings.rating],
+            set: { visits: sql`${pageTimings.visits} + 1` },
+          }),
+      );
     },
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageTimings } from '../../database/schema.ts';
+import { DatabaseUnavailable } from '../../database/unavailable.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 
 const visit = {
@@ -31,6 +32,15 @@ test('visits are counted by day, route, measure and rating, and leave nothing of
       { day: '2026-11-22', route, metric: 'LCP', rating: 'good', visits: 1 },
     ]),
   );
+});
+
+test('with no room on the disk a visit is not counted, and nothing is written past the one way to write', async () => {
+  const { post, rows } = await createTestApp({
+    wrap: (database) => ({ ...database, durable: () => Promise.reject(new DatabaseUnavailable('full')) }),
+  });
+
+  expect((await post('/page-timings', visit)).statusCode).toBe(503);
+  expect(await rows(pageTimings)).toEqual([]);
 });
 
 test('a measure named twice is one visit', async () => {

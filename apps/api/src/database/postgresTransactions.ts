@@ -1,0 +1,32 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool, QueryConfig } from 'pg';
+import type { Database } from './database.ts';
+import * as schema from './schema.ts';
+import { asUnavailable } from './unavailable.ts';
+
+/**
+ * Runs transactions, each on a connection of its own. One that fails to answer is closed, which undoes what was done on
+ * it: asked to roll back it would keep everybody waiting again, and handed on it would fail whoever comes next.
+ */
+export function createTransactions(pool: Pool): Database['durable'] {
+  return async (work) => {
+    const connection = await pool.connect();
+    let broken: Error | undefined;
+
+    const query = async (question: QueryConfig, values?: unknown[]) => {
+      if (broken) throw broken;
+      try {
+        return await connection.query(question, values);
+      } catch (error) {
+        broken = asUnavailable(error);
+        throw error;
+      }
+    };
+
+    try {
+      return await drizzle({ client: { query } as Pool, schema }).transaction(work);
+    } finally {
+      connection.release(broken);
+    }
+  };
+}

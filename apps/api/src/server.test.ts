@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readConfig } from './config.ts';
+import type { Database } from './database/database.ts';
+import { mails, users } from './database/schema.ts';
+import { startServer } from './server.ts';
+import { startSmtpSink } from './testing/smtpSink.ts';
+import { openTestDatabase } from './testing/testDatabase.ts';
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The whole server, on a database that is there already and stays when the server closes it. */
+async function open(database: Database, settings: Record<string, string> = {}) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'awning-server-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const port = await freePort();
+  const closed = vi.fn<() => Promise<void>>(async () => undefined);
+  const server = await startServer(
+    readConfig({ DATA_DIR: dataDir, PORT: String(port), RATE_LIMITS: 'off', ...settings }),
+    {
+      database: { ...database, opened: Promise.resolve(), close: closed },
+      sessionSecret: 'a-secret-that-only-the-tests-know-of',
+      siteDist: pathToFileURL(`${dataDir}/`),
+    },
+  );
+  onTestFinished(() => (closed.mock.calls.length === 0 ? server.close() : undefined));
+  return { server, closed, url: `http://127.0.0.1:${port}` };
+}
+
+const write = (url: string) =>
+  fetch(`${url}/contact/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada', email: 'ada@sharp.example', subject: '', message: 'Good morning' }),
+  });
+
+test('the shop is not ready before its first admin is there', async () => {
+  const database = await openTestDatabase();
+  let letGo = () => {};
+  const slow = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const { server, url } = await open(
+    { ...database, durable: async (work) => slow.then(() => database.durable(work)) },
+    { ADMIN_EMAIL: 'owner@shop.example', ADMIN_PASSWORD: 'correct horse battery' },
+  );
+
+  const early = await fetch(`${url}/ready`);
+  expect(early.status).toBe(503);
+  expect(early.headers.get('retry-after')).toBe('1');
+  expect(await early.json()).toMatchObject({ error: 'database-starting' });
+  expect((await fetch(`${url}/health`)).status).toBe(200);
+
+  letGo();
+  await vi.waitFor(async () => expect((await fetch(`${url}/ready`)).status).toBe(200));
+  expect(await database.db.select({ role: users.role }).from(users)).toEqual([{ role: 'admin' }]);
+  await server.opened;
+});
+
+test('a mail server that says nothing holds nobody up who leaves, and its mails go out after the next start', async () => {
+  const silent = await startSmtpSink((stage) => (stage === 'banner' ? 'hang' : undefined));
+  const database = await openTestDatabase();
+  const first = await open(database, { SMTP_URL: silent.url });
+  await first.server.opened;
+  expect((await write(first.url)).status).toBe(201);
+  await vi.waitFor(() => expect(silent.talking()).toBe(2));
+
+  const before = performance.now();
+  await first.server.close();
+  expect(performance.now() - before).toBeLessThan(2_000);
+  expect(first.closed).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(silent.talking()).toBe(0));
+
+  // Not taken back as the leftovers of one that was killed: they were put back.
+  const rows = await database.db.select().from(mails);
+  expect(rows.map(({ attempts }) => attempts)).toEqual([0, 0]);
+  for (const { dueAt } of rows) expect(dueAt.getTime()).toBeLessThanOrEqual(Date.now());
+
+  const sink = await startSmtpSink(() => undefined);
+  const second = await open(database, { SMTP_URL: sink.url });
+  await vi.waitFor(() => expect(sink.letters).toHaveLength(2), { timeout: 5_000 });
+  await second.server.close();
+  expect(sink.letters).toHaveLength(2);
+});
+
+test('a mail that is being taken as the shop closes is waited for, and not sent a second time', async () => {
+  let take = () => {};
+  const taken = new Promise<void>((resolve) => {
+    take = resolve;
+  });
+  const database = await openTestDatabase();
+  const sink = await startSmtpSink(() => undefined, taken);
+  const { server, url } = await open(database, { SMTP_URL: sink.url });
+  await server.opened;
+  await write(url);
+  await vi.waitFor(() => expect(sink.letters).toHaveLength(2));
+
+  const closing = server.close();
+  take();
+  await closing;
+  const rows = await database.db.select().from(mails);
+  expect(rows.every(({ sentAt }) => sentAt !== null)).toBe(true);
+});
