@@ -16,6 +16,7 @@ test.each([
   ['quote', 5, 600],
   ['newsletter', 5, 600],
   ['checkout', 10, 600],
+  ['pay', 10, 600],
   ['anything', 300, 60],
 ] as const)('%s passes %i times in %i seconds for each client', async (name, times, seconds) => {
   const { limits, pass } = createClock();
@@ -32,6 +33,16 @@ test('one limit does not use up another', async () => {
   for (let count = 0; count < 6; count += 1) await limits.take('contact', 'a');
 
   expect(await limits.take('quote', 'a')).toBe(0);
+});
+
+test('one order is paid for ten times in ten minutes, and another as often beside it', async () => {
+  const { limits, pass } = createClock();
+  for (let count = 0; count < 10; count += 1) expect(await limits.takeForOrder('token')).toBe(0);
+
+  expect(await limits.takeForOrder('token')).toBe(600);
+  expect(await limits.takeForOrder('another')).toBe(0);
+  pass(600);
+  expect(await limits.takeForOrder('token')).toBe(0);
 });
 
 test('three mails of a kind go to one address in an hour', async () => {

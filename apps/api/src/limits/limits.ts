@@ -13,11 +13,15 @@ const perClient = {
   quote: { times: 5, seconds: 10 * minute },
   newsletter: { times: 5, seconds: 10 * minute },
   checkout: { times: 10, seconds: 10 * minute },
+  pay: { times: 10, seconds: 10 * minute },
   timings: { times: 60, seconds: minute },
   anything: { times: 300, seconds: minute },
 } as const;
 
 export type LimitName = keyof typeof perClient;
+
+/** However many clients ask: each time costs the payment provider two calls. */
+const paymentsOfOneOrder = { times: 10, seconds: 10 * minute };
 
 const mailsToOneAddress = { times: 3, seconds: hour };
 
@@ -44,6 +48,9 @@ export function createLimits({ counter, off = false }: { counter: Counter; off?:
   return {
     /** Counts one, and says the seconds to wait when it was one too many: 0 lets it pass. */
     take: (name: LimitName, client: string): Promise<number> => takeOne(keyOf(name, client), perClient[name]),
+
+    /** Counts one more way to pay for an order, whoever asks, and says the seconds to wait like `take`. */
+    takeForOrder: (token: string): Promise<number> => takeOne(keyOf('order', token), paymentsOfOneOrder),
 
     /** Whether one more mail of a kind may go to an address. Who asked is told nothing of it. */
     mayMail: async (kind: string, addressKey: string): Promise<boolean> =>
