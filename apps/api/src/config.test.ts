@@ -193,7 +193,7 @@ test('a shop that is in production for its address says so of what is missing', 
 test.each([
   ['one letter', 'a'.repeat(64)],
   ['two letters', 'ab'.repeat(32)],
-  ['few letters', 'aabbacbbacaabcbbabcaabcabbcabacb'],
+  ['few letters', 'aqhza5zqhaqz5ahzqa5hqzh5aqzahq5z'],
   ['a word', 'changeme'.repeat(5)],
   ['a phrase, cut off', 'keep this to yourself, keep this to yourself, keep th'],
   ['the alphabet', 'abcdefghijklmnopqrstuvwxyz0123456789'],
