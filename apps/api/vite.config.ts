@@ -36,6 +36,7 @@ export default defineConfig({
       input: {
         admin: 'src/admin.ts',
         databaseWorker: 'src/database/pgliteWorker.ts',
+        drawingWorker: 'src/drawing/drawingWorker.ts',
         main: 'src/main.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

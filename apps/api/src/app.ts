@@ -35,6 +35,7 @@ import type { ShowPage } from './plugins/siteForms.ts';
 import { showPrivately, sitePlugin, type Site } from './plugins/site.ts';
 import { slowReaders } from './plugins/slowReaders.ts';
 import { wellFormed } from './plugins/wellFormed.ts';
+import { keepAtHome } from './plugins/workshop.ts';
 import { openServer, type ServerOptions } from './openServer.ts';
 import type { Services } from './services.ts';
 
@@ -105,8 +106,11 @@ export async function buildApp(
   });
   if (till) await app.register(tillRoutes, { till, siteUrl });
   if (!production) {
-    await app.register(outboxRoutes, services);
-    await app.register(previewRoutes, { letters: mailPreviews(siteUrl), tokens });
+    await app.register(async (workshop) => {
+      keepAtHome(workshop);
+      await workshop.register(outboxRoutes, services);
+      await workshop.register(previewRoutes, { letters: mailPreviews(siteUrl), tokens });
+    });
   }
   await app.register(sitePlugin, { site, siteUrl, orderOf: (token) => orders.byToken(token) });
 

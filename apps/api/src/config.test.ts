@@ -1,9 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { ConfigError, Environment, readConfig } from './config.ts';
 
 const secret = 'a secret of more than thirty-two characters';
-const production = { NODE_ENV: 'production', SESSION_SECRET: secret, ALLOW_TEST_TILL: '1' };
+const production = {
+  NODE_ENV: 'production',
+  SITE_URL: 'https://shop.example',
+  SMTP_URL: 'smtp://mail.example',
+  SHOP_EMAIL: 'owner@shop.example',
+  SESSION_SECRET: secret,
+  ALLOW_TEST_TILL: '1',
+};
 
 test('with nothing set the shop runs for one person on one machine', () => {
   expect(readConfig({})).toMatchObject({
@@ -33,13 +41,19 @@ test('in production the network can reach it, unless it may not', () => {
 
 test('the address of the shop follows the port and loses its slash', () => {
   expect(readConfig({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
-  expect(readConfig({ SITE_URL: 'https://shop.example/' }).siteUrl).toBe('https://shop.example');
+  expect(readConfig({ SITE_URL: 'http://localhost:8080/' }).siteUrl).toBe('http://localhost:8080');
+});
+
+test.each([
+  ['https://shop.example/', 'https://shop.example'],
+  ['https://bäckerei.example', 'https://xn--bckerei-5wa.example'],
+  ['https://shop_web:8080', 'https://shop_web:8080'],
+])('visitors may find the shop at %s', (address, siteUrl) => {
+  expect(readConfig({ ...production, SITE_URL: address }).siteUrl).toBe(siteUrl);
 });
 
 test.each([
   ['SITE_URL', 'http://[::1]:3000', 'siteUrl', 'http://[::1]:3000'],
-  ['SITE_URL', 'https://bäckerei.example', 'siteUrl', 'https://xn--bckerei-5wa.example'],
-  ['SITE_URL', 'http://shop_web:8080', 'siteUrl', 'http://shop_web:8080'],
   ['HOST', '::', 'host', '::'],
   ['HOST', 'fe80::1%eth0', 'host', 'fe80::1%eth0'],
   ['HOST', 'localhost', 'host', 'localhost'],
@@ -114,9 +128,109 @@ test.each([
   expect(() => readConfig({ [name]: value })).not.toThrow('hunter2');
 });
 
+const here = [
+  'http://localhost:3000',
+  'http://LOCALHOST',
+  'http://shop.localhost:3000',
+  'http://127.0.0.1:3000',
+  'http://127.8.9.10',
+  'http://2130706433:3000',
+  'http://[::1]:3000',
+  'https://localhost',
+];
+
+test.each(here)('%s is found on this machine alone, so nothing else need be set', (address) => {
+  for (const NODE_ENV of [undefined, 'development', 'test']) {
+    expect(readConfig({ NODE_ENV, SITE_URL: address }).production).toBe(false);
+  }
+  // Who tries production at home may do so without a certificate.
+  expect(readConfig({ ...production, SITE_URL: address }).production).toBe(true);
+});
+
+const elsewhere = [
+  'https://shop.example',
+  'https://localhost.shop.example',
+  'https://notlocalhost',
+  'https://127.0.0.1.shop.example',
+  'https://192.168.1.5:3000',
+  'https://128.0.0.1',
+  'https://0.0.0.0:3000',
+  'https://[::]:3000',
+  'https://[2001:db8::1]',
+];
+
+test.each(elsewhere)('a shop at %s is in production, whatever NODE_ENV says', (address) => {
+  for (const NODE_ENV of [undefined, 'development', 'test', 'production']) {
+    expect(readConfig({ ...production, NODE_ENV, SITE_URL: address }).production).toBe(true);
+    for (const name of ['SESSION_SECRET', 'SMTP_URL', 'SHOP_EMAIL', 'STRIPE_SECRET_KEY']) {
+      const without = {
+        ...production,
+        NODE_ENV,
+        SITE_URL: address,
+        ALLOW_TEST_TILL: name === 'STRIPE_SECRET_KEY' ? '0' : '1',
+        [name]: '',
+      };
+      expect(() => readConfig(without)).toThrow(new RegExp(`^${name} [^\\n]+$`));
+    }
+  }
+});
+
+test.each(elsewhere)('a shop at %s is not found over plain http', (address) => {
+  const plain = address.replace('https:', 'http:');
+  for (const NODE_ENV of [undefined, 'development', 'production']) {
+    expect(() => readConfig({ ...production, NODE_ENV, SITE_URL: plain })).toThrow(
+      /^SITE_URL [^\n]*https[^\n]* Set SITE_URL to [^\n]+\.$/,
+    );
+  }
+});
+
+test('a shop that is in production for its address says so of what is missing', () => {
+  expect(() => readConfig({ SITE_URL: 'https://shop.example', SESSION_SECRET: secret })).toThrow(
+    'SMTP_URL is required, for a shop at https://shop.example is in production. Set SMTP_URL to a mail server',
+  );
+});
+
 test.each([
+  ['one letter', 'a'.repeat(64)],
+  ['two letters', 'ab'.repeat(32)],
+  ['few letters', 'aqhza5zqhaqz5ahzqa5hqzh5aqzahq5z'],
+  ['a word', 'changeme'.repeat(5)],
+  ['a phrase, cut off', 'keep this to yourself, keep this to yourself, keep th'],
+  ['the alphabet', 'abcdefghijklmnopqrstuvwxyz0123456789'],
+  ['the alphabet, from its end', 'zyxwvutsrqponmlkjihgfedcba9876543210'],
+  ['runs', 'aaaabbbbccccddddeeeeffffgggghhhh'],
+])('a secret of %s again and again is none', (_name, weak) => {
+  for (const settings of [production, {}]) {
+    expect(() => readConfig({ ...settings, SESSION_SECRET: weak })).toThrow(
+      /^SESSION_SECRET can be guessed\. Set SESSION_SECRET to [^\n]+\.$/,
+    );
+  }
+});
+
+test.each(['hex', 'base64', 'base64url'] as const)('no secret drawn by chance as %s is refused', (coding) => {
+  for (let times = 0; times < 2_000; times += 1) {
+    const drawn = randomBytes(24).toString(coding);
+    expect(readConfig({ ...production, SESSION_SECRET: drawn }).sessionSecret).toBe(drawn);
+  }
+});
+
+test.each([
+  'correct horse battery staple on a windy day',
+  '4159265358979323846264338327950288419716',
+  '550e8400-e29b-41d4-a716-446655440000',
+])('%j is a secret', (one) => {
+  expect(readConfig({ ...production, SESSION_SECRET: one }).sessionSecret).toBe(one);
+});
+
+test.each([
+  ['SITE_URL', { ...production, SITE_URL: undefined }],
+  ['SITE_URL', { ...production, SITE_URL: '' }],
+  ['SMTP_URL', { ...production, SMTP_URL: undefined }],
+  ['SMTP_URL', { ...production, SITE_URL: 'http://localhost:3000', SMTP_URL: undefined }],
+  ['SHOP_EMAIL', { ...production, SHOP_EMAIL: undefined }],
+  ['SHOP_EMAIL', { ...production, SITE_URL: 'http://localhost:3000', SHOP_EMAIL: undefined }],
   ['SESSION_SECRET', { ...production, SESSION_SECRET: undefined }],
-  ['SESSION_SECRET', { ...production, SESSION_SECRET: '' }],
+  ['SESSION_SECRET', { ...production, SITE_URL: 'http://localhost:3000', SESSION_SECRET: '' }],
   ['STRIPE_SECRET_KEY', { ...production, ALLOW_TEST_TILL: undefined }],
   ['STRIPE_SECRET_KEY', { ...production, ALLOW_TEST_TILL: '0' }],
   ['ADMIN_PASSWORD', { ...production, ADMIN_EMAIL: 'owner@shop.example' }],

@@ -3,6 +3,8 @@ import { brand } from '@awning/content/brand';
 import ipaddr from 'ipaddr.js';
 import { Type, type Static } from 'typebox';
 import { Errors } from 'typebox/value';
+import { isGuessable } from './guessable.ts';
+import { isLoopback } from './loopback.ts';
 
 /** Every setting by name. The description completes the sentence "Set NAME to …". */
 export const Environment = Type.Object({
@@ -57,7 +59,12 @@ export const Environment = Type.Object({
       description: `the address that hears of new orders, for example ${brand.email}`,
     }),
   ),
-  SESSION_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'at least 32 random characters' })),
+  SESSION_SECRET: Type.Optional(
+    Type.String({
+      minLength: 32,
+      description: 'at least 32 random characters, for example those of openssl rand -base64 48',
+    }),
+  ),
   RATE_LIMITS: Type.Optional(
     Type.String({ pattern: '^(on|off)$', description: 'on, or outside production off' }),
   ),
@@ -101,6 +108,7 @@ export const Environment = Type.Object({
 });
 
 export interface Config {
+  /** Whether strangers come: asked for by name, or because the address is one that they can reach. */
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
@@ -155,8 +163,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     if (env[name] && !URL.canParse(env[name])) throw unusable(name);
   }
 
-  const production = env.NODE_ENV === 'production';
-  if (production && !env.SESSION_SECRET) throw unusable('SESSION_SECRET', 'is required in production');
+  if (env.SESSION_SECRET && isGuessable(env.SESSION_SECRET)) {
+    throw unusable('SESSION_SECRET', 'can be guessed');
+  }
+  const production = isProduction(env);
   if (production && env.RATE_LIMITS === 'off') throw unusable('RATE_LIMITS', 'cannot be off in production');
 
   const stripe = readStripe(env);
@@ -193,6 +203,27 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     stripe,
     minFreeSpace: Number(env.MIN_FREE_SPACE ?? 32) * 1024 * 1024,
   });
+}
+
+/** Whether the shop is in production; throws when it lacks what it needs there. */
+function isProduction({ NODE_ENV, SITE_URL, ...env }: Static<typeof Environment>): boolean {
+  const url = SITE_URL ? new URL(SITE_URL) : undefined;
+  const isPublic = url !== undefined && !isLoopback(url.hostname);
+  if (NODE_ENV !== 'production' && !isPublic) return false;
+
+  if (!url) throw unusable('SITE_URL', 'is required in production');
+  if (isPublic && url.protocol !== 'https:') {
+    const why = 'must be https where others than this machine find the shop: passwords travel there';
+    throw unusable('SITE_URL', why);
+  }
+  const why =
+    NODE_ENV === 'production'
+      ? 'is required in production'
+      : `is required, for a shop at ${url.origin} is in production`;
+  for (const name of ['SESSION_SECRET', 'SMTP_URL', 'SHOP_EMAIL'] as const) {
+    if (!env[name]) throw unusable(name, why);
+  }
+  return true;
 }
 
 function readStripe(env: Static<typeof Environment>): StripeSettings | undefined {

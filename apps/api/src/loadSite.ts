@@ -1,15 +1,25 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { SiteRenderer } from '@awning/contract/renderer';
+import { openDrawingThread } from './drawing/drawingThread.ts';
 import type { Site } from './plugins/site.ts';
 
 /** Finds the built site. Without one the API still takes orders. */
-export async function loadSite(dist: URL): Promise<Site | undefined> {
+export async function loadSite(
+  dist: URL,
+  workerFile: URL,
+): Promise<{ site: Site; close: () => Promise<void> } | undefined> {
   const renderer = new URL('server/render.js', dist);
   if (!existsSync(renderer)) return undefined;
 
+  const drawing = openDrawingThread({ workerFile, renderer });
+  // Which file is a page is asked at every request, and answered here.
+  const { fileOf, headersOf } = (await import(/* @vite-ignore */ renderer.href)) as SiteRenderer;
   return {
-    folder: fileURLToPath(new URL('client/', dist)),
-    renderer: (await import(/* @vite-ignore */ renderer.href)) as SiteRenderer,
+    site: {
+      folder: fileURLToPath(new URL('client/', dist)),
+      renderer: { fileOf, headersOf, render: (url, page) => drawing.draw(url, page) },
+    },
+    close: () => drawing.close(),
   };
 }

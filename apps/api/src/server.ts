@@ -31,7 +31,12 @@ export interface RunningServer {
 /** Puts the shop together and opens the door. Pages are served at once, orders when the database is there. */
 export async function startServer(
   config: Config,
-  { database, sessionSecret, siteDist }: { database: OpenedDatabase; sessionSecret: string; siteDist: URL },
+  {
+    database,
+    sessionSecret,
+    siteDist,
+    drawingWorker,
+  }: { database: OpenedDatabase; sessionSecret: string; siteDist: URL; drawingWorker: URL },
 ): Promise<RunningServer> {
   const carrier = config.smtpUrl
     ? createSmtpServer({ url: config.smtpUrl, from: config.mailFrom })
@@ -50,14 +55,14 @@ export async function startServer(
     ...(config.stripe && { payments: await openStripe(config.stripe, now) }),
   });
 
-  const site = await loadSite(siteDist);
+  const loaded = await loadSite(siteDist, drawingWorker);
   const rounds: ReturnType<typeof startRounds>[] = [];
   let open = false;
   let closing = false;
   const app = await buildApp(
     {
       ...services,
-      site,
+      site: loaded?.site,
       isOpen: () => open,
       mailIsWaiting: () => {
         rounds[0]?.hurry();
@@ -101,12 +106,12 @@ export async function startServer(
 
   return {
     opened,
-    hasPages: site !== undefined,
+    hasPages: loaded !== undefined,
     note: (message) => app.log.warn(message),
     async close() {
       closing = true;
       await Promise.all([app.close(), ...rounds.map((round) => round.stop())]);
-      await Promise.all([database.close(), limits.close()]);
+      await Promise.all([database.close(), limits.close(), loaded?.close()]);
     },
   };
 }

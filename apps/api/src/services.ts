@@ -3,6 +3,7 @@ import { catalogue } from '@awning/templates/catalogue';
 import type { Database } from './database/database.ts';
 import type { Counter } from './limits/counter.ts';
 import { createLimits } from './limits/limits.ts';
+import { createMemoryCounter } from './limits/memoryCounter.ts';
 import type { Carrier } from './mail/carrier.ts';
 import { createMailsRepository } from './mail/mails.repository.ts';
 import { createPostman } from './mail/postman.ts';
@@ -91,7 +92,7 @@ export function createServices({
   const payments = otherProvider ?? till.provider;
   const mails = createMailsRepository(database);
   const tokens = createTokens(derivedSecret(secret, 'tokens'));
-  const limits = createLimits({ counter, off: !rateLimits });
+  const limits = createLimits({ counter, own: createMemoryCounter({ now }), off: !rateLimits });
   const sessions = createSessionsService({
     repository: createSessionsRepository(database),
     accessTokens: createAccessTokens({ secret: derivedSecret(secret, 'access tokens'), siteUrl, now }),

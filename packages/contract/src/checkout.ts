@@ -67,6 +67,7 @@ export const createCheckoutSession = {
       413: Failure,
       415: Failure,
       422: Failure,
+      429: Failure,
       503: Failure,
     },
   },

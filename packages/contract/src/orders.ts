@@ -55,6 +55,6 @@ export const payForOrder = {
     description: 'As a plain form it answers 303 to the payment page.',
     tags: ['Orders'],
     params: OrderToken,
-    response: { 200: CheckoutSession, 404: Failure, 409: Failure, 503: Failure },
+    response: { 200: CheckoutSession, 404: Failure, 409: Failure, 429: Failure, 503: Failure },
   },
 } as const;

@@ -4,7 +4,8 @@ import { createMemoryCounter } from './memoryCounter.ts';
 
 function createClock(off = false) {
   const clock = { time: Date.parse('2026-11-21T09:00:00Z') };
-  const limits = createLimits({ counter: createMemoryCounter({ now: () => new Date(clock.time) }), off });
+  const createCounter = () => createMemoryCounter({ now: () => new Date(clock.time) });
+  const limits = createLimits({ counter: createCounter(), own: createCounter(), off });
   return { limits, pass: (seconds: number) => (clock.time += seconds * 1000) };
 }
 
@@ -16,7 +17,9 @@ test.each([
   ['quote', 5, 600],
   ['newsletter', 5, 600],
   ['checkout', 10, 600],
+  ['pay', 10, 600],
   ['anything', 300, 60],
+  ['drawing', 300, 60],
 ] as const)('%s passes %i times in %i seconds for each client', async (name, times, seconds) => {
   const { limits, pass } = createClock();
   for (let count = 0; count < times; count += 1) expect(await limits.take(name, 'a')).toBe(0);
@@ -32,6 +35,16 @@ test('one limit does not use up another', async () => {
   for (let count = 0; count < 6; count += 1) await limits.take('contact', 'a');
 
   expect(await limits.take('quote', 'a')).toBe(0);
+});
+
+test('one order is paid for ten times in ten minutes, and another as often beside it', async () => {
+  const { limits, pass } = createClock();
+  for (let count = 0; count < 10; count += 1) expect(await limits.takeForOrder('token')).toBe(0);
+
+  expect(await limits.takeForOrder('token')).toBe(600);
+  expect(await limits.takeForOrder('another')).toBe(0);
+  pass(600);
+  expect(await limits.takeForOrder('token')).toBe(0);
 });
 
 test('three mails of a kind go to one address in an hour', async () => {
@@ -85,15 +98,14 @@ test('switched off, nobody is ever sent away', async () => {
 test('no key says whose it is, or is longer than the table takes', async () => {
   const keys: string[] = [];
   const counter = createMemoryCounter({ now: () => new Date() });
-  const limits = createLimits({
-    counter: {
-      ...counter,
-      add: (key, seconds) => {
-        keys.push(key);
-        return counter.add(key, seconds);
-      },
+  const noting = {
+    ...counter,
+    add: (key: string, seconds: number) => {
+      keys.push(key);
+      return counter.add(key, seconds);
     },
-  });
+  };
+  const limits = createLimits({ counter: noting, own: noting });
   await limits.take('login', '203.0.113.7');
   await limits.mayMail('reset', `ada${'a'.repeat(5_000)}@sharp.example`);
   await limits.wrongTries.add('203.0.113.7', 'ada@sharp.example');

@@ -13,11 +13,16 @@ const perClient = {
   quote: { times: 5, seconds: 10 * minute },
   newsletter: { times: 5, seconds: 10 * minute },
   checkout: { times: 10, seconds: 10 * minute },
+  pay: { times: 10, seconds: 10 * minute },
   timings: { times: 60, seconds: minute },
   anything: { times: 300, seconds: minute },
+  drawing: { times: 300, seconds: minute },
 } as const;
 
 export type LimitName = keyof typeof perClient;
+
+/** However many clients ask: each time costs the payment provider two calls. */
+const paymentsOfOneOrder = { times: 10, seconds: 10 * minute };
 
 const mailsToOneAddress = { times: 3, seconds: hour };
 
@@ -30,20 +35,37 @@ const memoryOfTries = 24 * hour;
 export type Limits = ReturnType<typeof createLimits>;
 
 /** Says who has done too much of something, and for how long to wait. With `off` nobody ever has. */
-export function createLimits({ counter, off = false }: { counter: Counter; off?: boolean }) {
+export function createLimits({
+  counter,
+  own,
+  off = false,
+}: {
+  counter: Counter;
+  /** Counts what costs this process alone, so that no page waits for a database. */
+  own: Counter;
+  off?: boolean;
+}) {
   // No table of limits holds the addresses of people, and a key is never too long for it.
   const keyOf = (name: string, ...whose: string[]) =>
     `${name} ${createHash('sha256').update(JSON.stringify(whose)).digest('base64url').slice(0, 22)}`;
 
-  const takeOne = async (key: string, { times, seconds }: { times: number; seconds: number }) => {
+  const takeOne = async (
+    key: string,
+    { times, seconds }: { times: number; seconds: number },
+    kept = counter,
+  ) => {
     if (off) return 0;
-    const taken = await counter.add(key, seconds);
+    const taken = await kept.add(key, seconds);
     return taken.count > times ? Math.max(1, taken.seconds) : 0;
   };
 
   return {
     /** Counts one, and says the seconds to wait when it was one too many: 0 lets it pass. */
-    take: (name: LimitName, client: string): Promise<number> => takeOne(keyOf(name, client), perClient[name]),
+    take: (name: LimitName, client: string): Promise<number> =>
+      takeOne(keyOf(name, client), perClient[name], name === 'drawing' ? own : counter),
+
+    /** Counts one more way to pay for an order, whoever asks, and says the seconds to wait like `take`. */
+    takeForOrder: (token: string): Promise<number> => takeOne(keyOf('order', token), paymentsOfOneOrder),
 
     /** Whether one more mail of a kind may go to an address. Who asked is told nothing of it. */
     mayMail: async (kind: string, addressKey: string): Promise<boolean> =>

@@ -63,7 +63,7 @@ function inUse() {
 
 test('300,000 clients take up no more than a few megabytes', async () => {
   const { counter } = createCounter();
-  const limits = createLimits({ counter });
+  const limits = createLimits({ counter, own: counter });
   const before = inUse();
   for (let client = 0; client < 300_000; client += 1) await limits.take('anything', `client ${client}`);
 

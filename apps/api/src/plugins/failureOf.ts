@@ -1,6 +1,7 @@
 import type { Failure } from '@awning/contract/failure';
 import type { FastifyError, FastifySchemaValidationError } from 'fastify';
 import { asUnavailable } from '../database/unavailable.ts';
+import { DrawingBusy } from '../drawing/drawingThread.ts';
 import { PasswordsBusy } from '../passwords.ts';
 import { PaymentUnavailable } from '../payments/provider.ts';
 
@@ -52,7 +53,8 @@ export function refusalOf(error: unknown): Refusal {
   // Whoever asked has hung up in the middle: nothing is wrong here, and nobody hears the answer.
   if (error instanceof Refused) return error.refusal;
   if (isHangUp(error)) return { status: 400, failure: failureFor(400) };
-  if (error instanceof PaymentUnavailable || error instanceof PasswordsBusy || asUnavailable(error)) {
+  const isBusy = [PaymentUnavailable, PasswordsBusy, DrawingBusy].some((kind) => error instanceof kind);
+  if (isBusy || asUnavailable(error)) {
     return { status: 503, failure: failureFor(503), retryAfter: 2 };
   }
 

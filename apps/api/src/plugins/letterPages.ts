@@ -19,7 +19,7 @@ const links: { at: string; purpose: Purpose; words: typeof confirm | typeof unsu
 /** Opens the pages that letters and plain forms lead to: the site's own, or a plain word where there is no site. */
 export const letterPages = fp<{ tokens: Tokens; showPage: ShowPage | undefined }>(
   async (app, { tokens, showPage }) => {
-    app.get<{ Params: { form: string } }>('/thanks/:form', page(), async (request, reply) => {
+    app.get<{ Params: { form: string } }>('/thanks/:form', page('anything'), async (request, reply) => {
       const { form } = request.params;
       // The site has a file for each.
       if (showPage || !Object.hasOwn(thanks, form)) return reply.callNotFound();
@@ -27,7 +27,7 @@ export const letterPages = fp<{ tokens: Tokens; showPage: ShowPage | undefined }
     });
 
     for (const { at, purpose, words } of links) {
-      app.get<{ Params: { token: string } }>(at, page(), async (request, reply) => {
+      app.get<{ Params: { token: string } }>(at, page('drawing'), async (request, reply) => {
         const { token } = request.params;
         const isOurs = tokens.read(purpose, token) !== undefined;
         if (showPage) {
@@ -46,4 +46,7 @@ export const letterPages = fp<{ tokens: Tokens; showPage: ShowPage | undefined }
   { name: 'letter pages', dependencies: ['errors', 'access'] },
 );
 
-const page = () => ({ config: { page: true, access: 'everybody' } as const, schema: { hide: true } });
+const page = (limit: 'anything' | 'drawing') => ({
+  config: { page: true, access: 'everybody', limit } as const,
+  schema: { hide: true },
+});

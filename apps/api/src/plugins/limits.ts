@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { createLane } from '../lane.ts';
 import { clientOf } from '../limits/clientOf.ts';
 import type { LimitName, Limits } from '../limits/limits.ts';
 import { tooMany } from './failureOf.ts';
+import { wantsPage } from './forms.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,8 +15,13 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whom this request counts as: its address, of IPv6 its network. */
     client: string;
+    /** Counts a page that is drawn for this request. Who wants too many is kept waiting, and told how long to wait. */
+    waitToDraw(): Promise<number>;
   }
 }
+
+/** How long it takes to send somebody away from a page, in milliseconds, one after the other. */
+const goodbye = 10;
 
 /** Sends away who comes too often. Pages that are files may be read without end. */
 export const limiting = fp<{ limits: Limits }>(
@@ -24,22 +32,35 @@ export const limiting = fp<{ limits: Limits }>(
       },
     });
 
+    // Who asks again as soon as they are answered would be answered thousands of times a second.
+    const door = createLane({ length: 10_000, patience: 5_000, sendAway: () => new Error('Go at once.') });
+    const keepWaiting = () => door.run(() => sleep(goodbye)).catch(() => undefined);
+
+    app.decorateRequest('waitToDraw', async function (this: FastifyRequest) {
+      const wait = await limits.take('drawing', this.client);
+      if (wait > 0) await keepWaiting();
+      return wait;
+    });
+
     const limitOf = (request: FastifyRequest) =>
       request.is404 ? 'none' : (request.routeOptions.config.limit ?? 'anything');
 
     // Thrown, so that a form which is sent away comes back with what was typed.
     const take = async (name: LimitName, request: FastifyRequest) => {
       const wait = await limits.take(name, request.client);
-      if (wait > 0) throw tooMany(wait);
+      if (wait === 0) return;
+      if (wantsPage(request)) await keepWaiting();
+      throw tooMany(wait);
     };
 
     app.addHook('onRequest', async (request) => {
-      if (limitOf(request) !== 'none') await take('anything', request);
+      const name = limitOf(request);
+      if (name !== 'none') await take(name === 'drawing' ? name : 'anything', request);
     });
     // What was not even filled in rightly is not counted as done.
     app.addHook('preHandler', async (request) => {
       const name = limitOf(request);
-      if (name !== 'none' && name !== 'anything') await take(name, request);
+      if (name !== 'none' && name !== 'anything' && name !== 'drawing') await take(name, request);
     });
   },
   { name: 'limits', dependencies: ['errors'] },

@@ -6,11 +6,12 @@ import type { PageContext, SiteRenderer } from '@awning/contract/renderer';
 import { urls } from '@awning/contract/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { privatePage } from '../page.ts';
+import { privatePage, sendPage } from '../page.ts';
 import { show } from './drawnPages.ts';
 import { failureFor } from './failureOf.ts';
 import { createOwnTexts } from './ownTexts.ts';
 import { sendText } from './packedText.ts';
+import { problemPage } from './problemPage.ts';
 
 /** The built site: its files, and what draws the pages that no file can be. */
 export interface Site {
@@ -82,12 +83,17 @@ export const sitePlugin = fp<{
       }
       // A page in place of a missing script would only break differently.
       if (pathname.startsWith('/assets/') || readsJson(request)) return reply.failure(404, failureFor(404));
+      const wait = await request.waitToDraw();
+      if (wait > 0) {
+        const page = problemPage(429, failureFor(429));
+        return sendPage(reply.code(429).header('retry-after', wait), page);
+      }
       const url = hasTwoReadings(pathname) ? `/${encodeURIComponent(pathname)}` : request.url;
       return show(site.renderer, reply, url);
     });
 
     function renderedPages(built: Site) {
-      const page = { config: { page: true }, schema: { hide: true } };
+      const page = { config: { page: true, limit: 'drawing' as const }, schema: { hide: true } };
 
       app.get('/checkout', page, (request, reply) => show(built.renderer, reply, request.url));
       for (const address of ['/checkout/success', '/checkout/cancelled']) {
@@ -119,7 +125,7 @@ export const sitePlugin = fp<{
       return showPrivately(built, reply, request.url, order ? { order } : {});
     }
   },
-  { name: 'site', dependencies: ['errors'] },
+  { name: 'site', dependencies: ['errors', 'limits'] },
 );
 
 /** Draws a page for one pair of eyes. It goes out unpacked: with a stranger's words in it, its size would tell secrets. */

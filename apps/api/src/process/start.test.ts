@@ -155,14 +155,28 @@ test.each([
 });
 
 const secret = 'a secret of more than thirty-two characters';
+const production = {
+  NODE_ENV: 'production',
+  SITE_URL: 'http://localhost:3000',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  SHOP_EMAIL: 'owner@shop.example',
+  SESSION_SECRET: secret,
+  ALLOW_TEST_TILL: '1',
+};
+const inPublic = { ...production, NODE_ENV: undefined, SITE_URL: 'https://shop.example', RATE_LIMITS: 'on' };
 
 test.each([
   ['PORT', { PORT: 'door' }],
   ['SITE_URL', { SITE_URL: 'shop' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://shop:hunter2@db/shop' }],
   ['SESSION_SECRET', { SESSION_SECRET: 'hunter2' }],
-  ['SESSION_SECRET', { NODE_ENV: 'production', ALLOW_TEST_TILL: '1' }],
-  ['STRIPE_SECRET_KEY', { NODE_ENV: 'production', SESSION_SECRET: secret }],
+  ['SITE_URL', { ...production, SITE_URL: undefined }],
+  ['SITE_URL', { ...inPublic, SITE_URL: 'http://192.168.1.5:3000' }],
+  ['SESSION_SECRET', { ...production, SESSION_SECRET: undefined }],
+  ['SESSION_SECRET', { ...inPublic, SESSION_SECRET: 'a'.repeat(64) }],
+  ['SMTP_URL', { ...production, SMTP_URL: undefined }],
+  ['SHOP_EMAIL', { ...inPublic, NODE_ENV: 'development', SHOP_EMAIL: undefined }],
+  ['STRIPE_SECRET_KEY', { ...production, ALLOW_TEST_TILL: undefined }],
   ['DATA_DIR', { DATA_DIR: '/dev/null' }],
   ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
   ['DATA_DIR', { DATA_DIR: '/proc/awning' }],
@@ -213,19 +227,20 @@ test('localhost opens it, whichever way the name is looked up', async () => {
   expect((await fetch(`http://localhost:${settings.PORT}/health`)).status).toBe(200);
 });
 
-test('in production it reads its settings, hides the outbox and logs no secret', async () => {
+test('a shop with a public address hides the outbox and logs no secret, whatever NODE_ENV says', async () => {
   const server = start({
     ...(await settingsFor(await dataFolder())),
-    NODE_ENV: 'production',
-    SESSION_SECRET: secret,
-    ALLOW_TEST_TILL: '1',
+    ...inPublic,
+    HOST: '127.0.0.1',
   });
   await server.ready();
   const page = await placeOrder(server.url);
   const token = await payOrder(server.url, page);
   await statusOf(server.url, token);
 
-  expect((await fetch(`${server.url}/dev/outbox`)).status).toBe(404);
+  for (const address of ['/dev/outbox', '/dev/mails']) {
+    expect((await fetch(server.url + address)).status).toBe(404);
+  }
   await server.kill('SIGTERM');
   const logged = server.said() + server.complained();
   expect(logged).toContain('"url":"/orders/…/status"');

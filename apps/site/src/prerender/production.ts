@@ -73,8 +73,19 @@ export const headersOf = (file: string): Record<string, string> => headersByFile
 
 /** The prerendered file for a path, if its page is the same for everybody, whatever they ask of it. */
 export function fileOf(pathname: string, query = ''): string | undefined {
-  const readsQuery = ({ route }: RouteMatch) => (route.handle as RouteHandle | undefined)?.readsQuery;
-  if (query && matchRoutes(routes, pathname)?.some(readsQuery)) return undefined;
   const file = `${pathname.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '');
-  return Object.hasOwn(headersByFile, file) ? file : undefined;
+  if (!Object.hasOwn(headersByFile, file)) return undefined;
+  return query && readsQuery(pathname, file) ? undefined : file;
+}
+
+// Matching takes longer than sending the file.
+const queried = new Map<string, boolean>();
+
+function readsQuery(pathname: string, file: string): boolean {
+  const known = queried.get(file);
+  if (known !== undefined) return known;
+  const isTold = ({ route }: RouteMatch) => (route.handle as RouteHandle | undefined)?.readsQuery;
+  const reads = matchRoutes(routes, pathname)?.some(isTold) ?? false;
+  queried.set(file, reads);
+  return reads;
 }

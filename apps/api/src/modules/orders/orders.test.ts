@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { orders, orderHistory, tillSessions } from '../../database/schema.ts';
 import { createMemoryCounter } from '../../limits/memoryCounter.ts';
 import { createServices } from '../../services.ts';
+import { createStripeShop } from '../../testing/createStripeShop.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 
 const minute = 60_000;
@@ -152,6 +153,52 @@ test('paying again as a plain form goes on to the payment page', async () => {
 
   expect(response.statusCode).toBe(303);
   expect(response.headers.location).toMatch(/^http:\/\/shop\.example\/pay\/till_/);
+});
+
+test.each([
+  ['from one address', () => '203.0.113.7'],
+  ['from forty addresses', (count: number) => `203.0.113.${count}`],
+])('forty who ask %s to pay for one order are ten for the provider', async (_name, addressOf) => {
+  const { app, buy, rows, stripe } = await createStripeShop({ rateLimits: true });
+  await buy();
+  const [{ token }] = (await rows(orders)) as [typeof orders.$inferSelect];
+  const before = stripe.requests.length;
+  const answers = [];
+  for (let count = 1; count <= 40; count += 1) {
+    const remoteAddress = addressOf(count);
+    answers.push(await app.inject({ method: 'POST', url: `/orders/${token}/pay`, remoteAddress }));
+  }
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+    ...Array(10).fill(200),
+    ...Array(30).fill(429),
+  ]);
+  // Of each the page before is closed, and a new one opened.
+  expect(stripe.requests.length - before).toBeLessThanOrEqual(20);
+});
+
+test('one client asks to pay ten times in ten minutes, whichever the orders', async () => {
+  const app = await createTestApp({ rateLimits: true });
+  const answers = [];
+  for (let count = 0; count < 11; count += 1) answers.push(await app.post(`/orders/of-${count}/pay`, {}));
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(404), 429]);
+});
+
+test('whoever asks to pay too often, without script, reads when to come again', async () => {
+  const app = await createTestApp({ rateLimits: true });
+  await app.order();
+  const { token } = await onlyOrder(app);
+  for (let count = 0; count < 10; count += 1) await app.postForm(`/orders/${token}/pay`, {});
+  const page = await app.postForm(`/orders/${token}/pay`, {});
+
+  expect(page.statusCode).toBe(429);
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.headers['retry-after']).toBe('600');
+  expect(page.headers['cache-control']).toBe('no-store');
+  expect(page.body).toContain('Please wait a moment');
+  app.pass(10 * 60_000);
+  expect((await app.postForm(`/orders/${token}/pay`, {})).statusCode).toBe(303);
 });
 
 test('an order that is paid cannot be paid again', async () => {

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { createSite } from '../testing/createSite.ts';
+import { createTestApp, customer } from '../testing/createTestApp.ts';
+
+const minute = 60_000;
+const asReader = { accept: 'text/html,*/*;q=0.8' };
+
+async function createShop(rateLimits = true) {
+  const { site, asked } = await createSite();
+  const shop = await createTestApp({ site, rateLimits });
+  const visit = (url: string, remoteAddress = '203.0.113.7') =>
+    shop.app.inject({ url, remoteAddress, headers: asReader });
+  return { ...shop, asked, visit };
+}
+
+/** Addresses whose pages are drawn when they are asked for, each another one. */
+const drawn = [
+  (count: number) => `/nothing-${count}`,
+  (count: number) => `/demos/barbershop-classic/nothing-${count}`,
+  (count: number) => `/blog?q=${count}`,
+  (count: number) => `/checkout?templateId=${count}`,
+  (count: number) => `/checkout/success?order=${count}`,
+  (count: number) => `/checkout/cancelled?order=${count}`,
+  (count: number) => `/orders/${count}`,
+  (count: number) => `/reset-password/${count}`,
+  (count: number) => `/account/confirm/${count}`,
+  (count: number) => `/newsletter/confirm/${count}`,
+  (count: number) => `/newsletter/unsubscribe/${count}`,
+];
+
+test('300 pages a minute are drawn for one client, and then none, whichever they are', async () => {
+  const { asked, visit, pass } = await createShop();
+  for (let count = 0; count < 300; count += 1) {
+    expect((await visit(drawn[count % drawn.length]!(count))).statusCode).not.toBe(429);
+  }
+  expect(asked).toHaveLength(300);
+  pass(20_000);
+
+  for (const addressOf of drawn) {
+    const { statusCode, headers, body } = await visit(addressOf(300));
+    expect(statusCode).toBe(429);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '40',
+    });
+    expect(body).toContain('Please wait a moment');
+  }
+  expect(asked).toHaveLength(300);
+  pass(40_000);
+  expect((await visit('/nothing')).statusCode).toBe(404);
+});
+
+test('who has had their fill of drawn pages still reads files and makes calls, and everybody else all of it', async () => {
+  const { visit, get, postForm } = await createShop();
+  for (let count = 0; count <= 300; count += 1) await visit(`/nothing-${count}`, '127.0.0.1');
+  expect((await visit('/nothing', '127.0.0.1')).statusCode).toBe(429);
+
+  for (const url of ['/', '/pricing', '/demos/barbershop-classic/', '/assets/main-abc123.js', '/health']) {
+    expect((await get(url)).statusCode).toBe(200);
+  }
+  expect((await get('/nothing', { accept: 'application/json' })).statusCode).toBe(404);
+  const form = { templateId: 'barbershop-classic', ...customer };
+  expect((await postForm('/api/create-checkout-session', form)).statusCode).toBe(303);
+  expect((await visit('/nothing', '203.0.113.8')).statusCode).toBe(404);
+});
+
+test('pages that are files are read without end', async () => {
+  const { get } = await createShop();
+  for (let count = 0; count < 400; count += 1) {
+    expect((await get(`/demos/barbershop-classic/?from=${count}`)).statusCode).toBe(200);
+  }
+});
+
+test('of those who are sent away from a page a hundred a second are told so, however many ask', async () => {
+  const { visit, pass } = await createShop();
+  for (let count = 0; count < 300; count += 1) await visit(`/nothing-${count}`);
+
+  const before = performance.now();
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, count) => visit(`/nothing-${count}`)));
+  expect(answers.filter(({ statusCode }) => statusCode !== 429)).toEqual([]);
+  // A timer may be early by a millisecond.
+  expect(performance.now() - before).toBeGreaterThan(29 * 9);
+  pass(minute);
+  expect((await visit('/nothing')).statusCode).toBe(404);
+});
+
+test('without limits pages are drawn for whoever asks', async () => {
+  const { visit } = await createShop(false);
+  for (let count = 0; count < 320; count += 1)
+    expect((await visit(`/nothing-${count}`)).statusCode).toBe(404);
+});

@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { DrawingBusy, openDrawingThread } from '../drawing/drawingThread.ts';
+import { loadSite } from '../loadSite.ts';
+import { emptyFolder, drawingWorker } from '../testing/builtServer.ts';
+import { createTestApp } from '../testing/createTestApp.ts';
+
+// Each page takes 50 ms of a core, as the slowest do on a small machine.
+const renderer = `
+export async function render(url, page = {}) {
+  if (url === '/broken') throw new TypeError('A word is missing.');
+  if (url === '/deadly') process.exit(3);
+  const cost = url.startsWith('/quick') ? 0 : 50;
+  for (const end = performance.now() + cost; performance.now() < end || url === '/endless'; );
+  return { status: 404, html: '<h1>' + url + '</h1><p>' + JSON.stringify(page) + '</p>', headers: { 'x-drawn': '1' } };
+}
+export const headersOf = () => ({});
+export const fileOf = (pathname) => (pathname === '/' ? 'index.html' : undefined);
+`;
+
+async function createDist() {
+  const dist = await emptyFolder();
+  for (const folder of ['server', 'client']) await mkdir(path.join(dist, folder));
+  await writeFile(path.join(dist, 'server', 'package.json'), '{ "type": "module" }');
+  await writeFile(path.join(dist, 'server', 'render.js'), renderer);
+  await writeFile(path.join(dist, 'client', 'index.html'), '<h1>Home</h1>');
+  return pathToFileURL(`${dist}/`);
+}
+
+async function openThread(settings: { patience?: number; mostWaiting?: number } = {}) {
+  const renderer = new URL('server/render.js', await createDist());
+  const thread = openDrawingThread({ workerFile: drawingWorker, renderer, ...settings });
+  onTestFinished(() => thread.close());
+  return thread;
+}
+
+test('a page comes back from the thread as it was drawn, with what only the server knows', async () => {
+  const { draw } = await openThread();
+
+  expect(await draw('/nothing', { newsletterLink: 'open' })).toEqual({
+    status: 404,
+    html: '<h1>/nothing</h1><p>{"newsletterLink":"open"}</p>',
+    headers: { 'x-drawn': '1' },
+  });
+});
+
+test('a page that breaks says why, and the next is drawn', async () => {
+  const { draw } = await openThread();
+
+  await expect(draw('/broken')).rejects.toThrow('A word is missing.');
+  expect((await draw('/nothing')).html).toContain('/nothing');
+});
+
+test('a thread that dies takes one page with it, and another draws the rest', async () => {
+  const { draw } = await openThread();
+  const [deadly, waiting] = await Promise.allSettled([draw('/deadly'), draw('/nothing')]);
+
+  expect(deadly).toMatchObject({ reason: { message: 'The thread that draws has ended with 3.' } });
+  expect(waiting).toMatchObject({ value: { status: 404 } });
+});
+
+test('a page that never ends is given up, and another thread draws the rest', async () => {
+  const { draw } = await openThread({ patience: 2_000 });
+
+  await expect(draw('/endless')).rejects.toThrow(DrawingBusy);
+  expect((await draw('/nothing')).html).toContain('/nothing');
+});
+
+test('no more wait for a page than there is room for', async () => {
+  const { draw } = await openThread({ mostWaiting: 3 });
+  const asked = await Promise.allSettled(Array.from({ length: 10 }, (_, count) => draw(`/nothing-${count}`)));
+
+  expect(asked.map(({ status }) => status)).toEqual([
+    ...Array(4).fill('fulfilled'),
+    ...Array(6).fill('rejected'),
+  ]);
+});
+
+// A process of its own: who asks must not be who answers. Each asks again as soon as it is answered.
+const crowd = `
+const { Agent, get } = require('node:http');
+const [url, people, from, until] = [process.argv[1], Number(process.argv[2]), process.argv[3], Date.now() + Number(process.argv[4])];
+const agent = new Agent({ keepAlive: true, maxSockets: people });
+const headers = { accept: 'text/html', 'x-forwarded-for': from };
+const counts = {};
+const one = async (_, person) => {
+  for (let count = 0; Date.now() < until; count += 1) {
+    const status = await new Promise((resolve, reject) => {
+      const address = url.replace('*', person + '-' + count);
+      get(address, { agent, headers }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode));
+      }).once('error', reject);
+    });
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+};
+Promise.all(Array.from({ length: people }, one)).then(() => {
+  agent.destroy();
+  console.log(JSON.stringify(counts));
+});
+`;
+
+async function ask(url: string, people: number, from: string, milliseconds: number) {
+  const child = spawn(process.execPath, ['-e', crowd, url, String(people), from, String(milliseconds)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  await once(child, 'close');
+  return JSON.parse(said) as Record<string, number>;
+}
+
+test('sixteen who ask for ever-different pages keep nobody from the home page', async () => {
+  const loaded = await loadSite(await createDist(), drawingWorker);
+  onTestFinished(() => loaded?.close());
+  const { app } = await createTestApp({
+    site: loaded!.site,
+    rateLimits: true,
+    trustProxy: ['127.0.0.1'],
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const home = async () => (await ask(`${url}/`, 2, '203.0.113.1', 2_000))['200']!;
+
+  const quiet = await home();
+  const drawing = ask(`${url}/slow-*`, 16, '203.0.113.2', 3_500);
+  const besideDrawing = await home();
+  const drawn = await drawing;
+  const headers = { accept: 'text/html', 'x-forwarded-for': '203.0.113.3' };
+  for (let count = 0; count < 300; count += 1) await app.inject({ url: `/quick-${count}`, headers });
+  const refusing = ask(`${url}/quick-*`, 16, '203.0.113.3', 3_500);
+  const besideRefusing = await home();
+  const refused = await refusing;
+
+  const told = { quiet, besideDrawing, besideRefusing, drawn, refused };
+  process.stdout.write(`Home pages in two seconds: ${JSON.stringify(told)}\n`);
+  expect(besideDrawing).toBeGreaterThan(quiet / 3);
+  expect(besideRefusing).toBeGreaterThan(quiet / 3);
+  expect(Object.keys(drawn)).toEqual(['404']);
+  expect(drawn['404']).toBeGreaterThan(16);
+  // In turn, a hundred a second at most.
+  expect(Object.keys(refused)).toEqual(['429']);
+  expect(refused['429']).toBeLessThan(500);
+});
