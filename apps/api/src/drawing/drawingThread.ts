@@ -26,7 +26,7 @@ export function openDrawingThread({
     patience,
     sendAway: () => new DrawingBusy('Too many pages are wanted.'),
   });
-  const task: DrawingTask = { renderer: renderer.href };
+  const task: DrawingTask = { address: renderer.href };
   let asking: { resolve: (page: RenderedPage) => void; reject: (reason: unknown) => void } | undefined;
   let thread: Worker | undefined = start();
 
@@ -58,7 +58,7 @@ export function openDrawingThread({
     try {
       return await new Promise<RenderedPage>((resolve, reject) => {
         asking = { resolve, reject };
-        drawing.postMessage(wanted);
+        drawing.postMessage(wanted, []);
       });
     } finally {
       clearTimeout(tooLong);

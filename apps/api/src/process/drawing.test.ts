@@ -10,7 +10,7 @@ import { emptyFolder, drawingWorker } from '../testing/builtServer.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 
 // Each page takes 50 ms of a core, as the slowest do on a small machine.
-const renderer = `
+const source = `
 export async function render(url, page = {}) {
   if (url === '/broken') throw new TypeError('A word is missing.');
   if (url === '/deadly') process.exit(3);
@@ -26,7 +26,7 @@ async function createDist() {
   const dist = await emptyFolder();
   for (const folder of ['server', 'client']) await mkdir(path.join(dist, folder));
   await writeFile(path.join(dist, 'server', 'package.json'), '{ "type": "module" }');
-  await writeFile(path.join(dist, 'server', 'render.js'), renderer);
+  await writeFile(path.join(dist, 'server', 'render.js'), source);
   await writeFile(path.join(dist, 'client', 'index.html'), '<h1>Home</h1>');
   return pathToFileURL(`${dist}/`);
 }
