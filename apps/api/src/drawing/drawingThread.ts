@@ -8,19 +8,12 @@ export class DrawingBusy extends Error {
   override name = 'DrawingBusy';
 }
 
+const mostWaiting = 100;
+/** The longest wait for one's turn, and again for one's page, in milliseconds. */
+const patience = 8_000;
+
 /** Draws pages in a thread of its own, one after the other: each takes as long as it takes to send a hundred files. */
-export function openDrawingThread({
-  workerFile,
-  renderer,
-  mostWaiting = 100,
-  patience = 8_000,
-}: {
-  workerFile: URL;
-  renderer: URL;
-  mostWaiting?: number;
-  /** The longest wait for one's turn, and again for one's page, in milliseconds. */
-  patience?: number;
-}) {
+export function openDrawingThread({ workerFile, renderer }: { workerFile: URL; renderer: URL }) {
   const lane = createLane({
     length: mostWaiting,
     patience,
