@@ -14,11 +14,15 @@ export async function loadSite(
 
   const drawing = openDrawingThread({ workerFile, renderer });
   // Which file is a page is asked at every request, and answered here.
-  const { fileOf, headersOf } = (await import(/* @vite-ignore */ renderer.href)) as SiteRenderer;
+  const here = (await import(/* @vite-ignore */ renderer.href)) as SiteRenderer;
   return {
     site: {
       folder: fileURLToPath(new URL('client/', dist)),
-      renderer: { fileOf, headersOf, render: (url, page) => drawing.draw(url, page) },
+      renderer: {
+        fileOf: (pathname, query) => here.fileOf(pathname, query),
+        headersOf: (file) => here.headersOf(file),
+        render: (url, page) => drawing.draw(url, page),
+      },
     },
     close: () => drawing.close(),
   };

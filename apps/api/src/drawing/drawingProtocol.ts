@@ -2,8 +2,8 @@ import type { PageContext, RenderedPage } from '@awning/contract/renderer';
 
 /** What the thread that draws is started with. */
 export interface DrawingTask {
-  /** The address of the built site's renderer. */
-  renderer: string;
+  /** Where the built site's renderer is. */
+  address: string;
 }
 
 /** A page that is wanted. One is asked for at a time. */

@@ -8,25 +8,18 @@ export class DrawingBusy extends Error {
   override name = 'DrawingBusy';
 }
 
+const mostWaiting = 100;
+/** The longest wait for one's turn, and again for one's page, in milliseconds. */
+const patience = 8_000;
+
 /** Draws pages in a thread of its own, one after the other: each takes as long as it takes to send a hundred files. */
-export function openDrawingThread({
-  workerFile,
-  renderer,
-  mostWaiting = 100,
-  patience = 8_000,
-}: {
-  workerFile: URL;
-  renderer: URL;
-  mostWaiting?: number;
-  /** The longest wait for one's turn, and again for one's page, in milliseconds. */
-  patience?: number;
-}) {
+export function openDrawingThread({ workerFile, renderer }: { workerFile: URL; renderer: URL }) {
   const lane = createLane({
     length: mostWaiting,
     patience,
     sendAway: () => new DrawingBusy('Too many pages are wanted.'),
   });
-  const task: DrawingTask = { renderer: renderer.href };
+  const task: DrawingTask = { address: renderer.href };
   let asking: { resolve: (page: RenderedPage) => void; reject: (reason: unknown) => void } | undefined;
   let thread: Worker | undefined = start();
 
@@ -58,7 +51,7 @@ export function openDrawingThread({
     try {
       return await new Promise<RenderedPage>((resolve, reject) => {
         asking = { resolve, reject };
-        drawing.postMessage(wanted);
+        drawing.postMessage(wanted, []);
       });
     } finally {
       clearTimeout(tooLong);

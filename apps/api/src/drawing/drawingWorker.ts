@@ -9,11 +9,11 @@ const say = (drawn: Drawn) => port.postMessage(drawn);
 // Linux counts threads: whoever reads files and places orders goes first. Elsewhere it would be the whole process.
 if (process.platform === 'linux') setPriority(0, 10);
 
-const { renderer } = workerData as DrawingTask;
-const { render } = (await import(/* @vite-ignore */ renderer)) as SiteRenderer;
+const { address } = workerData as DrawingTask;
+const renderer = (await import(/* @vite-ignore */ address)) as SiteRenderer;
 
 port.on('message', ({ url, page }: Wanted) => {
-  render(url, page).then(
+  renderer.render(url, page).then(
     (drawn) => say({ kind: 'drawn', page: drawn }),
     (error: unknown) => say({ kind: 'failed', error }),
   );

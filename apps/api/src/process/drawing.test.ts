@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { DrawingBusy, openDrawingThread } from '../drawing/drawingThread.ts';
 import { loadSite } from '../loadSite.ts';
 import { emptyFolder, drawingWorker } from '../testing/builtServer.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 
 // Each page takes 50 ms of a core, as the slowest do on a small machine.
-const renderer = `
+const source = `
 export async function render(url, page = {}) {
   if (url === '/broken') throw new TypeError('A word is missing.');
   if (url === '/deadly') process.exit(3);
@@ -26,14 +26,14 @@ async function createDist() {
   const dist = await emptyFolder();
   for (const folder of ['server', 'client']) await mkdir(path.join(dist, folder));
   await writeFile(path.join(dist, 'server', 'package.json'), '{ "type": "module" }');
-  await writeFile(path.join(dist, 'server', 'render.js'), renderer);
+  await writeFile(path.join(dist, 'server', 'render.js'), source);
   await writeFile(path.join(dist, 'client', 'index.html'), '<h1>Home</h1>');
   return pathToFileURL(`${dist}/`);
 }
 
-async function openThread(settings: { patience?: number; mostWaiting?: number } = {}) {
+async function openThread() {
   const renderer = new URL('server/render.js', await createDist());
-  const thread = openDrawingThread({ workerFile: drawingWorker, renderer, ...settings });
+  const thread = openDrawingThread({ workerFile: drawingWorker, renderer });
   onTestFinished(() => thread.close());
   return thread;
 }
@@ -63,20 +63,28 @@ test('a thread that dies takes one page with it, and another draws the rest', as
   expect(waiting).toMatchObject({ value: { status: 404 } });
 });
 
-test('a page that never ends is given up, and another thread draws the rest', async () => {
-  const { draw } = await openThread({ patience: 2_000 });
+test('a page that never ends is given up after eight seconds, and another thread draws the rest', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { draw } = await openThread();
+  const over = vi.fn<(error: unknown) => void>();
+  const endless = draw('/endless').catch(over);
 
-  await expect(draw('/endless')).rejects.toThrow(DrawingBusy);
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(over).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await endless;
+  expect(over).toHaveBeenCalledWith(expect.any(DrawingBusy));
   expect((await draw('/nothing')).html).toContain('/nothing');
 });
 
-test('no more wait for a page than there is room for', async () => {
-  const { draw } = await openThread({ mostWaiting: 3 });
-  const asked = await Promise.allSettled(Array.from({ length: 10 }, (_, count) => draw(`/nothing-${count}`)));
+test('while one page is drawn a hundred wait, and no more', async () => {
+  const { draw } = await openThread();
+  const asked = await Promise.allSettled(Array.from({ length: 150 }, (_, count) => draw(`/quick-${count}`)));
 
   expect(asked.map(({ status }) => status)).toEqual([
-    ...Array(4).fill('fulfilled'),
-    ...Array(6).fill('rejected'),
+    ...Array(101).fill('fulfilled'),
+    ...Array(49).fill('rejected'),
   ]);
 });
 
