@@ -33,6 +33,7 @@ async function open(database: Database, settings: Record<string, string> = {}) {
       database: { ...database, opened: Promise.resolve(), close: closed },
       sessionSecret: 'a-secret-that-only-the-tests-know-of',
       siteDist: pathToFileURL(`${dataDir}/`),
+      drawingWorker: new URL('./drawing/drawingWorker.ts', import.meta.url),
     },
   );
   onTestFinished(() => (closed.mock.calls.length === 0 ? server.close() : undefined));
