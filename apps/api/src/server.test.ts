@@ -40,6 +40,9 @@ async function open(database: Database, settings: Record<string, string> = {}) {
   return { server, closed, url: `http://127.0.0.1:${port}` };
 }
 
+/** For a busy machine. */
+const patient = { timeout: 15_000 };
+
 const write = (url: string) =>
   fetch(`${url}/contact/create`, {
     method: 'POST',
@@ -65,7 +68,7 @@ test('the shop is not ready before its first admin is there', async () => {
   expect((await fetch(`${url}/health`)).status).toBe(200);
 
   letGo();
-  await vi.waitFor(async () => expect((await fetch(`${url}/ready`)).status).toBe(200));
+  await vi.waitFor(async () => expect((await fetch(`${url}/ready`)).status).toBe(200), patient);
   expect(await database.db.select({ role: users.role }).from(users)).toEqual([{ role: 'admin' }]);
   await server.opened;
 });
@@ -76,13 +79,13 @@ test('a mail server that says nothing holds nobody up who leaves, and its mails 
   const first = await open(database, { SMTP_URL: silent.url });
   await first.server.opened;
   expect((await write(first.url)).status).toBe(201);
-  await vi.waitFor(() => expect(silent.talking()).toBe(2));
+  await vi.waitFor(() => expect(silent.talking()).toBe(2), patient);
 
   const before = performance.now();
   await first.server.close();
-  expect(performance.now() - before).toBeLessThan(2_000);
+  expect(performance.now() - before).toBeLessThan(4_000);
   expect(first.closed).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(silent.talking()).toBe(0));
+  await vi.waitFor(() => expect(silent.talking()).toBe(0), patient);
 
   // Not taken back as the leftovers of one that was killed: they were put back.
   const rows = await database.db.select().from(mails);
@@ -91,7 +94,7 @@ test('a mail server that says nothing holds nobody up who leaves, and its mails 
 
   const sink = await startSmtpSink(() => undefined);
   const second = await open(database, { SMTP_URL: sink.url });
-  await vi.waitFor(() => expect(sink.letters).toHaveLength(2), { timeout: 5_000 });
+  await vi.waitFor(() => expect(sink.letters).toHaveLength(2), patient);
   await second.server.close();
   expect(sink.letters).toHaveLength(2);
 });
@@ -106,10 +109,11 @@ test('a mail that is being taken as the shop closes is waited for, and not sent 
   const { server, url } = await open(database, { SMTP_URL: sink.url });
   await server.opened;
   await write(url);
-  await vi.waitFor(() => expect(sink.letters).toHaveLength(2));
+  await vi.waitFor(() => expect(sink.letters).toHaveLength(2), patient);
 
   const closing = server.close();
-  take();
+  // A server that takes its time over a mail it has in hand.
+  setTimeout(take, 200);
   await closing;
   const rows = await database.db.select().from(mails);
   expect(rows.every(({ sentAt }) => sentAt !== null)).toBe(true);

@@ -20,7 +20,7 @@ export const getReadiness = {
   url: urls.readiness,
   schema: {
     operationId: 'getReadiness',
-    summary: 'Whether orders can be taken: the database answers and there is room to write',
+    summary: 'Whether orders can be taken: all is open, the database answers and there is room to write',
     tags: ['Operations'],
     response: { 200: Status, 503: Failure },
   },

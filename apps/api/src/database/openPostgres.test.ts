@@ -4,7 +4,9 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { openPool } from './openPool.ts';
 import { openPostgres } from './openPostgres.ts';
+import { createTransactions } from './postgresTransactions.ts';
 import { orders } from './schema.ts';
 import { asUnavailable, DatabaseUnavailable } from './unavailable.ts';
 
@@ -131,6 +133,17 @@ test('connections that break as they are taken up, or in the middle, are not los
 
   line.set('mended');
   expect(new Set(reasons(await crowd(nothing)))).toEqual(new Set([false]));
+});
+
+test('a statement without an answer costs its connection, and nobody who comes after waits for it', async () => {
+  const { href } = await emptyDatabase();
+  const pool = openPool({ connectionString: href, max: 1, query_timeout: 300 }, () => undefined);
+  onTestFinished(() => pool.end());
+  const transact = createTransactions(pool);
+  const stuck = transact((transaction) => transaction.execute(sql`select pg_sleep(30)`));
+
+  await expect(stuck).rejects.toSatisfy((error) => asUnavailable(error)?.reason === 'unreachable');
+  await transact((transaction) => transaction.execute(sql`select 1`));
 });
 
 test('connections that are ended while they are used take nobody with them, and nothing that was acknowledged', async () => {
