@@ -33,6 +33,7 @@ const order: OrderRecord = {
   expiresAt: at,
   sessionId: 'none',
   paidSessionId: null,
+  refunded: 0,
   flag: null,
 };
 

@@ -47,7 +47,7 @@ export function createTill({
     async createSession({ customerEmail: _unused, idempotencyKey, lines, ...request }) {
       // The same key names the same page, and only we can tell which.
       const id = `till_${createHmac('sha256', secret).update(idempotencyKey).digest('base64url')}`;
-      await orUnavailable(repository.save({ ...request, id, lines: [...lines], status: 'open' }));
+      await orUnavailable(repository.save({ ...request, id, lines: [...lines], status: 'open', refunds: [] }));
       return { id, url: `${siteUrl}/pay/${id}` };
     },
     async lookUp(id) {

@@ -30,13 +30,15 @@ export interface OrderRecord {
   expiresAt: Date;
   sessionId: string;
   paidSessionId: string | null;
+  /** How much of the total went back. */
+  refunded: number;
   flag: string | null;
 }
 
 /** What is known of an order before there is a page to pay for it at. */
 export type OrderDraft = Omit<
   OrderRecord,
-  'status' | 'createdAt' | 'expiresAt' | 'paidAt' | 'sessionId' | 'paidSessionId' | 'flag'
+  'status' | 'createdAt' | 'expiresAt' | 'paidAt' | 'sessionId' | 'paidSessionId' | 'refunded' | 'flag'
 >;
 
 /** Who moves once a step is taken. */

@@ -67,6 +67,7 @@ export function createPlacing({
       status: 'pending' as const,
       paidAt: null,
       paidSessionId: null,
+      refunded: 0,
       flag: null,
       sessionId: session.id,
       requestKey: requestKey ?? null,
