@@ -35,7 +35,12 @@ const order: OrderRecord = {
   paidSessionId: null,
   refunded: 0,
   flag: null,
+  address: 'https://www.sharp-and-sons.example/',
 };
+
+const files = [
+  { id: 'a-file', orderId: order.id, name: 'sharp-and-sons.zip', size: 4_300_000, received: 4_300_000 },
+];
 
 const person = { firstName: 'Ada' };
 
@@ -62,7 +67,8 @@ const quote = {
 export const mailPreviews = (siteUrl: string): Record<MailKind, Letter> => ({
   'order-receipt': orderLetters.receipt(order, siteUrl),
   'new-order': orderLetters.notice(order, siteUrl),
-  delivery: orderLetters.delivered(order, siteUrl),
+  'work-begun': orderLetters.begun(order, siteUrl),
+  delivery: orderLetters.delivered(order, files, siteUrl),
   refund: orderLetters.refunded(order, siteUrl),
   welcome: accountLetters.welcome(person, siteUrl),
   'confirm-email': accountLetters.confirmation(person, siteUrl),

@@ -20,6 +20,8 @@ import { createCheckoutService } from './modules/checkout/checkout.service.ts';
 import { describeOrder } from './modules/orders/order.ts';
 import { createSessionsRepository, endSessions } from './modules/accounts/sessions.repository.ts';
 import { createDesk } from './modules/desk/desk.ts';
+import { createDeliveries } from './modules/orders/deliveries.ts';
+import { createDeliveriesRepository } from './modules/orders/deliveries.repository.ts';
 import { createDeskSteps } from './modules/orders/deskSteps.ts';
 import { createDeskStepsRepository } from './modules/orders/deskSteps.repository.ts';
 import { createOrderMails } from './modules/orders/orders.mails.ts';
@@ -116,6 +118,8 @@ export function createServices({
     ...(patience && { patience }),
   });
 
+  const deliveries = createDeliveries({ repository: createDeliveriesRepository(database), now });
+
   return {
     database,
     shopEmail,
@@ -123,6 +127,7 @@ export function createServices({
     till: otherProvider ? undefined : till,
     payments,
     orders,
+    deliveries,
     checkout: createCheckoutService({ catalogue, currency: brand.currency, orders }),
     desk: createDesk({
       database,
@@ -131,6 +136,7 @@ export function createServices({
         mails: orderMails,
         now,
       }),
+      deliveries,
       endSessions,
       catalogue,
       currency: brand.currency,

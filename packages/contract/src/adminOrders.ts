@@ -13,8 +13,9 @@ import {
   YesOrNo,
 } from './admin.ts';
 import { AdminMail } from './adminMails.ts';
+import { AdminFile } from './deliveries.ts';
 import { Failure } from './failure.ts';
-import { Instant, Money, optionalTextOf } from './fields.ts';
+import { Instant, Money, optionalTextOf, WebAddress } from './fields.ts';
 import { Order, TimelineStep } from './orders.ts';
 import { pageOf, PageQuery } from './paging.ts';
 import { urls } from './urls.ts';
@@ -35,6 +36,7 @@ export const AdminOrderLine = Type.Object({
   total: Money,
   currency: Type.String(),
   customer: Type.Object({ name: Type.String(), email: Type.String(), business: orNull(Type.String()) }),
+  address: Type.Union([Type.String(), Type.Null()], { description: 'Where the finished website is.' }),
   flag: Type.Union([Type.String(), Type.Null()], { description: 'Why a person must look at it.' }),
   createdAt: Instant,
   paidAt: InstantOrNull,
@@ -79,6 +81,7 @@ export const AdminOrder = Type.Object({
       receivedAt: Instant,
     }),
   ),
+  files: Type.Array(AdminFile, { description: 'What its buyer gets, or is to get, beside the address.' }),
   mails: Type.Array(AdminMail),
 });
 export type AdminOrder = Static<typeof AdminOrder>;
@@ -97,6 +100,7 @@ export type OrdersQuery = Static<typeof OrdersQuery>;
 export const OrderChange = Type.Object({
   status: Type.Optional(Status),
   note: Type.Optional(optionalTextOf(500, 'Write a note of up to 500 characters')),
+  address: Type.Optional(orNull(WebAddress)),
   flag: Type.Optional(
     Type.Null({ description: 'A person has looked.', 'x-message': 'A flag can only be taken away' }),
   ),
@@ -140,7 +144,7 @@ export const changeOrder = {
     summary: 'Move an order on, or take its flag away',
     description:
       'paid → in_progress → delivered, and refunded from each of them, with a note. ' +
-      'The buyer gets a mail when it is delivered and when it is refunded; the money itself goes back at the payment provider.',
+      'What is delivered has an address, a file, or both. The buyer gets a mail at each step; the money itself goes back at the payment provider.',
     tags,
     params: ById,
     body: OrderChange,

@@ -1,6 +1,8 @@
 import { orderStatuses } from '@awning/shop/order';
 import { Type, type Static } from 'typebox';
+import { Id } from './admin.ts';
 import { CheckoutSession } from './checkout.ts';
+import { Delivery } from './deliveries.ts';
 import { Failure } from './failure.ts';
 import { Instant, Money } from './fields.ts';
 import { urls } from './urls.ts';
@@ -29,6 +31,9 @@ export const Order = Type.Object(
     createdAt: Instant,
     paidAt: Type.Union([Instant, Type.Null()]),
     timeline: Type.Array(TimelineStep),
+    delivery: Type.Union([Delivery, Type.Null()], {
+      description: 'What its buyer was given, once it is delivered.',
+    }),
   },
   { $id: 'Order' },
 );
@@ -43,6 +48,27 @@ export const getOrderStatus = {
     tags: ['Orders'],
     params: OrderToken,
     response: { 200: Type.Object({ order: Order }), 404: Failure, 503: Failure },
+  },
+} as const;
+
+export const downloadOrderFile = {
+  method: 'GET',
+  url: urls.orderFile,
+  config: { page: true },
+  schema: {
+    operationId: 'downloadOrderFile',
+    summary: 'A file of an order that is delivered',
+    description: 'Bytes, as an attachment. A failure is a page: whoever follows the link reads it.',
+    tags: ['Orders'],
+    params: Type.Object({ ...OrderToken.properties, file: Id }),
+    response: {
+      200: {
+        description: 'OK',
+        content: { 'application/octet-stream': { schema: Type.String({ format: 'binary' }) } },
+      },
+      404: Failure,
+      503: Failure,
+    },
   },
 } as const;
 

@@ -3,6 +3,7 @@ import {
   bigint,
   bigserial,
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -17,6 +18,12 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  // One driver knows its own kind of array, the other any.
+  fromDriver: (read) => Buffer.from(read.buffer, read.byteOffset, read.byteLength),
+});
 
 /** Who has an account. */
 export const users = pgTable('users', {
@@ -108,6 +115,8 @@ export const orders = pgTable(
     refunded: integer('refunded').notNull().default(0),
     /** Why a person must look at it. */
     flag: text('flag'),
+    /** Where the finished website is. */
+    address: text('address'),
   },
   (table) => [
     index('orders_status_expires_at').on(table.status, table.expiresAt),
@@ -166,6 +175,38 @@ export const orderHistory = pgTable(
     refundId: uuid('refund_id').references(() => refunds.id),
   },
   (table) => [index('order_history_order_id').on(table.orderId)],
+);
+
+/** A file that an order's buyer gets. */
+export const orderFiles = pgTable(
+  'order_files',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    name: text('name').notNull(),
+    /** How many bytes it has. */
+    size: integer('size').notNull(),
+    /** How many of them are here. */
+    received: integer('received').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('order_files_order_id').on(table.orderId)],
+);
+
+/** What a file is made of, in pieces that fit into memory. */
+export const orderFilePieces = pgTable(
+  'order_file_pieces',
+  {
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => orderFiles.id, { onDelete: 'cascade' }),
+    /** Where in the file it begins. */
+    start: integer('start').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.start] })],
 );
 
 /** Every payment page that was opened for an order. */

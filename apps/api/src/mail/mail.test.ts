@@ -289,7 +289,12 @@ test('every kind of letter that is written can be looked at', async () => {
   const { headers: desk } = await app.signIn({ role: 'admin' });
   const [order] = await app.rows(orders);
   for (const status of ['in_progress', 'delivered', 'refunded']) {
-    await app.send('PATCH', `/admin/orders/${order!.id}`, { status, note: 'As agreed.' }, desk);
+    await app.send(
+      'PATCH',
+      `/admin/orders/${order!.id}`,
+      { status, note: 'As agreed.', ...(status === 'delivered' && { address: 'https://sharp.example' }) },
+      desk,
+    );
   }
   const browser = openBrowser(app);
   await app.post('/account/confirmation-mail', undefined, bearer(await browser.register()));

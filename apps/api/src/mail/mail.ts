@@ -5,6 +5,7 @@ import { writeHtml, writeText, type Letter } from './letter.ts';
 export type MailKind =
   | 'order-receipt'
   | 'new-order'
+  | 'work-begun'
   | 'delivery'
   | 'refund'
   | 'welcome'

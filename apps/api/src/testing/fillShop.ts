@@ -90,6 +90,17 @@ export async function fillShop(
       confirmedAt: at,
       createdAt: at,
     });
+    const fileId = randomUUID();
+    const content = Buffer.from(`The website of ${business}.`);
+    const size = content.length;
+    await transaction
+      .update(tables.orders)
+      .set({ address: `https://${lastName}.example/`.toLowerCase() })
+      .where(eq(tables.orders.id, paid.id));
+    await transaction
+      .insert(tables.orderFiles)
+      .values({ id: fileId, orderId: paid.id, name: `${business}.zip`, size, received: size, createdAt: at });
+    await transaction.insert(tables.orderFilePieces).values({ fileId, start: 0, content });
     await transaction.insert(tables.reviews).values({
       id: randomUUID(),
       orderId: paid.id,

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { mails, messages, orders, quotes, reviews, subscribers } from '../database/schema.ts';
+import type {
+  mails,
+  messages,
+  orderFiles,
+  orders,
+  quotes,
+  reviews,
+  subscribers,
+} from '../database/schema.ts';
 import type { TestApp } from './createTestApp.ts';
 
 type Row<Table extends PgTable> = Table['$inferInsert'];
@@ -37,6 +45,17 @@ export function anOrder(change: Partial<Row<typeof orders>> = {}) {
     ...change,
   } satisfies Row<typeof orders>;
 }
+
+export const anOrderFile = (orderId: string, change: Partial<Row<typeof orderFiles>> = {}) =>
+  ({
+    id: randomUUID(),
+    orderId,
+    name: 'site.zip',
+    size: 1_000,
+    received: 0,
+    createdAt: at,
+    ...change,
+  }) satisfies Row<typeof orderFiles>;
 
 export const aMessage = (change: Partial<Row<typeof messages>> = {}) =>
   ({

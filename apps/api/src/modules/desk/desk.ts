@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../database/database.ts';
+import type { Deliveries } from '../orders/deliveries.ts';
 import { createAuditRepository } from './audit.repository.ts';
 import { createAuditService } from './audit.service.ts';
 import { createMessagesRepository, createQuotesRepository } from './letters.repository.ts';
@@ -22,6 +23,7 @@ export type Desk = ReturnType<typeof createDesk>;
 export function createDesk({
   database,
   orderSteps,
+  deliveries,
   endSessions,
   catalogue,
   currency,
@@ -31,6 +33,8 @@ export function createDesk({
   database: Database;
   /** Moves orders on, by their own rules. */
   orderSteps: OrderSteps;
+  /** Keeps what buyers are given. */
+  deliveries: Deliveries;
   /** Signs somebody out everywhere. */
   endSessions: (transaction: Transaction, userId: string) => Promise<void>;
   catalogue: readonly { id: string; name: string }[];
@@ -39,6 +43,7 @@ export function createDesk({
   now: () => Date;
 }) {
   return {
+    deliveries,
     orders: createOrdersService({
       repository: createOrdersRepository(database),
       steps: orderSteps,

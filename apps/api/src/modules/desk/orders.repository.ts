@@ -9,6 +9,7 @@ import {
   paymentSessions,
   users,
 } from '../../database/schema.ts';
+import { filesOf } from '../orders/deliveries.repository.ts';
 import { mailColumns } from './mails.repository.ts';
 import { mentions, type Rows, type Window } from './listing.ts';
 
@@ -36,6 +37,7 @@ const lineColumns = {
   customerName: orders.customerName,
   customerEmail: orders.customerEmail,
   customerBusiness: orders.customerBusiness,
+  address: orders.address,
   flag: orders.flag,
   createdAt: orders.createdAt,
   paidAt: orders.paidAt,
@@ -129,16 +131,17 @@ export function createOrdersRepository({ db }: Database) {
         .from(paymentSessions)
         .where(eq(paymentSessions.orderId, id))
         .orderBy(asc(paymentSessions.createdAt), asc(paymentSessions.id));
-      const [history, events, letters] = await Promise.all([
+      const [history, events, files, letters] = await Promise.all([
         historyOf(id),
         eventsOf(sessions),
+        filesOf(db, [id]),
         db
           .select(mailColumns)
           .from(mails)
           .where(eq(mails.cause, `order ${id}`))
           .orderBy(asc(mails.createdAt), asc(mails.kind)),
       ]);
-      return { order, history, sessions, events, letters };
+      return { order, history, sessions, events, files, letters };
     },
   };
 }

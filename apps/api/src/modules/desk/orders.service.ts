@@ -1,5 +1,6 @@
 import type { AdminOrder, AdminOrderLine, OrderChange, OrdersQuery } from '@awning/contract/adminOrders';
 import type { OrderStatus } from '@awning/shop/order';
+import { webAddressOf } from '../orders/webAddress.ts';
 import { instantOrNull, listPage, wordsOrNone } from './listing.ts';
 import { describeMail } from './mails.service.ts';
 import type { OrderLineRow, OrdersRepository, WholeOrder } from './orders.repository.ts';
@@ -10,21 +11,28 @@ const day = 24 * 60 * 60 * 1000;
 export interface OrderSteps {
   change(
     orderId: string,
-    request: { status?: OrderStatus; note?: string | undefined; looked: boolean },
+    request: {
+      status?: OrderStatus;
+      note?: string | undefined;
+      address?: string | null;
+      looked: boolean;
+    },
     actorId: string,
-  ): Promise<
-    | { outcome: 'changed' }
-    | { outcome: 'unknown' }
-    | { outcome: 'impossible'; from: OrderStatus; to: OrderStatus }
-  >;
+  ): Promise<{ outcome: 'changed' } | { outcome: 'unknown' } | Impossible>;
 }
+
+type Impossible =
+  | { outcome: 'impossible'; from: OrderStatus; to: OrderStatus }
+  | { outcome: 'no-delivery'; status: OrderStatus }
+  | { outcome: 'nothing-delivered' };
 
 export type ChangingOrder =
   | { outcome: 'changed'; order: AdminOrder }
   | { outcome: 'unknown' }
   | { outcome: 'nothing-asked' }
   | { outcome: 'note-missing' }
-  | { outcome: 'impossible'; from: OrderStatus; to: OrderStatus };
+  | { outcome: 'no-address' }
+  | Impossible;
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
@@ -57,12 +65,25 @@ export function createOrdersService({
 
     find,
 
-    async change(id: string, { status, note, flag }: OrderChange, actorId: string): Promise<ChangingOrder> {
+    async change(
+      id: string,
+      { status, note, address: typed, flag }: OrderChange,
+      actorId: string,
+    ): Promise<ChangingOrder> {
       const written = wordsOrNone(note);
-      if (status === undefined && flag === undefined) return { outcome: 'nothing-asked' };
+      if (status === undefined && flag === undefined && typed === undefined) {
+        return { outcome: 'nothing-asked' };
+      }
+      const address = typed && webAddressOf(typed);
+      if (typed && address === undefined) return { outcome: 'no-address' };
       if (status === 'refunded' && written === undefined) return { outcome: 'note-missing' };
 
-      const request = { ...(status && { status }), note: written, looked: flag === null };
+      const request = {
+        ...(status && { status }),
+        note: written,
+        looked: flag === null,
+        ...(address !== undefined && { address }),
+      };
       const changing = await steps.change(id, request, actorId);
       if (changing.outcome !== 'changed') return changing;
 
@@ -86,7 +107,7 @@ const describeLine = ({
 });
 
 function describeOrder(
-  { order, history, sessions, events, letters }: WholeOrder,
+  { order, history, sessions, events, files, letters }: WholeOrder,
   siteUrl: string,
 ): AdminOrder {
   return {
@@ -110,6 +131,7 @@ function describeOrder(
       ...event,
       receivedAt: receivedAt.toISOString(),
     })),
+    files: files.map(({ id, name, size, received }) => ({ id, name, size, received })),
     mails: letters.map(describeMail),
   };
 }

@@ -1,5 +1,6 @@
 import type { Order, TimelineStep } from '@awning/contract/orders';
 import type { OrderStatus } from '@awning/shop/order';
+import { deliveryOf, type FileRecord } from './delivery.ts';
 
 export interface HistoryRow {
   step: TimelineStep['step'];
@@ -33,12 +34,22 @@ export interface OrderRecord {
   /** How much of the total went back. */
   refunded: number;
   flag: string | null;
+  /** Where the finished website is. */
+  address: string | null;
 }
 
 /** What is known of an order before there is a page to pay for it at. */
 export type OrderDraft = Omit<
   OrderRecord,
-  'status' | 'createdAt' | 'expiresAt' | 'paidAt' | 'sessionId' | 'paidSessionId' | 'refunded' | 'flag'
+  | 'status'
+  | 'createdAt'
+  | 'expiresAt'
+  | 'paidAt'
+  | 'sessionId'
+  | 'paidSessionId'
+  | 'refunded'
+  | 'flag'
+  | 'address'
 >;
 
 /** Who moves once a step is taken. */
@@ -63,7 +74,11 @@ const ahead: Record<OrderStatus, TimelineStep['step'][]> = {
 };
 
 /** What whoever has the link may know. Who ordered is not part of it. */
-export function describeOrder(order: OrderRecord, history: readonly HistoryRow[]): Order {
+export function describeOrder(
+  order: OrderRecord,
+  history: readonly HistoryRow[],
+  files: readonly FileRecord[],
+): Order {
   const { reference, status, templateId, templateName, tier, addOns, total, currency } = order;
   const behind = history.map(({ step, at, whoseTurn }) => ({ step, at: at.toISOString(), whoseTurn }));
   const toCome = ahead[status].map((step) => ({ step, at: null, whoseTurn: whoseTurnAfter[step] }));
@@ -80,5 +95,6 @@ export function describeOrder(order: OrderRecord, history: readonly HistoryRow[]
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     timeline: [...behind, ...toCome],
+    delivery: deliveryOf(order, files),
   };
 }

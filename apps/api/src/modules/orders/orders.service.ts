@@ -81,7 +81,7 @@ export function createOrdersService({
     async byToken(token: string): Promise<Order | undefined> {
       const found = await find(token);
       const later = found && (await reconciler.refresh(found.order)) ? await find(token) : found;
-      return later && describeOrder(later.order, later.history);
+      return later && describeOrder(later.order, later.history, later.files);
     },
 
     /** Takes note of what the payment provider says. Resolves when that is saved. */

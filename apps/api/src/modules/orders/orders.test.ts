@@ -39,6 +39,7 @@ test('an order can be followed by its link, without saying who ordered', async (
         { step: 'in_progress', at: null, whoseTurn: 'shop' },
         { step: 'delivered', at: null, whoseTurn: 'nobody' },
       ],
+      delivery: null,
     },
   });
 });

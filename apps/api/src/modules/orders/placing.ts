@@ -69,6 +69,7 @@ export function createPlacing({
       paidSessionId: null,
       refunded: 0,
       flag: null,
+      address: null,
       sessionId: session.id,
       requestKey: requestKey ?? null,
       requestHash: hash,

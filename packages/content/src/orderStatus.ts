@@ -1,0 +1,23 @@
+/** How an order stands, in the one word that every page, mail and policy has for it. */
+export const orderStatus = {
+  pending: 'Waiting for payment',
+  paid: 'Paid',
+  in_progress: 'In progress',
+  /** Where it is not known, or not yet, whether there is an address. */
+  delivered: 'Live or delivered',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+  refunded: 'Refunded',
+} as const;
+
+/** The same of one order: what has an address is live, what came as files is delivered. */
+export function statusWord(status: keyof typeof orderStatus, address: string | null | undefined): string {
+  if (status !== 'delivered') return orderStatus[status];
+  return address ? 'Live' : 'Delivered';
+}
+
+const moneyIsHere = new Set<keyof typeof orderStatus>(['paid', 'in_progress', 'delivered']);
+
+/** What a receipt says: whether the money has come, and nothing of the work. */
+export const receiptWord = (status: keyof typeof orderStatus): string =>
+  orderStatus[moneyIsHere.has(status) ? 'paid' : status];
