@@ -1,6 +1,7 @@
 import { account } from '@awning/content/account';
 import { brand } from '@awning/content/brand';
 import { orders } from '@awning/content/orders';
+import { receiptWord } from '@awning/content/orderStatus';
 import type { Order } from '@awning/contract/orders';
 import { orderDate } from './orderDate.ts';
 import { price } from './shelf.ts';
@@ -26,7 +27,7 @@ export function receiptText(order: Order): string {
     '',
     line(orders.receipt.total, price(order.total)),
     '',
-    orders.stamps[order.status],
+    receiptWord(order.status),
     ...orders.receipt.footer,
     '',
   ].join('\n');

@@ -185,7 +185,6 @@ export const desk = {
       incomplete: 'did not arrive whole',
       remove: 'Take away',
       removing: 'Taking it away…',
-      removeOf: (name: string) => `Take away ${name}`,
       removed: (name: string) => `${name} is taken away.`,
     },
     payments: {

@@ -52,10 +52,11 @@ export const orders = {
     heading: 'Your website',
     /** By what there is of it. */
     panel: {
-      address: 'Your website is live and yours. Its address is below.',
-      files: 'Your website is yours. Its files are below.',
+      address: 'Your website is live and yours.',
+      files: 'Your website is finished and yours, in files to download.',
       nothing: `Your website is delivered. To have its address or its files once more, write to ${brand.email}.`,
     },
+    open: 'Open your website',
     address: 'Where it is',
     files: 'Files to download',
     size: (megabytes: string) => `${megabytes} MB`,

@@ -24,6 +24,7 @@ export const order: AdminOrder = {
       receivedAt: '2026-11-20T09:31:12.000Z',
     },
   ],
+  files: [],
   mails: [
     {
       id: 'm1',
@@ -41,9 +42,28 @@ export const order: AdminOrder = {
   ],
 };
 
+const site = {
+  id: '3f1f7a52-6a0e-4e0c-9d3b-7f6f0f2f9a11',
+  name: 'hargreave-and-son.zip',
+  size: 4_300_000,
+  received: 4_300_000,
+};
+
+/** Work has begun: one file is there, of another a part. */
+export const inProgress: AdminOrder = {
+  ...order,
+  status: 'in_progress',
+  files: [
+    site,
+    { ...site, id: '4f1f7a52-6a0e-4e0c-9d3b-7f6f0f2f9a11', name: 'pictures.zip', received: 1_000_000 },
+  ],
+};
+
 export const delivered: AdminOrder = {
   ...order,
   status: 'delivered',
+  address: 'https://www.hargreave-and-son.example/',
+  files: [site],
   history: [
     ...order.history,
     {

@@ -1,14 +1,23 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { offline } from '../DeskList/DeskList.fixtures.ts';
-import { delivered, order } from './DeskOrder.fixtures.ts';
+import { delivered, inProgress, order } from './DeskOrder.fixtures.ts';
 import { DeskOrder } from './DeskOrder.tsx';
+
+const delivery = {
+  address: { status: 'idle' as const, onSubmit: fn() },
+  upload: { status: 'idle' as const, sent: 0, onSubmit: fn() },
+  busy: undefined,
+  problem: undefined,
+  onRemove: fn(),
+};
 
 const meta = preview.meta({
   component: DeskOrder,
   args: {
     order: { answer: order },
     move: { status: 'idle' as const, onSubmit: fn() },
+    delivery,
     flag: { busy: false, onLooked: fn() },
   },
   parameters: { layout: 'fullscreen' },
@@ -61,11 +70,99 @@ export const Flagged = meta.story({
   },
 });
 
+/** Under way: it is delivered with an address, files or both. */
+export const InProgress = meta.story({
+  args: { order: { answer: inProgress } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('In progress');
+    const address = canvas.getByRole('textbox', { name: /^Address of the finished website/ });
+    await userEvent.type(address, 'hargreave.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move it on' }));
+    await expect(address).toHaveAccessibleDescription(/^Enter the whole address/);
+    await expect(args.move.onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://hargreave.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move it on' }));
+    const [values] = (args.move.onSubmit as ReturnType<typeof fn>).mock.lastCall as [FormData];
+    await expect(Object.fromEntries(values)).toEqual({
+      status: 'delivered',
+      address: 'https://hargreave.example',
+      note: '',
+    });
+
+    await expect(canvas.getByText(/pictures.zip/, { selector: 'p' })).toHaveTextContent(
+      'did not arrive whole',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add it' }));
+    await expect(canvas.getByLabelText('Add a file')).toHaveAccessibleDescription(/^Choose a file/);
+    const site = new File(['<html>'], 'site.zip');
+    await userEvent.upload(canvas.getByLabelText('Add a file'), site);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add it' }));
+    const [sent] = (args.delivery.upload.onSubmit as ReturnType<typeof fn>).mock.lastCall as [FormData];
+    await expect(sent.get('file')).toMatchObject({ name: 'site.zip', size: site.size });
+    await userEvent.click(canvas.getByRole('button', { name: /^Take away\s+pictures.zip$/ }));
+    await expect(args.delivery.onRemove).toHaveBeenCalledWith(inProgress.files[1]);
+  },
+});
+
+/** Neither an address nor a file: said beside the field that is missing. */
+export const NothingToDeliver = meta.story({
+  args: {
+    order: { answer: { ...inProgress, files: [] } },
+    move: {
+      status: 'idle',
+      problems: {
+        form: 'A delivered order has an address or a file.',
+        fields: { address: 'Enter the address of the finished website, or add a file first' },
+      },
+      onSubmit: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    const address = canvas.getByRole('textbox', { name: /^Address of the finished website/ });
+    await expect(address).toBeInvalid();
+    await expect(address).toHaveAccessibleDescription(/^Enter the address of the finished website, or add/);
+    await expect(canvas.getByText('No files so far.')).toBeVisible();
+  },
+});
+
+/** A file is on its way, and another was refused. */
+export const Sending = meta.story({
+  args: {
+    order: { answer: inProgress },
+    delivery: {
+      ...delivery,
+      upload: {
+        status: 'submitting',
+        sent: 5_200_000,
+        problems: {
+          form: 'Refused.',
+          fields: { file: 'This file is too large. A file may have up to 25 MB' },
+        },
+        onSubmit: fn(),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^5.2 MB of/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByLabelText('Add a file')).toHaveAccessibleDescription(/^This file is too large/);
+  },
+});
+
 /** Delivered: only the money can go back, and that is never chosen by itself. */
 export const Delivered = meta.story({
   args: { order: { answer: delivered } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('combobox', { name: 'Where it goes' })).toHaveValue('');
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Live');
+    const address = canvas.getByRole('textbox', { name: /^Address of the finished website/ });
+    await expect(address).toHaveValue(delivered.address);
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://new.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the address' }));
+    const [values] = (args.delivery.address.onSubmit as ReturnType<typeof fn>).mock.lastCall as [FormData];
+    await expect(Object.fromEntries(values)).toEqual({ address: 'https://new.example' });
   },
 });
 

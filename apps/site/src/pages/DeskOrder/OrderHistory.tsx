@@ -1,4 +1,5 @@
 import { desk } from '@awning/content/desk';
+import { statusWord } from '@awning/content/orderStatus';
 import type { AdminOrder } from '@awning/contract/adminOrders';
 import { StateStamp } from '@awning/ui/components/StateStamp';
 import { Table } from '@awning/ui/components/Table';
@@ -25,7 +26,7 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
             {
               rows: order.history.map(({ step, at, by, note }) => ({
                 id: step + at,
-                header: history.steps[step],
+                header: step === 'ordered' ? history.ordered : statusWord(step, order.address),
                 cells: [deskDate(at).text, by ?? history.itself, <Words key="note">{note}</Words>],
               })),
             },

@@ -4,6 +4,7 @@ const ordered = '2026-11-20T09:30:00.000Z';
 const paidAt = '2026-11-20T09:31:12.000Z';
 
 export const pending: Order = {
+  delivery: null,
   reference: 'AW-7K3M-9QX2',
   status: 'pending',
   templateId: 'barbershop-classic',
@@ -54,7 +55,26 @@ export const delivered: Order = {
   ...paid,
   status: 'delivered',
   timeline: upTo(paid, 'in_progress', 'delivered'),
+  delivery: {
+    address: 'https://www.hargreave-and-son.example/',
+    files: [{ name: 'hargreave-and-son.zip', size: 4_300_000, url: '/orders/token/files/1' }],
+  },
 };
+
+/** For somebody with a host of their own. */
+export const deliveredAsFiles: Order = {
+  ...delivered,
+  delivery: {
+    address: null,
+    files: [
+      { name: 'hargreave-and-son.zip', size: 24_300_000, url: '/orders/token/files/1' },
+      { name: `${'Grundstücksverkehrsgenehmigung'.repeat(3)}.pdf`, size: 900, url: '/orders/token/files/2' },
+    ],
+  },
+};
+
+/** From before an order held what was delivered, or after its buyer was forgotten. */
+export const deliveredElsewhere: Order = { ...delivered, delivery: null };
 
 export const expired: Order = {
   ...pending,

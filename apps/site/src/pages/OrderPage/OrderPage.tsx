@@ -1,10 +1,12 @@
 import { brand } from '@awning/content/brand';
 import { orders } from '@awning/content/orders';
+import { receiptWord, statusWord } from '@awning/content/orderStatus';
 import type { Order } from '@awning/contract/orders';
 import { OrderSummary } from '@awning/ui/sections/OrderSummary';
 import { OrderTimeline } from '@awning/ui/sections/OrderTimeline';
 import { ReviewForm, type ReviewFormProps } from '@awning/ui/sections/ReviewForm';
 import { Blocks } from '../Blocks/Blocks.tsx';
+import { OrderDelivery } from '../OrderDelivery/OrderDelivery.tsx';
 import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
 import { stampTone } from '../OrderPanel/stampTone.ts';
 import { orderDate } from '../../orderDate.ts';
@@ -30,6 +32,7 @@ export function OrderPage({ order, payAction, review, catalogueHref }: OrderPage
   return (
     <Blocks>
       <OrderPanel order={order} payAction={payAction} browseHref={catalogueHref} />
+      {order.delivery && <OrderDelivery {...order.delivery} />}
       <OrderTimeline
         heading={orders.timeline.heading}
         headingLevel={2}
@@ -60,7 +63,7 @@ export function OrderPage({ order, payAction, review, catalogueHref }: OrderPage
           ...addOns.map(({ id, name, price: minor }) => ({ id, name, price: price(minor) })),
         ]}
         total={{ label: receipt.total, price: price(total) }}
-        stamp={{ label: orders.stamps[status], tone: stampTone(status) }}
+        stamp={{ label: receiptWord(status), tone: stampTone(status) }}
         footer={[...(stillToCome.includes(status) ? [receipt.ready] : []), ...receipt.footer]}
         print={{ label: receipt.print }}
       />
@@ -68,7 +71,7 @@ export function OrderPage({ order, payAction, review, catalogueHref }: OrderPage
   );
 }
 
-function stepsOf({ timeline, status }: Order) {
+function stepsOf({ timeline, status, delivery }: Order) {
   const { steps, turns } = orders.timeline;
   const happened = timeline.filter(({ at }) => at !== null).length;
   // Of what is delivered nothing is under way any more.
@@ -79,6 +82,7 @@ function stepsOf({ timeline, status }: Order) {
       place < done ? ('done' as const) : place < happened ? ('current' as const) : ('upcoming' as const);
     return {
       ...steps[step],
+      ...(step === 'delivered' && at !== null && { label: statusWord(step, delivery?.address) }),
       state,
       ...(at !== null && { date: orderDate(at) }),
       ...(state === 'current' && whoseTurn !== 'nobody' && { whoseTurn: turns[whoseTurn] }),
