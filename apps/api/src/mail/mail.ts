@@ -7,6 +7,7 @@ export type MailKind =
   | 'new-order'
   | 'delivery'
   | 'refund'
+  | 'part-refund'
   | 'welcome'
   | 'confirm-email'
   | 'reset'

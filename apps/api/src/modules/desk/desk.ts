@@ -6,7 +6,7 @@ import { createLettersService } from './letters.service.ts';
 import { createMailsRepository } from './mails.repository.ts';
 import { createMailsService } from './mails.service.ts';
 import { createOrdersRepository } from './orders.repository.ts';
-import { createOrdersService, type OrderSteps } from './orders.service.ts';
+import { createOrdersService, type OrderRefunds, type OrderSteps } from './orders.service.ts';
 import { createOverviewRepository } from './overview.repository.ts';
 import { createOverviewService } from './overview.service.ts';
 import { createPeopleRepository } from './people.repository.ts';
@@ -22,6 +22,7 @@ export type Desk = ReturnType<typeof createDesk>;
 export function createDesk({
   database,
   orderSteps,
+  refunds,
   endSessions,
   catalogue,
   currency,
@@ -31,6 +32,8 @@ export function createDesk({
   database: Database;
   /** Moves orders on, by their own rules. */
   orderSteps: OrderSteps;
+  /** Gives money back, by its own rules. */
+  refunds: OrderRefunds;
   /** Signs somebody out everywhere. */
   endSessions: (transaction: Transaction, userId: string) => Promise<void>;
   catalogue: readonly { id: string; name: string }[];
@@ -42,6 +45,7 @@ export function createDesk({
     orders: createOrdersService({
       repository: createOrdersRepository(database),
       steps: orderSteps,
+      refunds,
       siteUrl,
     }),
     messages: createLettersService({ repository: createMessagesRepository(database), now }),

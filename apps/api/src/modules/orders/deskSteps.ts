@@ -5,12 +5,11 @@ import { whoseTurnAfter, type OrderRecord } from './order.ts';
 
 /** Where somebody at the desk may take an order from where it stands. */
 const stepsFrom: Partial<Record<OrderStatus, readonly DeskStep[]>> = {
-  paid: ['in_progress', 'refunded'],
-  in_progress: ['delivered', 'refunded'],
-  delivered: ['refunded'],
+  paid: ['in_progress'],
+  in_progress: ['delivered'],
 };
 
-type DeskStep = 'in_progress' | 'delivered' | 'refunded';
+type DeskStep = 'in_progress' | 'delivered';
 
 export interface DeskRequest {
   status?: OrderStatus;
@@ -25,19 +24,18 @@ export type DeskChanging =
   | { outcome: 'unknown' }
   | { outcome: 'impossible'; from: OrderStatus; to: OrderStatus };
 
-/** What a person at the desk does with an order. */
+/** What a person at the desk does with an order. What money does is told by its provider: see `refunds.ts`. */
 export function createDeskSteps({
   repository,
   mails,
   now,
 }: {
   repository: DeskStepsRepository;
-  mails: { delivered(order: OrderRecord, at: Date): Mail; refunded(order: OrderRecord, at: Date): Mail };
+  mails: { delivered(order: OrderRecord, at: Date): Mail };
   now: () => Date;
 }) {
   const mailsOf = (step: DeskStep, order: OrderRecord, at: Date) => {
     if (step === 'delivered') return [mails.delivered(order, at)];
-    if (step === 'refunded') return [mails.refunded(order, at)];
     return [];
   };
 

@@ -5,6 +5,8 @@ export interface HistoryRow {
   step: TimelineStep['step'];
   at: Date;
   whoseTurn: TimelineStep['whoseTurn'];
+  /** What went back with it. */
+  amount?: number | null;
 }
 
 /** An order as it is kept. */
@@ -41,8 +43,11 @@ export type OrderDraft = Omit<
   'status' | 'createdAt' | 'expiresAt' | 'paidAt' | 'sessionId' | 'paidSessionId' | 'refunded' | 'flag'
 >;
 
-/** Who moves once a step is taken. */
-export const whoseTurnAfter: Record<TimelineStep['step'], TimelineStep['whoseTurn']> = {
+/** Who moves once a step is taken. A refund of a part changes nothing about that. */
+export const whoseTurnAfter: Record<
+  Exclude<TimelineStep['step'], 'part_refunded'>,
+  TimelineStep['whoseTurn']
+> = {
   ordered: 'buyer',
   paid: 'shop',
   in_progress: 'shop',
@@ -52,7 +57,7 @@ export const whoseTurnAfter: Record<TimelineStep['step'], TimelineStep['whoseTur
   refunded: 'nobody',
 };
 
-const ahead: Record<OrderStatus, TimelineStep['step'][]> = {
+const ahead: Record<OrderStatus, (keyof typeof whoseTurnAfter)[]> = {
   pending: ['paid', 'in_progress', 'delivered'],
   paid: ['in_progress', 'delivered'],
   in_progress: ['delivered'],
@@ -64,8 +69,13 @@ const ahead: Record<OrderStatus, TimelineStep['step'][]> = {
 
 /** What whoever has the link may know. Who ordered is not part of it. */
 export function describeOrder(order: OrderRecord, history: readonly HistoryRow[]): Order {
-  const { reference, status, templateId, templateName, tier, addOns, total, currency } = order;
-  const behind = history.map(({ step, at, whoseTurn }) => ({ step, at: at.toISOString(), whoseTurn }));
+  const { reference, status, templateId, templateName, tier, addOns, total, refunded, currency } = order;
+  const behind = history.map(({ step, at, whoseTurn, amount }) => ({
+    step,
+    at: at.toISOString(),
+    whoseTurn,
+    ...(amount && { amount }),
+  }));
   const toCome = ahead[status].map((step) => ({ step, at: null, whoseTurn: whoseTurnAfter[step] }));
 
   return {
@@ -76,6 +86,7 @@ export function describeOrder(order: OrderRecord, history: readonly HistoryRow[]
     tier,
     addOns,
     total,
+    refunded,
     currency,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
