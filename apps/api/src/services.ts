@@ -46,7 +46,9 @@ import { createReviewsRepository } from './modules/reviews/reviews.repository.ts
 import { createReviewsService } from './modules/reviews/reviews.service.ts';
 import { createAttemptsRepository } from './modules/orders/attempts.repository.ts';
 import { createDecide } from './modules/orders/change.ts';
-import { createOrdersService, type Patience } from './modules/orders/orders.service.ts';
+import { createOrdersService, usualPatience, type Patience } from './modules/orders/orders.service.ts';
+import { createRefunds } from './modules/orders/refunds.ts';
+import { createRefundsRepository } from './modules/orders/refunds.repository.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { createTill } from './payments/till.ts';
 import { createTillRepository } from './payments/till.repository.ts';
@@ -67,7 +69,7 @@ export function createServices({
   now,
   log,
   payments: otherProvider,
-  patience,
+  patience = usualPatience,
 }: {
   database: Database;
   carrier: Carrier;
@@ -108,14 +110,24 @@ export function createServices({
 
   const orderMails = createOrderMails({ siteUrl, shopEmail });
   const decide = createDecide({ mails: orderMails, now });
+  const ordersRepository = createOrdersRepository(database, decide);
+  const refunds = createRefunds({
+    repository: createRefundsRepository(database),
+    payments,
+    settle: (event) => ordersRepository.settle(event, now()),
+    now,
+    log,
+    patience,
+  });
   const orders = createOrdersService({
-    repository: createOrdersRepository(database, decide),
+    repository: ordersRepository,
     attemptsRepository: createAttemptsRepository(database),
     payments,
+    refunds,
     siteUrl,
     now,
     log,
-    ...(patience && { patience }),
+    patience,
   });
 
   const deliveries = createDeliveries({ repository: createDeliveriesRepository(database), now });
@@ -137,6 +149,7 @@ export function createServices({
         now,
       }),
       deliveries,
+      refunds,
       endSessions,
       catalogue,
       currency: brand.currency,

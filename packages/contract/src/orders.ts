@@ -12,9 +12,21 @@ export const OrderToken = Type.Object({
 });
 
 export const TimelineStep = Type.Object({
-  step: Type.Enum(['ordered', 'paid', 'in_progress', 'delivered', 'cancelled', 'expired', 'refunded']),
+  step: Type.Enum([
+    'ordered',
+    'paid',
+    'in_progress',
+    'delivered',
+    'cancelled',
+    'expired',
+    'part_refunded',
+    'refunded',
+  ]),
   at: Type.Union([Instant, Type.Null()], { description: 'When it happened; null while it lies ahead.' }),
   whoseTurn: Type.Enum(['buyer', 'shop', 'nobody'], { description: 'Who moves next once it has happened.' }),
+  amount: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'What went back with it, in integer minor units.' }),
+  ),
 });
 export type TimelineStep = Static<typeof TimelineStep>;
 
@@ -27,6 +39,10 @@ export const Order = Type.Object(
     tier: Type.String(),
     addOns: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), price: Money })),
     total: Money,
+    refunded: Type.Integer({
+      minimum: 0,
+      description: 'How much of the total went back, in integer minor units, by the payment provider’s word.',
+    }),
     currency: Type.String(),
     createdAt: Instant,
     paidAt: Type.Union([Instant, Type.Null()]),

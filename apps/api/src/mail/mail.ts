@@ -8,6 +8,7 @@ export type MailKind =
   | 'work-begun'
   | 'delivery'
   | 'refund'
+  | 'part-refund'
   | 'welcome'
   | 'confirm-email'
   | 'reset'

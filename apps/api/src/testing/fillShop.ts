@@ -54,6 +54,14 @@ export async function fillShop(
       .update(tables.orderHistory)
       .set({ note: `Rang ${name}.` })
       .where(eq(tables.orderHistory.orderId, paid.id));
+    await transaction.insert(tables.refunds).values({
+      id: randomUUID(),
+      orderId: paid.id,
+      amount: 100_00,
+      note: `${name} wants no blog.`,
+      askedAt: at,
+      state: 'asked',
+    });
     await transaction.insert(tables.resetRequests).values({ id: randomUUID(), email, createdAt: at });
     await transaction.insert(tables.checkoutAttempts).values({
       requestKey: randomUUID(),

@@ -7,7 +7,7 @@ import { createLettersService } from './letters.service.ts';
 import { createMailsRepository } from './mails.repository.ts';
 import { createMailsService } from './mails.service.ts';
 import { createOrdersRepository } from './orders.repository.ts';
-import { createOrdersService, type OrderSteps } from './orders.service.ts';
+import { createOrdersService, type OrderRefunds, type OrderSteps } from './orders.service.ts';
 import { createOverviewRepository } from './overview.repository.ts';
 import { createOverviewService } from './overview.service.ts';
 import { createPeopleRepository } from './people.repository.ts';
@@ -24,6 +24,7 @@ export function createDesk({
   database,
   orderSteps,
   deliveries,
+  refunds,
   endSessions,
   catalogue,
   currency,
@@ -35,6 +36,8 @@ export function createDesk({
   orderSteps: OrderSteps;
   /** Keeps what buyers are given. */
   deliveries: Deliveries;
+  /** Gives money back, by its own rules. */
+  refunds: OrderRefunds;
   /** Signs somebody out everywhere. */
   endSessions: (transaction: Transaction, userId: string) => Promise<void>;
   catalogue: readonly { id: string; name: string }[];
@@ -47,6 +50,7 @@ export function createDesk({
     orders: createOrdersService({
       repository: createOrdersRepository(database),
       steps: orderSteps,
+      refunds,
       siteUrl,
     }),
     messages: createLettersService({ repository: createMessagesRepository(database), now }),

@@ -5,7 +5,7 @@ import { orderStatus } from '@awning/content/orderStatus';
 import type { OrderStatus } from '@awning/shop/order';
 import { auditLog, mails, orderHistory, orders } from '../../database/schema.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
-import { anOrder, keep } from '../../testing/seed.ts';
+import { anOrder, keep, keepPaid } from '../../testing/seed.ts';
 
 const address = 'https://sharp.example/';
 
@@ -129,6 +129,9 @@ test('an order is shown whole, and with no more than the desk needs', async () =
     templateId: 'barbershop-classic',
     templateName: 'Barbershop Classic',
     templatePrice: 299_00,
+    refunded: 0,
+    refundable: 399_00,
+    refunds: [],
     tier: 'basic',
     addOns: [{ id: 'blogSetup', name: 'Blog Setup', price: 100_00 }],
     total: 399_00,
@@ -230,7 +233,7 @@ test.each(['paid', 'in_progress', 'delivered'])(
   async (status) => {
     const { app, headers } = await openDesk();
     const order = anOrder({ status });
-    await keep(app, orders, [order]);
+    await keepPaid(app, [order]);
     const address = `/admin/orders/${order.id}`;
 
     for (const note of [{}, { note: '' }, { note: ' \n ' }, { note: '\u200b' }]) {
@@ -273,7 +276,7 @@ test.each(statuses)('an order that is %s takes its own steps and no others', asy
 
   for (const to of statuses) {
     const order = anOrder({ status: from, address });
-    await keep(app, orders, [order]);
+    await keepPaid(app, [order]);
     const response = await app.send(
       'PATCH',
       `/admin/orders/${order.id}`,
@@ -314,7 +317,7 @@ test('of fifty who deliver one order at once, one does', async () => {
 test('of one who delivers and one who refunds, both are done in turn or one is refused', async () => {
   const { app, headers } = await openDesk();
   const many = Array.from({ length: 20 }, () => anOrder({ status: 'in_progress', address }));
-  await keep(app, orders, many);
+  await keepPaid(app, many);
   const patch = (id: string, body: object) => app.send('PATCH', `/admin/orders/${id}`, body, headers);
   const answers = await Promise.all(
     many.map(({ id }) =>

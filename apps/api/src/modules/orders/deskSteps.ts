@@ -6,12 +6,11 @@ import { whoseTurnAfter, type OrderRecord } from './order.ts';
 
 /** Where somebody at the desk may take an order from where it stands. */
 const stepsFrom: Partial<Record<OrderStatus, readonly DeskStep[]>> = {
-  paid: ['in_progress', 'refunded'],
-  in_progress: ['delivered', 'refunded'],
-  delivered: ['refunded'],
+  paid: ['in_progress'],
+  in_progress: ['delivered'],
 };
 
-type DeskStep = 'in_progress' | 'delivered' | 'refunded';
+type DeskStep = 'in_progress' | 'delivered';
 
 export interface DeskRequest {
   status?: OrderStatus;
@@ -31,7 +30,7 @@ type Refusal =
   /** Delivered, and nothing to be had. */
   | { outcome: 'nothing-delivered' };
 
-/** What a person at the desk does with an order. */
+/** What a person at the desk does with an order. What money does is told by its provider: see `refunds.ts`. */
 export function createDeskSteps({
   repository,
   mails,
@@ -41,14 +40,11 @@ export function createDeskSteps({
   mails: {
     begun(order: OrderRecord, at: Date): Mail;
     delivered(order: OrderRecord, files: readonly FileRecord[], at: Date): Mail;
-    refunded(order: OrderRecord, at: Date): Mail;
   };
   now: () => Date;
 }) {
-  const mailOf = (step: DeskStep, order: OrderRecord, files: readonly FileRecord[], at: Date) => {
-    if (step === 'in_progress') return mails.begun(order, at);
-    return step === 'delivered' ? mails.delivered(order, files, at) : mails.refunded(order, at);
-  };
+  const mailOf = (step: DeskStep, order: OrderRecord, files: readonly FileRecord[], at: Date) =>
+    step === 'in_progress' ? mails.begun(order, at) : mails.delivered(order, files, at);
 
   return {
     /** Moves an order on. Of two who do so at once, the second is told how it stands by then. */

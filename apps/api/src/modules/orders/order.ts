@@ -6,6 +6,8 @@ export interface HistoryRow {
   step: TimelineStep['step'];
   at: Date;
   whoseTurn: TimelineStep['whoseTurn'];
+  /** What went back with it. */
+  amount?: number | null;
 }
 
 /** An order as it is kept. */
@@ -52,8 +54,11 @@ export type OrderDraft = Omit<
   | 'address'
 >;
 
-/** Who moves once a step is taken. */
-export const whoseTurnAfter: Record<TimelineStep['step'], TimelineStep['whoseTurn']> = {
+/** Who moves once a step is taken. A refund of a part changes nothing about that. */
+export const whoseTurnAfter: Record<
+  Exclude<TimelineStep['step'], 'part_refunded'>,
+  TimelineStep['whoseTurn']
+> = {
   ordered: 'buyer',
   paid: 'shop',
   in_progress: 'shop',
@@ -63,7 +68,7 @@ export const whoseTurnAfter: Record<TimelineStep['step'], TimelineStep['whoseTur
   refunded: 'nobody',
 };
 
-const ahead: Record<OrderStatus, TimelineStep['step'][]> = {
+const ahead: Record<OrderStatus, (keyof typeof whoseTurnAfter)[]> = {
   pending: ['paid', 'in_progress', 'delivered'],
   paid: ['in_progress', 'delivered'],
   in_progress: ['delivered'],
@@ -79,8 +84,13 @@ export function describeOrder(
   history: readonly HistoryRow[],
   files: readonly FileRecord[],
 ): Order {
-  const { reference, status, templateId, templateName, tier, addOns, total, currency } = order;
-  const behind = history.map(({ step, at, whoseTurn }) => ({ step, at: at.toISOString(), whoseTurn }));
+  const { reference, status, templateId, templateName, tier, addOns, total, refunded, currency } = order;
+  const behind = history.map(({ step, at, whoseTurn, amount }) => ({
+    step,
+    at: at.toISOString(),
+    whoseTurn,
+    ...(amount && { amount }),
+  }));
   const toCome = ahead[status].map((step) => ({ step, at: null, whoseTurn: whoseTurnAfter[step] }));
 
   return {
@@ -91,6 +101,7 @@ export function describeOrder(
     tier,
     addOns,
     total,
+    refunded,
     currency,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,

@@ -29,8 +29,14 @@ export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shop
       toBuyer('work-begun', orderLetters.begun(order, siteUrl), order, at),
     delivered: (order: OrderRecord, files: readonly FileRecord[], at: Date): Mail =>
       toBuyer('delivery', orderLetters.delivered(order, files, siteUrl), order, at),
-    refunded: (order: OrderRecord, at: Date): Mail =>
-      toBuyer('refund', orderLetters.refunded(order, siteUrl), order, at),
+    /** Of each sum that goes back there is a letter: the cause names which. */
+    refunded: (order: OrderRecord, returned: number, cause: string, at: Date): Mail =>
+      sealLetter(orderLetters.refunded(order, returned, siteUrl), {
+        cause: `order ${order.id} refund ${cause}`,
+        kind: order.status === 'refunded' ? 'refund' : 'part-refund',
+        recipient: order.customerEmail,
+        at,
+      }),
   };
 }
 
@@ -99,15 +105,27 @@ function delivered(order: OrderRecord, files: readonly FileRecord[], siteUrl: st
   };
 }
 
-function refunded(order: OrderRecord, siteUrl: string): Letter {
-  const total = formatMoney(order.total, { ...brand, currency: order.currency });
+function refunded(order: OrderRecord, returned: number, siteUrl: string): Letter {
+  const figure = (amount: number) => formatMoney(amount, { ...brand, currency: order.currency });
+  const isWhole = order.refunded === order.total;
+  const part = `we have refunded ${figure(returned)} of the ${figure(order.total)} you paid for your order ${order.reference}.`;
+  const rest = `${figure(order.total - order.refunded)} of it stays paid.`;
+  const whole = `we have refunded ${figure(returned)} for your order ${order.reference}.`;
+  const earlier = `With what went back before, that is all of the ${figure(order.total)} you paid.`;
+  const sentences = isWhole ? [whole, ...(returned === order.total ? [] : [earlier])] : [part, rest];
+
   return {
-    subject: `Your refund for order ${order.reference}`,
+    subject: isWhole
+      ? `Your refund for order ${order.reference}`
+      : `A part refund for order ${order.reference}`,
     blocks: [
-      { kind: 'heading', text: 'Your money is on its way back' },
+      {
+        kind: 'heading',
+        text: isWhole ? 'Your money is on its way back' : 'A part of your money is on its way back',
+      },
       {
         kind: 'paragraph',
-        text: `Hello ${asWords(order.customerName)}, we have refunded ${total} for your order ${order.reference}. It goes back the way you paid. Banks can take some days to show it.`,
+        text: `Hello ${asWords(order.customerName)}, ${sentences.join(' ')} It goes back the way you paid. Banks can take some days to show it.`,
       },
       { kind: 'action', label: 'See your order', url: `${siteUrl}/orders/${order.token}` },
       { kind: 'paragraph', text: `Questions? Write to ${brand.email} and name ${order.reference}.` },
