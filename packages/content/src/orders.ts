@@ -17,6 +17,8 @@ export const orders = {
     ready: promises.ready,
     footer: [...promises.payment, 'Thank you. Mind the step.'],
     total: 'Total USD',
+    refunded: 'Refunded',
+    kept: 'Stays paid',
   },
   stamps: {
     pending: 'Unpaid',
@@ -117,6 +119,7 @@ export const orders = {
       delivered: { label: 'Open', text: 'Your website is live and yours.' },
       cancelled: { label: 'Left at the till', text: 'Nothing was charged.' },
       expired: { label: 'Ran out of time', text: 'Nothing was charged.' },
+      part_refunded: { label: 'Part refund', text: 'It goes back the way you paid.' },
       refunded: { label: 'Refunded', text: 'Your money is on its way back.' },
     },
   },

@@ -3,23 +3,26 @@ import type { AdminOrder } from '@awning/contract/adminOrders';
 import { Button, ButtonLink } from '@awning/ui/components/Button';
 import { Ledger } from '@awning/ui/sections/Ledger';
 import { RecordDetail } from '@awning/ui/sections/RecordDetail';
+import { Stack } from '@awning/ui/primitives';
 import type { Asked } from '../../deskView.ts';
 import { paths } from '../../paths.ts';
 import { orderTone } from '../DeskOrders/orderTone.ts';
 import { factsOf } from './factsOf.ts';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderMove, type OrderMoveProps } from './OrderMove.tsx';
+import { OrderRefund, type OrderRefundProps } from './OrderRefund.tsx';
 
 export interface DeskOrderProps {
   order: Asked<AdminOrder>;
   move: Pick<OrderMoveProps, 'status' | 'problems' | 'onSubmit'>;
+  refund: Pick<OrderRefundProps, 'status' | 'problems' | 'onSubmit'>;
   flag: { busy: boolean; problem?: string | undefined; onLooked: () => void };
 }
 
 const { order: words, orders, list } = desk;
 
 /** All that is known of an order, and where it can go from here. */
-export function DeskOrder({ order, move, flag }: DeskOrderProps) {
+export function DeskOrder({ order, move, refund, flag }: DeskOrderProps) {
   if (!order?.answer) {
     return (
       <Ledger
@@ -62,7 +65,12 @@ export function DeskOrder({ order, move, flag }: DeskOrderProps) {
       })}
       facts={factsOf(answer)}
       // What was typed for one step is not meant for the next.
-      aside={<OrderMove key={status} id={answer.id} from={status} {...move} />}
+      aside={
+        <Stack gap="large">
+          <OrderMove key={status} id={answer.id} from={status} {...move} />
+          <OrderRefund key={`${status} ${answer.refundable}`} order={answer} {...refund} />
+        </Stack>
+      }
     >
       <OrderHistory order={answer} />
     </RecordDetail>

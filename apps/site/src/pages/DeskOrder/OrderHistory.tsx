@@ -7,8 +7,9 @@ import type { ReactNode } from 'react';
 import { deskDate } from '../../deskDate.ts';
 import { price } from '../../shelf.ts';
 import { mailTone } from '../DeskMails/mailTone.ts';
+import { RefundList } from './RefundList.tsx';
 
-const { history, payments, mails } = desk.order;
+const { history, payments, mails, refund } = desk.order;
 const { none } = desk.list;
 
 /** What happened to an order, who did it, what the payment provider said and which mails went out. */
@@ -23,9 +24,9 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
           columns={[{ label: history.when }, { label: history.by }, { label: history.note }]}
           groups={[
             {
-              rows: order.history.map(({ step, at, by, note }) => ({
-                id: step + at,
-                header: history.steps[step],
+              rows: order.history.map(({ step, at, by, note, amount }, place) => ({
+                id: String(place),
+                header: amount ? history.withSum(history.steps[step], price(amount)) : history.steps[step],
                 cells: [deskDate(at).text, by ?? history.itself, <Words key="note">{note}</Words>],
               })),
             },
@@ -33,6 +34,11 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
           narrow="cards"
         />
       </Part>
+      {order.refunds.length > 0 && (
+        <Part heading={refund.heading}>
+          <RefundList refunds={order.refunds} />
+        </Part>
+      )}
       <Part heading={payments.heading}>
         {order.paymentEvents.length === 0 ? (
           <Text tone="muted">{payments.none}</Text>

@@ -18,9 +18,8 @@ const { move } = desk.order;
 
 // The server has the last word; what it would refuse is not offered.
 const stepsFrom: Partial<Record<OrderStatus, readonly (keyof typeof move.moves)[]>> = {
-  paid: ['in_progress', 'refunded'],
-  in_progress: ['delivered', 'refunded'],
-  delivered: ['refunded'],
+  paid: ['in_progress'],
+  in_progress: ['delivered'],
 };
 
 /** Moves an order on, with a word on why. */
@@ -43,7 +42,7 @@ export function OrderMove({ id, from, ...form }: OrderMoveProps) {
               name="status"
               label={move.to}
               options={steps.map((step) => ({ value: step, label: move.moves[step] }))}
-              {...(steps[0] === 'refunded' ? { placeholder: move.choose } : { defaultValue: steps[0] })}
+              defaultValue={steps[0]}
             />
             <TextArea
               name="note"
@@ -54,7 +53,7 @@ export function OrderMove({ id, from, ...form }: OrderMoveProps) {
               count={{ limit: 500, upTo: move.upTo, left: move.left, tooMany: move.tooMany }}
             />
             <Text size="small" tone="muted">
-              {from === 'delivered' ? move.refundNote : move.mailNote}
+              {move.mailNote}
             </Text>
             <div>
               <SubmitButton label={move.save} busyLabel={move.saving} size="medium" />
