@@ -4,6 +4,7 @@ import { orders } from '@awning/content/orders';
 import { receiptWord } from '@awning/content/orderStatus';
 import type { Order } from '@awning/contract/orders';
 import { orderDate } from './orderDate.ts';
+import { returnedLines } from './returnedLines.ts';
 import { price } from './shelf.ts';
 
 const width = 40;
@@ -26,6 +27,7 @@ export function receiptText(order: Order): string {
     ...order.addOns.map((addOn) => line(addOn.name, price(addOn.price))),
     '',
     line(orders.receipt.total, price(order.total)),
+    ...returnedLines(order).map(({ name, figure }) => line(name, figure)),
     '',
     receiptWord(order.status),
     ...orders.receipt.footer,

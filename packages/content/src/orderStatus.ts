@@ -10,6 +10,9 @@ export const orderStatus = {
   refunded: 'Refunded',
 } as const;
 
+/** What happens to an order without changing how it stands. */
+export const orderStep = { ordered: 'Ordered', part_refunded: 'Part refund' } as const;
+
 /** The same of one order: what has an address is live, what came as files is delivered. */
 export function statusWord(status: keyof typeof orderStatus, address: string | null | undefined): string {
   if (status !== 'delivered') return orderStatus[status];
@@ -21,3 +24,9 @@ const moneyIsHere = new Set<keyof typeof orderStatus>(['paid', 'in_progress', 'd
 /** What a receipt says: whether the money has come, and nothing of the work. */
 export const receiptWord = (status: keyof typeof orderStatus): string =>
   orderStatus[moneyIsHere.has(status) ? 'paid' : status];
+
+/** What happened to an order: how it stood from then on, or what changed nothing about that. */
+export const stepWord = (
+  step: keyof typeof orderStatus | keyof typeof orderStep,
+  address: string | null | undefined,
+): string => (step === 'ordered' || step === 'part_refunded' ? orderStep[step] : statusWord(step, address));

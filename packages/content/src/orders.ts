@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { orderStatus } from './orderStatus.ts';
+import { orderStatus, orderStep } from './orderStatus.ts';
 import { promises } from './promises.ts';
 
 /** What an order's pages say, by how the order stands. */
@@ -19,6 +19,8 @@ export const orders = {
     ready: promises.ready,
     footer: [...promises.payment, 'Thank you. Mind the step.'],
     total: 'Total USD',
+    refunded: orderStatus.refunded,
+    kept: 'Stays paid',
   },
   /** What is delivered has its own: `delivery.panel`. */
   panels: {
@@ -115,12 +117,13 @@ export const orders = {
     states: { done: 'Done', current: 'Now', upcoming: 'Next' },
     turns: { buyer: 'Your turn', shop: 'Our turn' },
     steps: {
-      ordered: { label: 'Ordered', text: 'You asked for it and it is written down.' },
+      ordered: { label: orderStep.ordered, text: 'You asked for it and it is written down.' },
       paid: { label: orderStatus.paid, text: 'We write to you for your name, hours and pictures.' },
       in_progress: { label: orderStatus.in_progress, text: 'We put your words, pictures and prices in.' },
       delivered: { label: orderStatus.delivered, text: 'Your website is yours.' },
       cancelled: { label: orderStatus.cancelled, text: 'Nothing was charged.' },
       expired: { label: orderStatus.expired, text: 'Nothing was charged.' },
+      part_refunded: { label: orderStep.part_refunded, text: 'It goes back the way you paid.' },
       refunded: { label: orderStatus.refunded, text: 'Your money is on its way back.' },
     },
   },

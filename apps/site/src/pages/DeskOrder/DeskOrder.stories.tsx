@@ -1,7 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { offline } from '../DeskList/DeskList.fixtures.ts';
-import { delivered, inProgress, order } from './DeskOrder.fixtures.ts';
+import {
+  delivered,
+  inProgress,
+  order,
+  partRefunded,
+  refundAsked,
+  refundFailed,
+} from './DeskOrder.fixtures.ts';
 import { DeskOrder } from './DeskOrder.tsx';
 
 const delivery = {
@@ -18,6 +25,7 @@ const meta = preview.meta({
     order: { answer: order },
     move: { status: 'idle' as const, onSubmit: fn() },
     delivery,
+    refund: { status: 'idle' as const, onSubmit: fn() },
     flag: { busy: false, onLooked: fn() },
   },
   parameters: { layout: 'fullscreen' },
@@ -150,27 +158,108 @@ export const Sending = meta.story({
   },
 });
 
-/** Delivered: only the money can go back, and that is never chosen by itself. */
+/** Delivered: its address can still be changed, and money can go back, all of what is left or a part. */
 export const Delivered = meta.story({
   args: { order: { answer: delivered } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Where it goes' })).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: 'Move it on' })).toBeNull();
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Live');
     const address = canvas.getByRole('textbox', { name: /^Address of the finished website/ });
     await expect(address).toHaveValue(delivered.address);
     await userEvent.clear(address);
     await userEvent.type(address, 'https://new.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the address' }));
-    const [values] = (args.delivery.address.onSubmit as ReturnType<typeof fn>).mock.lastCall as [FormData];
-    await expect(Object.fromEntries(values)).toEqual({ address: 'https://new.example' });
+    const [changed] = (args.delivery.address.onSubmit as ReturnType<typeof fn>).mock.lastCall as [FormData];
+    await expect(Object.fromEntries(changed)).toEqual({ address: 'https://new.example' });
+    const sum = canvas.getByRole('textbox', { name: /^Sum in USD/ });
+    await expect(sum).toHaveValue('399.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
+    await expect(canvas.getAllByText('Say why the money goes back')[0]).toBeVisible();
+    await expect(args.refund.onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.clear(sum);
+    await userEvent.type(sum, '49.50');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Why/ }), 'No blog');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
+    const [values] = (args.refund.onSubmit as ReturnType<typeof fn>).mock.lastCall as [FormData];
+    await expect(Object.fromEntries(values)).toEqual({ amount: '49.50', note: 'No blog' });
+  },
+});
+
+/** Work has not begun: the buyer is due all of it, and there is no sum to choose. */
+export const RefundOfAll = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Work has not begun: the buyer gets back all of it, $399.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /^Sum/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Refund' })).toBeVisible();
+  },
+});
+
+/** On its way to the provider. */
+export const RefundSending = meta.story({
+  args: { order: { answer: delivered }, refund: { status: 'submitting', onSubmit: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Asking…' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Asked for: the provider has not said that it went back, so nobody was told and nothing more can be asked. */
+export const RefundWaiting = meta.story({
+  args: { order: { answer: refundAsked } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\$100 asked for, waiting for the provider\./)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /\$100 Waiting for the provider/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Refund' })).toBeNull();
+  },
+});
+
+/** The provider refused: why is said in its words, and it may be asked again. */
+export const RefundFailed = meta.story({
+  args: { order: { answer: refundFailed } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('row', { name: /\$100 Failed .*greater than unrefunded amount/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Refund' })).toBeVisible();
+  },
+});
+
+/** A part went back: the rest is what can go back now, and the history says who asked for it and why. */
+export const PartRefunded = meta.story({
+  args: { order: { answer: partRefunded } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Sum in USD/ })).toHaveValue('299.00');
+    await expect(
+      canvas.getByRole('row', { name: /^Part refund: \$100 .*dora No blog after all/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /\$100 Returned/ })).toBeVisible();
+  },
+});
+
+/** More than is left, or the provider is away: said at the field and above it. */
+export const RefundRefused = meta.story({
+  args: {
+    order: { answer: delivered },
+    refund: {
+      problems: { form: 'At most $399 can go back.', fields: { amount: 'At most $399 can go back' } },
+      onSubmit: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Sum in USD/ })).toBeInvalid();
   },
 });
 
 /** Left at the till: there is nothing to do here. */
 export const Cancelled = meta.story({
-  args: { order: { answer: { ...order, status: 'cancelled', paidAt: null, paymentEvents: [], mails: [] } } },
+  args: {
+    order: {
+      answer: { ...order, status: 'cancelled', paidAt: null, refundable: 0, paymentEvents: [], mails: [] },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Move it on' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Refund' })).toBeNull();
   },
 });
 

@@ -2,9 +2,9 @@ import { desk } from '@awning/content/desk';
 import { statusWord } from '@awning/content/orderStatus';
 import type { AdminOrder } from '@awning/contract/adminOrders';
 import { Button, ButtonLink } from '@awning/ui/components/Button';
-import { Stack } from '@awning/ui/primitives';
 import { Ledger } from '@awning/ui/sections/Ledger';
 import { RecordDetail } from '@awning/ui/sections/RecordDetail';
+import { Stack } from '@awning/ui/primitives';
 import type { Asked } from '../../deskView.ts';
 import { paths } from '../../paths.ts';
 import { orderTone } from '../DeskOrders/orderTone.ts';
@@ -12,11 +12,13 @@ import { factsOf } from './factsOf.ts';
 import { OrderDeliveryPad, type OrderDeliveryPadProps } from './OrderDeliveryPad.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderMove, type OrderMoveProps } from './OrderMove.tsx';
+import { OrderRefund, type OrderRefundProps } from './OrderRefund.tsx';
 
 export interface DeskOrderProps {
   order: Asked<AdminOrder>;
   move: Pick<OrderMoveProps, 'status' | 'problems' | 'onSubmit'>;
   delivery: Omit<OrderDeliveryPadProps, 'order'>;
+  refund: Pick<OrderRefundProps, 'status' | 'problems' | 'onSubmit'>;
   flag: { busy: boolean; problem?: string | undefined; onLooked: () => void };
 }
 
@@ -26,7 +28,7 @@ const { order: words, orders, list } = desk;
 const takesDelivery = new Set<AdminOrder['status']>(['in_progress', 'delivered']);
 
 /** All that is known of an order, and where it can go from here. */
-export function DeskOrder({ order, move, delivery, flag }: DeskOrderProps) {
+export function DeskOrder({ order, move, delivery, refund, flag }: DeskOrderProps) {
   if (!order?.answer) {
     return (
       <Ledger
@@ -73,6 +75,7 @@ export function DeskOrder({ order, move, delivery, flag }: DeskOrderProps) {
         <Stack gap="large">
           <OrderMove key={status} id={answer.id} from={status} address={answer.address} {...move} />
           {takesDelivery.has(status) && <OrderDeliveryPad order={answer} {...delivery} />}
+          <OrderRefund key={`${status} ${answer.refundable}`} order={answer} {...refund} />
         </Stack>
       }
     >

@@ -21,9 +21,8 @@ const { move, delivery } = desk.order;
 
 // The server has the last word; what it would refuse is not offered.
 const stepsFrom: Partial<Record<OrderStatus, readonly (keyof typeof move.moves)[]>> = {
-  paid: ['in_progress', 'refunded'],
-  in_progress: ['delivered', 'refunded'],
-  delivered: ['refunded'],
+  paid: ['in_progress'],
+  in_progress: ['delivered'],
 };
 
 /** Moves an order on, with a word on why. */
@@ -46,7 +45,7 @@ export function OrderMove({ id, from, address, ...form }: OrderMoveProps) {
               name="status"
               label={move.to}
               options={steps.map((step) => ({ value: step, label: move.moves[step] }))}
-              {...(steps[0] === 'refunded' ? { placeholder: move.choose } : { defaultValue: steps[0] })}
+              defaultValue={steps[0]}
             />
             {steps.includes('delivered') && <AddressField kept={address} />}
             <TextArea
@@ -58,7 +57,7 @@ export function OrderMove({ id, from, address, ...form }: OrderMoveProps) {
               count={{ limit: 500, upTo: move.upTo, left: move.left, tooMany: move.tooMany }}
             />
             <Text size="small" tone="muted">
-              {from === 'delivered' ? move.refundNote : move.mailNote}
+              {move.mailNote}
             </Text>
             <div>
               <SubmitButton label={move.save} busyLabel={move.saving} size="medium" />

@@ -12,6 +12,7 @@ export const pending: Order = {
   tier: 'basic',
   addOns: [{ id: 'blogSetup', name: 'Blog Setup', price: 100_00 }],
   total: 399_00,
+  refunded: 0,
   currency: 'USD',
   createdAt: ordered,
   paidAt: null,
@@ -85,12 +86,25 @@ export const expired: Order = {
   ],
 };
 
+const partAt = '2026-11-22T10:00:00.000Z';
+
+export const partRefunded: Order = {
+  ...inProgress,
+  refunded: 100_00,
+  timeline: inProgress.timeline.flatMap((one): Order['timeline'] =>
+    one.step === 'delivered'
+      ? [{ step: 'part_refunded', at: partAt, whoseTurn: 'shop', amount: 100_00 }, one]
+      : [one],
+  ),
+};
+
 export const refunded: Order = {
   ...paid,
   status: 'refunded',
+  refunded: 399_00,
   timeline: [
     { step: 'ordered', at: ordered, whoseTurn: 'buyer' },
     { step: 'paid', at: paidAt, whoseTurn: 'shop' },
-    { step: 'refunded', at: startedAt, whoseTurn: 'nobody' },
+    { step: 'refunded', at: startedAt, whoseTurn: 'nobody', amount: 399_00 },
   ],
 };

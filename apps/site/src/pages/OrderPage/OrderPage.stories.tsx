@@ -8,6 +8,7 @@ import {
   expired,
   inProgress,
   paid,
+  partRefunded,
   pending,
   refunded,
 } from './OrderPage.fixtures.ts';
@@ -80,6 +81,26 @@ export const Refunded = meta.story({
     const receipt = within(canvas.getByRole('region', { name: 'Your receipt' }));
     await expect(receipt.getByText('Refunded')).toBeVisible();
     await expect(receipt.queryByText(/^Ready in/)).toBeNull();
+    await expect(receipt.getByText('Stays paid: $0')).toBeVisible();
+    const [step] = canvas.getAllByRole('listitem', { current: 'step' });
+    await expect(step).toHaveTextContent('Refunded: $399');
+    await expect(step).toHaveTextContent('21 November 2026 at 08:05 UTC');
+  },
+});
+
+/** A part of the money went back: the order goes on, and the sum stands in the timeline and on the receipt. */
+export const PartRefunded = meta.story({
+  args: { order: partRefunded },
+  play: async ({ canvas }) => {
+    const part = canvas.getByText(/Part refund: \$100/).closest('li')!;
+    await expect(part).toHaveTextContent('22 November 2026 at 10:00 UTC');
+    // Where the order stands is not what happened to the money.
+    await expect(part).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByText('Our turn').closest('li')).toHaveAttribute('aria-current', 'step');
+    const receipt = within(canvas.getByRole('region', { name: 'Your receipt' }));
+    await expect(receipt.getByText('Refunded: $100')).toBeVisible();
+    await expect(receipt.getByText('Stays paid: $299')).toBeVisible();
+    await expect(receipt.getByText('Paid')).toBeVisible();
   },
 });
 

@@ -10,6 +10,7 @@ import { OrderDelivery } from '../OrderDelivery/OrderDelivery.tsx';
 import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
 import { stampTone } from '../OrderPanel/stampTone.ts';
 import { orderDate } from '../../orderDate.ts';
+import { returnedLines } from '../../returnedLines.ts';
 import { price } from '../../shelf.ts';
 
 export interface OrderPageProps {
@@ -64,7 +65,11 @@ export function OrderPage({ order, payAction, review, catalogueHref }: OrderPage
         ]}
         total={{ label: receipt.total, price: price(total) }}
         stamp={{ label: receiptWord(status), tone: stampTone(status) }}
-        footer={[...(stillToCome.includes(status) ? [receipt.ready] : []), ...receipt.footer]}
+        footer={[
+          ...returnedLines(order).map(({ name, figure }) => `${name}: ${figure}`),
+          ...(stillToCome.includes(status) ? [receipt.ready] : []),
+          ...receipt.footer,
+        ]}
         print={{ label: receipt.print }}
       />
     </Blocks>
@@ -73,16 +78,19 @@ export function OrderPage({ order, payAction, review, catalogueHref }: OrderPage
 
 function stepsOf({ timeline, status, delivery }: Order) {
   const { steps, turns } = orders.timeline;
-  const happened = timeline.filter(({ at }) => at !== null).length;
-  // Of what is delivered nothing is under way any more.
-  const done = status === 'delivered' ? happened : happened - 1;
+  // Of what is delivered nothing is under way any more, and money that went back is never where an order stands.
+  const now =
+    status === 'delivered'
+      ? -1
+      : timeline.findLastIndex(({ step, at }) => at !== null && step !== 'part_refunded');
 
-  return timeline.map(({ step, at, whoseTurn }, place) => {
-    const state =
-      place < done ? ('done' as const) : place < happened ? ('current' as const) : ('upcoming' as const);
+  return timeline.map(({ step, at, whoseTurn, amount }, place) => {
+    const state = place === now ? ('current' as const) : at ? ('done' as const) : ('upcoming' as const);
+    const { label, text } = steps[step];
+    const word = step === 'delivered' && at !== null ? statusWord(step, delivery?.address) : label;
     return {
-      ...steps[step],
-      ...(step === 'delivered' && at !== null && { label: statusWord(step, delivery?.address) }),
+      label: amount ? `${word}: ${price(amount)}` : word,
+      text,
       state,
       ...(at !== null && { date: orderDate(at) }),
       ...(state === 'current' && whoseTurn !== 'nobody' && { whoseTurn: turns[whoseTurn] }),
