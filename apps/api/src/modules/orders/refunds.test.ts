@@ -117,7 +117,7 @@ test('two parts and the rest go back one after the other, each with its own lett
   expect(textOf('$49.50')).toContain('$249.50 of it stays paid');
   expect(textOf('$249.50')).toContain('all of the $399 you paid');
   // The desk sees every letter of the order.
-  expect((await look()).mails).toHaveLength(5);
+  expect((await look()).mails).toHaveLength(6);
 });
 
 test('before the shop begins nothing but all of it goes back', async () => {
