@@ -13,7 +13,7 @@ export const orderStatus = {
 /** What happens to an order without changing how it stands. */
 export const orderStep = { ordered: 'Ordered', part_refunded: 'Part refund' } as const;
 
-/** The same of one order: what has an address is live, what came as files is delivered. */
+/** How one order stands: what has an address is live, what came as files is delivered. */
 export function statusWord(status: keyof typeof orderStatus, address: string | null | undefined): string {
   if (status !== 'delivered') return orderStatus[status];
   return address ? 'Live' : 'Delivered';

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { orderStatus } from './orderStatus.ts';
+import { orderStatus, orderStep } from './orderStatus.ts';
 import type { Policy } from './policy.ts';
 
 /** From when work has begun. The mail that says so says it in these words. */
@@ -48,7 +48,7 @@ export const refunds: Policy = {
       heading: 'How to ask',
       body: [
         `Write to [${brand.email}](mailto:${brand.email}) from the address you ordered with, and name the reference in your receipt. You need not give a reason. We answer within two working days.`,
-        `The money goes back the way it came, to the same card. We send it off within five working days of our answer; your bank may take a few more to show it. The order’s own page then says “${orderStatus.refunded}”.`,
+        `The money goes back the way it came, to the same card. We send it off within five working days of our answer; your bank may take a few more to show it. As soon as it is sent, you get an email with the sum, and the order’s own page shows it with its date: “${orderStatus.refunded}”, or “${orderStep.part_refunded}” where we keep a part.`,
       ],
     },
     {

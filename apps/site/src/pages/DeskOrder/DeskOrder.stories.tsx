@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { offline } from '../DeskList/DeskList.fixtures.ts';
 import {
@@ -99,9 +99,9 @@ export const InProgress = meta.story({
       note: '',
     });
 
-    await expect(canvas.getByText(/pictures.zip/, { selector: 'p' })).toHaveTextContent(
-      'did not arrive whole',
-    );
+    const [whole, half] = within(canvas.getByRole('group', { name: 'Files' })).getAllByRole('listitem');
+    await expect(whole).not.toHaveTextContent('did not arrive whole');
+    await expect(half).toHaveTextContent('pictures.zip (4.3 MB, did not arrive whole)');
     await userEvent.click(canvas.getByRole('button', { name: 'Add it' }));
     await expect(canvas.getByLabelText('Add a file')).toHaveAccessibleDescription(/^Choose a file/);
     const site = new File(['<html>'], 'site.zip');

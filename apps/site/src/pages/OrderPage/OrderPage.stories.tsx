@@ -132,7 +132,7 @@ export const DeliveredAsFiles = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Delivered');
-    await expect(canvas.queryByText(/live/i)).toBeNull();
+    await expect(canvas.queryByText(/\blive\b/i)).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Open your website' })).toBeNull();
     const website = within(canvas.getByRole('region', { name: 'Your website' }));
     await expect(website.getAllByRole('link')).toHaveLength(2);
