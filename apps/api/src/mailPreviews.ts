@@ -33,8 +33,14 @@ const order: OrderRecord = {
   expiresAt: at,
   sessionId: 'none',
   paidSessionId: null,
+  refunded: 0,
   flag: null,
+  address: 'https://www.sharp-and-sons.example/',
 };
+
+const files = [
+  { id: 'a-file', orderId: order.id, name: 'sharp-and-sons.zip', size: 4_300_000, received: 4_300_000 },
+];
 
 const person = { firstName: 'Ada' };
 
@@ -61,8 +67,10 @@ const quote = {
 export const mailPreviews = (siteUrl: string): Record<MailKind, Letter> => ({
   'order-receipt': orderLetters.receipt(order, siteUrl),
   'new-order': orderLetters.notice(order, siteUrl),
-  delivery: orderLetters.delivered(order, siteUrl),
-  refund: orderLetters.refunded(order, siteUrl),
+  'work-begun': orderLetters.begun(order, siteUrl),
+  delivery: orderLetters.delivered(order, files, siteUrl),
+  refund: orderLetters.refunded({ ...order, status: 'refunded', refunded: 374_00 }, 374_00, siteUrl),
+  'part-refund': orderLetters.refunded({ ...order, refunded: 50_00 }, 50_00, siteUrl),
   welcome: accountLetters.welcome(person, siteUrl),
   'confirm-email': accountLetters.confirmation(person, siteUrl),
   reset: accountLetters.reset(person, siteUrl),

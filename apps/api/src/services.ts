@@ -21,6 +21,8 @@ import { createCheckoutService } from './modules/checkout/checkout.service.ts';
 import { describeOrder } from './modules/orders/order.ts';
 import { createSessionsRepository, endSessions } from './modules/accounts/sessions.repository.ts';
 import { createDesk } from './modules/desk/desk.ts';
+import { createDeliveries } from './modules/orders/deliveries.ts';
+import { createDeliveriesRepository } from './modules/orders/deliveries.repository.ts';
 import { createDeskSteps } from './modules/orders/deskSteps.ts';
 import { createDeskStepsRepository } from './modules/orders/deskSteps.repository.ts';
 import { createOrderMails } from './modules/orders/orders.mails.ts';
@@ -45,7 +47,9 @@ import { createReviewsRepository } from './modules/reviews/reviews.repository.ts
 import { createReviewsService } from './modules/reviews/reviews.service.ts';
 import { createAttemptsRepository } from './modules/orders/attempts.repository.ts';
 import { createDecide } from './modules/orders/change.ts';
-import { createOrdersService, type Patience } from './modules/orders/orders.service.ts';
+import { createOrdersService, usualPatience, type Patience } from './modules/orders/orders.service.ts';
+import { createRefunds } from './modules/orders/refunds.ts';
+import { createRefundsRepository } from './modules/orders/refunds.repository.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { createTill } from './payments/till.ts';
 import { createTillRepository } from './payments/till.repository.ts';
@@ -66,7 +70,7 @@ export function createServices({
   now,
   log,
   payments: otherProvider,
-  patience,
+  patience = usualPatience,
 }: {
   database: Database;
   carrier: Carrier;
@@ -107,15 +111,27 @@ export function createServices({
 
   const orderMails = createOrderMails({ siteUrl, shopEmail });
   const decide = createDecide({ mails: orderMails, now });
+  const ordersRepository = createOrdersRepository(database, decide);
+  const refunds = createRefunds({
+    repository: createRefundsRepository(database),
+    payments,
+    settle: (event) => ordersRepository.settle(event, now()),
+    now,
+    log,
+    patience,
+  });
   const orders = createOrdersService({
-    repository: createOrdersRepository(database, decide),
+    repository: ordersRepository,
     attemptsRepository: createAttemptsRepository(database),
     payments,
+    refunds,
     siteUrl,
     now,
     log,
-    ...(patience && { patience }),
+    patience,
   });
+
+  const deliveries = createDeliveries({ repository: createDeliveriesRepository(database), now });
 
   return {
     database,
@@ -124,6 +140,7 @@ export function createServices({
     till: otherProvider ? undefined : till,
     payments,
     orders,
+    deliveries,
     checkout: createCheckoutService({ catalogue, currency: brand.currency, orders }),
     desk: createDesk({
       database,
@@ -132,6 +149,8 @@ export function createServices({
         mails: orderMails,
         now,
       }),
+      deliveries,
+      refunds,
       endSessions,
       catalogue,
       currency: brand.currency,

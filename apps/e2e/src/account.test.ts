@@ -46,7 +46,7 @@ test('somebody looks after their account, takes their data along and leaves for 
 
   await page.getByRole('link', { name: 'Barbershop Classic' }).waitFor();
   await page.getByText('$399').waitFor();
-  await page.getByText('Unpaid').waitFor();
+  await page.getByText('Waiting for payment').waitFor();
 
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await page.getByText('Check your inbox: a link that proves your address is on its way.').waitFor();

@@ -56,7 +56,7 @@ async function atTheDesk(address: string, options = {}) {
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-test('the owner finds an order that was paid for, starts on it, and its buyer sees that', async () => {
+test('the owner finds an order that was paid for, starts on it, gives a part back, and its buyer sees that', async () => {
   // As long as a name may be, and one that would like to be a script.
   const buyersPage = await buy('<script>document.title="run"</script>', 'nan@desk.example');
   const { page, complaints, strangers } = await atTheDesk('/dashboard');
@@ -84,8 +84,19 @@ test('the owner finds an order that was paid for, starts on it, and its buyer se
   await page.getByRole('cell', { name: 'Pictures came by mail' }).waitFor();
   expect(await page.getByRole('row', { name: /On the bench/ }).innerText()).not.toContain('the shop');
 
+  await page.getByRole('textbox', { name: /^Sum in USD/ }).fill('400');
+  await page.getByRole('textbox', { name: /^Why/ }).fill('No blog after all');
+  await page.getByRole('button', { name: 'Refund' }).click();
+  await page.getByText('At most $399 can go back').first().waitFor();
+  await page.getByRole('textbox', { name: /^Sum in USD/ }).fill('49.50');
+  await page.getByRole('button', { name: 'Refund' }).click();
+  await page.getByRole('row', { name: /^Part refund: \$49\.50 .*No blog after all/ }).waitFor();
+  await page.getByRole('row', { name: /A part refund for order/ }).waitFor();
+
   const other = await visit(buyersPage);
   await heading(other.page, 'On the bench');
+  await other.page.getByText('Part refund: $49.50').waitFor();
+  await other.page.getByText('Stays paid: $349.50').waitFor();
 
   await page.goBack();
   await heading(page, 'Orders');

@@ -1,8 +1,10 @@
 import { account } from '@awning/content/account';
 import { brand } from '@awning/content/brand';
 import { orders } from '@awning/content/orders';
+import { receiptWord } from '@awning/content/orderStatus';
 import type { Order } from '@awning/contract/orders';
 import { orderDate } from './orderDate.ts';
+import { returnedLines } from './returnedLines.ts';
 import { price } from './shelf.ts';
 
 const width = 40;
@@ -25,8 +27,9 @@ export function receiptText(order: Order): string {
     ...order.addOns.map((addOn) => line(addOn.name, price(addOn.price))),
     '',
     line(orders.receipt.total, price(order.total)),
+    ...returnedLines(order).map(({ name, figure }) => line(name, figure)),
     '',
-    orders.stamps[order.status],
+    receiptWord(order.status),
     ...orders.receipt.footer,
     '',
   ].join('\n');

@@ -1,4 +1,5 @@
 import { desk } from '@awning/content/desk';
+import { statusWord } from '@awning/content/orderStatus';
 import type { OrderChange } from '@awning/contract/adminOrders';
 import type { FormProblems } from '@awning/ui/components/Form';
 import { valuesOf } from '@awning/ui/components/FormValues';
@@ -13,9 +14,11 @@ export function useDeskOrder(id: string) {
   const [problems, setProblems] = useState<FormProblems>();
 
   async function onMove(values: FormData) {
-    const { status, note } = valuesOf(values, ['status', 'note']) as { status: Step; note: string };
-    const body: OrderChange = { status, note };
-    const done = desk.order.move.done(desk.orders.statuses[status]);
+    const { note, ...typed } = valuesOf(values, ['status', 'note', 'address']);
+    const status = typed.status as Step;
+    const address = typed.address.trim() || null;
+    const body: OrderChange = { status, note, ...(status === 'delivered' && { address }) };
+    const done = desk.order.move.done(statusWord(status, address));
     const { failure } = await change('move', (module) => module.changeOrder(id, body), done);
     setProblems(failure && { form: failure.message, ...(failure.fields && { fields: failure.fields }) });
   }

@@ -22,15 +22,6 @@ export const account = {
     ordered: 'Ordered',
     order: 'Order',
   },
-  stamps: {
-    pending: 'Unpaid',
-    paid: 'Paid',
-    in_progress: 'On the bench',
-    delivered: 'Delivered',
-    cancelled: 'Cancelled',
-    expired: 'Expired',
-    refunded: 'Refunded',
-  },
   unproven: {
     heading: 'Is this address yours?',
     text: 'Orders you made without logging in are listed here once you have used the link we mailed you.',
@@ -107,7 +98,7 @@ export const account = {
     },
     closing: {
       heading: 'Delete the account',
-      text: 'Your name, address, username and password are deleted, and you are logged out everywhere. Orders stay in our books for the taxman, without you. A website that is under way is no longer tied to you, so wait until it is delivered.',
+      text: 'Your name, address, username and password are deleted, and you are logged out everywhere. Orders stay in our books for the taxman, without you. A website that is under way is no longer tied to you, so wait until it is delivered. Files we delivered are deleted too: download them first.',
       failed: 'We could not delete your account. Please try again.',
       labels: {
         open: 'Delete my account',

@@ -1,3 +1,5 @@
+import { brand } from './brand.ts';
+import { orderStatus, orderStep } from './orderStatus.ts';
 import { promises } from './promises.ts';
 
 /** What an order's pages say, by how the order stands. */
@@ -17,46 +19,50 @@ export const orders = {
     ready: promises.ready,
     footer: [...promises.payment, 'Thank you. Mind the step.'],
     total: 'Total USD',
+    refunded: orderStatus.refunded,
+    kept: 'Stays paid',
   },
-  stamps: {
-    pending: 'Unpaid',
-    paid: 'Paid',
-    in_progress: 'Paid',
-    delivered: 'Paid',
-    cancelled: 'Cancelled',
-    expired: 'Expired',
-    refunded: 'Refunded',
-  },
+  /** What is delivered has its own: `delivery.panel`. */
   panels: {
     pending: {
-      heading: 'Waiting for your payment',
+      heading: orderStatus.pending,
       text: 'Nothing has been charged yet. The till usually tells us within a few seconds.',
     },
     paid: {
-      heading: 'Paid, with thanks',
+      heading: `${orderStatus.paid}, with thanks`,
       // Each on its own line, or a narrow one would break “3-5” after the dash.
       text: `Your receipt is on its way by email.\n${promises.ready}\n${promises.payment.join(' ')}`,
     },
     in_progress: {
-      heading: 'On the bench',
+      heading: orderStatus.in_progress,
       text: 'We are putting your name over the door. If we need anything, we write to you.',
     },
-    delivered: {
-      heading: 'Open for business',
-      text: 'Your website is delivered. The link is in your email.',
-    },
     cancelled: {
-      heading: 'You left the till',
-      text: 'Nothing was charged. Your order is kept, so you can still pay for it.',
+      heading: orderStatus.cancelled,
+      text: 'You left the till. Nothing was charged. Your order is kept, so you can still pay for it.',
     },
     expired: {
-      heading: 'This order ran out of time',
-      text: 'An unpaid order waits for half an hour. Nothing was charged, and you can still pay for it.',
+      heading: orderStatus.expired,
+      text: 'This order ran out of time. An unpaid order waits for half an hour. Nothing was charged, and you can still pay for it.',
     },
     refunded: {
-      heading: 'Refunded',
+      heading: orderStatus.refunded,
       text: 'Your money is on its way back to the card you paid with.',
     },
+  },
+  delivery: {
+    heading: 'Your website',
+    /** By what there is of it. */
+    panel: {
+      address: 'Your website is live and yours.',
+      files: 'Your website is finished and yours, in files to download.',
+      nothing: `Your website is delivered. To have its address or its files once more, write to ${brand.email}.`,
+    },
+    open: 'Open your website',
+    address: 'Where it is',
+    files: 'Files to download',
+    size: (megabytes: string) => `${megabytes} MB`,
+    smallest: 'less than 0.1 MB',
   },
   /** Back from the till before it has told us: there is nothing to pay again yet. */
   processing: {
@@ -69,7 +75,7 @@ export const orders = {
       'You pay at the till, and we begin. An order that is not paid for within half an hour is let go, and nothing is charged.',
     paid: `We write to you for your name, hours and pictures. ${promises.ready}`,
     in_progress:
-      'You get an email with the link as soon as your website is open. To change something meanwhile, answer the receipt.',
+      'You get an email with its address or its files as soon as your website is ready, and they stand here too. To change something meanwhile, answer the receipt.',
     delivered:
       'Have a look round your website. If a word or a price is wrong, answer our email and we put it right.',
     cancelled: 'Nothing, unless you want it: pay now and we begin, or leave it and nothing is charged.',
@@ -111,13 +117,14 @@ export const orders = {
     states: { done: 'Done', current: 'Now', upcoming: 'Next' },
     turns: { buyer: 'Your turn', shop: 'Our turn' },
     steps: {
-      ordered: { label: 'Ordered', text: 'You asked for it and it is written down.' },
-      paid: { label: 'Paid', text: 'We write to you for your name, hours and pictures.' },
-      in_progress: { label: 'On the bench', text: 'We put your words, pictures and prices in.' },
-      delivered: { label: 'Open', text: 'Your website is live and yours.' },
-      cancelled: { label: 'Left at the till', text: 'Nothing was charged.' },
-      expired: { label: 'Ran out of time', text: 'Nothing was charged.' },
-      refunded: { label: 'Refunded', text: 'Your money is on its way back.' },
+      ordered: { label: orderStep.ordered, text: 'You asked for it and it is written down.' },
+      paid: { label: orderStatus.paid, text: 'We write to you for your name, hours and pictures.' },
+      in_progress: { label: orderStatus.in_progress, text: 'We put your words, pictures and prices in.' },
+      delivered: { label: orderStatus.delivered, text: 'Your website is yours.' },
+      cancelled: { label: orderStatus.cancelled, text: 'Nothing was charged.' },
+      expired: { label: orderStatus.expired, text: 'Nothing was charged.' },
+      part_refunded: { label: orderStep.part_refunded, text: 'It goes back the way you paid.' },
+      refunded: { label: orderStatus.refunded, text: 'Your money is on its way back.' },
     },
   },
   returns: {

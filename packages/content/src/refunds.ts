@@ -1,5 +1,10 @@
 import { brand } from './brand.ts';
+import { orderStatus, orderStep } from './orderStatus.ts';
 import type { Policy } from './policy.ts';
+
+/** From when work has begun. The mail that says so says it in these words. */
+export const refundOnceBegun =
+  'Within 14 days of your order you may still call it off. We keep the part of the price that matches the work already done, tell you how we arrived at it, and pay back the rest. An extra that we have not begun is paid back in full.';
 
 export const refunds: Policy = {
   title: 'Refund policy',
@@ -12,14 +17,14 @@ export const refunds: Policy = {
       id: 'before',
       heading: 'Before we have started',
       body: [
-        'You get all of it back, no questions asked. As long as your order says “paid” and not “in progress”, one email is enough.',
+        `You get all of it back, no questions asked. As long as your order says “${orderStatus.paid}” and not “${orderStatus.in_progress}”, one email is enough. We write to you when it changes.`,
       ],
     },
     {
       id: 'during',
       heading: 'While we are working on it',
       body: [
-        'Within 14 days of your order you may still call it off. We keep the part of the price that matches the work already done, tell you how we arrived at it, and pay back the rest. An extra that we have not begun is paid back in full.',
+        refundOnceBegun,
         'A domain that has been registered in your name cannot be handed back. It stays yours, and its price is not refunded.',
       ],
     },
@@ -43,7 +48,7 @@ export const refunds: Policy = {
       heading: 'How to ask',
       body: [
         `Write to [${brand.email}](mailto:${brand.email}) from the address you ordered with, and name the reference in your receipt. You need not give a reason. We answer within two working days.`,
-        'The money goes back the way it came, to the same card. We send it off within five working days of our answer; your bank may take a few more to show it. The order’s own page then says “Refunded”.',
+        `The money goes back the way it came, to the same card. We send it off within five working days of our answer; your bank may take a few more to show it. As soon as it is sent, you get an email with the sum, and the order’s own page shows it with its date: “${orderStatus.refunded}”, or “${orderStep.part_refunded}” where we keep a part.`,
       ],
     },
     {

@@ -13,8 +13,9 @@ import {
   YesOrNo,
 } from './admin.ts';
 import { AdminMail } from './adminMails.ts';
+import { AdminFile } from './deliveries.ts';
 import { Failure } from './failure.ts';
-import { Instant, Money, optionalTextOf } from './fields.ts';
+import { Instant, Money, optionalTextOf, WebAddress } from './fields.ts';
 import { Order, TimelineStep } from './orders.ts';
 import { pageOf, PageQuery } from './paging.ts';
 import { urls } from './urls.ts';
@@ -35,17 +36,41 @@ export const AdminOrderLine = Type.Object({
   total: Money,
   currency: Type.String(),
   customer: Type.Object({ name: Type.String(), email: Type.String(), business: orNull(Type.String()) }),
+  address: Type.Union([Type.String(), Type.Null()], { description: 'Where the finished website is.' }),
   flag: Type.Union([Type.String(), Type.Null()], { description: 'Why a person must look at it.' }),
   createdAt: Instant,
   paidAt: InstantOrNull,
 });
 export type AdminOrderLine = Static<typeof AdminOrderLine>;
 
+/** Money that the desk wants to go back, and what became of that. */
+export const AdminRefund = Type.Object({
+  id: Id,
+  amount: Money,
+  note: Type.String(),
+  by: Type.Union([Type.String(), Type.Null()], { description: 'The username of whoever asked for it.' }),
+  askedAt: Instant,
+  state: Type.Enum(['asked', 'returned', 'failed'], {
+    description: '`asked` until the payment provider has said that the money went back.',
+  }),
+  settledAt: InstantOrNull,
+  failure: Type.Union([Type.String(), Type.Null()], {
+    description: 'Why it failed, in the provider’s words.',
+  }),
+});
+export type AdminRefund = Static<typeof AdminRefund>;
+
 /** All that the shop knows of an order. */
 export const AdminOrder = Type.Object({
   ...AdminOrderLine.properties,
   url: Type.String({ description: 'The page where its buyer follows it.' }),
   templatePrice: Money,
+  refunded: Order.properties.refunded,
+  refundable: Type.Integer({
+    minimum: 0,
+    description: 'What can be asked back now: what was paid, less what went back and what is under way.',
+  }),
+  refunds: Type.Array(AdminRefund),
   addOns: Order.properties.addOns,
   accountId: Type.Union([Id, Type.Null()], { description: 'Whose account it was bought with.' }),
   expiresAt: Type.String({ format: 'date-time', description: 'When it is let go, if nobody pays.' }),
@@ -58,6 +83,7 @@ export const AdminOrder = Type.Object({
       by: Type.Union([Type.String(), Type.Null()], {
         description: 'The username of whoever at the desk did it; null for what came by itself.',
       }),
+      amount: TimelineStep.properties.amount,
     }),
   ),
   paymentSessions: Type.Array(
@@ -79,6 +105,7 @@ export const AdminOrder = Type.Object({
       receivedAt: Instant,
     }),
   ),
+  files: Type.Array(AdminFile, { description: 'What its buyer gets, or is to get, beside the address.' }),
   mails: Type.Array(AdminMail),
 });
 export type AdminOrder = Static<typeof AdminOrder>;
@@ -97,6 +124,15 @@ export type OrdersQuery = Static<typeof OrdersQuery>;
 export const OrderChange = Type.Object({
   status: Type.Optional(Status),
   note: Type.Optional(optionalTextOf(500, 'Write a note of up to 500 characters')),
+  address: Type.Optional(orNull(WebAddress)),
+  amount: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 2_147_483_647,
+      description: 'How much goes back, in integer minor units. Left out: all that is left.',
+      'x-message': 'Enter a sum of at least one cent',
+    }),
+  ),
   flag: Type.Optional(
     Type.Null({ description: 'A person has looked.', 'x-message': 'A flag can only be taken away' }),
   ),
@@ -139,11 +175,14 @@ export const changeOrder = {
     operationId: 'changeOrder',
     summary: 'Move an order on, or take its flag away',
     description:
-      'paid → in_progress → delivered, and refunded from each of them, with a note. ' +
-      'The buyer gets a mail when it is delivered and when it is refunded; the money itself goes back at the payment provider.',
+      'paid → in_progress → delivered. What is delivered has an address, a file, or both. The buyer gets a mail at each step. ' +
+      '`refunded` from each of them asks the payment provider for a refund, with a note: ' +
+      'of all that is left, or of `amount`; before work has begun only of all. The order says so, and the buyer gets a mail, ' +
+      'when the provider says that the money went back. ' +
+      '503 when the provider is away: the refund is kept and asked for again. 409 when it refuses.',
     tags,
     params: ById,
     body: OrderChange,
-    response: { 200: AdminOrder, ...refusals, 404: Failure, 409: Failure, 422: Failure },
+    response: { 200: AdminOrder, ...refusals, 404: Failure, 409: Failure, 422: Failure, 503: Failure },
   },
 } as const;

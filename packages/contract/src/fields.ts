@@ -37,6 +37,16 @@ export const Email = Type.String({
   'x-message': 'Enter an email address like name@example.com',
 });
 
+export const enterWebAddress =
+  'Enter a web address like https://www.example.com, without a name or password in it';
+
+/** Where a website is. What a browser reads as a slash is not taken for one, and nobody is logged in by it. */
+export const WebAddress = Type.String({
+  maxLength: 500,
+  pattern: `^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@${noise}]+(?:[/?#][^\\s\\\\${noise}]*)?$`,
+  'x-message': enterWebAddress,
+});
+
 /** A field that no person sees. Whoever fills it in is thanked like everybody, and nothing comes of it. */
 export const Trap = Type.Optional(
   Type.String({ description: 'Leave this empty.', 'x-message': 'Leave this empty' }),

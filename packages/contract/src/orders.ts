@@ -1,6 +1,8 @@
 import { orderStatuses } from '@awning/shop/order';
 import { Type, type Static } from 'typebox';
+import { Id } from './admin.ts';
 import { CheckoutSession } from './checkout.ts';
+import { Delivery } from './deliveries.ts';
 import { Failure } from './failure.ts';
 import { Instant, Money } from './fields.ts';
 import { urls } from './urls.ts';
@@ -10,9 +12,21 @@ export const OrderToken = Type.Object({
 });
 
 export const TimelineStep = Type.Object({
-  step: Type.Enum(['ordered', 'paid', 'in_progress', 'delivered', 'cancelled', 'expired', 'refunded']),
+  step: Type.Enum([
+    'ordered',
+    'paid',
+    'in_progress',
+    'delivered',
+    'cancelled',
+    'expired',
+    'part_refunded',
+    'refunded',
+  ]),
   at: Type.Union([Instant, Type.Null()], { description: 'When it happened; null while it lies ahead.' }),
   whoseTurn: Type.Enum(['buyer', 'shop', 'nobody'], { description: 'Who moves next once it has happened.' }),
+  amount: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'What went back with it, in integer minor units.' }),
+  ),
 });
 export type TimelineStep = Static<typeof TimelineStep>;
 
@@ -25,10 +39,17 @@ export const Order = Type.Object(
     tier: Type.String(),
     addOns: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), price: Money })),
     total: Money,
+    refunded: Type.Integer({
+      minimum: 0,
+      description: 'How much of the total went back, in integer minor units, by the payment provider’s word.',
+    }),
     currency: Type.String(),
     createdAt: Instant,
     paidAt: Type.Union([Instant, Type.Null()]),
     timeline: Type.Array(TimelineStep),
+    delivery: Type.Union([Delivery, Type.Null()], {
+      description: 'What its buyer was given, once it is delivered.',
+    }),
   },
   { $id: 'Order' },
 );
@@ -43,6 +64,27 @@ export const getOrderStatus = {
     tags: ['Orders'],
     params: OrderToken,
     response: { 200: Type.Object({ order: Order }), 404: Failure, 503: Failure },
+  },
+} as const;
+
+export const downloadOrderFile = {
+  method: 'GET',
+  url: urls.orderFile,
+  config: { page: true },
+  schema: {
+    operationId: 'downloadOrderFile',
+    summary: 'A file of an order that is delivered',
+    description: 'Bytes, as an attachment. A failure is a page: whoever follows the link reads it.',
+    tags: ['Orders'],
+    params: Type.Object({ ...OrderToken.properties, file: Id }),
+    response: {
+      200: {
+        description: 'OK',
+        content: { 'application/octet-stream': { schema: Type.String({ format: 'binary' }) } },
+      },
+      404: Failure,
+      503: Failure,
+    },
   },
 } as const;
 

@@ -3,6 +3,7 @@ import {
   bigint,
   bigserial,
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -17,6 +18,12 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  // One driver knows its own kind of array, the other any.
+  fromDriver: (read) => Buffer.from(read.buffer, read.byteOffset, read.byteLength),
+});
 
 /** Who has an account. */
 export const users = pgTable('users', {
@@ -104,14 +111,48 @@ export const orders = pgTable(
     sessionId: text('session_id').notNull(),
     /** The payment page that was paid. */
     paidSessionId: text('paid_session_id'),
+    /** How much of the total went back, by the provider's word. */
+    refunded: integer('refunded').notNull().default(0),
     /** Why a person must look at it. */
     flag: text('flag'),
+    /** Where the finished website is. */
+    address: text('address'),
   },
   (table) => [
     index('orders_status_expires_at').on(table.status, table.expiresAt),
     index('orders_user_id').on(table.userId),
     index('orders_customer_email').on(sql`lower(${table.customerEmail})`),
     index('orders_created_at').on(table.createdAt),
+  ],
+);
+
+/** Money that the desk wants to go back: kept before the provider is asked, so that it is asked for once. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Names it at the provider too. */
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amount: integer('amount').notNull(),
+    /** Why, for the shop's own eyes. */
+    note: text('note').notNull(),
+    /** Who at the desk asked. */
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    askedAt: instant('asked_at').notNull(),
+    /** `asked`, `returned` or `failed`. */
+    state: text('state').notNull(),
+    /** The provider's own name for it, once it took it on. */
+    providerId: text('provider_id'),
+    /** When it was returned, or failed. */
+    settledAt: instant('settled_at'),
+    /** Why it failed, in the provider's words. */
+    failure: text('failure'),
+  },
+  (table) => [
+    index('refunds_order_id').on(table.orderId),
+    index('refunds_state_asked_at').on(table.state, table.askedAt),
   ],
 );
 
@@ -128,8 +169,44 @@ export const orderHistory = pgTable(
     whoseTurn: text('whose_turn').notNull(),
     /** What the shop wrote beside it, for its own eyes. */
     note: text('note'),
+    /** What went back with it. */
+    amount: integer('amount'),
+    /** The desk's wish that it fulfils, if that was one. */
+    refundId: uuid('refund_id').references(() => refunds.id),
   },
   (table) => [index('order_history_order_id').on(table.orderId)],
+);
+
+/** A file that an order's buyer gets. */
+export const orderFiles = pgTable(
+  'order_files',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    name: text('name').notNull(),
+    /** How many bytes it has. */
+    size: integer('size').notNull(),
+    /** How many of them are here. */
+    received: integer('received').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('order_files_order_id').on(table.orderId)],
+);
+
+/** What a file is made of, in pieces that fit into memory. */
+export const orderFilePieces = pgTable(
+  'order_file_pieces',
+  {
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => orderFiles.id, { onDelete: 'cascade' }),
+    /** Where in the file it begins. */
+    start: integer('start').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.start] })],
 );
 
 /** Every payment page that was opened for an order. */
@@ -193,6 +270,8 @@ export const tillSessions = pgTable('till_sessions', {
   successUrl: text('success_url').notNull(),
   cancelUrl: text('cancel_url').notNull(),
   status: text('status').notNull(),
+  /** What went back of it, by the names it was asked under. */
+  refunds: jsonb('refunds').$type<{ id: string; amount: number }[]>().notNull().default([]),
   expiresAt: instant('expires_at').notNull(),
 });
 

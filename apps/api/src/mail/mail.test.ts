@@ -288,8 +288,13 @@ test('every kind of letter that is written can be looked at', async () => {
   await pay(app);
   const { headers: desk } = await app.signIn({ role: 'admin' });
   const [order] = await app.rows(orders);
-  for (const status of ['in_progress', 'delivered', 'refunded']) {
-    await app.send('PATCH', `/admin/orders/${order!.id}`, { status, note: 'As agreed.' }, desk);
+  for (const step of [
+    { status: 'in_progress' },
+    { status: 'delivered', address: 'https://sharp.example' },
+    { status: 'refunded', amount: 1_00 },
+    { status: 'refunded' },
+  ]) {
+    await app.send('PATCH', `/admin/orders/${order!.id}`, { ...step, note: 'As agreed.' }, desk);
   }
   const browser = openBrowser(app);
   await app.post('/account/confirmation-mail', undefined, bearer(await browser.register()));

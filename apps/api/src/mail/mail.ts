@@ -5,8 +5,10 @@ import { writeHtml, writeText, type Letter } from './letter.ts';
 export type MailKind =
   | 'order-receipt'
   | 'new-order'
+  | 'work-begun'
   | 'delivery'
   | 'refund'
+  | 'part-refund'
   | 'welcome'
   | 'confirm-email'
   | 'reset'

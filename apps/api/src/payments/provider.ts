@@ -38,10 +38,17 @@ export interface PageEvent extends Told {
   reference?: string;
 }
 
-/** What happened to money that was paid. It names no page. */
-export interface MoneyEvent extends Told {
-  type: 'refunded' | 'partly-refunded' | 'disputed';
-  paymentId: string;
+/** What happened to money that was paid. It names the money, or the page where that has no name of its own. */
+export type MoneyEvent = ToldOfMoney & ({ paymentId: string } | { sessionId: string; paymentId?: string });
+
+interface ToldOfMoney extends Told {
+  /**
+   * `refunded` and `partly-refunded` count all that went back so far, not this time. `refund-failed`: it was on its way
+   * back and did not arrive.
+   */
+  type: 'refunded' | 'partly-refunded' | 'refund-failed' | 'disputed';
+  /** What we call the refund it is about, where that is one of ours. */
+  refundId?: string;
 }
 
 export type PaymentEvent = PageEvent | MoneyEvent;
@@ -61,8 +68,20 @@ export interface PageState {
   currency: string;
   paymentId?: string;
   reference?: string;
-  /** Whether all of the money went back. */
-  refunded?: boolean;
+  /** How much of the money went back. */
+  refunded?: number;
+}
+
+/** Money that is to go back to whoever paid it. */
+export interface RefundRequest {
+  /** Names this request: whoever asks again under it moves no more money. */
+  id: string;
+  /** The page that it was paid at. */
+  sessionId: string;
+  paymentId: string | null;
+  amount: number;
+  /** It was asked for before, and may have been done. */
+  again: boolean;
 }
 
 /** Takes the money. Its calls throw `PaymentUnavailable` when they cannot, and once the signal says stop. */
@@ -75,6 +94,11 @@ export interface PaymentProvider {
   closeSession(id: string, signal: AbortSignal): Promise<'closed' | 'paid'>;
   /** How a page stands; undefined when the provider knows of none. */
   lookUp(id: string, signal: AbortSignal): Promise<PageState | undefined>;
+  /**
+   * Takes on a refund and gives the provider's name for it. That the money went back is told by an event. Throws
+   * `RefundRefused` where the money stays.
+   */
+  refund(request: RefundRequest, signal: AbortSignal): Promise<{ id: string }>;
   readEvent(rawBody: Buffer, headers: IncomingHttpHeaders): EventReading;
 }
 
@@ -88,4 +112,9 @@ export class PaymentUnavailable extends Error {
     super(message, options);
     this.isFinal = isFinal;
   }
+}
+
+/** The provider gives this money back neither now nor later. Its message is the provider's, for the desk. */
+export class RefundRefused extends Error {
+  override name = 'RefundRefused';
 }

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import type { StripeSettings } from '../config.ts';
 import { PaymentUnavailable, type PaymentProvider } from './provider.ts';
+import { createStripeRefunds } from './stripeRefunds.ts';
 import { createEventReader } from './stripeEvents.ts';
 import { checked, pageFor, stateOf } from './stripePages.ts';
 
@@ -53,6 +54,8 @@ export function createStripe({
       const session = await answerOf(sessions.create(pageFor(request), { idempotencyKey }), signal);
       return checked(session, request, pageOrigins);
     },
+
+    refund: createStripeRefunds({ refunds: stripe.refunds, answerOf }),
 
     async closeSession(id, signal) {
       try {

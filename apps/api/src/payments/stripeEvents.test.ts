@@ -95,6 +95,7 @@ test('without a secret nothing is believed, least of all what is signed with non
 test.each([
   'checkout.session.completed',
   'charge.refunded',
+  'refund.failed',
   'charge.dispute.created',
   'customer.created',
   '',
@@ -105,6 +106,34 @@ test.each([
   }
   expect(await rows(paymentEvents)).toEqual([]);
 });
+
+test.each(['pending', 'requires_action', 'succeeded'])(
+  'a refund that is %s is told by its charge, and not twice',
+  async (status) => {
+    const { buy, stripe, rows } = await createStripeShop();
+    const id = await buy();
+    await stripe.deliver(stripe.acts.pay(id));
+    const refund = { payment_intent: stripe.sessions.get(id)!.payment!.id, amount: 1_00, currency: 'usd' };
+    expect(await stripe.deliver(stripe.acts.mention('refund.updated', { ...refund, status }))).toBe(200);
+
+    expect(await rows(paymentEvents)).toHaveLength(1);
+    expect(await rows(orders)).toMatchObject([{ status: 'paid', flag: null }]);
+  },
+);
+
+test.each([undefined, null, {}, { refund: 'made by hand' }])(
+  'a refund that did not arrive and bears no name of ours (%j) is shown to a person',
+  async (metadata) => {
+    const { buy, stripe, rows } = await createStripeShop();
+    const id = await buy();
+    await stripe.deliver(stripe.acts.pay(id));
+    const refund = { payment_intent: stripe.sessions.get(id)!.payment!.id, amount: 1_00, currency: 'usd' };
+    const event = stripe.acts.mention('refund.failed', { ...refund, status: 'failed', metadata });
+    expect(await stripe.deliver(event)).toBe(200);
+
+    expect(await rows(orders)).toMatchObject([{ status: 'paid', flag: 'refund-failed' }]);
+  },
+);
 
 test('a payment is one sale with its receipt, and the order knows its money', async () => {
   const { buy, stripe, rows } = await createStripeShop();

@@ -13,6 +13,8 @@ const Currency = Type.String({ pattern: '^[A-Za-z]{3}$' });
 /** The name of a thing, or the thing itself where Stripe was asked to send it along. */
 const Reference = Type.Union([Name, Type.Object({ id: Name })]);
 
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 const Signed = Type.Object({ id: Name, type: Type.String(), data: Type.Object({ object: Type.Unknown() }) });
 
 const Session = Type.Object({
@@ -29,6 +31,14 @@ const Charge = Type.Object({
   refunded: Type.Boolean(),
   amount_refunded: Amount,
   currency: Currency,
+});
+
+const Refund = Type.Object({
+  payment_intent: Reference,
+  amount: Amount,
+  currency: Currency,
+  status: Type.String(),
+  metadata: Type.Optional(Type.Union([Type.Object({ refund: Type.Optional(Type.String()) }), Type.Null()])),
 });
 
 const Dispute = Type.Object({ payment_intent: Reference, amount: Amount, currency: Currency });
@@ -94,6 +104,9 @@ function eventOf({ id, type, data: { object } }: Static<typeof Signed>): Payment
         amount: object.amount_refunded,
         currency: object.currency,
       };
+    case 'refund.updated':
+    case 'refund.failed':
+      return Check(Refund, object) ? refundFailed(id, object) : undefined;
     case 'charge.dispute.created': {
       if (!Check(Dispute, object)) return undefined;
       const { payment_intent, amount, currency } = object;
@@ -106,6 +119,22 @@ function eventOf({ id, type, data: { object } }: Static<typeof Signed>): Payment
 
 const nameOf = (reference: Static<typeof Reference>) =>
   typeof reference === 'string' ? reference : reference.id;
+
+/** Of a refund that is on its way its charge tells; of one that did not arrive only it does. */
+function refundFailed(id: string, refund: Static<typeof Refund>): PaymentEvent | undefined {
+  const { payment_intent, amount, currency, status, metadata } = refund;
+  if (status !== 'failed' && status !== 'canceled') return undefined;
+  const ours = metadata?.refund;
+  const refundId = ours !== undefined && isUuid.test(ours) ? ours : undefined;
+  return {
+    id,
+    type: 'refund-failed',
+    paymentId: nameOf(payment_intent),
+    amount,
+    currency,
+    ...(refundId && { refundId }),
+  };
+}
 
 function pageEvent(
   id: string,

@@ -15,7 +15,7 @@ export function stateOf(session: Session): PageState {
     currency: currency ?? '',
     ...(payment && { paymentId: typeof payment === 'string' ? payment : payment.id }),
     ...(client_reference_id && { reference: client_reference_id }),
-    refunded: isRefunded(payment),
+    refunded: refundedOf(payment),
   };
 }
 
@@ -72,8 +72,8 @@ function statusOf({ status, payment_status, payment_intent }: Session): PageStat
   return isOver ? 'expired' : 'open';
 }
 
-function isRefunded(payment: Session['payment_intent']): boolean {
-  if (!payment || typeof payment === 'string') return false;
+function refundedOf(payment: Session['payment_intent']): number {
+  if (!payment || typeof payment === 'string') return 0;
   const { latest_charge: charge } = payment;
-  return charge !== null && typeof charge === 'object' && charge.refunded;
+  return charge !== null && typeof charge === 'object' ? charge.amount_refunded : 0;
 }

@@ -29,6 +29,8 @@ export const tillRoutes: FastifyPluginAsyncTypebox<{ till: Till; siteUrl: string
     return statusCode;
   };
 
+  till.connect(deliver);
+
   const draw = (reply: FastifyReply, session: TillSession, notice?: TillNotice) =>
     sendPage(reply, { ...drawTill(session, notice), formTargets: [siteUrl] });
 

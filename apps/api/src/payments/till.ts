@@ -2,19 +2,28 @@ import { createHmac } from 'node:crypto';
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import { asUnavailable } from '../database/unavailable.ts';
-import { PaymentUnavailable, type PageEvent, type PageState, type PaymentProvider } from './provider.ts';
+import {
+  PaymentUnavailable,
+  RefundRefused,
+  type PageState,
+  type PaymentEvent,
+  type PaymentProvider,
+} from './provider.ts';
 import { isSigned, sign } from './signature.ts';
-import type { TillRepository, TillSession } from './till.repository.ts';
+import { sumOf, type TillRepository, type TillSession } from './till.repository.ts';
 
 const Name = Type.String({ pattern: '^[!-~]{1,200}$' });
 
-const EventBody = Type.Object({
+const told = {
   id: Name,
-  type: Type.Enum(['paid', 'failed', 'cancelled', 'expired']),
   sessionId: Name,
   amount: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
   currency: Type.String({ pattern: '^[A-Za-z]{3}$' }),
-});
+};
+const EventBody = Type.Union([
+  Type.Object({ ...told, type: Type.Enum(['paid', 'failed', 'cancelled', 'expired']) }),
+  Type.Object({ ...told, type: Type.Enum(['refunded', 'partly-refunded']) }),
+]);
 
 export const signatureHeader = 'awning-signature';
 
@@ -42,12 +51,16 @@ export function createTill({
   siteUrl: string;
   now: () => Date;
 }) {
+  let webhook: Delivery | undefined;
+
   const provider: PaymentProvider = {
     pageOrigins: [],
     async createSession({ customerEmail: _unused, idempotencyKey, lines, ...request }) {
       // The same key names the same page, and only we can tell which.
       const id = `till_${createHmac('sha256', secret).update(idempotencyKey).digest('base64url')}`;
-      await orUnavailable(repository.save({ ...request, id, lines: [...lines], status: 'open' }));
+      await orUnavailable(
+        repository.save({ ...request, id, lines: [...lines], status: 'open', refunds: [] }),
+      );
       return { id, url: `${siteUrl}/pay/${id}` };
     },
     async lookUp(id) {
@@ -56,6 +69,15 @@ export function createTill({
     },
     async closeSession(id) {
       return (await orUnavailable(repository.close(id, 'closed'))) === 'paid' ? 'paid' : 'closed';
+    },
+    async refund({ id, sessionId, amount }) {
+      const session = await orUnavailable(repository.refund(sessionId, { id, amount }));
+      if (!session) {
+        throw new RefundRefused('The test till has no such payment any more, or not so much is left of it.');
+      }
+      // Said until it is heard: whoever asks again has it said again, and the book can be looked up.
+      if (webhook) await tell(refundEvent(session, id), webhook);
+      return { id };
     },
     readEvent(rawBody, headers) {
       const signature = headers[signatureHeader];
@@ -76,9 +98,7 @@ export function createTill({
   };
 
   /** Tells the shop. The same thing said twice is one event, so that it may be said until it is heard. */
-  const tell = async (session: TillSession, type: PageEvent['type'], deliver: Delivery) => {
-    const { id, total, currency } = session;
-    const event: PageEvent = { id: `evt_${type}_${id}`, type, sessionId: id, amount: total, currency };
+  const tell = async (event: PaymentEvent, deliver: Delivery) => {
     const body = Buffer.from(JSON.stringify(event));
     return (await deliver(body, sign(body, secret, now()))) === 200;
   };
@@ -86,13 +106,17 @@ export function createTill({
   return {
     provider,
     visit,
+    /** Where the till tells of what no buyer waits for. */
+    connect(deliver: Delivery) {
+      webhook = deliver;
+    },
     /** The buyer chose. What the shop did not hear did not happen, and may be chosen again. */
     async choose(id: string, choice: 'paid' | 'failed' | 'cancelled', deliver: Delivery): Promise<TillVisit> {
       const found = await visit(id);
       if (found.outcome !== 'open') return found;
 
       const { session } = found;
-      if (!(await tell(session, choice, deliver))) return { outcome: 'unheard', session };
+      if (!(await tell(pageEvent(session, choice), deliver))) return { outcome: 'unheard', session };
       if (choice === 'failed') return found;
 
       await repository.close(id, choice);
@@ -101,13 +125,30 @@ export function createTill({
   };
 }
 
-function stateOf({ status, total, currency, reference, expiresAt }: TillSession, now: Date): PageState {
+const pageEvent = (
+  { id, total, currency }: TillSession,
+  type: 'paid' | 'failed' | 'cancelled',
+): PaymentEvent => ({ id: `evt_${type}_${id}`, type, sessionId: id, amount: total, currency });
+
+/** Tells of a refund, with all that had gone back once it was done. */
+function refundEvent({ id, total, currency, refunds }: TillSession, refundId: string): PaymentEvent {
+  const place = refunds.findIndex((refund) => refund.id === refundId);
+  const amount = sumOf(refunds.slice(0, place + 1));
+  const type = amount === total ? 'refunded' : 'partly-refunded';
+  return { id: `evt_refund_${refundId}`, type, sessionId: id, amount, currency };
+}
+
+function stateOf(
+  { status, total, currency, reference, expiresAt, refunds }: TillSession,
+  now: Date,
+): PageState {
   const isOpen = status === 'open' && expiresAt > now;
   return {
     status: status === 'paid' ? 'paid' : isOpen ? 'open' : 'expired',
     amount: total,
     currency,
     reference,
+    refunded: sumOf(refunds),
   };
 }
 

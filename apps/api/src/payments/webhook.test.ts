@@ -126,6 +126,7 @@ test('an event that comes before its order is not lost', async () => {
       createSession: async () => early,
       closeSession: async () => 'closed',
       lookUp: async () => undefined,
+      refund: async ({ id }) => ({ id }),
       readEvent: (body) => ({ outcome: 'event', event: JSON.parse(body.toString()) as PaymentEvent }),
     },
   });

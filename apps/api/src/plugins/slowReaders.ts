@@ -1,10 +1,17 @@
 import fp from 'fastify-plugin';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How long an answer may take to be read, in milliseconds, where it is more than others. */
+    longestRead?: number;
+  }
+}
+
 /** Cuts off who takes an answer in drops: whatever fills its pipe keeps memory here, and one of the connections. */
 export const slowReaders = fp<{ longest: number }>(
   async (app, { longest }) => {
-    app.addHook('onSend', async (_request, { raw }) => {
-      const cut = setTimeout(() => raw.destroy(), longest).unref();
+    app.addHook('onSend', async ({ routeOptions }, { raw }) => {
+      const cut = setTimeout(() => raw.destroy(), routeOptions.config.longestRead ?? longest).unref();
       raw.once('close', () => clearTimeout(cut));
     });
   },

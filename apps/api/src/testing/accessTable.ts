@@ -47,6 +47,10 @@ export const accessTable: Record<string, AccessRow> = {
   },
   'POST /api/payments/webhook': { access: 'everyone', body: {}, status: 400 },
   'GET /orders/:token/status': { access: 'everyone', params: byToken },
+  'GET /orders/:token/files/:file': {
+    access: 'everyone',
+    params: ({ deliveredOrder, ids }) => ({ token: deliveredOrder.token, file: ids.deliveredFile }),
+  },
   'POST /orders/:token/pay': { access: 'everyone', params: byToken, body: {} },
   'GET /pay/:session': { access: 'everyone', params: bySession },
   'POST /pay/:session': {
@@ -186,6 +190,23 @@ export const accessTable: Record<string, AccessRow> = {
     access: 'admin',
     params: ({ ids }) => ({ id: ids.paidOrder }),
     body: { status: 'in_progress' },
+  },
+  'POST /admin/orders/:id/files': {
+    access: 'admin',
+    params: ({ ids }) => ({ id: ids.paidOrder }),
+    body: { name: 'site.zip', size: 1 },
+    status: 201,
+  },
+  'POST /admin/orders/:id/files/:file': {
+    access: 'admin',
+    params: ({ ids }) => ({ id: ids.paidOrder, file: `${ids.emptyFile}?from=0` }),
+    headers: { 'content-type': 'application/octet-stream' },
+    body: { any: 'bytes' },
+  },
+  'DELETE /admin/orders/:id/files/:file': {
+    access: 'admin',
+    params: ({ ids }) => ({ id: ids.paidOrder, file: ids.emptyFile }),
+    status: 204,
   },
   'GET /admin/messages': { access: 'admin' },
   'PATCH /admin/messages/:id': {

@@ -3,6 +3,8 @@ import type { SiteRenderer } from '@awning/contract/renderer';
 import {
   mails,
   messages,
+  orderFilePieces,
+  orderFiles,
   orders,
   quotes,
   reviews,
@@ -11,7 +13,7 @@ import {
   users,
 } from '../database/schema.ts';
 import { createTestApp, customer as buyer } from './createTestApp.ts';
-import { aMail, aMessage, anOrder, aQuote, aReview, aSubscriber, keep } from './seed.ts';
+import { aMail, aMessage, anOrder, anOrderFile, aQuote, aReview, aSubscriber, keep } from './seed.ts';
 
 /** Pages that only say what they were given. */
 const renderer: SiteRenderer = {
@@ -48,11 +50,18 @@ export async function createAccessWorld() {
   const [order] = await app.rows(orders);
   const hers = { name: buyer.name, email: buyer.email };
   const paidOrder = anOrder({ userId: people.customer.user.id });
+  const deliveredOrder = anOrder({ status: 'delivered', customerEmail: buyer.email });
+  const content = Buffer.from('PK');
+  const size = content.length;
+  const deliveredFile = anOrderFile(deliveredOrder.id, { size, received: size });
+  const emptyFile = anOrderFile(paidOrder.id);
   const message = aMessage(hers);
   const quote = aQuote(hers);
   const review = aReview(paidOrder.id);
   const mail = aMail({ recipient: buyer.email, failedAt: new Date('2026-11-20') });
-  await keep(app, orders, [paidOrder]);
+  await keep(app, orders, [paidOrder, deliveredOrder]);
+  await keep(app, orderFiles, [deliveredFile, emptyFile]);
+  await keep(app, orderFilePieces, [{ fileId: deliveredFile.id, start: 0, content }]);
   await keep(app, messages, [message]);
   await keep(app, quotes, [quote]);
   await keep(app, reviews, [review]);
@@ -68,8 +77,12 @@ export async function createAccessWorld() {
     newcomers: countUp(),
     /** The customer's, and not paid for yet. */
     order: order!,
+    deliveredOrder,
     ids: {
       paidOrder: paidOrder.id,
+      deliveredFile: deliveredFile.id,
+      /** With the paid order: its pieces are still to come. */
+      emptyFile: emptyFile.id,
       message: message.id,
       quote: quote.id,
       review: review.id,

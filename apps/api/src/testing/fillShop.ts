@@ -54,6 +54,14 @@ export async function fillShop(
       .update(tables.orderHistory)
       .set({ note: `Rang ${name}.` })
       .where(eq(tables.orderHistory.orderId, paid.id));
+    await transaction.insert(tables.refunds).values({
+      id: randomUUID(),
+      orderId: paid.id,
+      amount: 100_00,
+      note: `${name} wants no blog.`,
+      askedAt: at,
+      state: 'asked',
+    });
     await transaction.insert(tables.resetRequests).values({ id: randomUUID(), email, createdAt: at });
     await transaction.insert(tables.checkoutAttempts).values({
       requestKey: randomUUID(),
@@ -90,6 +98,17 @@ export async function fillShop(
       confirmedAt: at,
       createdAt: at,
     });
+    const fileId = randomUUID();
+    const content = Buffer.from(`The website of ${business}.`);
+    const size = content.length;
+    await transaction
+      .update(tables.orders)
+      .set({ address: `https://${lastName}.example/`.toLowerCase() })
+      .where(eq(tables.orders.id, paid.id));
+    await transaction
+      .insert(tables.orderFiles)
+      .values({ id: fileId, orderId: paid.id, name: `${business}.zip`, size, received: size, createdAt: at });
+    await transaction.insert(tables.orderFilePieces).values({ fileId, start: 0, content });
     await transaction.insert(tables.reviews).values({
       id: randomUUID(),
       orderId: paid.id,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { mails, messages, orders, quotes, reviews, subscribers } from '../database/schema.ts';
+import { orders, paymentSessions, tillSessions } from '../database/schema.ts';
+import type { mails, messages, orderFiles, quotes, reviews, subscribers } from '../database/schema.ts';
 import type { TestApp } from './createTestApp.ts';
 
 type Row<Table extends PgTable> = Table['$inferInsert'];
@@ -36,6 +37,51 @@ export function anOrder(change: Partial<Row<typeof orders>> = {}) {
     sessionId: `till_${id}`,
     ...change,
   } satisfies Row<typeof orders>;
+}
+
+export const anOrderFile = (orderId: string, change: Partial<Row<typeof orderFiles>> = {}) =>
+  ({
+    id: randomUUID(),
+    orderId,
+    name: 'site.zip',
+    size: 1_000,
+    received: 0,
+    createdAt: at,
+    ...change,
+  }) satisfies Row<typeof orderFiles>;
+
+/** Puts orders where they would be once they were paid at the test till. */
+export async function keepPaid(app: TestApp, paid: ReturnType<typeof anOrder>[]) {
+  await keep(
+    app,
+    orders,
+    paid.map((order) => ({ ...order, paidSessionId: order.sessionId })),
+  );
+  await keep(
+    app,
+    paymentSessions,
+    paid.map(({ id, sessionId }) => ({
+      id: sessionId,
+      orderId: id,
+      url: `/pay/${sessionId}`,
+      createdAt: at,
+    })),
+  );
+  await keep(
+    app,
+    tillSessions,
+    paid.map(({ sessionId, reference, total, currency }) => ({
+      id: sessionId,
+      reference,
+      lines: [],
+      total,
+      currency,
+      successUrl: '/',
+      cancelUrl: '/',
+      status: 'paid',
+      expiresAt: at,
+    })),
+  );
 }
 
 export const aMessage = (change: Partial<Row<typeof messages>> = {}) =>

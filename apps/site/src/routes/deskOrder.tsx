@@ -2,6 +2,8 @@ import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-
 import { loadDesk } from '../loadDesk.ts';
 import { DeskOrder } from '../pages/DeskOrder/DeskOrder.tsx';
 import { useDeskOrder } from '../useDeskOrder.ts';
+import { useOrderDelivery } from '../useOrderDelivery.ts';
+import { useDeskRefund } from '../useDeskRefund.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   loadDesk(({ fetchOrder }) => fetchOrder(params['id'] ?? ''));
@@ -11,5 +13,12 @@ export function Component() {
   const order = useLoaderData<typeof loader>();
   const { id = '' } = useParams();
 
-  return <DeskOrder order={order} {...useDeskOrder(id)} />;
+  return (
+    <DeskOrder
+      order={order}
+      {...useDeskOrder(id)}
+      delivery={useOrderDelivery(id)}
+      refund={useDeskRefund(id)}
+    />
+  );
 }

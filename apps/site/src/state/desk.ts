@@ -14,8 +14,9 @@ import { api, outcomeOf, store, type Outcome } from './api.ts';
 
 interface Change {
   url: string;
-  method: 'PATCH' | 'POST';
+  method: 'PATCH' | 'POST' | 'DELETE';
   body?: object;
+  headers?: Record<string, string>;
 }
 
 const { endpoints } = api.injectEndpoints({
@@ -44,16 +45,17 @@ const readList =
   (search: string) =>
     read<ListOf<Item>>(url + search);
 
+/** Asks the desk's API for a change. */
+export const ask = <Answer>(wish: Change) =>
+  outcomeOf(store.dispatch(endpoints.changeDesk.initiate(wish)), desk.changeFailed) as Promise<
+    Outcome<Answer>
+  >;
+
 const change = <Answer>(url: string, id: string, body?: object) =>
-  outcomeOf(
-    store.dispatch(
-      endpoints.changeDesk.initiate({
-        url: generatePath(url, { id }),
-        ...(body ? { method: 'PATCH', body } : { method: 'POST' }),
-      }),
-    ),
-    desk.changeFailed,
-  ) as Promise<Outcome<Answer>>;
+  ask<Answer>({
+    url: generatePath(url, { id }),
+    ...(body ? { method: 'PATCH', body } : { method: 'POST' }),
+  });
 
 export const fetchOverview = () => read<Overview>(urls.adminOverview);
 export const fetchOrders = readList<AdminOrderLine>(urls.adminOrders);

@@ -198,6 +198,7 @@ test('with the payment provider down the buyer is told so and nothing is kept', 
       createSession: away,
       closeSession: away,
       lookUp: away,
+      refund: away,
       readEvent: () => ({ outcome: 'refused' }),
     },
   });

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { deliveriesRoutes } from './deliveries.routes.ts';
 import type { Desk } from './desk.ts';
 import { lettersRoutes } from './letters.routes.ts';
 import { mailsRoutes } from './mails.routes.ts';
@@ -16,6 +17,7 @@ export const deskRoutes: FastifyPluginAsyncTypebox<{ desk: Desk }> = async (app,
 
   await app.register(overviewRoutes, desk);
   await app.register(ordersRoutes, desk);
+  await app.register(deliveriesRoutes, desk);
   await app.register(lettersRoutes, desk);
   await app.register(subscribersRoutes, desk);
   await app.register(reviewsRoutes, desk);

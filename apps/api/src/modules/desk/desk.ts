@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../database/database.ts';
+import type { Deliveries } from '../orders/deliveries.ts';
 import { createAuditRepository } from './audit.repository.ts';
 import { createAuditService } from './audit.service.ts';
 import { createMessagesRepository, createQuotesRepository } from './letters.repository.ts';
@@ -6,7 +7,7 @@ import { createLettersService } from './letters.service.ts';
 import { createMailsRepository } from './mails.repository.ts';
 import { createMailsService } from './mails.service.ts';
 import { createOrdersRepository } from './orders.repository.ts';
-import { createOrdersService, type OrderSteps } from './orders.service.ts';
+import { createOrdersService, type OrderRefunds, type OrderSteps } from './orders.service.ts';
 import { createOverviewRepository } from './overview.repository.ts';
 import { createOverviewService } from './overview.service.ts';
 import { createPeopleRepository } from './people.repository.ts';
@@ -22,6 +23,8 @@ export type Desk = ReturnType<typeof createDesk>;
 export function createDesk({
   database,
   orderSteps,
+  deliveries,
+  refunds,
   endSessions,
   catalogue,
   currency,
@@ -31,6 +34,10 @@ export function createDesk({
   database: Database;
   /** Moves orders on, by their own rules. */
   orderSteps: OrderSteps;
+  /** Keeps what buyers are given. */
+  deliveries: Deliveries;
+  /** Gives money back, by its own rules. */
+  refunds: OrderRefunds;
   /** Signs somebody out everywhere. */
   endSessions: (transaction: Transaction, userId: string) => Promise<void>;
   catalogue: readonly { id: string; name: string }[];
@@ -39,9 +46,11 @@ export function createDesk({
   now: () => Date;
 }) {
   return {
+    deliveries,
     orders: createOrdersService({
       repository: createOrdersRepository(database),
       steps: orderSteps,
+      refunds,
       siteUrl,
     }),
     messages: createLettersService({ repository: createMessagesRepository(database), now }),

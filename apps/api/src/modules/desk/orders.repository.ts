@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import {
   auditLog,
@@ -7,8 +22,10 @@ import {
   orders,
   paymentEvents,
   paymentSessions,
+  refunds,
   users,
 } from '../../database/schema.ts';
+import { filesOf } from '../orders/deliveries.repository.ts';
 import { mailColumns } from './mails.repository.ts';
 import { mentions, type Rows, type Window } from './listing.ts';
 
@@ -36,6 +53,7 @@ const lineColumns = {
   customerName: orders.customerName,
   customerEmail: orders.customerEmail,
   customerBusiness: orders.customerBusiness,
+  address: orders.address,
   flag: orders.flag,
   createdAt: orders.createdAt,
   paidAt: orders.paidAt,
@@ -61,7 +79,9 @@ export type OrderLineRow = Awaited<ReturnType<OrdersRepository['list']>>['rows']
 export type WholeOrder = NonNullable<Awaited<ReturnType<OrdersRepository['find']>>>;
 
 export function createOrdersRepository({ db }: Database) {
-  /** Each step with whoever took it: the desk's steps stand in the audit too, once each. */
+  const asker = alias(users, 'asker');
+
+  /** Each step with whoever took it: the desk's steps stand in the audit too, once each, and refunds by themselves. */
   const historyOf = (orderId: string) =>
     db
       .select({
@@ -69,7 +89,8 @@ export function createOrdersRepository({ db }: Database) {
         at: orderHistory.at,
         whoseTurn: orderHistory.whoseTurn,
         note: orderHistory.note,
-        by: users.username,
+        amount: orderHistory.amount,
+        by: sql<string | null>`coalesce(${users.username}, ${asker.username})`,
       })
       .from(orderHistory)
       .leftJoin(
@@ -81,8 +102,27 @@ export function createOrdersRepository({ db }: Database) {
         ),
       )
       .leftJoin(users, eq(users.id, auditLog.actorId))
+      .leftJoin(refunds, eq(refunds.id, orderHistory.refundId))
+      .leftJoin(asker, eq(asker.id, refunds.actorId))
       .where(eq(orderHistory.orderId, orderId))
       .orderBy(asc(orderHistory.id));
+
+  const refundsOf = (orderId: string) =>
+    db
+      .select({
+        id: refunds.id,
+        amount: refunds.amount,
+        note: refunds.note,
+        by: users.username,
+        askedAt: refunds.askedAt,
+        state: refunds.state,
+        settledAt: refunds.settledAt,
+        failure: refunds.failure,
+      })
+      .from(refunds)
+      .leftJoin(users, eq(users.id, refunds.actorId))
+      .where(eq(refunds.orderId, orderId))
+      .orderBy(asc(refunds.askedAt), asc(refunds.id));
 
   const eventsOf = (sessions: readonly { id: string; paymentId: string | null }[]) => {
     const paymentIds = sessions.flatMap(({ paymentId }) => paymentId ?? []);
@@ -129,16 +169,18 @@ export function createOrdersRepository({ db }: Database) {
         .from(paymentSessions)
         .where(eq(paymentSessions.orderId, id))
         .orderBy(asc(paymentSessions.createdAt), asc(paymentSessions.id));
-      const [history, events, letters] = await Promise.all([
+      const [history, wishes, events, files, letters] = await Promise.all([
         historyOf(id),
+        refundsOf(id),
         eventsOf(sessions),
+        filesOf(db, [id]),
         db
           .select(mailColumns)
           .from(mails)
-          .where(eq(mails.cause, `order ${id}`))
+          .where(or(eq(mails.cause, `order ${id}`), like(mails.cause, `order ${id} %`)))
           .orderBy(asc(mails.createdAt), asc(mails.kind)),
       ]);
-      return { order, history, sessions, events, letters };
+      return { order, history, refunds: wishes, sessions, events, files, letters };
     },
   };
 }

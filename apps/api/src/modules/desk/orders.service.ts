@@ -1,5 +1,12 @@
-import type { AdminOrder, AdminOrderLine, OrderChange, OrdersQuery } from '@awning/contract/adminOrders';
+import type {
+  AdminOrder,
+  AdminOrderLine,
+  AdminRefund,
+  OrderChange,
+  OrdersQuery,
+} from '@awning/contract/adminOrders';
 import type { OrderStatus } from '@awning/shop/order';
+import { webAddressOf } from '../orders/webAddress.ts';
 import { instantOrNull, listPage, wordsOrNone } from './listing.ts';
 import { describeMail } from './mails.service.ts';
 import type { OrderLineRow, OrdersRepository, WholeOrder } from './orders.repository.ts';
@@ -10,21 +17,47 @@ const day = 24 * 60 * 60 * 1000;
 export interface OrderSteps {
   change(
     orderId: string,
-    request: { status?: OrderStatus; note?: string | undefined; looked: boolean },
+    request: {
+      status?: OrderStatus;
+      note?: string | undefined;
+      address?: string | null;
+      looked: boolean;
+    },
     actorId: string,
-  ): Promise<
-    | { outcome: 'changed' }
-    | { outcome: 'unknown' }
-    | { outcome: 'impossible'; from: OrderStatus; to: OrderStatus }
-  >;
+  ): Promise<{ outcome: 'changed' } | { outcome: 'unknown' } | Impossible>;
 }
+
+type Impossible =
+  | { outcome: 'impossible'; from: OrderStatus; to: OrderStatus }
+  | { outcome: 'no-delivery'; status: OrderStatus }
+  | { outcome: 'nothing-delivered' };
+
+/** What this module asks of whoever gives money back. */
+export interface OrderRefunds {
+  ask(
+    orderId: string,
+    wish: { amount?: number; note: string; looked: boolean },
+    actorId: string,
+  ): Promise<{ outcome: 'asked' } | RefundProblem>;
+}
+
+export type RefundProblem =
+  | { outcome: 'unknown' }
+  | { outcome: 'impossible'; from: OrderStatus; to: OrderStatus }
+  | { outcome: 'no-payment' }
+  | { outcome: 'under-way' }
+  | { outcome: 'whole-only' | 'too-much'; left: number; currency: string }
+  | { outcome: 'away' }
+  | { outcome: 'refused'; reason: string };
 
 export type ChangingOrder =
   | { outcome: 'changed'; order: AdminOrder }
-  | { outcome: 'unknown' }
   | { outcome: 'nothing-asked' }
   | { outcome: 'note-missing' }
-  | { outcome: 'impossible'; from: OrderStatus; to: OrderStatus };
+  | { outcome: 'no-address' }
+  | Impossible
+  | { outcome: 'amount-unasked' }
+  | RefundProblem;
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
@@ -32,10 +65,12 @@ export type OrdersService = ReturnType<typeof createOrdersService>;
 export function createOrdersService({
   repository,
   steps,
+  refunds,
   siteUrl,
 }: {
   repository: OrdersRepository;
   steps: OrderSteps;
+  refunds: OrderRefunds;
   siteUrl: string;
 }) {
   const find = async (id: string): Promise<AdminOrder | undefined> => {
@@ -57,14 +92,35 @@ export function createOrdersService({
 
     find,
 
-    async change(id: string, { status, note, flag }: OrderChange, actorId: string): Promise<ChangingOrder> {
+    async change(
+      id: string,
+      { status, note, address: typed, flag, amount }: OrderChange,
+      actorId: string,
+    ): Promise<ChangingOrder> {
       const written = wordsOrNone(note);
-      if (status === undefined && flag === undefined) return { outcome: 'nothing-asked' };
-      if (status === 'refunded' && written === undefined) return { outcome: 'note-missing' };
+      const looked = flag === null;
+      if (status === undefined && flag === undefined && typed === undefined) {
+        return { outcome: 'nothing-asked' };
+      }
+      const address = typed && webAddressOf(typed);
+      if (typed && address === undefined) return { outcome: 'no-address' };
 
-      const request = { ...(status && { status }), note: written, looked: flag === null };
-      const changing = await steps.change(id, request, actorId);
-      if (changing.outcome !== 'changed') return changing;
+      if (status === 'refunded') {
+        if (written === undefined) return { outcome: 'note-missing' };
+        const wish = { note: written, looked, ...(amount !== undefined && { amount }) };
+        const refunding = await refunds.ask(id, wish, actorId);
+        if (refunding.outcome !== 'asked') return refunding;
+      } else {
+        if (amount !== undefined) return { outcome: 'amount-unasked' };
+        const request = {
+          ...(status && { status }),
+          note: written,
+          looked,
+          ...(address !== undefined && { address }),
+        };
+        const changing = await steps.change(id, request, actorId);
+        if (changing.outcome !== 'changed') return changing;
+      }
 
       const order = await find(id);
       return order ? { outcome: 'changed', order } : { outcome: 'unknown' };
@@ -86,19 +142,27 @@ const describeLine = ({
 });
 
 function describeOrder(
-  { order, history, sessions, events, letters }: WholeOrder,
+  { order, history, refunds, sessions, events, files, letters }: WholeOrder,
   siteUrl: string,
 ): AdminOrder {
   return {
     ...describeLine(order),
     url: `${siteUrl}/orders/${order.token}`,
     templatePrice: order.templatePrice,
+    refunded: order.refunded,
+    refundable: refundableOf(order, refunds),
+    refunds: refunds.map(({ askedAt, settledAt, ...refund }) => ({
+      ...(refund as Omit<AdminRefund, 'askedAt' | 'settledAt'>),
+      askedAt: askedAt.toISOString(),
+      settledAt: instantOrNull(settledAt),
+    })),
     addOns: order.addOns,
     accountId: order.userId,
     expiresAt: order.expiresAt.toISOString(),
-    history: history.map(({ at, ...step }) => ({
-      ...(step as Omit<AdminOrder['history'][number], 'at'>),
+    history: history.map(({ at, amount, ...step }) => ({
+      ...(step as Omit<AdminOrder['history'][number], 'at' | 'amount'>),
       at: at.toISOString(),
+      ...(amount !== null && { amount }),
     })),
     paymentSessions: sessions.map(({ id, paymentId, createdAt }) => ({
       id,
@@ -110,6 +174,14 @@ function describeOrder(
       ...event,
       receivedAt: receivedAt.toISOString(),
     })),
+    files: files.map(({ id, name, size, received }) => ({ id, name, size, received })),
     mails: letters.map(describeMail),
   };
+}
+
+const canGoBack: readonly string[] = ['paid', 'in_progress', 'delivered'];
+
+function refundableOf({ status, total, refunded }: WholeOrder['order'], refunds: WholeOrder['refunds']) {
+  const isUnderWay = refunds.some(({ state }) => state === 'asked');
+  return canGoBack.includes(status) && !isUnderWay ? total - refunded : 0;
 }

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { orderStatus } from '@awning/content/orderStatus';
+import type { OrderStatus } from '@awning/shop/order';
 import { auditLog, mails, orderHistory, orders } from '../../database/schema.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
-import { anOrder, keep } from '../../testing/seed.ts';
+import { anOrder, keep, keepPaid } from '../../testing/seed.ts';
+
+const address = 'https://sharp.example/';
 
 const openDesk = async () => {
   const app = await createTestApp();
@@ -42,6 +46,7 @@ test('orders stand in the list newest first, twenty-five to a page', async () =>
     total: 299_00,
     currency: 'USD',
     customer: { name: 'Ada Sharp', email: 'ada@sharp.example', business: 'Sharp & Sons' },
+    address: null,
     flag: null,
     createdAt: '2026-01-30T00:00:00.000Z',
     paidAt: '2026-11-20T12:00:00.000Z',
@@ -124,12 +129,17 @@ test('an order is shown whole, and with no more than the desk needs', async () =
     templateId: 'barbershop-classic',
     templateName: 'Barbershop Classic',
     templatePrice: 299_00,
+    refunded: 0,
+    refundable: 399_00,
+    refunds: [],
     tier: 'basic',
     addOns: [{ id: 'blogSetup', name: 'Blog Setup', price: 100_00 }],
     total: 399_00,
     currency: 'USD',
     customer: { name: 'Ada Sharp', email: 'ada@sharp.example', business: 'Sharp & Sons' },
     accountId: null,
+    address: null,
+    files: [],
     flag: null,
     url: `http://shop.example/orders/${token}`,
     createdAt: '2026-11-21T09:00:00.000Z',
@@ -179,6 +189,7 @@ test('an order goes from paid to delivered, and everybody hears of it once', asy
   expect(begun.statusCode).toBe(200);
   expect(begun.json()).toMatchObject({ id, status: 'in_progress' });
   app.pass(60_000);
+  await app.send('PATCH', `/admin/orders/${id}`, { address }, headers);
   const done = (await take('delivered')).json();
   expect(done.history.slice(2)).toEqual([
     {
@@ -206,6 +217,7 @@ test('an order goes from paid to delivered, and everybody hears of it once', asy
   }
   expect(await app.rows(auditLog)).toMatchObject([
     { actorId: user.id, action: 'order.status', subjectId: id, detail: { from: 'paid', to: 'in_progress' } },
+    { actorId: user.id, action: 'order.address', subjectId: id, detail: { from: null, to: 'set' } },
     {
       actorId: user.id,
       action: 'order.status',
@@ -221,7 +233,7 @@ test.each(['paid', 'in_progress', 'delivered'])(
   async (status) => {
     const { app, headers } = await openDesk();
     const order = anOrder({ status });
-    await keep(app, orders, [order]);
+    await keepPaid(app, [order]);
     const address = `/admin/orders/${order.id}`;
 
     for (const note of [{}, { note: '' }, { note: ' \n ' }, { note: '\u200b' }]) {
@@ -249,6 +261,7 @@ test.each(['paid', 'in_progress', 'delivered'])(
   },
 );
 
+const inWords = (status: string) => orderStatus[status as OrderStatus].toLowerCase();
 const steps = [
   'paid in_progress',
   'in_progress delivered',
@@ -262,8 +275,8 @@ test.each(statuses)('an order that is %s takes its own steps and no others', asy
   const { app, headers } = await openDesk();
 
   for (const to of statuses) {
-    const order = anOrder({ status: from });
-    await keep(app, orders, [order]);
+    const order = anOrder({ status: from, address });
+    await keepPaid(app, [order]);
     const response = await app.send(
       'PATCH',
       `/admin/orders/${order.id}`,
@@ -275,7 +288,7 @@ test.each(statuses)('an order that is %s takes its own steps and no others', asy
     expect([to, response.statusCode]).toEqual([to, possible ? 200 : 409]);
     const refusal = {
       error: 'impossible-change',
-      message: `Impossible change: this order is ${from.replace('_', ' ')} and cannot become ${to.replace('_', ' ')}.`,
+      message: `Impossible change: this order is ${inWords(from)} and cannot become ${inWords(to)}.`,
     };
     expect(response.json()).toMatchObject(possible ? { status: to } : refusal);
     const [kept] = await app.services.database.db.select().from(orders).where(eq(orders.id, order.id));
@@ -285,7 +298,7 @@ test.each(statuses)('an order that is %s takes its own steps and no others', asy
 
 test('of fifty who deliver one order at once, one does', async () => {
   const { app, headers } = await openDesk();
-  const order = anOrder({ status: 'in_progress' });
+  const order = anOrder({ status: 'in_progress', address });
   await keep(app, orders, [order]);
   const answers = await Promise.all(
     Array.from({ length: 50 }, () =>
@@ -303,8 +316,8 @@ test('of fifty who deliver one order at once, one does', async () => {
 
 test('of one who delivers and one who refunds, both are done in turn or one is refused', async () => {
   const { app, headers } = await openDesk();
-  const many = Array.from({ length: 20 }, () => anOrder({ status: 'in_progress' }));
-  await keep(app, orders, many);
+  const many = Array.from({ length: 20 }, () => anOrder({ status: 'in_progress', address }));
+  await keepPaid(app, many);
   const patch = (id: string, body: object) => app.send('PATCH', `/admin/orders/${id}`, body, headers);
   const answers = await Promise.all(
     many.map(({ id }) =>

@@ -7,7 +7,8 @@ import { mails, messages, orders, quotes, reviews, subscribers } from '../../dat
 /** An order that was paid for and not given back. */
 const sold = inArray(orders.status, ['paid', 'in_progress', 'delivered']);
 
-const revenue = sql<number>`coalesce(sum(${orders.total}), 0)`.mapWith(Number);
+/** What was paid, less what went back. */
+const revenue = sql<number>`coalesce(sum(${orders.total} - ${orders.refunded}), 0)`.mapWith(Number);
 
 /** How many rows of a table are so. */
 const howMany = (table: PgTable, where: SQL | undefined) =>

@@ -35,9 +35,9 @@ test('what was sold is counted by day and by template, and what was given back i
     anOrder({ paidAt: new Date(when), ...change });
   await keep(app, orders, [
     paid('2026-11-21T00:00:00Z', { status: 'in_progress' }),
-    paid('2026-11-20T23:59:59.999Z', { status: 'delivered', total: 399_00 }),
+    paid('2026-11-20T23:59:59.999Z', { status: 'delivered', total: 399_00, refunded: 100_50 }),
     paid('2026-11-20T01:00:00+01:00', { flag: 'paid-twice' }),
-    paid('2026-11-20T12:00:00Z', { status: 'refunded' }),
+    paid('2026-11-20T12:00:00Z', { status: 'refunded', refunded: 299_00 }),
     paid('2026-10-22T23:59:59Z', { templateId: 'gone', templateName: 'No longer sold', total: 5_000_000_00 }),
     anOrder({ status: 'pending', paidAt: null }),
   ]);
@@ -46,12 +46,12 @@ test('what was sold is counted by day and by template, and what was given back i
   expect(overview.orders).toMatchObject({ pending: 1, paid: 2, in_progress: 1, delivered: 1, refunded: 1 });
   expect(overview.flagged).toBe(1);
   expect(overview.days.filter((sales: { orders: number }) => sales.orders > 0)).toEqual([
-    { day: '2026-11-20', orders: 2, revenue: 698_00 },
+    { day: '2026-11-20', orders: 2, revenue: 597_50 },
     { day: '2026-11-21', orders: 1, revenue: 299_00 },
   ]);
   expect(overview.templates.slice(0, 2)).toEqual([
     { templateId: 'gone', name: 'No longer sold', orders: 1, revenue: 5_000_000_00 },
-    { templateId: 'barbershop-classic', name: 'Barbershop Classic', orders: 3, revenue: 997_00 },
+    { templateId: 'barbershop-classic', name: 'Barbershop Classic', orders: 3, revenue: 896_50 },
   ]);
   expect(overview.templates).toHaveLength(catalogue.length + 1);
 });

@@ -1,8 +1,16 @@
+import { orderStatus } from '@awning/content/orderStatus';
 import type { Failure } from '@awning/contract/failure';
+import type { OrderStatus } from '@awning/shop/order';
 
 export const unknown = (thing: string): Failure => ({
   error: `unknown-${thing.toLowerCase()}`,
   message: `${thing} not found`,
+});
+
+/** For an order that nothing is put with: nobody is to get it. */
+export const noDelivery = ({ status }: { status: OrderStatus }): Failure => ({
+  error: 'no-delivery',
+  message: `Nothing is put with an order that stands at “${orderStatus[status]}”.`,
 });
 
 /** For a change that names nothing to change. */

@@ -1,12 +1,13 @@
 import type { Mail } from '../../mail/mail.ts';
 import type { PaymentEvent } from '../../payments/provider.ts';
 import { whoseTurnAfter, type HistoryRow, type OrderRecord } from './order.ts';
+import { stepsOfReturn, type AskedRefund, type ReturnStep } from './returning.ts';
 import { graver, settlementOf } from './settlement.ts';
 
 /** What is to be written of an order that moves on. */
 interface Change {
-  set: Partial<Pick<OrderRecord, 'status' | 'paidAt' | 'paidSessionId' | 'flag'>>;
-  history: readonly HistoryRow[];
+  set: Partial<Pick<OrderRecord, 'status' | 'paidAt' | 'paidSessionId' | 'refunded' | 'flag'>>;
+  history: readonly ReturnStep[];
   mails: readonly Mail[];
   /** What came of the event. */
   outcome: string;
@@ -18,6 +19,8 @@ interface Circumstances {
   sessionId: string;
   /** The money went back already: what was written of its coming would be news of yesterday. */
   isRefunded: boolean;
+  /** What the desk asked for and nobody has spoken of. */
+  asked?: readonly AskedRefund[];
 }
 
 export type Decide = (order: OrderRecord, event: PaymentEvent, circumstances: Circumstances) => Change;
@@ -33,10 +36,29 @@ export function createDecide({
   mails,
   now,
 }: {
-  mails: { paid(order: OrderRecord, at: Date): Mail[] };
+  mails: {
+    paid(order: OrderRecord, at: Date): Mail[];
+    refunded(order: OrderRecord, returned: number, cause: string, at: Date): Mail;
+  };
   now: () => Date;
 }): Decide {
-  return (order, event, { sessionId, isRefunded }) => {
+  const giveBack = (
+    order: OrderRecord,
+    { id, amount: refunded }: PaymentEvent,
+    asked: readonly AskedRefund[],
+    outcome: string,
+  ): Change => {
+    const at = now();
+    const set = { refunded, ...(refunded === order.total && { status: 'refunded' as const }) };
+    return {
+      set,
+      history: stepsOfReturn(order, refunded, asked, at),
+      mails: [mails.refunded({ ...order, ...set }, refunded - order.refunded, id, at)],
+      outcome,
+    };
+  };
+
+  return (order, event, { sessionId, isRefunded, asked = [] }) => {
     const settlement = settlementOf(order, event, sessionId);
     const { outcome } = settlement;
     switch (settlement.outcome) {
@@ -46,6 +68,8 @@ export function createDecide({
         const { flag } = settlement;
         return { set: { flag: graver(order.flag, flag) }, history: [], mails: [], outcome: flag };
       }
+      case 'part-returned':
+        return giveBack(order, event, asked, outcome);
       case 'moved':
     }
 
@@ -56,10 +80,8 @@ export function createDecide({
         const set = { status: 'paid', paidAt: at, paidSessionId: sessionId } as const;
         return { set, history, mails: isRefunded ? [] : mails.paid({ ...order, ...set }, at), outcome };
       }
-      case 'refunded': {
-        const flag = order.flag === 'partly-refunded' ? null : order.flag;
-        return { set: { status: 'refunded', flag }, history, mails: [], outcome };
-      }
+      case 'refunded':
+        return giveBack(order, event, asked, outcome);
       case 'cancelled':
       case 'expired':
         return { set: { status: settlement.to }, history, mails: [], outcome };

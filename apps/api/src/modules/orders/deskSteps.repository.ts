@@ -5,14 +5,16 @@ import type { Database } from '../../database/database.ts';
 import { orderHistory, orders } from '../../database/schema.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { keepMails } from '../../mail/mails.repository.ts';
+import { filesOf } from './deliveries.repository.ts';
+import { isWhole, type FileRecord } from './delivery.ts';
 import type { HistoryRow, OrderRecord } from './order.ts';
 
 /** What is to be written of an order that somebody at the desk has in hand. */
 export interface DeskChange {
-  set: Partial<Pick<OrderRecord, 'status' | 'flag'>>;
+  set: Partial<Pick<OrderRecord, 'status' | 'flag' | 'address'>>;
   history: readonly (HistoryRow & { note: string | null })[];
   mails: readonly Mail[];
-  audit: readonly AuditEntry[];
+  audit: AuditEntry[];
 }
 
 export type DeskStepsRepository = ReturnType<typeof createDeskStepsRepository>;
@@ -22,13 +24,14 @@ export function createDeskStepsRepository({ durable }: Database) {
     /** Hands an order to whoever decides, and to nobody else meanwhile. What is refused changes nothing. */
     change<Refusal>(
       orderId: string,
-      decide: (order: OrderRecord) => DeskChange | { refusal: Refusal },
+      decide: (order: OrderRecord, files: readonly FileRecord[]) => DeskChange | { refusal: Refusal },
     ): Promise<Refusal | 'changed' | undefined> {
       return durable(async (transaction) => {
         const [row] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
         if (!row) return undefined;
 
-        const decision = decide({ ...row, status: row.status as OrderStatus });
+        const files = (await filesOf(transaction, [orderId])).filter(isWhole);
+        const decision = decide({ ...row, status: row.status as OrderStatus }, files);
         if ('refusal' in decision) return decision.refusal;
 
         const { set, history, mails, audit } = decision;

@@ -1,82 +1,110 @@
 import type { OrderStatus } from '@awning/shop/order';
 import type { Mail } from '../../mail/mail.ts';
 import type { DeskChange, DeskStepsRepository } from './deskSteps.repository.ts';
+import { takesDelivery, type FileRecord } from './delivery.ts';
 import { whoseTurnAfter, type OrderRecord } from './order.ts';
 
 /** Where somebody at the desk may take an order from where it stands. */
 const stepsFrom: Partial<Record<OrderStatus, readonly DeskStep[]>> = {
-  paid: ['in_progress', 'refunded'],
-  in_progress: ['delivered', 'refunded'],
-  delivered: ['refunded'],
+  paid: ['in_progress'],
+  in_progress: ['delivered'],
 };
 
-type DeskStep = 'in_progress' | 'delivered' | 'refunded';
+type DeskStep = 'in_progress' | 'delivered';
 
 export interface DeskRequest {
   status?: OrderStatus;
   /** What the desk writes beside the step. */
   note?: string | undefined;
+  /** Where the finished website is; null takes it away. */
+  address?: string | null;
   /** A person has looked at what was flagged. */
   looked: boolean;
 }
 
-export type DeskChanging =
-  | { outcome: 'changed' }
-  | { outcome: 'unknown' }
-  | { outcome: 'impossible'; from: OrderStatus; to: OrderStatus };
+export type DeskChanging = { outcome: 'changed' } | { outcome: 'unknown' } | Refusal;
 
-/** What a person at the desk does with an order. */
+type Refusal =
+  | { outcome: 'impossible'; from: OrderStatus; to: OrderStatus }
+  | { outcome: 'no-delivery'; status: OrderStatus }
+  /** Delivered, and nothing to be had. */
+  | { outcome: 'nothing-delivered' };
+
+/** What a person at the desk does with an order. What money does is told by its provider: see `refunds.ts`. */
 export function createDeskSteps({
   repository,
   mails,
   now,
 }: {
   repository: DeskStepsRepository;
-  mails: { delivered(order: OrderRecord, at: Date): Mail; refunded(order: OrderRecord, at: Date): Mail };
+  mails: {
+    begun(order: OrderRecord, at: Date): Mail;
+    delivered(order: OrderRecord, files: readonly FileRecord[], at: Date): Mail;
+  };
   now: () => Date;
 }) {
-  const mailsOf = (step: DeskStep, order: OrderRecord, at: Date) => {
-    if (step === 'delivered') return [mails.delivered(order, at)];
-    if (step === 'refunded') return [mails.refunded(order, at)];
-    return [];
-  };
+  const mailOf = (step: DeskStep, order: OrderRecord, files: readonly FileRecord[], at: Date) =>
+    step === 'in_progress' ? mails.begun(order, at) : mails.delivered(order, files, at);
 
   return {
     /** Moves an order on. Of two who do so at once, the second is told how it stands by then. */
     async change(
       orderId: string,
-      { status, note, looked }: DeskRequest,
+      { status, note, address: asked, looked }: DeskRequest,
       actorId: string,
     ): Promise<DeskChanging> {
       const at = now();
-      const changed = await repository.change<Extract<DeskChanging, { outcome: 'impossible' }>>(
-        orderId,
-        (order) => {
-          const change: DeskChange = { set: {}, history: [], mails: [], audit: [] };
-          const entry = { at, actorId, subjectId: order.id };
+      const changed = await repository.change<Refusal>(orderId, (order, files) => {
+        const change: DeskChange = { set: {}, history: [], mails: [], audit: [] };
+        const entry = { at, actorId, subjectId: order.id };
 
-          const unflagged = looked && order.flag !== null;
-          if (unflagged) {
-            change.set = { flag: null };
-            change.audit = [{ ...entry, action: 'order.flag', detail: { from: order.flag, to: null } }];
-          }
-          if (status === undefined) return change;
+        const unflagged = looked && order.flag !== null;
+        if (unflagged) {
+          change.set.flag = null;
+          change.audit.push({ ...entry, action: 'order.flag', detail: { from: order.flag, to: null } });
+        }
+        const step = stepsFrom[order.status]?.find((possible) => possible === status);
+        if (status && !step) return { refusal: { outcome: 'impossible', from: order.status, to: status } };
 
-          const step = stepsFrom[order.status]?.find((possible) => possible === status);
-          if (!step) return { refusal: { outcome: 'impossible', from: order.status, to: status } };
-          return {
-            set: { ...change.set, status: step },
-            history: [{ step, at, whoseTurn: whoseTurnAfter[step], note: note ?? null }],
-            mails: mailsOf(step, order, at),
-            audit: [
-              ...change.audit,
-              { ...entry, action: 'order.status', detail: { from: order.status, to: step } },
-            ],
-          };
-        },
-      );
+        const refusal = deliveryRefusal(order, { asked, step, files });
+        if (refusal) return { refusal };
+        const address = asked === undefined ? order.address : asked;
+        if (address !== order.address) {
+          change.set.address = address;
+          change.audit.push({ ...entry, action: 'order.address', detail: addressDetail(order, address) });
+        }
+        if (!step) return change;
+        return {
+          set: { ...change.set, status: step },
+          history: [{ step, at, whoseTurn: whoseTurnAfter[step], note: note ?? null }],
+          mails: [mailOf(step, { ...order, address }, files, at)],
+          audit: [
+            ...change.audit,
+            { ...entry, action: 'order.status', detail: { from: order.status, to: step } },
+          ],
+        };
+      });
       if (changed === undefined) return { outcome: 'unknown' };
       return changed === 'changed' ? { outcome: 'changed' } : changed;
     },
   };
 }
+
+/** Why what is asked would leave a buyer without what was delivered, or is none of this order's business. */
+function deliveryRefusal(
+  order: OrderRecord,
+  given: { asked: string | null | undefined; step: DeskStep | undefined; files: readonly FileRecord[] },
+): Refusal | undefined {
+  const { asked, step, files } = given;
+  if (asked !== undefined && !takesDelivery(order.status)) {
+    return { outcome: 'no-delivery', status: order.status };
+  }
+  const address = asked === undefined ? order.address : asked;
+  const isDelivered = step === 'delivered' || (order.status === 'delivered' && asked !== undefined && !step);
+  return isDelivered && address === null && files.length === 0 ? { outcome: 'nothing-delivered' } : undefined;
+}
+
+const addressDetail = ({ address: before }: OrderRecord, after: string | null) => ({
+  from: before === null ? null : 'set',
+  to: after === null ? null : 'set',
+});

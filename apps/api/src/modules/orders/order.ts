@@ -1,10 +1,13 @@
 import type { Order, TimelineStep } from '@awning/contract/orders';
 import type { OrderStatus } from '@awning/shop/order';
+import { deliveryOf, type FileRecord } from './delivery.ts';
 
 export interface HistoryRow {
   step: TimelineStep['step'];
   at: Date;
   whoseTurn: TimelineStep['whoseTurn'];
+  /** What went back with it. */
+  amount?: number | null;
 }
 
 /** An order as it is kept. */
@@ -30,17 +33,32 @@ export interface OrderRecord {
   expiresAt: Date;
   sessionId: string;
   paidSessionId: string | null;
+  /** How much of the total went back. */
+  refunded: number;
   flag: string | null;
+  /** Where the finished website is. */
+  address: string | null;
 }
 
 /** What is known of an order before there is a page to pay for it at. */
 export type OrderDraft = Omit<
   OrderRecord,
-  'status' | 'createdAt' | 'expiresAt' | 'paidAt' | 'sessionId' | 'paidSessionId' | 'flag'
+  | 'status'
+  | 'createdAt'
+  | 'expiresAt'
+  | 'paidAt'
+  | 'sessionId'
+  | 'paidSessionId'
+  | 'refunded'
+  | 'flag'
+  | 'address'
 >;
 
-/** Who moves once a step is taken. */
-export const whoseTurnAfter: Record<TimelineStep['step'], TimelineStep['whoseTurn']> = {
+/** Who moves once a step is taken. A refund of a part changes nothing about that. */
+export const whoseTurnAfter: Record<
+  Exclude<TimelineStep['step'], 'part_refunded'>,
+  TimelineStep['whoseTurn']
+> = {
   ordered: 'buyer',
   paid: 'shop',
   in_progress: 'shop',
@@ -50,7 +68,7 @@ export const whoseTurnAfter: Record<TimelineStep['step'], TimelineStep['whoseTur
   refunded: 'nobody',
 };
 
-const ahead: Record<OrderStatus, TimelineStep['step'][]> = {
+const ahead: Record<OrderStatus, (keyof typeof whoseTurnAfter)[]> = {
   pending: ['paid', 'in_progress', 'delivered'],
   paid: ['in_progress', 'delivered'],
   in_progress: ['delivered'],
@@ -61,9 +79,18 @@ const ahead: Record<OrderStatus, TimelineStep['step'][]> = {
 };
 
 /** What whoever has the link may know. Who ordered is not part of it. */
-export function describeOrder(order: OrderRecord, history: readonly HistoryRow[]): Order {
-  const { reference, status, templateId, templateName, tier, addOns, total, currency } = order;
-  const behind = history.map(({ step, at, whoseTurn }) => ({ step, at: at.toISOString(), whoseTurn }));
+export function describeOrder(
+  order: OrderRecord,
+  history: readonly HistoryRow[],
+  files: readonly FileRecord[],
+): Order {
+  const { reference, status, templateId, templateName, tier, addOns, total, refunded, currency } = order;
+  const behind = history.map(({ step, at, whoseTurn, amount }) => ({
+    step,
+    at: at.toISOString(),
+    whoseTurn,
+    ...(amount && { amount }),
+  }));
   const toCome = ahead[status].map((step) => ({ step, at: null, whoseTurn: whoseTurnAfter[step] }));
 
   return {
@@ -74,9 +101,11 @@ export function describeOrder(order: OrderRecord, history: readonly HistoryRow[]
     tier,
     addOns,
     total,
+    refunded,
     currency,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     timeline: [...behind, ...toCome],
+    delivery: deliveryOf(order, files),
   };
 }

@@ -1,7 +1,10 @@
 import { brand } from '@awning/content/brand';
+import { orderStatus } from '@awning/content/orderStatus';
+import { refundOnceBegun } from '@awning/content/refunds';
 import { formatMoney } from '@awning/shop/money';
 import { asWords, type Letter } from '../../mail/letter.ts';
 import { sealLetter, type Mail, type MailKind } from '../../mail/mail.ts';
+import { fileUrl, type FileRecord } from './delivery.ts';
 import type { OrderRecord } from './order.ts';
 
 const delivery = '3-5 business days for Basic; 7-14 days for larger sites';
@@ -22,10 +25,18 @@ export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shop
         at,
       }),
     ],
-    delivered: (order: OrderRecord, at: Date): Mail =>
-      toBuyer('delivery', orderLetters.delivered(order, siteUrl), order, at),
-    refunded: (order: OrderRecord, at: Date): Mail =>
-      toBuyer('refund', orderLetters.refunded(order, siteUrl), order, at),
+    begun: (order: OrderRecord, at: Date): Mail =>
+      toBuyer('work-begun', orderLetters.begun(order, siteUrl), order, at),
+    delivered: (order: OrderRecord, files: readonly FileRecord[], at: Date): Mail =>
+      toBuyer('delivery', orderLetters.delivered(order, files, siteUrl), order, at),
+    /** Of each sum that goes back there is a letter: the cause names which. */
+    refunded: (order: OrderRecord, returned: number, cause: string, at: Date): Mail =>
+      sealLetter(orderLetters.refunded(order, returned, siteUrl), {
+        cause: `order ${order.id} refund ${cause}`,
+        kind: order.status === 'refunded' ? 'refund' : 'part-refund',
+        recipient: order.customerEmail,
+        at,
+      }),
   };
 }
 
@@ -46,19 +57,45 @@ function receipt(order: OrderRecord, siteUrl: string): Letter {
   };
 }
 
-function delivered(order: OrderRecord, siteUrl: string): Letter {
+function begun(order: OrderRecord, siteUrl: string): Letter {
+  const { paid, in_progress: inProgress } = orderStatus;
+  return {
+    subject: `Work on your order ${order.reference} has begun`,
+    blocks: [
+      { kind: 'heading', text: `${inProgress}: work has begun` },
+      {
+        kind: 'paragraph',
+        text: `Hello ${asWords(order.customerName)}, we have begun to work on your ${order.templateName} website. Your order no longer says “${paid}” but “${inProgress}”, and that changes what a refund is.`,
+      },
+      { kind: 'paragraph', text: refundOnceBegun },
+      { kind: 'action', label: 'See your order', url: `${siteUrl}/orders/${order.token}` },
+      { kind: 'action', label: 'Read about refunds', url: `${siteUrl}/refunds` },
+      { kind: 'paragraph', text: `Questions? Write to ${brand.email} and name ${order.reference}.` },
+    ],
+  };
+}
+
+function delivered(order: OrderRecord, files: readonly FileRecord[], siteUrl: string): Letter {
   return {
     subject: `Your website is ready: order ${order.reference}`,
     blocks: [
       { kind: 'heading', text: 'It’s ready. The door is open.' },
       {
         kind: 'paragraph',
-        text: `Hello ${asWords(order.customerName)}, your ${order.templateName} website is ready. You’ll find it on your order’s page.`,
+        text: `Hello ${asWords(order.customerName)}, your ${order.templateName} website is ready.`,
       },
+      ...(order.address === null
+        ? []
+        : [{ kind: 'action' as const, label: 'Open your website', url: order.address }]),
+      ...files.map((file) => ({
+        kind: 'action' as const,
+        label: `Download ${asWords(file.name)}`,
+        url: `${siteUrl}${fileUrl(order, file)}`,
+      })),
       { kind: 'action', label: 'See your order', url: `${siteUrl}/orders/${order.token}` },
       {
         kind: 'paragraph',
-        text: 'Are you pleased with it? Please leave a review on the same page. It helps the next shop to choose.',
+        text: 'Are you pleased with it? Please leave a review on your order’s page. It helps the next shop to choose.',
       },
       {
         kind: 'paragraph',
@@ -68,15 +105,27 @@ function delivered(order: OrderRecord, siteUrl: string): Letter {
   };
 }
 
-function refunded(order: OrderRecord, siteUrl: string): Letter {
-  const total = formatMoney(order.total, { ...brand, currency: order.currency });
+function refunded(order: OrderRecord, returned: number, siteUrl: string): Letter {
+  const figure = (amount: number) => formatMoney(amount, { ...brand, currency: order.currency });
+  const isWhole = order.refunded === order.total;
+  const part = `we have refunded ${figure(returned)} of the ${figure(order.total)} you paid for your order ${order.reference}.`;
+  const rest = `${figure(order.total - order.refunded)} of it stays paid.`;
+  const whole = `we have refunded ${figure(returned)} for your order ${order.reference}.`;
+  const earlier = `With what went back before, that is all of the ${figure(order.total)} you paid.`;
+  const sentences = isWhole ? [whole, ...(returned === order.total ? [] : [earlier])] : [part, rest];
+
   return {
-    subject: `Your refund for order ${order.reference}`,
+    subject: isWhole
+      ? `Your refund for order ${order.reference}`
+      : `A part refund for order ${order.reference}`,
     blocks: [
-      { kind: 'heading', text: 'Your money is on its way back' },
+      {
+        kind: 'heading',
+        text: isWhole ? 'Your money is on its way back' : 'A part of your money is on its way back',
+      },
       {
         kind: 'paragraph',
-        text: `Hello ${asWords(order.customerName)}, we have refunded ${total} for your order ${order.reference}. It goes back the way you paid. Banks can take some days to show it.`,
+        text: `Hello ${asWords(order.customerName)}, ${sentences.join(' ')} It goes back the way you paid. Banks can take some days to show it.`,
       },
       { kind: 'action', label: 'See your order', url: `${siteUrl}/orders/${order.token}` },
       { kind: 'paragraph', text: `Questions? Write to ${brand.email} and name ${order.reference}.` },
@@ -100,14 +149,14 @@ function notice(order: OrderRecord, siteUrl: string): Letter {
       bill(order),
       {
         kind: 'action',
-        label: 'See the order as the buyer sees it',
-        url: `${siteUrl}/orders/${order.token}`,
+        label: 'Open the order at the desk',
+        url: `${siteUrl}/dashboard/orders/${order.id}`,
       },
     ],
   };
 }
 
-export const orderLetters = { receipt, delivered, refunded, notice };
+export const orderLetters = { receipt, begun, delivered, refunded, notice };
 
 function bill({ templateName, templatePrice, addOns, total, currency }: OrderRecord) {
   const figure = (amount: number) => formatMoney(amount, { ...brand, currency });

@@ -4,6 +4,8 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { orderHistory, orders, paymentSessions, users } from '../../database/schema.ts';
 import type { PaymentEvent, PaymentSession } from '../../payments/provider.ts';
 import type { Decide } from './change.ts';
+import { filesOf } from './deliveries.repository.ts';
+import type { FileRecord } from './delivery.ts';
 import type { HistoryRow, OrderRecord } from './order.ts';
 import { lockName, settleEarly, settleEvent, toRecord } from './settling.ts';
 
@@ -108,9 +110,12 @@ export function createOrdersRepository({ db, durable }: Database, decide: Decide
       return row?.pages ?? 0;
     },
 
-    async byToken(token: string): Promise<{ order: OrderRecord; history: HistoryRow[] } | undefined> {
+    async byToken(
+      token: string,
+    ): Promise<{ order: OrderRecord; history: HistoryRow[]; files: FileRecord[] } | undefined> {
       const [row] = await db.select().from(orders).where(eq(orders.token, token));
-      return row && { order: toRecord(row), history: await historyOf(row.id) };
+      if (!row) return undefined;
+      return { order: toRecord(row), history: await historyOf(row.id), files: await filesOf(db, [row.id]) };
     },
 
     /** What an earlier request of the same name led to. */

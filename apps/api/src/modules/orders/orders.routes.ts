@@ -1,16 +1,21 @@
+import { Readable } from 'node:stream';
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { getOrderStatus, payForOrder } from '@awning/contract/orders';
+import type { FastifyReply } from 'fastify';
+import { downloadOrderFile, getOrderStatus, payForOrder } from '@awning/contract/orders';
 import type { Limits } from '../../limits/limits.ts';
 import { tooMany } from '../../plugins/failureOf.ts';
 import { isForm } from '../../plugins/forms.ts';
+import type { Deliveries } from './deliveries.ts';
+import { asAttachment } from './fileName.ts';
 import type { OrdersService } from './orders.service.ts';
 
 /** Speaks HTTP for orders. Whoever has the link may look; nobody else. */
-export const ordersRoutes: FastifyPluginAsyncTypebox<{ orders: OrdersService; limits: Limits }> = async (
-  app,
-  { orders, limits },
-) => {
+export const ordersRoutes: FastifyPluginAsyncTypebox<{
+  orders: OrdersService;
+  deliveries: Deliveries;
+  limits: Limits;
+}> = async (app, { orders, deliveries, limits }) => {
   await app.register(formbody);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -22,6 +27,23 @@ export const ordersRoutes: FastifyPluginAsyncTypebox<{ orders: OrdersService; li
       const order = await orders.byToken(request.params.token);
       if (!order) return reply.failure(404, unknownOrder);
       return reply.send({ order });
+    },
+  });
+
+  app.route({
+    ...downloadOrderFile,
+    config: { ...downloadOrderFile.config, longestRead: longestDownload },
+    handlerTimeout: longestDownload,
+    handler: async (request, reply) => {
+      const opened = await deliveries.open(request.params.token, request.params.file);
+      if (!opened) return reply.failure(404, unknownFile);
+      const { name, size } = opened.file;
+      // What is text to whoever reads the contract leaves as a stream.
+      const stream: FastifyReply = reply;
+      return stream
+        .type('application/octet-stream')
+        .headers({ 'content-disposition': asAttachment(name), 'content-length': size })
+        .send(Readable.from(opened.pieces));
     },
   });
 
@@ -45,4 +67,8 @@ export const ordersRoutes: FastifyPluginAsyncTypebox<{ orders: OrdersService; li
   });
 };
 
+// A quarter of a megabit a second is enough for the largest.
+const longestDownload = 15 * 60_000;
+
+const unknownFile = { error: 'unknown-file', message: 'There is no such file any more.' };
 const unknownOrder = { error: 'unknown-order', message: 'Order not found' };

@@ -8,6 +8,7 @@ import { createPages } from './pages.ts';
 import { createPaying } from './paying.ts';
 import { createPlacing } from './placing.ts';
 import { createReconciler } from './reconciler.ts';
+import type { Refunds } from './refunds.ts';
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
@@ -23,23 +24,27 @@ export interface Patience {
   round: number;
 }
 
+export const usualPatience: Patience = { till: 9_000, visit: 2_000, round: 5_000 };
+
 /** Sells: takes orders, has them paid, and knows what became of them. */
 export function createOrdersService({
   repository,
   attemptsRepository,
   payments,
+  refunds,
   siteUrl,
   now,
   log,
-  patience = { till: 9_000, visit: 2_000, round: 5_000 },
+  patience,
 }: {
   repository: OrdersRepository;
   attemptsRepository: AttemptsRepository;
   payments: PaymentProvider;
+  refunds: Pick<Refunds, 'askAround'>;
   siteUrl: string;
   now: () => Date;
   log: (message: string) => void;
-  patience?: Patience;
+  patience: Patience;
 }) {
   const attempts = createAttempts({ repository: attemptsRepository, now });
   const pages = createPages({ payments, siteUrl, patience: patience.till });
@@ -81,14 +86,17 @@ export function createOrdersService({
     async byToken(token: string): Promise<Order | undefined> {
       const found = await find(token);
       const later = found && (await reconciler.refresh(found.order)) ? await find(token) : found;
-      return later && describeOrder(later.order, later.history);
+      return later && describeOrder(later.order, later.history, later.files);
     },
 
     /** Takes note of what the payment provider says. Resolves when that is saved. */
     settle: (event: PaymentEvent): Promise<void> => repository.settle(event, now()),
 
-    /** Asks the provider after orders that wait for their money. */
-    askAround: () => reconciler.askAround(),
+    /** Asks the provider after orders that wait for their money, and after money that is to go back. */
+    async askAround(): Promise<void> {
+      await reconciler.askAround();
+      await refunds.askAround();
+    },
 
     /** Lets go of orders that nobody paid for in time, and of what was asked for long ago. */
     async expireOverdue(): Promise<void> {

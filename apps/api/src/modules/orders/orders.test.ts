@@ -31,6 +31,7 @@ test('an order can be followed by its link, without saying who ordered', async (
       tier: 'basic',
       addOns: [{ id: 'blogSetup', name: 'Blog Setup', price: 100_00 }],
       total: 399_00,
+      refunded: 0,
       currency: 'USD',
       createdAt: '2026-11-21T09:00:00.000Z',
       paidAt: null,
@@ -40,6 +41,7 @@ test('an order can be followed by its link, without saying who ordered', async (
         { step: 'in_progress', at: null, whoseTurn: 'shop' },
         { step: 'delivered', at: null, whoseTurn: 'nobody' },
       ],
+      delivery: null,
     },
   });
 });

@@ -1,18 +1,13 @@
 import { orderLifetime } from '@awning/shop/order';
-import {
-  PaymentUnavailable,
-  type PageState,
-  type PaymentEvent,
-  type PaymentProvider,
-} from '../../payments/provider.ts';
+import type { PageState, PaymentProvider } from '../../payments/provider.ts';
+import { createAskingAround } from './askingAround.ts';
 import type { OrderRecord } from './order.ts';
 import type { OrdersRepository } from './orders.repository.ts';
+import { eventsOf } from './pageEvents.ts';
 
 const minute = 60_000;
-const hour = 60 * minute;
 /** Whoever pays at once is heard of at once; whoever takes longer than this is asked after. */
 const quickest = 2 * minute;
-const atATime = 4;
 /** A visitor who looks again and again asks the provider this seldom. */
 const betweenVisits = 3_000;
 
@@ -34,8 +29,9 @@ export function createReconciler({
   visitPatience: number;
 }) {
   const visited = new Map<string, number>();
-  const open = createPatience(now);
-  const overdue = createPatience(now);
+  const round = { nameOf: ({ sessionId }: OrderRecord) => sessionId, now, log, patience };
+  const askOpen = createAskingAround<OrderRecord>(round);
+  const askOverdue = createAskingAround<OrderRecord>(round);
 
   const learn = async (order: OrderRecord, page: PageState | undefined) => {
     for (const event of eventsOf(order, page)) await repository.settle(event, now());
@@ -51,42 +47,16 @@ export function createReconciler({
     return learn(order, { status: 'expired', amount, currency });
   };
 
-  /** Goes through them few at a time. A provider that is away is not asked for the rest. */
-  const goThrough = async (
-    orders: readonly OrderRecord[],
-    waits: ReturnType<typeof createPatience>,
-    work: (order: OrderRecord, signal: AbortSignal) => Promise<void>,
-  ) => {
-    const due = waits.due(orders);
-    const take = async (): Promise<void> => {
-      const order = due.shift();
-      if (!order) return;
-      waits.asked(order);
-      try {
-        await work(order, AbortSignal.timeout(patience));
-      } catch (error) {
-        if (!(error instanceof PaymentUnavailable)) throw error;
-        if (!error.isFinal) {
-          due.length = 0;
-          waits.forgive(order);
-        }
-        log(`The payment provider could not be asked: ${error.message}`);
-      }
-      return take();
-    };
-    await Promise.all(Array.from({ length: atATime }, take));
-  };
-
   return {
     /** Asks after orders that wait for their money. */
     async askAround(): Promise<void> {
       const until = new Date(now().getTime() + orderLifetime - quickest);
-      await goThrough(await repository.pendingUntil(until), open, ask);
+      await askOpen(await repository.pendingUntil(until), ask);
     },
 
     /** Lets go of orders that nobody paid for in time, once the provider has closed their page. */
     async expireOverdue(): Promise<void> {
-      await goThrough(await repository.pendingUntil(now()), overdue, letGo);
+      await askOverdue(await repository.pendingUntil(now()), letGo);
     },
 
     /** Asks after one order that somebody looks at. True when it was asked. Never the reason that it fails. */
@@ -106,43 +76,4 @@ export function createReconciler({
       }
     },
   };
-}
-
-/** Remembers who was asked after, and asks after them ever more seldom. */
-function createPatience(now: () => Date) {
-  let next = new Map<string, { at: number; wait: number }>();
-  return {
-    due(orders: readonly OrderRecord[]): OrderRecord[] {
-      const still = orders.flatMap(({ sessionId }) => {
-        const entry = next.get(sessionId);
-        return entry ? [[sessionId, entry] as const] : [];
-      });
-      next = new Map(still);
-      return orders.filter(({ sessionId }) => (next.get(sessionId)?.at ?? 0) <= now().getTime());
-    },
-    asked({ sessionId }: OrderRecord) {
-      const wait = Math.min(2 * (next.get(sessionId)?.wait ?? minute), hour);
-      next.set(sessionId, { at: now().getTime() + wait, wait });
-    },
-    forgive({ sessionId }: OrderRecord) {
-      next.delete(sessionId);
-    },
-  };
-}
-
-/** What a page's state says, in events: said again they are the same, and the provider's own come beside them. */
-function eventsOf({ sessionId }: OrderRecord, page: PageState | undefined): PaymentEvent[] {
-  if (!page || page.status === 'open') return [];
-  const { status, refunded, paymentId, reference, amount, currency } = page;
-  const told = { amount, currency, ...(paymentId && { paymentId }) };
-  const of = {
-    ...told,
-    id: `seen-${status}-${sessionId}`,
-    type: status,
-    sessionId,
-    ...(reference && { reference }),
-  };
-  if (status === 'expired' || !refunded || !paymentId) return [of];
-  // What went back first: then nobody is thanked for it.
-  return [{ id: `seen-refunded-${sessionId}`, type: 'refunded', paymentId, amount, currency }, of];
 }

@@ -13,6 +13,7 @@ const order = {
   reference: 'AW-2345-6789',
   status: 'pending',
   total: 399_00,
+  refunded: 0,
   currency: 'USD',
   sessionId: 'one',
   paidSessionId: null,
@@ -84,6 +85,25 @@ test.each(orderStatuses)('a failed card changes nothing for an order that is %s'
   expect(settlementOf({ ...order, status }, { ...paid, type: 'failed' })).toEqual({ outcome: 'noted' });
 });
 
+const ofPaid = { ...order, status: 'in_progress', paidSessionId: 'one' } as const;
+
+test.each([
+  ['all of the money', 0, 399_00, { outcome: 'moved', to: 'refunded' }],
+  ['a part of it', 0, 100_00, { outcome: 'part-returned' }],
+  ['a cent less than all', 0, 398_99, { outcome: 'part-returned' }],
+  ['what is known already', 100_00, 100_00, { outcome: 'noted' }],
+  ['less than is known', 100_00, 99_99, { outcome: 'noted' }],
+  ['the rest', 100_00, 399_00, { outcome: 'moved', to: 'refunded' }],
+  ['a cent more than was paid', 0, 399_01, { outcome: 'flagged', flag: 'amount' }],
+])('%s that went back is counted for what it is', (_name, refunded, amount, settlement) => {
+  const event = { id: 'e', type: 'partly-refunded', paymentId: 'pi', amount, currency: 'usd' } as const;
+  expect(settle({ ...ofPaid, refunded }, event, 'one')).toEqual(settlement);
+  expect(settle({ ...ofPaid, refunded }, { ...event, currency: 'eur' }, 'one')).toMatchObject({
+    outcome: 'flagged',
+  });
+  expect(settle({ ...ofPaid, refunded }, event, 'another')).toEqual({ outcome: 'noted' });
+});
+
 const permutations = <T>(all: readonly T[]): T[][] =>
   all.length === 0
     ? [[]]
@@ -100,11 +120,24 @@ const ofPage = (type: PageEvent['type']): PageEvent => ({
   sessionId: 'one',
   paymentId: 'pi',
 });
-const ofMoney = (type: MoneyEvent['type']): MoneyEvent => ({ ...about, type, paymentId: 'pi' });
+const ofMoney = (type: MoneyEvent['type'], amount = 399_00): MoneyEvent => ({
+  ...about,
+  type,
+  amount,
+  paymentId: 'pi',
+});
 
 /** What becomes of an order, where what is said of money waits for the money. */
 function endOf(events: readonly PaymentEvent[]) {
-  const decide = createDecide({ mails: { paid: () => [letter] }, now: () => new Date(0) });
+  const returned: number[] = [];
+  const ofReturn = (_order: OrderRecord, amount: number) => {
+    returned.push(amount);
+    return { ...letter, kind: 'refund' };
+  };
+  const decide = createDecide({
+    mails: { paid: () => [letter], refunded: ofReturn },
+    now: () => new Date(0),
+  });
   let known: OrderRecord = { ...(order as unknown as OrderRecord), flag: null };
   let waiting: PaymentEvent[] = [];
   const steps: string[] = [];
@@ -114,7 +147,7 @@ function endOf(events: readonly PaymentEvent[]) {
     const change = decide(known, event, { sessionId: 'one', isRefunded });
     known = { ...known, ...change.set };
     steps.push(...change.history.map(({ step }) => step));
-    letters += change.mails.length;
+    letters += change.mails.filter(({ kind }) => kind === letter.kind).length;
   };
   let isKnown = false;
   for (const event of events) {
@@ -135,6 +168,7 @@ function endOf(events: readonly PaymentEvent[]) {
     status: known.status,
     flag: known.flag,
     letters,
+    returned: returned.reduce((sum, amount) => sum + amount, 0),
     paid: steps.filter((step) => step === 'paid').length,
   };
 }
@@ -155,7 +189,7 @@ test.each([
     'refunded',
     [
       ofPage('processing'),
-      ofMoney('partly-refunded'),
+      ofMoney('partly-refunded', 100_00),
       ofPage('paid'),
       ofPage('cancelled'),
       ofMoney('refunded'),
@@ -185,6 +219,7 @@ test.each([
       status,
       flag: 'disputed',
       letters: isRefundFirst ? 0 : 1,
+      returned: status === 'refunded' ? 399_00 : 0,
       paid: 1,
     });
   }

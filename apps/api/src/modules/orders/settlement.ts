@@ -1,20 +1,25 @@
 import { awaitsPayment, type OrderStatus } from '@awning/shop/order';
-import type { PaymentEvent } from '../../payments/provider.ts';
+import type { MoneyEvent, PaymentEvent } from '../../payments/provider.ts';
 import type { OrderRecord } from './order.ts';
 
 /** Why a person must look at an order, the gravest last. */
-const flags = ['partly-refunded', 'disputed', 'paid-twice', 'reference', 'amount'] as const;
+const flags = ['refund-failed', 'disputed', 'paid-twice', 'reference', 'amount'] as const;
 export type Flag = (typeof flags)[number];
 
 export type Settlement =
   /** The order moves on. */
   | { outcome: 'moved'; to: Extract<OrderStatus, 'paid' | 'cancelled' | 'expired' | 'refunded'> }
+  /** A part of the money went back: the order stays where it is. */
+  | { outcome: 'part-returned' }
   /** Nothing changes: it is known already, or it has been overtaken. */
   | { outcome: 'noted' }
   /** Something is wrong that a person must see. Nothing is fulfilled. */
   | { outcome: 'flagged'; flag: Flag };
 
-type Known = Pick<OrderRecord, 'reference' | 'status' | 'total' | 'currency' | 'sessionId' | 'paidSessionId'>;
+type Known = Pick<
+  OrderRecord,
+  'reference' | 'total' | 'currency' | 'refunded' | 'status' | 'sessionId' | 'paidSessionId'
+>;
 
 /**
  * What an event from the provider does to an order. Events come in any order and more than once, so this asks what is
@@ -25,10 +30,11 @@ export function settlementOf(order: Known, event: PaymentEvent, sessionId: strin
   switch (event.type) {
     case 'refunded':
     case 'partly-refunded':
+    case 'refund-failed':
     case 'disputed':
       // Other money than that the order was fulfilled for has been shown to a person already.
       if (sessionId !== order.paidSessionId) return { outcome: 'noted' };
-      return ofMoney(order, event.type);
+      return ofMoney(order, event);
     default:
   }
 
@@ -60,10 +66,16 @@ export function settlementOf(order: Known, event: PaymentEvent, sessionId: strin
   }
 }
 
-function ofMoney({ status }: Known, type: 'refunded' | 'partly-refunded' | 'disputed'): Settlement {
-  if (type === 'disputed') return { outcome: 'flagged', flag: 'disputed' };
-  if (status === 'refunded') return { outcome: 'noted' };
-  return type === 'refunded' ? { outcome: 'moved', to: 'refunded' } : { outcome: 'flagged', flag: type };
+function ofMoney({ total, refunded, currency }: Known, event: MoneyEvent): Settlement {
+  if (event.type === 'disputed' || event.type === 'refund-failed') {
+    return { outcome: 'flagged', flag: event.type };
+  }
+  if (event.amount > total || event.currency.toUpperCase() !== currency) {
+    return { outcome: 'flagged', flag: 'amount' };
+  }
+  // The provider counts all that went back so far: less than is known is old news.
+  if (event.amount <= refunded) return { outcome: 'noted' };
+  return event.amount === total ? { outcome: 'moved', to: 'refunded' } : { outcome: 'part-returned' };
 }
 
 /** Of two reasons to look, the graver one, whichever came first. */

@@ -1,11 +1,12 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { OrderStatus } from '@awning/shop/order';
 import type { Transaction } from '../../database/database.ts';
-import { orderHistory, orders, paymentEvents, paymentSessions } from '../../database/schema.ts';
+import { orderHistory, orders, paymentEvents, paymentSessions, refunds } from '../../database/schema.ts';
 import { keepMails } from '../../mail/mails.repository.ts';
 import type { PageEvent, PaymentEvent } from '../../payments/provider.ts';
 import type { Decide } from './change.ts';
 import type { OrderRecord } from './order.ts';
+import { settleRefunds } from './settleRefunds.ts';
 
 interface Page {
   id: string;
@@ -68,15 +69,21 @@ async function apply(transaction: Transaction, page: Page, event: PaymentEvent, 
   if (!row) throw new Error('A payment page without its order.');
 
   const waiting = event.type === 'paid' ? await learnPayment(transaction, page, event) : [];
+  const asked = await transaction
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'asked')));
   const { set, history, mails, outcome } = decide(toRecord(row), event, {
     sessionId: page.id,
     isRefunded: waiting.some(({ type }) => type === 'refunded'),
+    asked,
   });
 
   if (Object.keys(set).length > 0) await transaction.update(orders).set(set).where(eq(orders.id, orderId));
   if (history.length > 0) {
     await transaction.insert(orderHistory).values(history.map((step) => ({ ...step, orderId })));
   }
+  await settleRefunds(transaction, orderId, event, history);
   await keepMails(transaction, mails);
   await transaction.update(paymentEvents).set({ outcome }).where(eq(paymentEvents.id, event.id));
 

@@ -3,6 +3,8 @@ import type { OrderStatus } from '@awning/shop/order';
 import { asc, count, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { orderHistory, orders, reviews } from '../../database/schema.ts';
+import { filesOf } from '../orders/deliveries.repository.ts';
+import type { FileRecord } from '../orders/delivery.ts';
 import { isAddress, type Person } from './person.ts';
 
 export type OrderRow = Omit<typeof orders.$inferSelect, 'status'> & { status: OrderStatus };
@@ -12,6 +14,7 @@ export type HistoryRow = Omit<typeof orderHistory.$inferSelect, 'step' | 'whoseT
 export interface FoundOrder {
   order: OrderRow;
   history: HistoryRow[];
+  files: FileRecord[];
   reviewed: boolean;
 }
 
@@ -44,10 +47,12 @@ export function createAccountOrdersRepository({ db }: Database) {
         .from(orderHistory)
         .where(inArray(orderHistory.orderId, ids))
         .orderBy(asc(orderHistory.id));
+      const files = await filesOf(db, ids);
 
       const found = rows.map(({ order, reviewId }) => ({
         order: order as OrderRow,
         history: history.filter(({ orderId }) => orderId === order.id) as HistoryRow[],
+        files: files.filter(({ orderId }) => orderId === order.id),
         reviewed: reviewId !== null,
       }));
       return { found, total: counted!.total };

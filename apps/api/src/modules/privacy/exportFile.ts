@@ -27,14 +27,15 @@ export function exportOf(rows: ReadonlyMap<PgTable, readonly Row[]>): Record<str
     );
 
   return Object.fromEntries(
-    theirs.map(({ called, columns, rows: all }) => {
+    theirs.flatMap(({ called, columns, rows: all }) => {
       const names = Object.keys(columns).filter((name) => columns[name]!.class === 'exported');
+      if (names.length === 0) return [];
       const shown = all.map((row) =>
         Object.fromEntries(
           names.map((name) => [name, typeof row[name] === 'string' ? hide(row[name]) : row[name]]),
         ),
       );
-      return [called, shown];
+      return [[called, shown]];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, or } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import * as tables from '../../database/schema.ts';
 import { blanked, exported, internal, secret, stays, type Classification } from './classes.ts';
 import { isAddress, isMailOf, mentionsAddress } from './person.ts';
@@ -9,6 +9,9 @@ const link = secret('opens the page of whoever has it');
 const providers = secret('the payment provider’s own name');
 const request = secret('names a request of one browser');
 const trade = internal('says nothing of a person');
+
+const filesOf = (orderIds: readonly string[]) =>
+  sql`(select ${tables.orderFiles.id} from ${tables.orderFiles} where ${inArray(tables.orderFiles.orderId, [...orderIds])})`;
 
 /**
  * What becomes of every column of every table when somebody asks for their data, or to be forgotten. The export and
@@ -90,7 +93,9 @@ export const personalData = {
       expiresAt: stays(exported),
       sessionId: stays(providers),
       paidSessionId: stays(providers),
+      refunded: stays(exported),
       flag: stays(internal('tells the shop that a payment needs a look')),
+      address: blanked(exported),
     },
   },
   orderHistory: {
@@ -105,6 +110,51 @@ export const personalData = {
       at: stays(exported),
       whoseTurn: stays(exported),
       note: blanked(internal('what the shop wrote for its own eyes')),
+      amount: stays(exported),
+      refundId: stays(ours),
+    },
+  },
+  refunds: {
+    of: 'person',
+    called: 'refunds',
+    rows: ({ orderIds }) => inArray(tables.refunds.orderId, [...orderIds]),
+    erasing: 'blanks columns',
+    columns: {
+      id: stays(ours),
+      orderId: stays(exported),
+      amount: stays(exported),
+      note: blanked(internal('what the shop wrote for its own eyes')),
+      actorId: stays(internal('somebody at the desk; goes with their account')),
+      askedAt: stays(exported),
+      state: stays(exported),
+      providerId: stays(providers),
+      settledAt: stays(exported),
+      failure: stays(internal('the words of the payment provider')),
+    },
+  },
+  orderFilePieces: {
+    of: 'person',
+    called: 'filePieces',
+    rows: ({ orderIds }) => sql`${tables.orderFilePieces.fileId} in ${filesOf(orderIds)}`,
+    erasing: 'deletes the row',
+    columns: {
+      fileId: ours,
+      start: ours,
+      content: internal('what was delivered: its buyer downloads it from the order’s page'),
+    },
+  },
+  orderFiles: {
+    of: 'person',
+    called: 'deliveredFiles',
+    rows: ({ orderIds }) => inArray(tables.orderFiles.orderId, [...orderIds]),
+    erasing: 'deletes the row',
+    columns: {
+      id: ours,
+      orderId: exported,
+      name: exported,
+      size: exported,
+      received: internal('whether it has arrived whole'),
+      createdAt: exported,
     },
   },
   paymentSessions: {
@@ -156,6 +206,7 @@ export const personalData = {
       successUrl: link,
       cancelUrl: link,
       status: trade,
+      refunds: trade,
       expiresAt: trade,
     },
   },

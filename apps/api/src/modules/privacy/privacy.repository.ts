@@ -38,8 +38,13 @@ export function createPrivacyRepository(
         await transaction.update(table).set(blanksOf(table, whose)).where(whose.rows(person));
         continue;
       }
-      const deleted: Row[] = await transaction.delete(table).where(whose.rows(person)).returning();
-      if (table === tables.mails) mailIds.push(...deleted.map(({ id }) => String(id)));
+      if (table === tables.mails) {
+        const deleted = await transaction.delete(tables.mails).where(whose.rows(person)).returning();
+        mailIds.push(...deleted.map(({ id }) => id));
+        continue;
+      }
+      // What was in it is not read once more: a table may hold files.
+      await transaction.delete(table).where(whose.rows(person));
     }
     return mailIds;
   };
@@ -50,17 +55,22 @@ export function createPrivacyRepository(
       return user;
     },
 
-    /** Every row that is somebody's, of every table, whole. */
+    /** Every row that is somebody's, of every table, with what an export reads of it: files stay where they are. */
     async rowsOf(user: UserRow): Promise<Map<PgTable, Row[]>> {
       const person = await personOf(db, user);
       const found = new Map<PgTable, Row[]>();
       for (const { table, class: whose } of personalTables) {
-        const { createdAt, at, id } = getTableColumns(table);
+        const columns = getTableColumns(table);
+        const { createdAt, at, id } = columns;
+        const read = Object.entries(columns).filter(
+          ([name]) => whose.columns[name]?.class !== 'kept back: internal',
+        );
+        if (read.length === 0) continue;
         const inOrder = [createdAt, at, id].filter((column) => column !== undefined);
         found.set(
           table,
           await db
-            .select()
+            .select(Object.fromEntries(read))
             .from(table)
             .where(whose.rows(person))
             .orderBy(...inOrder),

@@ -4,7 +4,12 @@ import { pageSize } from '@awning/contract/paging';
 import { keyOf } from '../../addressKey.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Passwords } from '../../passwords.ts';
-import type { AccountOrdersRepository, HistoryRow, OrderRow } from './accountOrders.repository.ts';
+import type {
+  AccountOrdersRepository,
+  FoundOrder,
+  HistoryRow,
+  OrderRow,
+} from './accountOrders.repository.ts';
 import { exportOf } from './exportFile.ts';
 import type { PrivacyRepository, Row, UserRow } from './privacy.repository.ts';
 
@@ -40,7 +45,7 @@ export function createPrivacyService({
   repository: PrivacyRepository;
   accountOrders: AccountOrdersRepository;
   addressOf: (user: UserRow) => string | undefined;
-  describeOrder: (order: OrderRow, history: readonly HistoryRow[]) => Order;
+  describeOrder: (order: OrderRow, history: readonly HistoryRow[], files: FoundOrder['files']) => Order;
   passwords: Passwords;
   wrongTries: Limits['wrongTries'];
   /** Takes mails out of the outbox, where there is one. */
@@ -61,8 +66,8 @@ export function createPrivacyService({
         { id: userId, address: addressOf(user) },
         { first: (page - 1) * pageSize, atMost: pageSize },
       );
-      const items = found.map(({ order, history, reviewed }) => ({
-        ...describeOrder(order, history),
+      const items = found.map(({ order, history, files, reviewed }) => ({
+        ...describeOrder(order, history, files),
         token: order.token,
         canReview: order.status === 'delivered' && !reviewed,
       }));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Params } from './form.ts';
-import { invalid, readPage } from './rules.ts';
+import { invalid, readPage, readRefund } from './rules.ts';
 
 export interface FakeSession extends ReturnType<typeof readPage> {
   id: string;
@@ -8,6 +8,15 @@ export interface FakeSession extends ReturnType<typeof readPage> {
   status: 'open' | 'complete' | 'expired';
   paid: 'paid' | 'unpaid';
   payment: { id: string; status: string; refunded: number } | undefined;
+}
+
+export interface FakeRefund {
+  id: string;
+  payment: string;
+  amount: number;
+  currency: string;
+  metadata: Record<string, string>;
+  status: 'succeeded' | 'failed';
 }
 
 export interface FakeEvent {
@@ -24,6 +33,7 @@ const named = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`;
 export function createBook(now: () => Date) {
   const sessions = new Map<string, FakeSession>();
   const events: FakeEvent[] = [];
+  const refunds: FakeRefund[] = [];
 
   const find = (id: string) => {
     const session = sessions.get(id);
@@ -58,10 +68,49 @@ export function createBook(now: () => Date) {
     return session;
   };
 
+  /** Gives money back, as by the API or by hand in the dashboard. */
+  const giveBack = (session: FakeSession, amount: number, metadata: Record<string, string>) => {
+    const payment = session.payment!;
+    const left = session.amount - payment.refunded;
+    if (left === 0) {
+      throw invalid(
+        `Charge ch_${payment.id} has already been refunded.`,
+        undefined,
+        'charge_already_refunded',
+      );
+    }
+    if (amount > left) {
+      throw invalid(
+        `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
+        'amount',
+      );
+    }
+    payment.refunded += amount;
+    const { currency } = session;
+    const refund: FakeRefund = {
+      id: named('re'),
+      payment: payment.id,
+      amount,
+      currency,
+      metadata,
+      status: 'succeeded',
+    };
+    refunds.push(refund);
+    return { refund, event: tell('charge.refunded', chargeOf(session, payment)) };
+  };
+
   return {
     sessions,
     events,
+    refunds,
     find,
+    refund(params: Params): FakeRefund {
+      const { payment_intent, amount, metadata } = readRefund(params);
+      const session = [...sessions.values()].find(({ payment }) => payment?.id === payment_intent);
+      if (!session)
+        throw invalid(`No such payment_intent: '${payment_intent}'`, undefined, 'resource_missing');
+      return giveBack(session, amount, metadata).refund;
+    },
     open(params: Params): FakeSession {
       const id = `cs_test_${randomBytes(24).toString('hex')}`;
       const url = `https://checkout.stripe.com/c/pay/${id}#fidkdWxOYHwnPyd1blpxYHZxWjA0`;
@@ -103,9 +152,13 @@ export function createBook(now: () => Date) {
       abandon: (id: string) => close(find(id)),
       refund(id: string, amount?: number) {
         const session = find(id);
-        const payment = session.payment!;
-        payment.refunded += amount ?? session.amount - payment.refunded;
-        return tell('charge.refunded', chargeOf(session, payment));
+        return giveBack(session, amount ?? session.amount - session.payment!.refunded, {}).event;
+      },
+      /** The buyer's bank sends it back: said twice, as Stripe does. */
+      failRefund(id: string) {
+        const refund = refunds.find((one) => one.id === id)!;
+        refund.status = 'failed';
+        return ['refund.updated', 'refund.failed'].map((type) => tell(type, describeRefund(refund)));
       },
       dispute(id: string) {
         const { amount, currency, payment } = find(id);
@@ -135,6 +188,14 @@ const chargeOf = (
   refunded: refunded === amount,
   currency,
   payment_intent: id,
+});
+
+/** A refund as Stripe writes it. */
+export const describeRefund = ({ payment, ...refund }: FakeRefund) => ({
+  ...refund,
+  object: 'refund',
+  payment_intent: payment,
+  charge: `ch_${payment}`,
 });
 
 /** A page as Stripe writes it. With `whole`, its payment and charge are sent along. */

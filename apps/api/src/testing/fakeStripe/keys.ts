@@ -12,6 +12,8 @@ export function createKeys() {
   let mismatches = 0;
 
   return {
+    /** As after a day. */
+    forget: () => kept.clear(),
     /** How often a key came again with something else. */
     mismatches: () => mismatches,
     async answer(key: string, asked: string, work: () => Promise<Answer>): Promise<Answer> {

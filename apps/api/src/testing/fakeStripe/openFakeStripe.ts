@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sign } from '../../payments/signature.ts';
-import { createBook, describe, type FakeEvent, type FakeSession } from './book.ts';
+import { createBook, describe, describeRefund, type FakeEvent, type FakeSession } from './book.ts';
 import { readForm } from './form.ts';
 import { createKeys, type Answer } from './keys.ts';
 import { invalid, Refusal } from './rules.ts';
@@ -56,6 +56,18 @@ export async function openFakeStripe({
     return { status: 200, body: JSON.stringify(answer) };
   };
 
+  const giveBack = async (body: string): Promise<Answer> => {
+    const { fault } = state;
+    if (fault?.kind === 'error' && !fault.after) return broken;
+    const refund = describeRefund(book.refund(readForm(body)));
+    return fault?.kind === 'error' ? broken : { status: 200, body: JSON.stringify(refund) };
+  };
+
+  const listRefunds = (payment: string | null): Answer => {
+    const data = book.refunds.filter((refund) => refund.payment === payment).map(describeRefund);
+    return { status: 200, body: JSON.stringify({ object: 'list', data, has_more: false }) };
+  };
+
   const route = async ({ method, path, body, key }: FakeRequest): Promise<Answer> => {
     const url = new URL(path, 'http://stripe');
     const [, id = '', act] = /^\/v1\/checkout\/sessions(?:\/(\w+))?(?:\/(\w+))?$/.exec(url.pathname) ?? [];
@@ -71,6 +83,12 @@ export async function openFakeStripe({
       return keys.answer(key, `${path} ${body}`, async () =>
         id ? { status: 200, body: JSON.stringify(describe(book.expire(id))) } : open(body),
       );
+    }
+    if (url.pathname === '/v1/refunds' && method === 'POST' && key) {
+      return keys.answer(key, `${path} ${body}`, () => giveBack(body));
+    }
+    if (url.pathname === '/v1/refunds' && method === 'GET') {
+      return listRefunds(url.searchParams.get('payment_intent'));
     }
     throw invalid(`Unrecognized request URL (${method}: ${path}).`, undefined, undefined, 404);
   };
@@ -133,6 +151,8 @@ export async function openFakeStripe({
     events: book.events,
     acts: book.acts,
     mismatches: keys.mismatches,
+    refunds: book.refunds,
+    forgetKeys: keys.forget,
     deliver,
     /** Sends what nobody has heard yet, in order, as Stripe does for three days. */
     async deliverUnheard(): Promise<number[]> {

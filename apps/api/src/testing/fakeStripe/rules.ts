@@ -43,6 +43,22 @@ const page: { [name: string]: Rule } = {
   payment_intent_data: { metadata: { reference: /^.{1,500}$/ } },
 };
 
+const refund: { [name: string]: Rule } = {
+  payment_intent: /^pi_\w+$/,
+  amount: /^[1-9]\d{0,7}$/,
+  metadata: { refund: /^.{1,500}$/ },
+};
+
+/** A request to give money back, if Stripe would take it. */
+export function readRefund(params: Params) {
+  check(params, refund);
+  return {
+    payment_intent: wordAt(params, 'payment_intent'),
+    amount: Number(wordAt(params, 'amount')),
+    metadata: { refund: wordAt(params, 'metadata', 'refund') },
+  };
+}
+
 function check(params: Params, rules: { [name: string]: Rule }, under = ''): void {
   const nameOf = (name: string) => (under ? `${under}[${name}]` : name);
   for (const name of Object.keys(params)) {

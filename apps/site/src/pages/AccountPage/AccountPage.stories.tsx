@@ -38,7 +38,7 @@ export const Usual = meta.story({
       'href',
       '/orders/pending',
     );
-    await expect(canvas.getByText('Unpaid')).toBeVisible();
+    await expect(canvas.getByText('Waiting for payment')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Say how order AW-5T4R-1KC8 is' })).toHaveAttribute(
       'href',
       '/orders/delivered#review',

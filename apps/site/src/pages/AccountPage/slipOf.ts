@@ -1,4 +1,5 @@
 import { account } from '@awning/content/account';
+import { statusWord } from '@awning/content/orderStatus';
 import type { AccountOrder } from '@awning/contract/accountOrders';
 import { awaitsPayment } from '@awning/shop/order';
 import type { OrderSlip } from '@awning/ui/sections/AccountOrders';
@@ -15,7 +16,7 @@ export interface OrderAddresses {
 
 /** An order as it hangs on the rail of its buyer's account. */
 export function slipOf(order: AccountOrder, addresses: OrderAddresses, onReceipt: () => void): OrderSlip {
-  const { reference, templateName, total, createdAt, status, token, canReview } = order;
+  const { reference, templateName, total, createdAt, status, delivery, token, canReview } = order;
   const { review, download } = account;
 
   return {
@@ -24,7 +25,7 @@ export function slipOf(order: AccountOrder, addresses: OrderAddresses, onReceipt
     name: templateName,
     total: price(total),
     date: orderDate(createdAt),
-    stamp: { label: account.stamps[status], tone: stampTone(status) },
+    stamp: { label: statusWord(status, delivery?.address), tone: stampTone(status) },
     href: addresses.order(token),
     actions: [
       ...(canReview

@@ -1,10 +1,13 @@
-import type { AdminOrder } from '@awning/contract/adminOrders';
+import type { AdminOrder, AdminRefund } from '@awning/contract/adminOrders';
 import { paid } from '../DeskOrders/DeskOrders.fixtures.ts';
 
 export const order: AdminOrder = {
   ...paid,
   url: 'https://awning.example/orders/token',
   templatePrice: 299_00,
+  refunded: 0,
+  refundable: 399_00,
+  refunds: [],
   addOns: [{ id: 'blogSetup', name: 'Blog Setup', price: 100_00 }],
   accountId: null,
   expiresAt: '2026-11-20T10:00:00.000Z',
@@ -24,6 +27,7 @@ export const order: AdminOrder = {
       receivedAt: '2026-11-20T09:31:12.000Z',
     },
   ],
+  files: [],
   mails: [
     {
       id: 'm1',
@@ -41,9 +45,28 @@ export const order: AdminOrder = {
   ],
 };
 
+const site = {
+  id: '3f1f7a52-6a0e-4e0c-9d3b-7f6f0f2f9a11',
+  name: 'hargreave-and-son.zip',
+  size: 4_300_000,
+  received: 4_300_000,
+};
+
+/** Work has begun: one file is there, of another a part. */
+export const inProgress: AdminOrder = {
+  ...order,
+  status: 'in_progress',
+  files: [
+    site,
+    { ...site, id: '4f1f7a52-6a0e-4e0c-9d3b-7f6f0f2f9a11', name: 'pictures.zip', received: 1_000_000 },
+  ],
+};
+
 export const delivered: AdminOrder = {
   ...order,
   status: 'delivered',
+  address: 'https://www.hargreave-and-son.example/',
+  files: [site],
   history: [
     ...order.history,
     {
@@ -54,5 +77,48 @@ export const delivered: AdminOrder = {
       by: 'dora',
     },
     { step: 'delivered', at: '2026-11-24T16:00:00.000Z', whoseTurn: 'nobody', note: null, by: 'dora' },
+  ],
+};
+
+const wish: AdminRefund = {
+  id: 'r1',
+  amount: 100_00,
+  note: 'No blog after all',
+  by: 'dora',
+  askedAt: '2026-11-25T10:00:00.000Z',
+  state: 'asked',
+  settledAt: null,
+  failure: null,
+};
+
+export const refundAsked: AdminOrder = { ...delivered, refundable: 0, refunds: [wish] };
+
+export const refundFailed: AdminOrder = {
+  ...delivered,
+  refunds: [
+    {
+      ...wish,
+      state: 'failed',
+      settledAt: '2026-11-25T10:00:01.000Z',
+      failure: 'Refund amount ($100.00) is greater than unrefunded amount on charge ($50.00)',
+    },
+  ],
+};
+
+export const partRefunded: AdminOrder = {
+  ...delivered,
+  refunded: 100_00,
+  refundable: 299_00,
+  refunds: [{ ...wish, state: 'returned', settledAt: '2026-11-25T10:00:04.000Z' }],
+  history: [
+    ...delivered.history,
+    {
+      step: 'part_refunded',
+      at: '2026-11-25T10:00:04.000Z',
+      whoseTurn: 'nobody',
+      note: 'No blog after all',
+      by: 'dora',
+      amount: 100_00,
+    },
   ],
 };

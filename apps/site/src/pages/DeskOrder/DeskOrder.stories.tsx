@@ -1,14 +1,31 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { offline } from '../DeskList/DeskList.fixtures.ts';
-import { delivered, order } from './DeskOrder.fixtures.ts';
+import {
+  delivered,
+  inProgress,
+  order,
+  partRefunded,
+  refundAsked,
+  refundFailed,
+} from './DeskOrder.fixtures.ts';
 import { DeskOrder } from './DeskOrder.tsx';
+
+const delivery = {
+  address: { status: 'idle' as const, onSubmit: fn() },
+  upload: { status: 'idle' as const, sent: 0, onSubmit: fn() },
+  busy: undefined,
+  problem: undefined,
+  onRemove: fn(),
+};
 
 const meta = preview.meta({
   component: DeskOrder,
   args: {
     order: { answer: order },
     move: { status: 'idle' as const, onSubmit: fn() },
+    delivery,
+    refund: { status: 'idle' as const, onSubmit: fn() },
     flag: { busy: false, onLooked: fn() },
   },
   parameters: { layout: 'fullscreen' },
@@ -61,19 +78,188 @@ export const Flagged = meta.story({
   },
 });
 
-/** Delivered: only the money can go back, and that is never chosen by itself. */
+/** Under way: it is delivered with an address, files or both. */
+export const InProgress = meta.story({
+  args: { order: { answer: inProgress } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('In progress');
+    const address = canvas.getByRole('textbox', { name: /^Address of the finished website/ });
+    await userEvent.type(address, 'hargreave.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move it on' }));
+    await expect(address).toHaveAccessibleDescription(/^Enter the whole address/);
+    await expect(args.move.onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://hargreave.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move it on' }));
+    const [values] = (args.move.onSubmit as ReturnType<typeof fn>).mock.lastCall as [FormData];
+    await expect(Object.fromEntries(values)).toEqual({
+      status: 'delivered',
+      address: 'https://hargreave.example',
+      note: '',
+    });
+
+    const [whole, half] = within(canvas.getByRole('group', { name: 'Files' })).getAllByRole('listitem');
+    await expect(whole).not.toHaveTextContent('did not arrive whole');
+    await expect(half).toHaveTextContent('pictures.zip (4.3 MB, did not arrive whole)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add it' }));
+    await expect(canvas.getByLabelText('Add a file')).toHaveAccessibleDescription(/^Choose a file/);
+    const site = new File(['<html>'], 'site.zip');
+    await userEvent.upload(canvas.getByLabelText('Add a file'), site);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add it' }));
+    const [sent] = (args.delivery.upload.onSubmit as ReturnType<typeof fn>).mock.lastCall as [FormData];
+    await expect(sent.get('file')).toMatchObject({ name: 'site.zip', size: site.size });
+    await userEvent.click(canvas.getByRole('button', { name: /^Take away\s+pictures.zip$/ }));
+    await expect(args.delivery.onRemove).toHaveBeenCalledWith(inProgress.files[1]);
+  },
+});
+
+/** Neither an address nor a file: said beside the field that is missing. */
+export const NothingToDeliver = meta.story({
+  args: {
+    order: { answer: { ...inProgress, files: [] } },
+    move: {
+      status: 'idle',
+      problems: {
+        form: 'A delivered order has an address or a file.',
+        fields: { address: 'Enter the address of the finished website, or add a file first' },
+      },
+      onSubmit: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    const address = canvas.getByRole('textbox', { name: /^Address of the finished website/ });
+    await expect(address).toBeInvalid();
+    await expect(address).toHaveAccessibleDescription(/^Enter the address of the finished website, or add/);
+    await expect(canvas.getByText('No files so far.')).toBeVisible();
+  },
+});
+
+/** A file is on its way, and another was refused. */
+export const Sending = meta.story({
+  args: {
+    order: { answer: inProgress },
+    delivery: {
+      ...delivery,
+      upload: {
+        status: 'submitting',
+        sent: 5_200_000,
+        problems: {
+          form: 'Refused.',
+          fields: { file: 'This file is too large. A file may have up to 25 MB' },
+        },
+        onSubmit: fn(),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^5.2 MB of/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByLabelText('Add a file')).toHaveAccessibleDescription(/^This file is too large/);
+  },
+});
+
+/** Delivered: its address can still be changed, and money can go back, all of what is left or a part. */
 export const Delivered = meta.story({
   args: { order: { answer: delivered } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Move it on' })).toBeNull();
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Live');
+    const address = canvas.getByRole('textbox', { name: /^Address of the finished website/ });
+    await expect(address).toHaveValue(delivered.address);
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://new.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the address' }));
+    const [changed] = (args.delivery.address.onSubmit as ReturnType<typeof fn>).mock.lastCall as [FormData];
+    await expect(Object.fromEntries(changed)).toEqual({ address: 'https://new.example' });
+    const sum = canvas.getByRole('textbox', { name: /^Sum in USD/ });
+    await expect(sum).toHaveValue('399.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
+    await expect(canvas.getAllByText('Say why the money goes back')[0]).toBeVisible();
+    await expect(args.refund.onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.clear(sum);
+    await userEvent.type(sum, '49.50');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Why/ }), 'No blog');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
+    const [values] = (args.refund.onSubmit as ReturnType<typeof fn>).mock.lastCall as [FormData];
+    await expect(Object.fromEntries(values)).toEqual({ amount: '49.50', note: 'No blog' });
+  },
+});
+
+/** Work has not begun: the buyer is due all of it, and there is no sum to choose. */
+export const RefundOfAll = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Where it goes' })).toHaveValue('');
+    await expect(canvas.getByText('Work has not begun: the buyer gets back all of it, $399.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /^Sum/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Refund' })).toBeVisible();
+  },
+});
+
+/** On its way to the provider. */
+export const RefundSending = meta.story({
+  args: { order: { answer: delivered }, refund: { status: 'submitting', onSubmit: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Asking…' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Asked for: the provider has not said that it went back, so nobody was told and nothing more can be asked. */
+export const RefundWaiting = meta.story({
+  args: { order: { answer: refundAsked } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\$100 asked for, waiting for the provider\./)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /\$100 Waiting for the provider/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Refund' })).toBeNull();
+  },
+});
+
+/** The provider refused: why is said in its words, and it may be asked again. */
+export const RefundFailed = meta.story({
+  args: { order: { answer: refundFailed } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('row', { name: /\$100 Failed .*greater than unrefunded amount/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Refund' })).toBeVisible();
+  },
+});
+
+/** A part went back: the rest is what can go back now, and the history says who asked for it and why. */
+export const PartRefunded = meta.story({
+  args: { order: { answer: partRefunded } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Sum in USD/ })).toHaveValue('299.00');
+    await expect(
+      canvas.getByRole('row', { name: /^Part refund: \$100 .*dora No blog after all/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /\$100 Returned/ })).toBeVisible();
+  },
+});
+
+/** More than is left, or the provider is away: said at the field and above it. */
+export const RefundRefused = meta.story({
+  args: {
+    order: { answer: delivered },
+    refund: {
+      problems: { form: 'At most $399 can go back.', fields: { amount: 'At most $399 can go back' } },
+      onSubmit: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Sum in USD/ })).toBeInvalid();
   },
 });
 
 /** Left at the till: there is nothing to do here. */
 export const Cancelled = meta.story({
-  args: { order: { answer: { ...order, status: 'cancelled', paidAt: null, paymentEvents: [], mails: [] } } },
+  args: {
+    order: {
+      answer: { ...order, status: 'cancelled', paidAt: null, refundable: 0, paymentEvents: [], mails: [] },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Move it on' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Refund' })).toBeNull();
   },
 });
 

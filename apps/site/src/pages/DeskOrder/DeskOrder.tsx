@@ -1,25 +1,34 @@
 import { desk } from '@awning/content/desk';
+import { statusWord } from '@awning/content/orderStatus';
 import type { AdminOrder } from '@awning/contract/adminOrders';
 import { Button, ButtonLink } from '@awning/ui/components/Button';
 import { Ledger } from '@awning/ui/sections/Ledger';
 import { RecordDetail } from '@awning/ui/sections/RecordDetail';
+import { Stack } from '@awning/ui/primitives';
 import type { Asked } from '../../deskView.ts';
 import { paths } from '../../paths.ts';
 import { orderTone } from '../DeskOrders/orderTone.ts';
 import { factsOf } from './factsOf.ts';
+import { OrderDeliveryPad, type OrderDeliveryPadProps } from './OrderDeliveryPad.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderMove, type OrderMoveProps } from './OrderMove.tsx';
+import { OrderRefund, type OrderRefundProps } from './OrderRefund.tsx';
 
 export interface DeskOrderProps {
   order: Asked<AdminOrder>;
   move: Pick<OrderMoveProps, 'status' | 'problems' | 'onSubmit'>;
+  delivery: Omit<OrderDeliveryPadProps, 'order'>;
+  refund: Pick<OrderRefundProps, 'status' | 'problems' | 'onSubmit'>;
   flag: { busy: boolean; problem?: string | undefined; onLooked: () => void };
 }
 
 const { order: words, orders, list } = desk;
 
+/** While it stands so, there is or may be something for its buyer. */
+const takesDelivery = new Set<AdminOrder['status']>(['in_progress', 'delivered']);
+
 /** All that is known of an order, and where it can go from here. */
-export function DeskOrder({ order, move, flag }: DeskOrderProps) {
+export function DeskOrder({ order, move, delivery, refund, flag }: DeskOrderProps) {
   if (!order?.answer) {
     return (
       <Ledger
@@ -49,7 +58,7 @@ export function DeskOrder({ order, move, flag }: DeskOrderProps) {
         items: [{ label: orders.heading, href: paths.deskOrders.to() }],
         current: reference,
       }}
-      stamp={{ label: orders.statuses[status], tone: orderTone[status] }}
+      stamp={{ label: statusWord(status, answer.address), tone: orderTone[status] }}
       {...(answer.flag !== null && {
         notice: {
           text: flag.problem ?? sentenceOf(answer.flag),
@@ -62,7 +71,13 @@ export function DeskOrder({ order, move, flag }: DeskOrderProps) {
       })}
       facts={factsOf(answer)}
       // What was typed for one step is not meant for the next.
-      aside={<OrderMove key={status} id={answer.id} from={status} {...move} />}
+      aside={
+        <Stack gap="large">
+          <OrderMove key={status} id={answer.id} from={status} address={answer.address} {...move} />
+          {takesDelivery.has(status) && <OrderDeliveryPad order={answer} {...delivery} />}
+          <OrderRefund key={`${status} ${answer.refundable}`} order={answer} {...refund} />
+        </Stack>
+      }
     >
       <OrderHistory order={answer} />
     </RecordDetail>

@@ -1,4 +1,5 @@
 import { desk } from '@awning/content/desk';
+import { stepWord } from '@awning/content/orderStatus';
 import type { AdminOrder } from '@awning/contract/adminOrders';
 import { StateStamp } from '@awning/ui/components/StateStamp';
 import { Table } from '@awning/ui/components/Table';
@@ -7,8 +8,9 @@ import type { ReactNode } from 'react';
 import { deskDate } from '../../deskDate.ts';
 import { price } from '../../shelf.ts';
 import { mailTone } from '../DeskMails/mailTone.ts';
+import { RefundList } from './RefundList.tsx';
 
-const { history, payments, mails } = desk.order;
+const { history, payments, mails, refund } = desk.order;
 const { none } = desk.list;
 
 /** What happened to an order, who did it, what the payment provider said and which mails went out. */
@@ -23,9 +25,9 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
           columns={[{ label: history.when }, { label: history.by }, { label: history.note }]}
           groups={[
             {
-              rows: order.history.map(({ step, at, by, note }) => ({
-                id: step + at,
-                header: history.steps[step],
+              rows: order.history.map(({ step, at, by, note, amount }, place) => ({
+                id: String(place),
+                header: withSum(stepWord(step, order.address), amount),
                 cells: [deskDate(at).text, by ?? history.itself, <Words key="note">{note}</Words>],
               })),
             },
@@ -33,6 +35,11 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
           narrow="cards"
         />
       </Part>
+      {order.refunds.length > 0 && (
+        <Part heading={refund.heading}>
+          <RefundList refunds={order.refunds} />
+        </Part>
+      )}
       <Part heading={payments.heading}>
         {order.paymentEvents.length === 0 ? (
           <Text tone="muted">{payments.none}</Text>
@@ -105,3 +112,6 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 const Words = ({ children }: { children: string | null }) => <span dir="auto">{children ?? none}</span>;
+
+const withSum = (step: string, amount: number | null | undefined) =>
+  amount ? history.withSum(step, price(amount)) : step;

@@ -7,24 +7,26 @@ import { SubmitButton } from '@awning/ui/components/SubmitButton';
 import { TextArea } from '@awning/ui/components/TextArea';
 import { Stack, Text } from '@awning/ui/primitives';
 import { paths } from '../../paths.ts';
+import { AddressField } from './AddressField.tsx';
 
 export interface OrderMoveProps extends Pick<FormProps, 'status' | 'problems' | 'onSubmit'> {
   id: string;
   /** How it stands now. */
   from: OrderStatus;
+  /** Where the finished website is, as far as it is known. */
+  address: string | null;
 }
 
-const { move } = desk.order;
+const { move, delivery } = desk.order;
 
 // The server has the last word; what it would refuse is not offered.
 const stepsFrom: Partial<Record<OrderStatus, readonly (keyof typeof move.moves)[]>> = {
-  paid: ['in_progress', 'refunded'],
-  in_progress: ['delivered', 'refunded'],
-  delivered: ['refunded'],
+  paid: ['in_progress'],
+  in_progress: ['delivered'],
 };
 
 /** Moves an order on, with a word on why. */
-export function OrderMove({ id, from, ...form }: OrderMoveProps) {
+export function OrderMove({ id, from, address, ...form }: OrderMoveProps) {
   const steps = stepsFrom[from] ?? [];
 
   return (
@@ -35,7 +37,7 @@ export function OrderMove({ id, from, ...form }: OrderMoveProps) {
         <Form
           {...form}
           action={paths.deskOrder.to({ id })}
-          messages={{ status: move.enterTo }}
+          messages={{ status: move.enterTo, address: delivery.enterAddress }}
           summary={move.problems}
         >
           <Stack gap="medium">
@@ -43,8 +45,9 @@ export function OrderMove({ id, from, ...form }: OrderMoveProps) {
               name="status"
               label={move.to}
               options={steps.map((step) => ({ value: step, label: move.moves[step] }))}
-              {...(steps[0] === 'refunded' ? { placeholder: move.choose } : { defaultValue: steps[0] })}
+              defaultValue={steps[0]}
             />
+            {steps.includes('delivered') && <AddressField kept={address} />}
             <TextArea
               name="note"
               label={move.note}
@@ -54,7 +57,7 @@ export function OrderMove({ id, from, ...form }: OrderMoveProps) {
               count={{ limit: 500, upTo: move.upTo, left: move.left, tooMany: move.tooMany }}
             />
             <Text size="small" tone="muted">
-              {from === 'delivered' ? move.refundNote : move.mailNote}
+              {move.mailNote}
             </Text>
             <div>
               <SubmitButton label={move.save} busyLabel={move.saving} size="medium" />

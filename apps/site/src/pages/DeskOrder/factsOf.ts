@@ -10,7 +10,18 @@ const { facts } = desk.order;
 
 /** What is known of an order, in the order in which it is looked up. */
 export function factsOf(order: AdminOrder): RecordFact[] {
-  const { customer, templateName, templatePrice, tier, addOns, total, createdAt, paidAt, expiresAt } = order;
+  const {
+    customer,
+    templateName,
+    templatePrice,
+    tier,
+    addOns,
+    total,
+    refunded,
+    createdAt,
+    paidAt,
+    expiresAt,
+  } = order;
   const tierName = tiers.find(({ id }) => id === tier)?.name ?? tier;
 
   return [
@@ -27,6 +38,7 @@ export function factsOf(order: AdminOrder): RecordFact[] {
         ]
       : []),
     { label: facts.total, text: price(total) },
+    ...(refunded > 0 ? [{ label: facts.refunded, text: price(refunded) }] : []),
     { label: facts.ordered, ...deskDate(createdAt) },
     ...(paidAt ? [{ label: facts.paid, ...deskDate(paidAt) }] : []),
     ...(order.status === 'pending' ? [{ label: facts.expires, ...deskDate(expiresAt) }] : []),

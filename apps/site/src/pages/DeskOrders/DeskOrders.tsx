@@ -1,4 +1,5 @@
 import { desk } from '@awning/content/desk';
+import { orderStatus, statusWord } from '@awning/content/orderStatus';
 import type { AdminOrderLine } from '@awning/contract/adminOrders';
 import { Badge } from '@awning/ui/components/Badge';
 import { StateStamp } from '@awning/ui/components/StateStamp';
@@ -30,7 +31,7 @@ export function DeskOrders({ list, view }: DeskOrdersProps) {
         {
           name: 'status',
           label: words.status,
-          options: choicesOf({ '': words.anyStatus, ...words.statuses }),
+          options: choicesOf({ '': words.anyStatus, ...orderStatus }),
         },
         { name: 'sort', label: words.sort, options: choicesOf(words.sorts) },
         { name: 'flagged', label: words.flag, options: choicesOf(words.flags) },
@@ -57,7 +58,7 @@ export function DeskOrders({ list, view }: DeskOrdersProps) {
 }
 
 function rowOf(order: AdminOrderLine) {
-  const { id, reference, customer, templateName, total, status, flag, createdAt } = order;
+  const { id, reference, customer, templateName, total, status, address, flag, createdAt } = order;
   const when = deskDate(createdAt);
   return {
     id,
@@ -70,7 +71,7 @@ function rowOf(order: AdminOrderLine) {
       templateName,
       price(total),
       <span key="status">
-        <StateStamp label={words.statuses[status]} tone={orderTone[status]} />{' '}
+        <StateStamp label={statusWord(status, address)} tone={orderTone[status]} />{' '}
         {flag !== null && <Badge label={words.look} tone="danger" />}
       </span>,
       <time key="when" dateTime={when.dateTime}>

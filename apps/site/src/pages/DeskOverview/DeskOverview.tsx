@@ -1,4 +1,5 @@
 import { desk } from '@awning/content/desk';
+import { orderStatus } from '@awning/content/orderStatus';
 import type { Overview } from '@awning/contract/adminOverview';
 import { Button } from '@awning/ui/components/Button';
 import { Split } from '@awning/ui/primitives';
@@ -85,15 +86,15 @@ function figuresOf({ days, orders, reviews, subscribers }: Overview) {
       value: price(sum(days.map(({ revenue }) => revenue))),
       note: words.orders(sum(days.map((day) => day.orders))),
     },
-    { label: words.bench, value: String(orders.in_progress) },
-    { label: words.delivered, value: String(orders.delivered) },
+    { label: orderStatus.in_progress, value: String(orders.in_progress) },
+    { label: orderStatus.delivered, value: String(orders.delivered) },
     {
       label: words.reviews,
       value: reviews.average === null ? list.none : reviews.average.toFixed(1),
       note: words.reviewsNote(reviews.count),
     },
     { label: words.subscribers, value: String(subscribers), note: words.subscribersNote },
-    { label: words.pending, value: String(orders.pending) },
+    { label: orderStatus.pending, value: String(orders.pending) },
   ] as const;
 }
 

@@ -4,6 +4,7 @@ const ordered = '2026-11-20T09:30:00.000Z';
 const paidAt = '2026-11-20T09:31:12.000Z';
 
 export const pending: Order = {
+  delivery: null,
   reference: 'AW-7K3M-9QX2',
   status: 'pending',
   templateId: 'barbershop-classic',
@@ -11,6 +12,7 @@ export const pending: Order = {
   tier: 'basic',
   addOns: [{ id: 'blogSetup', name: 'Blog Setup', price: 100_00 }],
   total: 399_00,
+  refunded: 0,
   currency: 'USD',
   createdAt: ordered,
   paidAt: null,
@@ -54,7 +56,26 @@ export const delivered: Order = {
   ...paid,
   status: 'delivered',
   timeline: upTo(paid, 'in_progress', 'delivered'),
+  delivery: {
+    address: 'https://www.hargreave-and-son.example/',
+    files: [{ name: 'hargreave-and-son.zip', size: 4_300_000, url: '/orders/token/files/1' }],
+  },
 };
+
+/** For somebody with a host of their own. */
+export const deliveredAsFiles: Order = {
+  ...delivered,
+  delivery: {
+    address: null,
+    files: [
+      { name: 'hargreave-and-son.zip', size: 24_300_000, url: '/orders/token/files/1' },
+      { name: `${'Grundstücksverkehrsgenehmigung'.repeat(3)}.pdf`, size: 900, url: '/orders/token/files/2' },
+    ],
+  },
+};
+
+/** From before an order held what was delivered, or after its buyer was forgotten. */
+export const deliveredElsewhere: Order = { ...delivered, delivery: null };
 
 export const expired: Order = {
   ...pending,
@@ -65,12 +86,25 @@ export const expired: Order = {
   ],
 };
 
+const partAt = '2026-11-22T10:00:00.000Z';
+
+export const partRefunded: Order = {
+  ...inProgress,
+  refunded: 100_00,
+  timeline: inProgress.timeline.flatMap((one): Order['timeline'] =>
+    one.step === 'delivered'
+      ? [{ step: 'part_refunded', at: partAt, whoseTurn: 'shop', amount: 100_00 }, one]
+      : [one],
+  ),
+};
+
 export const refunded: Order = {
   ...paid,
   status: 'refunded',
+  refunded: 399_00,
   timeline: [
     { step: 'ordered', at: ordered, whoseTurn: 'buyer' },
     { step: 'paid', at: paidAt, whoseTurn: 'shop' },
-    { step: 'refunded', at: startedAt, whoseTurn: 'nobody' },
+    { step: 'refunded', at: startedAt, whoseTurn: 'nobody', amount: 399_00 },
   ],
 };

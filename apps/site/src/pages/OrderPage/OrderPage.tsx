@@ -1,13 +1,16 @@
 import { brand } from '@awning/content/brand';
 import { orders } from '@awning/content/orders';
+import { receiptWord, statusWord } from '@awning/content/orderStatus';
 import type { Order } from '@awning/contract/orders';
 import { OrderSummary } from '@awning/ui/sections/OrderSummary';
 import { OrderTimeline } from '@awning/ui/sections/OrderTimeline';
 import { ReviewForm, type ReviewFormProps } from '@awning/ui/sections/ReviewForm';
 import { Blocks } from '../Blocks/Blocks.tsx';
+import { OrderDelivery } from '../OrderDelivery/OrderDelivery.tsx';
 import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
 import { stampTone } from '../OrderPanel/stampTone.ts';
 import { orderDate } from '../../orderDate.ts';
+import { returnedLines } from '../../returnedLines.ts';
 import { price } from '../../shelf.ts';
 
 export interface OrderPageProps {
@@ -30,6 +33,7 @@ export function OrderPage({ order, payAction, review, catalogueHref }: OrderPage
   return (
     <Blocks>
       <OrderPanel order={order} payAction={payAction} browseHref={catalogueHref} />
+      {order.delivery && <OrderDelivery {...order.delivery} />}
       <OrderTimeline
         heading={orders.timeline.heading}
         headingLevel={2}
@@ -60,25 +64,33 @@ export function OrderPage({ order, payAction, review, catalogueHref }: OrderPage
           ...addOns.map(({ id, name, price: minor }) => ({ id, name, price: price(minor) })),
         ]}
         total={{ label: receipt.total, price: price(total) }}
-        stamp={{ label: orders.stamps[status], tone: stampTone(status) }}
-        footer={[...(stillToCome.includes(status) ? [receipt.ready] : []), ...receipt.footer]}
+        stamp={{ label: receiptWord(status), tone: stampTone(status) }}
+        footer={[
+          ...returnedLines(order).map(({ name, figure }) => `${name}: ${figure}`),
+          ...(stillToCome.includes(status) ? [receipt.ready] : []),
+          ...receipt.footer,
+        ]}
         print={{ label: receipt.print }}
       />
     </Blocks>
   );
 }
 
-function stepsOf({ timeline, status }: Order) {
+function stepsOf({ timeline, status, delivery }: Order) {
   const { steps, turns } = orders.timeline;
-  const happened = timeline.filter(({ at }) => at !== null).length;
-  // Of what is delivered nothing is under way any more.
-  const done = status === 'delivered' ? happened : happened - 1;
+  // Of what is delivered nothing is under way any more, and money that went back is never where an order stands.
+  const now =
+    status === 'delivered'
+      ? -1
+      : timeline.findLastIndex(({ step, at }) => at !== null && step !== 'part_refunded');
 
-  return timeline.map(({ step, at, whoseTurn }, place) => {
-    const state =
-      place < done ? ('done' as const) : place < happened ? ('current' as const) : ('upcoming' as const);
+  return timeline.map(({ step, at, whoseTurn, amount }, place) => {
+    const state = place === now ? ('current' as const) : at ? ('done' as const) : ('upcoming' as const);
+    const { label, text } = steps[step];
+    const word = step === 'delivered' && at !== null ? statusWord(step, delivery?.address) : label;
     return {
-      ...steps[step],
+      label: amount ? `${word}: ${price(amount)}` : word,
+      text,
       state,
       ...(at !== null && { date: orderDate(at) }),
       ...(state === 'current' && whoseTurn !== 'nobody' && { whoseTurn: turns[whoseTurn] }),

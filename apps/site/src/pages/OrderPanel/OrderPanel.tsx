@@ -1,4 +1,5 @@
 import { orders } from '@awning/content/orders';
+import { statusWord } from '@awning/content/orderStatus';
 import type { Order } from '@awning/contract/orders';
 import { awaitsPayment } from '@awning/shop/order';
 import { StatusPanel } from '@awning/ui/sections/StatusPanel';
@@ -15,30 +16,36 @@ export interface OrderPanelProps {
 }
 
 /** Says how an order stands and what can be done about it. */
-export function OrderPanel({
-  order: { status, reference },
-  payAction,
-  browseHref,
-  justPaid = false,
-  followHref,
-}: OrderPanelProps) {
+export function OrderPanel({ order, payAction, browseHref, justPaid = false, followHref }: OrderPanelProps) {
+  const { status, reference, delivery } = order;
   const processing = justPaid && status === 'pending';
+  const browse = { label: orders.browse, href: browseHref };
   const unpaid = awaitsPayment(status) && !processing;
 
   return (
     <StatusPanel
       tone={toneOf(status)}
       live
-      {...(processing ? orders.processing : orders.panels[status])}
+      {...(processing ? orders.processing : wordsOf(order))}
       reference={{ label: orders.reference, text: reference }}
       {...(unpaid && { form: { action: payAction, label: orders.payNow, busyLabel: orders.paying } })}
       actions={
         followHref
           ? [{ label: orders.follow, href: followHref }]
-          : [{ label: orders.browse, href: browseHref }]
+          : delivery?.address
+            ? [{ label: orders.delivery.open, href: delivery.address }, browse]
+            : [browse]
       }
     />
   );
+}
+
+function wordsOf({ status, delivery }: Order) {
+  if (status !== 'delivered') return orders.panels[status];
+  const { panel } = orders.delivery;
+  const heading = statusWord(status, delivery?.address);
+  if (!delivery) return { heading, text: panel.nothing };
+  return { heading, text: delivery.address ? panel.address : panel.files };
 }
 
 function toneOf(status: Order['status']) {

@@ -80,7 +80,7 @@ export const Cancelled = meta.story({
 export const Expired = meta.story({
   args: { returned: { order: expired, ...back } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This order ran out of time');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Expired');
     await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible();
   },
 });

@@ -2,13 +2,13 @@
 import { FieldFrame, type FieldWords } from '../FieldFrame/FieldFrame.tsx';
 
 export interface FieldProps extends FieldWords {
-  type?: 'text' | 'email' | 'tel';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'file';
   /** What a browser may fill in: a token of the HTML standard. */
   autoComplete?: string | undefined;
   defaultValue?: string | undefined;
 }
 
-/** Asks for one line of words. */
+/** Asks for one line of words, or for one file. */
 export function Field({ type = 'text', autoComplete, defaultValue, ...words }: FieldProps) {
   return (
     <FieldFrame {...words}>

@@ -28,7 +28,7 @@ export const Good = meta.story({
 });
 
 /** Still waits for something. */
-export const Open = meta.story({ args: { label: 'Unpaid', tone: 'open' } });
+export const Open = meta.story({ args: { label: 'Waiting for payment', tone: 'open' } });
 
 /** No longer counts. */
 export const Void = meta.story({ args: { label: 'Refunded', tone: 'void' } });

@@ -23,7 +23,7 @@ export const Good = meta.story({
 });
 
 /** Somebody else moves next. */
-export const Open = meta.story({ args: { label: 'Unpaid', tone: 'open' } });
+export const Open = meta.story({ args: { label: 'Waiting for payment', tone: 'open' } });
 
 /** It is our turn: the one bright stamp. */
 export const Due = meta.story({ args: { label: 'Paid', tone: 'due' } });

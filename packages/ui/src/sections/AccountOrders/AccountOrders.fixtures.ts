@@ -20,7 +20,7 @@ const petal: OrderSlip = {
   name: 'Flowershop Petal',
   total: '$499',
   date: { text: '11 August 2026', dateTime: '2026-08-11T08:40:00Z' },
-  stamp: { label: 'Unpaid', tone: 'open' },
+  stamp: { label: 'Waiting for payment', tone: 'open' },
   href: '/orders/petal',
 };
 

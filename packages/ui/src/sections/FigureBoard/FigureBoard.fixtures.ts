@@ -11,8 +11,8 @@ export const shop = {
   figures: [
     { label: 'Taken today', value: '$1,098', note: '2 orders' },
     { label: 'Taken in 30 days', value: '$9,381', note: '17 orders' },
-    { label: 'On the bench', value: '4' },
-    { label: 'Delivered', value: '61' },
+    { label: 'In progress', value: '4' },
+    { label: 'Live or delivered', value: '61' },
     { label: 'Reviews', value: '4.6', note: '23 of 5 stars' },
     { label: 'Newsletter', value: '182', note: 'confirmed' },
     { label: 'Waiting for payment', value: '1' },

@@ -54,7 +54,7 @@ export function OrderTimeline({ heading, headingLevel, steps, note, labels }: Or
           <ol className={styles.steps}>
             {steps.map(({ label, text, date, state, whoseTurn }) => (
               <li
-                key={label}
+                key={`${label} ${date?.dateTime}`}
                 className={styles.step[state]}
                 aria-current={state === 'current' ? 'step' : undefined}
               >

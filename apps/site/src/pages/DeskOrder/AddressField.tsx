@@ -1,0 +1,20 @@
+import { desk } from '@awning/content/desk';
+import { Field } from '@awning/ui/components/Field';
+
+const { delivery: words } = desk.order;
+
+/** Asks for the address of a finished website. */
+export function AddressField({ kept }: { kept: string | null }) {
+  return (
+    <Field
+      // What was kept meanwhile is what stands here.
+      key={kept}
+      name="address"
+      type="url"
+      label={words.address}
+      hint={words.addressHint}
+      optional={words.optional}
+      defaultValue={kept ?? ''}
+    />
+  );
+}
