@@ -3,8 +3,8 @@ import { loadDesk } from '../loadDesk.ts';
 import { DeskOrder } from '../pages/DeskOrder/DeskOrder.tsx';
 import { useDeskOrder } from '../useDeskOrder.ts';
 
-export const loader = ({ params }: LoaderFunctionArgs) =>
-  loadDesk(({ fetchOrder }) => fetchOrder(params['id'] ?? ''));
+export const loader = ({ params, request }: LoaderFunctionArgs) =>
+  loadDesk(request, ({ fetchOrder }) => fetchOrder(params['id'] ?? ''));
 loader.hydrate = true as const;
 
 export function Component() {
