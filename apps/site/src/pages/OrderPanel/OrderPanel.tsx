@@ -1,7 +1,7 @@
 import { orders } from '@awning/content/orders';
 import type { Order } from '@awning/contract/orders';
 import { awaitsPayment } from '@awning/shop/order';
-import { StatusPanel } from '@awning/ui/sections/StatusPanel';
+import { StatusPanel, type StatusPanelProps } from '@awning/ui/sections/StatusPanel';
 
 export interface OrderPanelProps {
   order: Order;
@@ -10,8 +10,10 @@ export interface OrderPanelProps {
   browseHref: string;
   /** Its buyer comes from having paid: while the till has not told us, there is nothing to pay again. */
   justPaid?: boolean;
-  /** Leads to the order's own page, where this is not it. */
-  followHref?: string;
+  /** Leads on from here. Default: back to the windows. */
+  actions?: StatusPanelProps['actions'];
+  /** Said instead of what its status says. */
+  text?: string | undefined;
 }
 
 /** Says how an order stands and what can be done about it. */
@@ -20,23 +22,22 @@ export function OrderPanel({
   payAction,
   browseHref,
   justPaid = false,
-  followHref,
+  actions = [{ label: orders.browse, href: browseHref }],
+  text,
 }: OrderPanelProps) {
   const processing = justPaid && status === 'pending';
   const unpaid = awaitsPayment(status) && !processing;
+  const words = processing ? orders.processing : orders.panels[status];
 
   return (
     <StatusPanel
       tone={toneOf(status)}
       live
-      {...(processing ? orders.processing : orders.panels[status])}
+      heading={words.heading}
+      text={text ?? words.text}
       reference={{ label: orders.reference, text: reference }}
       {...(unpaid && { form: { action: payAction, label: orders.payNow, busyLabel: orders.paying } })}
-      actions={
-        followHref
-          ? [{ label: orders.follow, href: followHref }]
-          : [{ label: orders.browse, href: browseHref }]
-      }
+      actions={actions}
     />
   );
 }
