@@ -108,7 +108,8 @@ export const FilledInBefore = meta.story({
 /** It has something to say to whoever is here: it is fetched without a touch, and what was typed meanwhile stays. */
 export const Wanted = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const { promise: isWanted, resolve: say } = Promise.withResolvers<boolean>();
+    let say: (wanted: boolean) => void = () => undefined;
+    const isWanted = new Promise<boolean>((resolve) => (say = resolve));
     const fetchPiece = fn(() => Promise.resolve(Counter));
     const { complaint } = hydrate(pageIn(canvasElement), fetchPiece, { isWanted: () => isWanted });
     await settled();
