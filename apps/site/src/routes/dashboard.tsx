@@ -1,11 +1,5 @@
 import { desk } from '@awning/content/desk';
-import {
-  Outlet,
-  useLoaderData,
-  useLocation,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunction,
-} from 'react-router-dom';
+import { Outlet, useLoaderData, useLocation, type ShouldRevalidateFunction } from 'react-router-dom';
 import { loadDesk } from '../loadDesk.ts';
 import { Meta } from '../Meta.tsx';
 import { DeskFrame } from '../pages/DeskFrame/DeskFrame.tsx';
@@ -14,7 +8,7 @@ import { paths } from '../paths.ts';
 import { useSession } from '../state/session.ts';
 
 /** How the shop is doing: for the overview, and for what waits at each of the desk's places. */
-export const loader = ({ request }: LoaderFunctionArgs) =>
+export const loader = ({ request }: { request: Request }) =>
   loadDesk(request, ({ fetchOverview }) => fetchOverview());
 loader.hydrate = true as const;
 
