@@ -105,8 +105,11 @@ test('who is asked to log in goes on to where they were going, by way of the sig
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Sign Up' }).click();
   await page.waitForURL('**/sign-up?*');
+  await page.getByRole('heading', { level: 1, name: 'Sign up' }).waitFor();
   await main.getByRole('link', { name: 'Log in' }).click();
-  await page.waitForURL(isLogin);
+  // The address comes before its page.
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
   await comeIn(page, email, '/account');
   await page.getByRole('heading', { level: 1, name: 'Your account book' }).waitFor();
 

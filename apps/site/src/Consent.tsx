@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type * as notice from './late/CookieNotice.tsx';
+import type * as notice from './CookieNotice.tsx';
 import { hasChosen, useConsent } from './state/consent.ts';
 
 const delay = 9000;
@@ -16,7 +16,7 @@ export function Consent() {
 
   useEffect(() => {
     // Without a connection it does not come; nothing optional is done unasked.
-    if (wanted && !drawn) void import('./late/CookieNotice.tsx').then(setDrawn, () => undefined);
+    if (wanted && !drawn) void import('./CookieNotice.tsx').then(setDrawn, () => undefined);
   }, [wanted, drawn]);
 
   useEffect(() => {

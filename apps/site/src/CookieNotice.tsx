@@ -1,7 +1,7 @@
 import { consent } from '@awning/content/consent';
 import { CookieBanner } from '@awning/ui/sections/CookieBanner';
-import { paths } from '../paths.ts';
-import { asksForPrivacy, consentKey, settle } from '../state/consent.ts';
+import { paths } from './paths.ts';
+import { asksForPrivacy, consentKey, settle } from './state/consent.ts';
 
 /** The question what may be kept and measured, once it is due. `reopened` brings it back for another answer. */
 export function CookieNotice({ reopened }: { reopened: boolean }) {
