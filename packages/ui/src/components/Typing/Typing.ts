@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 // A phone, held either way: the keyboard leaves no room for a field and a notice.
 const small = '(max-width: 45em), (max-height: 31em)';
@@ -9,30 +9,40 @@ const typedIn =
 // What is pressed next must not be covered by what comes back: a press is over by then, and the next field has the focus.
 const pause = 500;
 
+const no = () => false;
+
 /** Whether somebody types on a small screen, up to a moment after they have left the field. */
 export function useTyping(): boolean {
-  const [typing, setTyping] = useState(false);
+  const [{ subscribe, read }] = useState(watchTyping);
+  return useSyncExternalStore(subscribe, read, no);
+}
 
-  useLayoutEffect(() => {
+function watchTyping() {
+  let typing = false;
+
+  function subscribe(tell: () => void) {
     const screen = matchMedia(small);
     const listening = new AbortController();
-    const isTyping = () => screen.matches && document.activeElement?.matches(typedIn) === true;
     let leaving: ReturnType<typeof setTimeout> | undefined;
 
     function look() {
       clearTimeout(leaving);
-      if (isTyping()) setTyping(true);
-      else leaving = setTimeout(() => setTyping(isTyping()), pause);
+      if (screen.matches && document.activeElement?.matches(typedIn)) say(true);
+      else leaving = setTimeout(say, pause, false);
     }
-    setTyping(isTyping());
+    function say(now: boolean) {
+      typing = now;
+      tell();
+    }
     document.addEventListener('focusin', look, listening);
     document.addEventListener('focusout', look, listening);
     screen.addEventListener('change', look, listening);
+    look();
     return () => {
       clearTimeout(leaving);
       listening.abort();
     };
-  }, []);
+  }
 
-  return typing;
+  return { subscribe, read: () => typing };
 }
