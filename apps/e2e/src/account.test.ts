@@ -120,7 +120,7 @@ test('who is logged in buys as themselves, once, and finds live controls on comi
     if (request.url().endsWith('/api/create-checkout-session')) asked.push(request.method());
   });
   await untilAlive(page);
-  await page.getByLabel('Name').focus();
+  // Nobody has turned to the form.
   await expect.poll(() => page.getByLabel('Name').inputValue(), { timeout: 10_000 }).toBe('Ada Sharp');
   expect(await page.getByRole('main').getByLabel('Email').inputValue()).toBe(email);
 
@@ -130,7 +130,7 @@ test('who is logged in buys as themselves, once, and finds live controls on comi
 
   await page.goBack();
   await untilAlive(page);
-  await page.getByLabel('Name').focus();
+  // Nobody has turned to the form.
   await expect.poll(() => page.getByLabel('Name').inputValue(), { timeout: 10_000 }).toBe('Ada Sharp');
   await page.getByRole('button', { name: 'Pay by card' }).click();
   await page.waitForURL(/\/pay\//);

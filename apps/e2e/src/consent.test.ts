@@ -1,3 +1,4 @@
+import { choiceNames } from '@awning/content/consent';
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { untilAlive, visit, visitAtStoppedClock } from './browser.ts';
@@ -26,7 +27,7 @@ async function scrollTo(page: Page, top: number) {
 }
 
 /** Comes in, scrolls down and answers. */
-async function answer(page: Page, choice: 'Reject some' | 'Accept' | 'Accept all') {
+async function answer(page: Page, choice: (typeof choiceNames)[keyof typeof choiceNames]) {
   await untilAlive(page);
   await scrollTo(page, 600);
   await banner(page).getByRole('button', { name: choice, exact: true }).click();
@@ -82,7 +83,7 @@ test('or after nine seconds, and by then nobody has fetched it for nothing', asy
 
 test('who rejects has the lights for this page alone; who accepts finds them as they were, without a flash', async () => {
   const { page, complaints } = await visit('/', { colorScheme: 'light' });
-  await answer(page, 'Reject some');
+  await answer(page, choiceNames['reject-some']);
   await lights(page).click();
   expect(await theme(page)).toBe('night');
   expect((await keptBy(page)).local).toEqual({ [key]: 'reject-some' });
@@ -107,7 +108,7 @@ test('who rejects has the lights for this page alone; who accepts finds them as 
 
 test('another tab turns its lights with this one, and taking the consent back deletes what was kept', async () => {
   const { page } = await visit('/', { colorScheme: 'light' });
-  await answer(page, 'Accept');
+  await answer(page, choiceNames.accept);
   const other = await page.context().newPage();
   await other.goto('/templates');
   await untilAlive(other);
@@ -137,7 +138,7 @@ test('pages are timed for those who accept all, by route and in words, without a
     if (!request.url().endsWith('/page-timings')) return;
     sent.push({ body: request.postDataJSON(), cookie: request.headers()['cookie'] });
   });
-  await answer(page, 'Accept');
+  await answer(page, choiceNames.accept);
   await page.goto('/templates');
   expect(sent).toEqual([]);
 
@@ -197,7 +198,7 @@ test('a browser that keeps nothing is asked, answered and left in peace, and its
     });
   });
   await page.goto('/');
-  await answer(page, 'Accept all');
+  await answer(page, choiceNames['accept-all']);
   await lights(page).click();
   expect(await theme(page)).toMatch(/day|night/);
   await page.getByRole('link', { name: 'Templates' }).first().click();

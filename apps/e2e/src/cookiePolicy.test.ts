@@ -15,9 +15,11 @@ test('the policy calls the notice back as often as one likes, and lists what eac
   await untilAlive(page);
   for (const [choice, kept] of [
     ['Accept all', { cookieConsent: 'accept-all', cookieConsentOverSignal: 'yes' }],
-    ['Reject some', { cookieConsent: 'reject-some' }],
+    ['Necessary only', { cookieConsent: 'reject-some' }],
   ] as const) {
     await page.getByRole('button', { name: 'Open the cookie notice' }).click();
+    const answers = await banner(page).getByRole('button').allInnerTexts();
+    expect(await page.getByRole('term').allInnerTexts()).toEqual(expect.arrayContaining(answers));
     await banner(page).getByRole('button', { name: choice, exact: true }).click();
     await banner(page).waitFor({ state: 'detached' });
     expect(await stored(page)).toEqual(kept);

@@ -168,7 +168,7 @@ test('the owner reads and answers a message, takes the newsletter’s addresses 
   expect(complaints).toEqual([]);
 });
 
-test('nobody else sees the desk: a guest and a customer are sent home, and its pages say nothing', async () => {
+test('nobody else sees the desk: a guest is asked to log in, a customer sent home, and its pages say nothing', async () => {
   const customer = { email: 'cara@desk.example', password: 'a password of some length' };
   await send('/user/register', {
     first_name: 'Cara',
@@ -177,11 +177,23 @@ test('nobody else sees the desk: a guest and a customer are sent home, and its p
     ...customer,
   });
 
-  const { page } = await visit('/dashboard/people');
+  const { page } = await visit('/dashboard');
   await page.waitForURL((url) => url.pathname === '/');
-  await logIn(page, customer);
+  const logInFrom = async (address: string, { email, password }: typeof customer) => {
+    await page.goto(address);
+    await page.waitForURL((url) => url.pathname === '/login');
+    await page.getByRole('main').getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+  };
+  await logInFrom('/dashboard/people', customer);
+  await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/dashboard');
   await page.waitForURL((url) => url.pathname === '/');
+  await page.context().clearCookies();
+  await logInFrom('/dashboard/people?page=1', owner);
+  await page.waitForURL('**/dashboard/people?page=1');
+  await heading(page, 'People');
 
   for (const address of ['/dashboard', '/dashboard/orders?q=a', '/dashboard/orders/1', '/dashboard/people']) {
     const answer = await fetch(shop(address));

@@ -60,6 +60,13 @@ test('a purchase works without JavaScript', async () => {
 
   await page.waitForURL(/\/checkout\/success/);
   await page.getByRole('heading', { level: 1, name: 'Paid, with thanks' }).waitFor();
+  const thanks = await page.getByRole('main').innerText();
+  expect(thanks).toMatch(/Order AW-/);
+  expect(thanks).toContain('You paid $599 for');
+  expect(thanks).toContain('What happens next: Send your name');
+  expect(await page.getByRole('link', { name: 'Follow your order' }).getAttribute('href')).toMatch(
+    /^\/orders\//,
+  );
   await expect.poll(() => mailsTo(email), { timeout: 10_000 }).toHaveLength(1);
 });
 

@@ -134,7 +134,7 @@ test('nor has what opens over a page, or in it', async () => {
   await page.getByRole('button', { name: 'How soon will I be open?' }).first().click();
   await expectNoBarriers(page);
 
-  await page.getByRole('button', { name: 'Reject some' }).click();
+  await page.getByRole('button', { name: 'Necessary only' }).click();
   const foot = page.getByRole('contentinfo');
   await foot.getByLabel('Email').fill('not an address');
   await foot.getByRole('button', { name: 'Subscribe' }).click();

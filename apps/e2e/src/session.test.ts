@@ -8,6 +8,7 @@ const password = 'a shutter goes up at eight';
 const account = (page: Page) => page.getByRole('link', { name: 'Your account' });
 const logIn = (page: Page) => page.getByRole('link', { name: 'Log in', exact: true }).first();
 const aSecond = { timeout: 1000 };
+const isLogin = ({ pathname }: URL) => pathname === '/login';
 
 let people = 0;
 const newcomer = () => `ada${(people += 1)}.${Date.now()}`;
@@ -25,13 +26,13 @@ async function enrol(name = newcomer()): Promise<{ email: string; name: string }
 }
 
 /** In by the keyboard alone. */
-async function comeIn(page: Page, email: string) {
+async function comeIn(page: Page, email: string, to = '/') {
   await page.getByRole('main').getByLabel('Email').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${inject('shopUrl')}/`);
+  await page.waitForURL(inject('shopUrl') + to);
 }
 
 async function openTab(context: BrowserContext, address: string) {
@@ -98,6 +99,29 @@ test('the login leads to an account and to another password, and shows what is t
   await page.waitForURL('**/login');
 });
 
+test('who is asked to log in goes on to where they were going, by way of the sign-up too, and nowhere else', async () => {
+  const { email } = await enrol();
+  const { page } = await visit('/account');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Sign Up' }).click();
+  await page.waitForURL('**/sign-up?*');
+  await page.getByRole('heading', { level: 1, name: 'Sign up' }).waitFor();
+  await main.getByRole('link', { name: 'Log in' }).click();
+  // The address comes before its page.
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
+  await comeIn(page, email, '/account');
+  await page.getByRole('heading', { level: 1, name: 'Your account book' }).waitFor();
+
+  // Fulfilled, it is forgotten; and who is in already need not be asked.
+  await page.goto('/login');
+  await page.waitForURL(`${inject('shopUrl')}/`);
+  await page.goto('/login?next=/account');
+  await page.waitForURL('**/account');
+  await page.goto('/login?next=//elsewhere.example/account');
+  await page.waitForURL(`${inject('shopUrl')}/`);
+});
+
 test('doors open for whom they are for, and nobody sees a room that is not', async () => {
   const { email } = await enrol();
   const { page } = await visit('about:blank');
@@ -121,7 +145,7 @@ test('doors open for whom they are for, and nobody sees a room that is not', asy
   await page.getByRole('main').getByLabel('Email').waitFor({ timeout: 2000 });
   expect(await context.cookies()).toEqual([]);
   await page.goto('/account');
-  await page.waitForURL('**/login');
+  await page.waitForURL(isLogin);
   await page.goto('/dashboard');
   await page.waitForURL(`${url}/`);
 
@@ -261,7 +285,7 @@ test.each([
 
   await page.goBack({ waitUntil: 'commit' });
   await page.goBack({ waitUntil: 'commit' });
-  await page.waitForURL('**/login');
+  await page.waitForURL(isLogin);
   await page.getByLabel('Password').waitFor();
   expect(await page.locator('html').innerHTML()).not.toContain(name);
 });

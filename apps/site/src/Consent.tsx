@@ -1,8 +1,6 @@
-import { consent } from '@awning/content/consent';
-import type { CookieBanner } from '@awning/ui/sections/CookieBanner';
 import { useEffect, useState } from 'react';
-import { paths } from './paths.ts';
-import { asksForPrivacy, consentKey, hasChosen, settle, useConsent } from './state/consent.ts';
+import type * as notice from './CookieNotice.tsx';
+import { hasChosen, useConsent } from './state/consent.ts';
 
 const delay = 9000;
 const scrollLimit = 450;
@@ -11,14 +9,14 @@ const scrollLimit = 450;
 export function Consent() {
   const { reopened, timed } = useConsent();
   const [due, setDue] = useState(false);
-  const [drawn, setDrawn] = useState<{ CookieBanner: typeof CookieBanner }>();
+  const [drawn, setDrawn] = useState<typeof notice>();
   const wanted = due || reopened;
 
   useEffect(() => whenDue(() => setDue(true)), []);
 
   useEffect(() => {
     // Without a connection it does not come; nothing optional is done unasked.
-    if (wanted && !drawn) void import('@awning/ui/sections/CookieBanner').then(setDrawn, () => undefined);
+    if (wanted && !drawn) void import('./CookieNotice.tsx').then(setDrawn, () => undefined);
   }, [wanted, drawn]);
 
   useEffect(() => {
@@ -29,19 +27,7 @@ export function Consent() {
       );
   }, [timed]);
 
-  if (!drawn) return null;
-  return (
-    <drawn.CookieBanner
-      heading={consent.heading}
-      text={asksForPrivacy() ? `${consent.text} ${consent.signal}` : consent.text}
-      policy={{ label: consent.policy, href: paths.cookiePolicy.to() }}
-      labels={consent.labels}
-      storageKey={consentKey}
-      delay={0}
-      open={reopened}
-      onChoose={settle}
-    />
-  );
+  return drawn ? <drawn.CookieNotice reopened={reopened} /> : null;
 }
 
 /** Calls once the visitor has looked round for a while or come some way down, unless they have answered. */

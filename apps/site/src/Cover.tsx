@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { isGuarded } from './guards.ts';
+import { isGuarded } from './guarded.ts';
 import type * as waiting from './pages/WaitingPage/WaitingPage.tsx';
 import { paths } from './paths.ts';
 import { hasHint } from './state/hint.ts';

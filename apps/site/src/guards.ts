@@ -2,15 +2,7 @@ import type { User } from '@awning/contract/accounts';
 import { redirect } from 'react-router-dom';
 import { paths } from './paths.ts';
 import { settledSession } from './state/session.ts';
-
-const { login, signUp, account, dashboard } = paths;
-const guarded = new RegExp(
-  `^(?:${[login, signUp, account].map(({ pattern }) => pattern).join('|')}|${dashboard.pattern}(?:/.*)?)/?$`,
-  'i',
-);
-
-/** Whether a page waits until it is known who is here (product.md section 2). */
-export const isGuarded = (pathname: string): boolean => guarded.test(pathname);
+import { wishOf, withWish } from './wish.ts';
 
 /**
  * Loaders' first line on addresses that are not for everybody. The server knows nobody and draws the page for waiting;
@@ -22,24 +14,37 @@ async function whoIsHere(): Promise<User | 'nobody' | null> {
   return (await settledSession()).user ?? 'nobody';
 }
 
-/** For those who are not logged in; the others go home. */
-export async function guestsOnly(): Promise<'guest' | null> {
+/** To the login, which leads on to where they were going. */
+function toLogin({ url }: Request): Response {
+  const { pathname, search } = new URL(url);
+  return redirect(withWish(paths.login.to(), pathname + search));
+}
+
+/** For those who are not logged in; the others go where they wanted to, or home. */
+export async function guestsOnly({ url }: Request): Promise<'guest' | null> {
   const visitor = await whoIsHere();
   if (visitor === null) return null;
-  if (visitor !== 'nobody') throw redirect(paths.home.to());
+  if (visitor !== 'nobody') throw redirect(wishOf(new URL(url).search) ?? paths.home.to());
   return 'guest';
 }
 
 /** For those who are logged in; the others are asked to. */
-export async function membersOnly(): Promise<User | null> {
+export async function membersOnly(request: Request): Promise<User | null> {
   const visitor = await whoIsHere();
-  if (visitor === 'nobody') throw redirect(paths.login.to());
+  if (visitor === 'nobody') throw toLogin(request);
   return visitor;
 }
 
-/** For those who run the shop; the others go home. */
-export async function adminsOnly(): Promise<User | null> {
+const deskItself = new RegExp(`^${paths.dashboard.pattern}/?$`, 'i');
+
+/**
+ * For those who run the shop; the others go home. Nobody comes by chance upon a page inside the desk, where our mails
+ * lead: whoever opens one is asked to log in, while the desk's own door does not say that it is one (spec.md section 2).
+ */
+export async function adminsOnly(request: Request): Promise<User | null> {
   const visitor = await whoIsHere();
+  const isAtTheDoor = deskItself.test(new URL(request.url).pathname);
+  if (visitor === 'nobody' && !isAtTheDoor) throw toLogin(request);
   if (visitor === 'nobody' || (visitor && visitor.role !== 'admin')) throw redirect(paths.home.to());
   return visitor;
 }

@@ -1,4 +1,4 @@
-import { isGuarded } from './guards.ts';
+import { isGuarded } from './guarded.ts';
 import { refresh } from './state/renewal.ts';
 import { currentSession } from './state/session.ts';
 

@@ -30,9 +30,13 @@ const page = (Piece: typeof onTheServer.Piece, name: string) => (
 );
 const html = renderToString(page(onTheServer.Piece, 'Visitor'));
 
-function hydrate(place: HTMLElement, fetchPiece: () => Promise<typeof Counter>) {
+function hydrate(
+  place: HTMLElement,
+  fetchPiece: () => Promise<typeof Counter>,
+  options?: Parameters<typeof late>[1],
+) {
   const complaint = fn();
-  const { Piece } = late(fetchPiece);
+  const { Piece } = late(fetchPiece, options);
   const root = hydrateRoot(place, page(Piece, 'Visitor'), { onRecoverableError: complaint });
   const drawAgain = (name: string) => root.render(page(Piece, name));
   return { complaint, drawAgain };
@@ -98,6 +102,37 @@ export const FilledInBefore = meta.story({
     await settled();
     await expect(field).toBeInTheDocument();
     await expect(complaint).not.toHaveBeenCalled();
+  },
+});
+
+/** It has something to say to whoever is here: it is fetched without a touch, and what was typed meanwhile stays. */
+export const Wanted = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    let say: (wanted: boolean) => void = () => undefined;
+    const isWanted = new Promise<boolean>((resolve) => (say = resolve));
+    const fetchPiece = fn(() => Promise.resolve(Counter));
+    const { complaint } = hydrate(pageIn(canvasElement), fetchPiece, { isWanted: () => isWanted });
+    await settled();
+    await expect(fetchPiece).not.toHaveBeenCalled();
+
+    say(true);
+    await waitFor(() => expect(fetchPiece).toHaveBeenCalledOnce());
+    const field = canvas.getByRole('textbox', { name: 'Visitor' });
+    await userEvent.type(field, 'Ada');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible());
+    await expect(field).toHaveValue('Ada');
+    await expect(complaint).not.toHaveBeenCalled();
+  },
+});
+
+/** It has nothing to say to a guest: it stays away. */
+export const Unwanted = meta.story({
+  play: async ({ canvasElement }) => {
+    const fetchPiece = fn(() => Promise.resolve(Counter));
+    hydrate(pageIn(canvasElement), fetchPiece, { isWanted: () => Promise.resolve(false) });
+    await settled();
+    await expect(fetchPiece).not.toHaveBeenCalled();
   },
 });
 

@@ -34,7 +34,7 @@ const nothing = { __html: '' };
  */
 export function late<Props extends object>(
   fetchPiece: () => Promise<ComponentType<Props>>,
-  { onStand }: Pick<AsServedOptions, 'onStand'> = {},
+  { onStand, isWanted }: Pick<AsServedOptions, 'onStand' | 'isWanted'> = {},
 ): LatePiece<Props> {
   let Drawn: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
@@ -92,7 +92,7 @@ export function late<Props extends object>(
   }
 
   const Piece = memo(function Late(props: Props) {
-    const { place, onDrawn } = useAsServed({ load, isDrawn, arrived, onStand });
+    const { place, onDrawn } = useAsServed({ load, isDrawn, arrived, onStand, isWanted });
 
     return (
       <div ref={place}>

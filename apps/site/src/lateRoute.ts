@@ -3,6 +3,7 @@ import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'reac
 import { fetchChunk } from './chunks.ts';
 import { late } from './late.tsx';
 import type { RouteHandle } from './routeHandle.ts';
+import { settledSession } from './state/session.ts';
 
 /** What a route's module has to say. */
 export interface RouteModule {
@@ -22,7 +23,7 @@ export function lateRoute(fetchModule: () => Promise<RouteModule>, handle?: Rout
       module = await fetchChunk(fetchModule);
       return module.Component;
     },
-    { onStand: keepHead },
+    { onStand: keepHead, isWanted: handle?.knowsViewer ? isMemberHere : undefined },
   );
 
   return {
@@ -41,6 +42,8 @@ export function lateRoute(fetchModule: () => Promise<RouteModule>, handle?: Rout
     },
   } satisfies RouteObject;
 }
+
+const isMemberHere = async () => (await settledSession()).user !== null;
 
 const ofPage =
   'title, link[rel=canonical], link[rel=alternate], meta[property], meta[name=description], meta[name=robots], meta[name^="twitter:"]';

@@ -5,8 +5,11 @@ import type * as deskCalls from './state/desk.ts';
 type Desk = typeof deskCalls;
 
 /** Asks the desk's API for a page of the desk, if whoever asks runs the shop. Null on the server, which knows nobody. */
-export async function loadDesk<Answer>(ask: (desk: Desk) => Promise<Asked<Answer>>): Promise<Asked<Answer>> {
-  if (!(await adminsOnly())) return null;
+export async function loadDesk<Answer>(
+  request: Request,
+  ask: (desk: Desk) => Promise<Asked<Answer>>,
+): Promise<Asked<Answer>> {
+  if (!(await adminsOnly(request))) return null;
   return ask(await import('./state/desk.ts'));
 }
 

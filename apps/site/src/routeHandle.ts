@@ -4,4 +4,6 @@ export interface RouteHandle {
   readsQuery?: boolean;
   /** Over what the server has drawn, its module is not fetched before the page is touched. */
   isLate?: boolean;
+  /** It says something of its own to whoever is logged in: for them a late one is fetched without a touch. */
+  knowsViewer?: boolean;
 }

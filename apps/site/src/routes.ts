@@ -48,7 +48,7 @@ export const routes: RouteObject[] = [
           path: `${paths.category.pattern}?`,
         },
         open('template', () => import('./routes/template.tsx')),
-        open('checkout', () => import('./routes/checkout.tsx'), readsQuery),
+        open('checkout', () => import('./routes/checkout.tsx'), { ...readsQuery, knowsViewer: true }),
         own('checkoutReturn', () => import('./routes/checkoutReturn.tsx')),
         own('order', () => import('./routes/order.tsx')),
 

@@ -11,6 +11,8 @@ export interface AsServedOptions {
   arrived: Promise<void>;
   /** Called when it is left as the server drew it. What it returns is called when that is gone, and nobody took it over. */
   onStand?: (() => () => void) | undefined;
+  /** Asked whether it is to be taken over without a touch. */
+  isWanted?: (() => Promise<boolean>) | undefined;
 }
 
 // What tells that a visitor turns to something, by pointer, finger or keyboard.
@@ -26,7 +28,7 @@ const isFilledIn = (field: HTMLInputElement | HTMLTextAreaElement) =>
 const patience = 3000;
 
 /** Watches over what the server has drawn, and keeps what is asked of it until somebody can do it. */
-export function useAsServed({ load, isDrawn, arrived, onStand }: AsServedOptions) {
+export function useAsServed({ load, isDrawn, arrived, onStand, isWanted }: AsServedOptions) {
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement[]>([]);
   const sent = useRef<{ form: HTMLFormElement; submitter: HTMLElement | null }>(undefined);
@@ -109,8 +111,9 @@ export function useAsServed({ load, isDrawn, arrived, onStand }: AsServedOptions
     watch.signal.addEventListener('abort', unstand);
     const fields = place.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
     if (isHere(document.activeElement) || [...(fields ?? [])].some(isFilledIn)) void fetchNow();
+    void isWanted?.().then((wanted) => (wanted ? fetchNow() : undefined));
     return () => watch.abort();
-  }, [load, isDrawn]);
+  }, [load, isDrawn, isWanted]);
 
   const [onDrawn] = useState(() => () => {
     taken.current = true;

@@ -18,6 +18,7 @@ export function useConfirmation(token: string) {
     problems,
     // Somebody else’s account than the one that is logged in takes its own password.
     asksPassword: !user || failure?.fields?.['password'] !== undefined,
+    loggedIn: user !== null,
     deadLink: failure?.error === 'bad-link',
     onSubmit,
     onFirstTouch,

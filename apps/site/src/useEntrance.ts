@@ -6,6 +6,8 @@ import { notify } from './state/notifications.ts';
 import { useSubmission, type Send } from './useSubmission.ts';
 
 interface Entrance<Values> {
+  /** Where one was going when one was asked to come in. Default: the home page. */
+  wish: string | undefined;
   load: () => Promise<Send<Values, SignedIn>>;
   sentence: string;
   /** Said to whoever has come in. */
@@ -13,15 +15,21 @@ interface Entrance<Values> {
   onFailure?: (failure: Failure) => void;
 }
 
-/** Sends a form that lets one in, and leads on to the home page. */
-export function useEntrance<Values>({ load, sentence, welcome, onFailure }: Entrance<Values>) {
+/** Sends a form that lets one in, and leads on. */
+export function useEntrance<Values>({
+  wish = paths.home.to(),
+  load,
+  sentence,
+  welcome,
+  onFailure,
+}: Entrance<Values>) {
   const navigate = useNavigate();
   const { status, problems, onSubmit, onFirstTouch } = useSubmission({
     load,
     sentence,
     onAnswer: () => {
       if (welcome) notify('success', welcome);
-      return navigate(paths.home.to(), { replace: true });
+      return navigate(wish, { replace: true });
     },
     onFailure: (failure) => {
       onFailure?.(failure);

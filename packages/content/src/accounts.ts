@@ -128,6 +128,7 @@ export const accounts = {
       text: 'What was bought with it is in your account.',
     },
     toAccount: 'To your account',
+    logIn: 'Log in',
     forgotPassword: 'Forgot password?',
     dead: {
       heading: 'This link is not whole',

@@ -1,7 +1,7 @@
 /** The letter through the door. Texts of success and failure: spec.md section 8. */
 export const contact = {
   heading: 'Pop a note through the door',
-  lead: 'Not sure which one fits? Ask. We answer in plain words, and a copy goes to your inbox.',
+  lead: 'Not sure which one fits? Ask. We answer in plain words, by email.',
   received: 'Your message has been received, check your email!',
   notReceived: 'Oh no there seems to be a problem, try again later.',
   failed: 'Something went wrong',
@@ -19,7 +19,7 @@ export const contact = {
     send: 'Post it',
     sending: 'Posting…',
     sent: 'Message sent successfully',
-    sentNote: 'A copy is on its way to your inbox.',
+    sentNote: 'A confirmation is on its way to your inbox. Our answer follows by email.',
     reference: 'Your number',
     trap: 'Leave this empty',
   },

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { choiceNames } from './consent.ts';
 import { kept } from './cookies.ts';
 import type { Policy } from './policy.ts';
 
@@ -116,22 +117,22 @@ export const cookiePolicy: Policy = {
         {
           terms: [
             {
-              name: 'Necessary only',
+              name: choiceNames['reject-some'],
               words:
                 'What keeps you logged in, and your answer itself. These need no consent, since without them you could not have what you asked for.',
             },
             {
-              name: 'Preferences as well',
+              name: choiceNames.accept,
               words: 'We also remember whether you want the shop by day or by night.',
             },
             {
-              name: 'Statistics as well',
+              name: choiceNames['accept-all'],
               words:
-                'We also measure how quickly pages open and answer. Your browser sends us a few timings, without an id and without anything that says who you are. Nothing more is stored in your browser for it.',
+                'All of that, and we measure how quickly pages open and answer. Your browser sends us a few timings, without an id and without anything that says who you are. Nothing more is stored in your browser for it.',
             },
           ],
         },
-        'Until you answer, we act as though you had chosen the first.',
+        `Until you answer, we act as though you had chosen “${choiceNames['reject-some']}”.`,
       ],
     },
     {

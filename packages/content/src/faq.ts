@@ -1,3 +1,5 @@
+import { brand } from './brand.ts';
+import { hosting } from './hosting.ts';
 import { delivery } from './shared.ts';
 
 /** What people ask before they buy. Facts: spec.md section 9. */
@@ -8,6 +10,7 @@ export const faq = {
   items: (
     prices: { extraPages: string; blogSetup: string; domainSetup: string },
     sizes: { basic: string; intermediate: string; advanced: string },
+    extraPages: number,
   ) => [
     {
       id: 'delivery',
@@ -17,14 +20,13 @@ export const faq = {
     {
       id: 'monthly-fees',
       question: 'Is there anything to pay each month?',
-      answer:
-        'No monthly fees. You pay the price on the ticket once, and the website is yours. Whoever keeps your web address and your email may ask a little for those; that is between you and them.',
+      answer: `No monthly fees to us. You pay the price on the ticket once, and the website is yours. ${hosting}`,
     },
     {
       id: 'maintenance',
       question: 'Who looks after it once I’m open?',
       answer:
-        'You can: changing a price or a photo takes no training. If you’d rather we did the dusting, optional maintenance is available. Ask and we’ll name a price; nothing starts by itself.',
+        'You, or whoever you like: it is yours to change. It comes as files, without an editor, so a new price or photo takes somebody who knows their way about them. We do: optional maintenance is available. Ask and we’ll name a price; nothing starts by itself.',
     },
     {
       id: 'what-is-in-it',
@@ -34,19 +36,18 @@ export const faq = {
     {
       id: 'more-pages',
       question: 'Can I add to it?',
-      answer: `Yes. Extra pages are ${prices.extraPages}, blog setup is ${prices.blogSetup} and custom domain setup is ${prices.domainSetup}. Tick them at the till, or ask for them another day.`,
+      answer: `Yes. Extra pages, up to ${extraPages} of them, are ${prices.extraPages}, blog setup is ${prices.blogSetup} and custom domain setup is ${prices.domainSetup}. Tick them at the till, or ask for them another day.`,
     },
     {
       id: 'what-you-need',
       question: 'What do you need from me?',
-      answer:
-        'Your name over the door, what you sell and for how much, when you’re open, and a handful of photos. We write to you after you’ve paid and ask for them one by one.',
+      answer: `Your name over the door, what you sell and for how much, when you’re open, and a handful of photos. Once you’ve paid, send them to ${brand.email} with your order’s number.`,
     },
     {
       id: 'account',
       question: 'Do I need an account to order?',
       answer:
-        'No. Your receipt has a link that shows how your order stands. Open an account with the same address whenever you like, and your orders are in it.',
+        'No. Your receipt has a link that shows how your order stands. Open an account with the same address whenever you like, confirm it by the link we mail you, and your orders are in it.',
     },
     {
       id: 'custom',

@@ -9,8 +9,8 @@ export const home = {
   lookInside: 'Look inside',
   open: 'OPEN',
   why: {
-    heading: 'Pay once. That’s the lot.',
-    lead: 'No rent on your own website. You buy it, we fit it, you keep it.',
+    heading: 'Pay once. It’s yours.',
+    lead: 'No rent to us. You buy it, we fit it, you keep it.',
     price: {
       title: 'One price',
       text: (prices: string) => `${prices}. What the ticket says is what you pay.`,

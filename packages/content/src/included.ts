@@ -1,3 +1,4 @@
+import { hosting } from './hosting.ts';
 import { licence } from './licence.ts';
 
 /** What the words depend on: the template’s own facts, and the till’s prices as people read them. */
@@ -6,7 +7,8 @@ export interface IncludedFacts {
   pages: readonly string[];
   /** On all pages together; unknown until they were counted. */
   sections?: number | undefined;
-  extraPages: string;
+  /** How many there may be, and what they cost together. */
+  extraPages: { most: number; price: string };
   domainSetup: { name: string; price: string };
 }
 
@@ -21,7 +23,7 @@ export const included = {
     {
       subject: 'Pages',
       included: pages.length === 1 ? `One: ${pages[0]}.` : `${pages.length}, by name: ${written(pages)}.`,
-      excluded: `More than these. Extra pages are ${extraPages} at the till.`,
+      excluded: `More than these. Extra Pages adds up to ${extraPages.most} for ${extraPages.price} at the till.`,
     },
     {
       subject: 'Sections',
@@ -40,8 +42,13 @@ export const included = {
     },
     {
       subject: 'Hosting',
-      included: 'Files that any host can serve, with a note that says how.',
-      excluded: 'The host’s own bill. From us nothing comes by the month.',
+      included: 'Files that any host can serve. From us no bill comes by the month.',
+      excluded: hosting,
+    },
+    {
+      subject: 'Forms',
+      included: 'Every form in the demo, with your own questions. In the demo they send nothing.',
+      excluded: 'A service that mails you what is filled in. Your host may have one.',
     },
     {
       subject: 'Domain',
@@ -61,7 +68,7 @@ export const included = {
     text: (days: string) => `${days}, from the day we have your words and pictures.`,
     /** With the first and the last day in full. */
     dated: (earliest: string, latest: string) =>
-      `Order today, send your words and pictures with it, and you are open between ${earliest} and ${latest}.`,
+      `Order today, email your words and pictures today, and you are open between ${earliest} and ${latest}.`,
     note: 'The clock starts when we have what we need from you. Both days are working days: no weekend, no bank holiday in England.',
     to: 'to',
     least: 'From',

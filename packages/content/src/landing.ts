@@ -17,7 +17,10 @@ export const landing = {
     signUp: 'Sign Up',
     items: [
       { title: 'Ready-made', text: 'Built, painted and lit. We add your name, hours, prices and photos.' },
-      { title: 'Paid once', text: 'What’s on the ticket is the price. No monthly fees, no second bill.' },
+      {
+        title: 'Paid once',
+        text: 'What’s on the ticket is the price. No monthly fees, no second bill from us.',
+      },
       { title: 'Quick on any phone', text: 'Opens on an old phone with one bar of signal.' },
       {
         title: 'For everybody',

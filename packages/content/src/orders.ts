@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 import { orderStatus, orderStep } from './orderStatus.ts';
-import { promises } from './promises.ts';
+import { handIn, promises } from './promises.ts';
 
 /** What an order's pages say, by how the order stands. */
 export const orders = {
@@ -73,7 +73,7 @@ export const orders = {
     heading: 'What happens next',
     pending:
       'You pay at the till, and we begin. An order that is not paid for within half an hour is let go, and nothing is charged.',
-    paid: `We write to you for your name, hours and pictures. ${promises.ready}`,
+    paid: `${handIn} The clock starts when we have them. ${promises.ready}`,
     in_progress:
       'You get an email with its address or its files as soon as your website is ready, and they stand here too. To change something meanwhile, answer the receipt.',
     delivered:
@@ -118,7 +118,7 @@ export const orders = {
     turns: { buyer: 'Your turn', shop: 'Our turn' },
     steps: {
       ordered: { label: orderStep.ordered, text: 'You asked for it and it is written down.' },
-      paid: { label: orderStatus.paid, text: 'We write to you for your name, hours and pictures.' },
+      paid: { label: orderStatus.paid, text: 'Now we need your name, hours, prices and pictures.' },
       in_progress: { label: orderStatus.in_progress, text: 'We put your words, pictures and prices in.' },
       delivered: { label: orderStatus.delivered, text: 'Your website is yours.' },
       cancelled: { label: orderStatus.cancelled, text: 'Nothing was charged.' },
@@ -130,6 +130,18 @@ export const orders = {
   returns: {
     success: { title: 'Thank you' },
     cancelled: { title: 'Payment cancelled' },
+  },
+  /** Back from having paid: what for, what comes next, and where all of it can be read again. */
+  thanks: {
+    paid: (sum: string, goods: string) => `You paid ${sum} for ${goods}.`,
+    /** Until the till has told us. */
+    due: (sum: string, goods: string) => `${sum} for ${goods}.`,
+    next: `What happens next: ${handIn} The clock starts when we have them.`,
+    promises: `${promises.ready} ${promises.payment.join(' ')}`,
+    receipt:
+      'Your receipt goes to the email address you ordered with, and your order has a page of its own that says how it stands.',
+    send: 'Email us what goes in',
+    subject: (reference: string) => `Order ${reference}`,
   },
   unknown: {
     heading: 'Which order was it?',

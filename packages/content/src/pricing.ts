@@ -17,6 +17,8 @@ export const pricing = {
     advanced: 'The double-fronted shop',
   },
   inEach: ['Your name, hours and photos', 'Quick on an old phone', 'Yours to keep'],
+  /** An extra of which there are several. */
+  upTo: (addOn: string, most: number) => `${addOn}, up to ${most}`,
   asAnExtra: (addOn: string) => `${addOn} as an extra`,
   comparison: {
     heading: 'All three, side by side',
@@ -25,7 +27,7 @@ export const pricing = {
     pages: 'Pages',
     days: 'Open in',
     once: 'Paid once',
-    monthly: 'Monthly fees',
+    monthly: 'Monthly fees to us',
     none: 'None',
     inThePrice: 'In the price',
     extras: 'Extras you can add at the till',

@@ -1,3 +1,4 @@
+import { brand } from './brand.ts';
 import { delivery } from './shared.ts';
 import { templateWords } from './template.ts';
 
@@ -6,3 +7,6 @@ export const promises = {
   ready: templateWords.delivery(delivery),
   payment: templateWords.priceNotes,
 } as const;
+
+/** What a buyer does once it is paid for: nobody asks them for it by another way. */
+export const handIn = `Send your name, hours, prices and pictures to ${brand.email}, with your order’s number.`;

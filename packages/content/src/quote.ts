@@ -35,7 +35,7 @@ export const quote = {
     send: 'Ask for a quote',
     sending: 'Sending…',
     sent: 'We have your request',
-    sentNote: 'A copy is on its way to your inbox. Our answer follows by email.',
+    sentNote: 'A confirmation is on its way to your inbox. Our answer follows by email.',
     reference: 'Your number',
     trap: 'Leave this empty',
   },

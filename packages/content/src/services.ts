@@ -12,8 +12,8 @@ export const services = {
     text: 'Nothing on the shelf fits? Tell us what you need and we’ll name a price.',
     price: 'by quote',
   },
-  extraPages: { name: 'Extra pages', text: 'A page for the menu, the team, the second shop.' },
-  blogSetup: { name: 'Blog setup', text: 'A place for news and offers, ready to write in.' },
+  extraPages: { name: 'Extra pages', text: 'Up to 3 more: the menu, the team, the second shop.' },
+  blogSetup: { name: 'Blog setup', text: 'A page for news and offers, in the look of your site.' },
   domainSetup: { name: 'Custom domain setup', text: 'Your own address, pointed at your new site.' },
   maintenance: {
     name: 'Maintenance',

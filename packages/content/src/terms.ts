@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { hosting } from './hosting.ts';
 import { licence } from './licence.ts';
 import type { Policy } from './policy.ts';
 import { delivery } from './shared.ts';
@@ -21,7 +22,7 @@ export const terms: Policy = {
       id: 'goods',
       heading: 'What you buy',
       body: [
-        'A ready-made website of the template you chose, with your name, words, prices and pictures in place of the sample ones, in the size its ticket says, and the extras you ticked at the till.',
+        'A ready-made website of the template you chose, with your name, words, prices and pictures in place of the sample ones, in the size its ticket says, and the extras you ticked at the till. Extra Pages means up to 3 more than the ticket says.',
         'The live demo shows what you get. Names, prices and pictures in it are samples. We may mend and improve a template at any time; your order does not get smaller by it.',
       ],
     },
@@ -31,7 +32,7 @@ export const terms: Policy = {
       body: [
         `You pay once, in ${brand.currency}, when you order. The price that counts is the one in your receipt. There is no monthly fee to us. Maintenance is optional and agreed separately.`,
         'Card payments are taken by our payment provider on its own page. The contract is made when your payment has gone through and we have sent you the receipt. An order that is not paid for within half an hour lapses; no harm is done, and you can order again.',
-        'A domain, hosting and mailboxes are bills of their own, which you pay to whoever provides them, unless an extra you bought says otherwise.',
+        `${hosting} You choose them and pay them yourself.`,
       ],
     },
     {

@@ -15,7 +15,7 @@ export const testimonials = {
     },
     { quote: 'One price, and it was the price. I kept waiting for the second bill.', author: 'M. H.' },
     {
-      quote: 'My menu changes every week and I change it myself. Nobody squints at it any more.',
+      quote: 'My menu is as large as the phone it is read on. Nobody squints at it any more.',
       author: 'R. P.',
     },
   ],

@@ -11,19 +11,22 @@ export interface AddOn {
   description: string;
 }
 
+/** How many pages one buys as Extra Pages. The terms name it too. */
+export const mostExtraPages = 3;
+
 /** Everything that can be bought beside a template. Names and prices: spec.md section 9. */
 const addOns: Readonly<Record<AddOnId, AddOn>> = {
   extraPages: {
     id: 'extraPages',
     name: 'Extra Pages',
     price: 50_00,
-    description: 'For the team, the gallery, the second chair.',
+    description: `Up to ${mostExtraPages} more: the team, the gallery, the second chair.`,
   },
   blogSetup: {
     id: 'blogSetup',
     name: 'Blog Setup',
     price: 100_00,
-    description: 'A place for news and offers.',
+    description: 'A page for news and offers, in the look of your site.',
   },
   domainSetup: {
     id: 'domainSetup',

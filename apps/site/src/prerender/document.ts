@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@awning/content/brand';
-import { isGuarded } from '../guards.ts';
+import { isGuarded } from '../guarded.ts';
 import { pageDataId, type PageData } from '../pageData.ts';
 import { boards } from '@awning/ui/themes/awning';
 import lateEntry from './lateEntry.js?raw';

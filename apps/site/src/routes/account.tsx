@@ -1,6 +1,6 @@
 import { account } from '@awning/content/account';
 import type { User } from '@awning/contract/accounts';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { membersOnly } from '../guards.ts';
 import { Meta } from '../Meta.tsx';
 import { AccountPage } from '../pages/AccountPage/AccountPage.tsx';
@@ -10,7 +10,7 @@ import { useSession } from '../state/session.ts';
 import { useAccountPage } from '../useAccountPage.ts';
 
 // `null` is told to the browser by the page, where `undefined` would be left out.
-export const loader = async () => (await membersOnly()) ?? null;
+export const loader = async ({ request }: LoaderFunctionArgs) => (await membersOnly(request)) ?? null;
 loader.hydrate = true as const;
 
 export function Component() {

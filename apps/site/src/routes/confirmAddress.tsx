@@ -5,6 +5,13 @@ import { ConfirmAddressPage } from '../pages/ConfirmAddressPage/ConfirmAddressPa
 import { apiAddress } from '../apiPaths.ts';
 import { paths } from '../paths.ts';
 import { useConfirmation } from '../useConfirmation.ts';
+import { withWish } from '../wish.ts';
+
+const hrefs = {
+  account: paths.account.to(),
+  login: withWish(paths.login.to(), paths.account.to()),
+  forgotPassword: paths.forgotPassword.to(),
+};
 
 export function Component() {
   const { token = '' } = useParams<'token'>();
@@ -15,7 +22,7 @@ export function Component() {
       <ConfirmAddressPage
         {...useConfirmation(token)}
         action={apiAddress(paths.confirmAddress.to({ token }))}
-        hrefs={{ account: paths.account.to(), forgotPassword: paths.forgotPassword.to() }}
+        hrefs={hrefs}
       />
     </>
   );

@@ -8,7 +8,8 @@ import { paths } from '../paths.ts';
 import { useSession } from '../state/session.ts';
 
 /** How the shop is doing: for the overview, and for what waits at each of the desk's places. */
-export const loader = () => loadDesk(({ fetchOverview }) => fetchOverview());
+export const loader = ({ request }: { request: Request }) =>
+  loadDesk(request, ({ fetchOverview }) => fetchOverview());
 loader.hydrate = true as const;
 
 // Asked again once something was changed, and by whoever comes back to look.

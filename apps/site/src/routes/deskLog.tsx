@@ -4,7 +4,7 @@ import { DeskLog } from '../pages/DeskLog/DeskLog.tsx';
 import { useDeskView } from '../useDeskView.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  loadDesk(({ fetchLog }) => fetchLog(searchOf(request.url)));
+  loadDesk(request, ({ fetchLog }) => fetchLog(searchOf(request.url)));
 loader.hydrate = true as const;
 
 export function Component() {

@@ -6,7 +6,7 @@ import { useDeskChange } from '../useDeskChange.ts';
 import { useDeskView } from '../useDeskView.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  loadDesk(({ fetchMails }) => fetchMails(searchOf(request.url)));
+  loadDesk(request, ({ fetchMails }) => fetchMails(searchOf(request.url)));
 loader.hydrate = true as const;
 
 export function Component() {

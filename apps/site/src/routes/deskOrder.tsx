@@ -5,8 +5,8 @@ import { useDeskOrder } from '../useDeskOrder.ts';
 import { useOrderDelivery } from '../useOrderDelivery.ts';
 import { useDeskRefund } from '../useDeskRefund.ts';
 
-export const loader = ({ params }: LoaderFunctionArgs) =>
-  loadDesk(({ fetchOrder }) => fetchOrder(params['id'] ?? ''));
+export const loader = ({ params, request }: LoaderFunctionArgs) =>
+  loadDesk(request, ({ fetchOrder }) => fetchOrder(params['id'] ?? ''));
 loader.hydrate = true as const;
 
 export function Component() {

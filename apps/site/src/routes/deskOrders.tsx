@@ -4,7 +4,7 @@ import { DeskOrders } from '../pages/DeskOrders/DeskOrders.tsx';
 import { useDeskView } from '../useDeskView.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  loadDesk(({ fetchOrders }) => fetchOrders(searchOf(request.url)));
+  loadDesk(request, ({ fetchOrders }) => fetchOrders(searchOf(request.url)));
 loader.hydrate = true as const;
 
 export function Component() {

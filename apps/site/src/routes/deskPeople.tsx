@@ -7,7 +7,7 @@ import { useDeskChange } from '../useDeskChange.ts';
 import { useDeskView } from '../useDeskView.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  loadDesk(({ fetchPeople }) => fetchPeople(searchOf(request.url)));
+  loadDesk(request, ({ fetchPeople }) => fetchPeople(searchOf(request.url)));
 loader.hydrate = true as const;
 
 const { given, taken } = desk.people;

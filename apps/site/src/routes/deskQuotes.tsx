@@ -6,7 +6,7 @@ import { useDeskChange } from '../useDeskChange.ts';
 import { useDeskView } from '../useDeskView.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  loadDesk(({ fetchQuotes }) => fetchQuotes(searchOf(request.url)));
+  loadDesk(request, ({ fetchQuotes }) => fetchQuotes(searchOf(request.url)));
 loader.hydrate = true as const;
 
 export function Component() {

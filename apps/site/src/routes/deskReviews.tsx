@@ -6,7 +6,7 @@ import { useDeskChange } from '../useDeskChange.ts';
 import { useDeskView } from '../useDeskView.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  loadDesk(({ fetchReviews }) => fetchReviews(searchOf(request.url)));
+  loadDesk(request, ({ fetchReviews }) => fetchReviews(searchOf(request.url)));
 loader.hydrate = true as const;
 
 const { saved, hiddenDone, shownDone } = desk.reviews;

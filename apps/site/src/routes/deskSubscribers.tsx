@@ -5,7 +5,7 @@ import { useDeskView } from '../useDeskView.ts';
 import { useSubscribersFile } from '../useSubscribersFile.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  loadDesk(({ fetchSubscribers }) => fetchSubscribers(searchOf(request.url)));
+  loadDesk(request, ({ fetchSubscribers }) => fetchSubscribers(searchOf(request.url)));
 loader.hydrate = true as const;
 
 export function Component() {

@@ -2,7 +2,7 @@ import type { PageContext } from '@awning/contract/renderer';
 import { Outlet, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { Consent } from '../Consent.tsx';
 import { Cover } from '../Cover.tsx';
-import { isGuarded } from '../guards.ts';
+import { isGuarded } from '../guarded.ts';
 import { foot } from '../foot.ts';
 import { Notices } from '../Notices.tsx';
 import { Layout } from '../pages/Layout/Layout.tsx';

@@ -1,6 +1,6 @@
 import { accounts } from '@awning/content/accounts';
 import { urls } from '@awning/contract/urls';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { guestsOnly } from '../guards.ts';
 import { Meta } from '../Meta.tsx';
 import { LoginPage } from '../pages/LoginPage/LoginPage.tsx';
@@ -8,15 +8,17 @@ import { WaitingPage } from '../pages/WaitingPage/WaitingPage.tsx';
 import { apiAddress } from '../apiPaths.ts';
 import { paths } from '../paths.ts';
 import { useEntrance } from '../useEntrance.ts';
+import { wishOf, withWish } from '../wish.ts';
 
-export const loader = () => guestsOnly();
+export const loader = ({ request }: LoaderFunctionArgs) => guestsOnly(request);
 loader.hydrate = true;
-
-const hrefs = { forgotPassword: paths.forgotPassword.to(), signUp: paths.signUp.to() };
 
 export function Component() {
   const guest = useLoaderData<typeof loader>();
+  const wish = wishOf(useLocation().search);
+  const hrefs = { forgotPassword: paths.forgotPassword.to(), signUp: withWish(paths.signUp.to(), wish) };
   const form = useEntrance({
+    wish,
     load: async () => (await import('../state/accounts.ts')).logIn,
     sentence: accounts.loginFailed,
     welcome: accounts.loggedIn,

@@ -20,7 +20,7 @@ export const template: Template = {
     'Haircuts and beards drawn half before and half after, to ask for by number',
     'A price board in three groups, and shaves told minute by minute',
     'A page to hold a chair, with the barber of their choice',
-    'Gift vouchers to keep one half of and give the other',
+    'Gift vouchers to ask for: one half to keep, the other to give',
     'Opening hours on a clock, a drawn map, and the way by subway, bus and bicycle',
     'Every page works without script, on a phone, at twice the text size',
   ],

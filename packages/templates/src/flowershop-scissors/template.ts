@@ -16,7 +16,7 @@ export const template: Template = {
     'Scissors and coloured paper: not one edge is quite straight, and every bouquet is a picture. For a florist who sells what is in season, not what is in a catalogue.',
   features: [
     'Six pages: Home, This week, Visit, In season, Big days, Order',
-    'This week’s bouquets as cut-paper pictures, each with its price stuck over a corner',
+    'Bouquets as cut-paper pictures, each with its price stuck over a corner',
     'A chart of the year: what grows when, readable on a phone',
     'Weddings, farewells and weekly jugs with honest starting prices',
     'The cards your customers wrote, pinned up askew',

@@ -17,7 +17,7 @@ export const template: Template = {
   features: [
     'Thirteen pages, from tonight’s menu to the bread counter and the bill',
     'The evening’s menu as plates set down a linen runner, in the order they are served',
-    'A seating plan of both sittings that shows which chairs are still free',
+    'A seating plan of both sittings, with the chairs that are taken told from those that are free',
     'An example bill, so that nobody has to ask what it comes to',
     'An allergen chart for the day’s dishes, heard as well as seen',
     'Pages for wine, Sunday lunch, private hire, the people, the growers and a takeaway counter',

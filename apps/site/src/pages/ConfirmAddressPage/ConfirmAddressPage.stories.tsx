@@ -8,7 +8,8 @@ const meta = preview.meta({
     action: '/account/confirm/f3a9',
     status: 'idle' as const,
     asksPassword: true,
-    hrefs: { account: '/account', forgotPassword: '/forgot-password' },
+    loggedIn: false,
+    hrefs: { account: '/account', login: '/login?next=%2Faccount', forgotPassword: '/forgot-password' },
     onSubmit: fn(),
   },
   parameters: { layout: 'fullscreen' },
@@ -24,7 +25,7 @@ export const Usual = meta.story({
 
 /** Whoever is logged in says it by pressing the button. */
 export const LoggedIn = meta.story({
-  args: { asksPassword: false },
+  args: { asksPassword: false, loggedIn: true },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, it is mine' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({});
@@ -44,11 +45,24 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** It is theirs. */
+/** It is theirs, and their account is behind the login. Nobody has just forgotten a password that was right. */
 export const Done = meta.story({
   args: { status: 'success' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Faccount',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Forgot password?' })).toBeNull();
+  },
+});
+
+/** The same for whoever is logged in: their account is one step away. */
+export const DoneLoggedIn = meta.story({
+  args: { status: 'success', asksPassword: false, loggedIn: true },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'To your account' })).toHaveAttribute('href', '/account');
+    await expect(canvas.queryByRole('link', { name: /Log in|Forgot/ })).toBeNull();
   },
 });
 

@@ -32,7 +32,7 @@ export const Usual = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Open for business, online.');
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Directory',
-      'Pay once. That’s the lot.',
+      'Pay once. It’s yours.',
       'Have a look in the windows',
       'Kind words, by post',
       'Three shutters to raise',

@@ -2,7 +2,7 @@ import { orders } from '@awning/content/orders';
 import { statusWord } from '@awning/content/orderStatus';
 import type { Order } from '@awning/contract/orders';
 import { awaitsPayment } from '@awning/shop/order';
-import { StatusPanel } from '@awning/ui/sections/StatusPanel';
+import { StatusPanel, type StatusPanelProps } from '@awning/ui/sections/StatusPanel';
 
 export interface OrderPanelProps {
   order: Order;
@@ -11,31 +11,39 @@ export interface OrderPanelProps {
   browseHref: string;
   /** Its buyer comes from having paid: while the till has not told us, there is nothing to pay again. */
   justPaid?: boolean;
-  /** Leads to the order's own page, where this is not it. */
-  followHref?: string;
+  /** Leads on from here. Default: to the website, once it has an address, and back to the windows. */
+  actions?: StatusPanelProps['actions'];
+  /** Said instead of what its status says. */
+  text?: string | undefined;
 }
 
 /** Says how an order stands and what can be done about it. */
-export function OrderPanel({ order, payAction, browseHref, justPaid = false, followHref }: OrderPanelProps) {
+export function OrderPanel({
+  order,
+  payAction,
+  browseHref,
+  justPaid = false,
+  actions,
+  text,
+}: OrderPanelProps) {
   const { status, reference, delivery } = order;
   const processing = justPaid && status === 'pending';
   const browse = { label: orders.browse, href: browseHref };
   const unpaid = awaitsPayment(status) && !processing;
+  const words = processing ? orders.processing : wordsOf(order);
+  const own: StatusPanelProps['actions'] = delivery?.address
+    ? [{ label: orders.delivery.open, href: delivery.address }, browse]
+    : [browse];
 
   return (
     <StatusPanel
       tone={toneOf(status)}
       live
-      {...(processing ? orders.processing : wordsOf(order))}
+      heading={words.heading}
+      text={text ?? words.text}
       reference={{ label: orders.reference, text: reference }}
       {...(unpaid && { form: { action: payAction, label: orders.payNow, busyLabel: orders.paying } })}
-      actions={
-        followHref
-          ? [{ label: orders.follow, href: followHref }]
-          : delivery?.address
-            ? [{ label: orders.delivery.open, href: delivery.address }, browse]
-            : [browse]
-      }
+      actions={actions ?? own}
     />
   );
 }

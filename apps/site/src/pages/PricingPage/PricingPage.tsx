@@ -1,7 +1,7 @@
 import { faq } from '@awning/content/faq';
 import { pricing } from '@awning/content/pricing';
 import { quote as quoteWords } from '@awning/content/quote';
-import { addOnsOf, type AddOnId } from '@awning/shop/addOns';
+import { addOnsOf, mostExtraPages, type AddOnId } from '@awning/shop/addOns';
 import { tiers, type Tier } from '@awning/shop/tiers';
 import type { QuoteFormProps } from '@awning/ui/components/QuoteForm';
 import { CustomDevelopment } from '@awning/ui/sections/CustomDevelopment';
@@ -99,7 +99,7 @@ function comparison(ownAddOns: PricingPageProps['ownAddOns']) {
         heading: words.extras,
         rows: allAddOns.map((addOn) =>
           row(
-            addOn.name,
+            addOn.id === 'extraPages' ? pricing.upTo(addOn.name, mostExtraPages) : addOn.name,
             ({ id }) =>
               (soldWithAll.includes(addOn) || ownAddOns[id].includes(addOn.id)) && price(addOn.price),
           ),

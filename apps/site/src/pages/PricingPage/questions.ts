@@ -1,5 +1,5 @@
 import { faq } from '@awning/content/faq';
-import { addOnsOf, type AddOnId } from '@awning/shop/addOns';
+import { addOnsOf, mostExtraPages, type AddOnId } from '@awning/shop/addOns';
 import { tierOf } from '@awning/shop/tiers';
 import { price } from '../../shelf.ts';
 
@@ -13,4 +13,5 @@ export const questions = faq.items(
     intermediate: tierOf('intermediate').pageLimit,
     advanced: tierOf('advanced').pageLimit,
   },
+  mostExtraPages,
 );

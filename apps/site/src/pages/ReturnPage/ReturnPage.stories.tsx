@@ -23,10 +23,21 @@ export const NobodysOrder = meta.story({
 export const Paid = meta.story({
   args: { returned: { order: paid, ...back } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Paid, with thanks');
+    const words = canvas.getByRole('status');
+    await expect(words).toHaveTextContent('Paid, with thanks');
+    await expect(words).toHaveTextContent('You paid $399 for Barbershop Classic and Blog Setup.');
+    await expect(words).toHaveTextContent('Order AW-7K3M-9QX2');
+    await expect(words).toHaveTextContent(
+      'What happens next: Send your name, hours, prices and pictures to hello@awning.example',
+    );
+    await expect(words).toHaveTextContent('Your receipt goes to the email address you ordered with');
     await expect(canvas.getByRole('link', { name: 'Follow your order' })).toHaveAttribute(
       'href',
       '/orders/token',
+    );
+    await expect(canvas.getByRole('link', { name: 'Email us what goes in' })).toHaveAttribute(
+      'href',
+      'mailto:hello@awning.example?subject=Order%20AW-7K3M-9QX2',
     );
   },
 });
@@ -36,6 +47,8 @@ export const Processing = meta.story({
   args: { returned: { order: pending, ...back } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your payment is being processed');
+    await expect(canvas.getByRole('status')).toHaveTextContent('$399 for Barbershop Classic and Blog Setup.');
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('You paid');
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Follow your order' })).toBeVisible();
   },

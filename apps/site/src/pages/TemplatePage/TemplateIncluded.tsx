@@ -1,5 +1,5 @@
 import { included } from '@awning/content/included';
-import { addOnsOf, type AddOnId } from '@awning/shop/addOns';
+import { addOnsOf, mostExtraPages, type AddOnId } from '@awning/shop/addOns';
 import { deliveryWindow } from '@awning/shop/delivery';
 import type { Template } from '@awning/shop/template';
 import { tierOf } from '@awning/shop/tiers';
@@ -26,7 +26,7 @@ export function TemplateIncluded({ template }: { template: Template }) {
         tier: template.tier,
         pages: template.pages,
         sections: figures?.sections,
-        extraPages: price(addOn('extraPages').price),
+        extraPages: { most: mostExtraPages, price: price(addOn('extraPages').price) },
         domainSetup: { name: domain.name, price: price(domain.price) },
       })}
       delivery={delivery}

@@ -62,7 +62,7 @@ export const hold = {
   note: 'This shop is a demonstration: what you type stays in your browser, and nobody will ring.',
   sent: {
     heading: 'That’s how it goes.',
-    text: 'On your own site the shop would now have this on the counter. Here nothing was sent.',
+    text: 'In real life Carol would ring you back today. Here, nothing has been sent.',
   },
   labels: { optional: '(if you like)' },
 } as const;

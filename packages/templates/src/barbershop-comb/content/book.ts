@@ -43,7 +43,7 @@ export const form = {
   note: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'Kept warm for you',
-    text: 'On a live site Sonia would text you two times this evening. Here, nothing has been sent.',
+    text: 'In real life Sonia would text you two times this evening. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
 } satisfies EnquiryFormProps;

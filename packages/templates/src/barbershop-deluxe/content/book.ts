@@ -58,7 +58,7 @@ export const bookForm = {
   note: demonstration,
   sent: {
     heading: 'See you in the mirror',
-    text: 'On a live site we would text you back within the hour. Here, nothing has been sent.',
+    text: 'In real life we would text you back within the hour. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
 } satisfies EnquiryFormProps;

@@ -64,7 +64,7 @@ export const voucherForm = {
   note: demonstration,
   sent: {
     heading: 'One half is as good as yours',
-    text: 'On a live site we would ring you back today. Here, nothing has been sent.',
+    text: 'In real life we would ring you back today. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
 } satisfies EnquiryFormProps;

@@ -63,7 +63,7 @@ export const form = {
   note: demonstration,
   sent: {
     heading: 'There’s a label on it with your name',
-    text: 'On a live site somebody in an apron would ring you back today. Here, nothing has been sent.',
+    text: 'In real life somebody in an apron would ring you back today. Here, nothing has been sent.',
   },
   labels: formLabels,
 } satisfies EnquiryFormProps;

@@ -55,7 +55,7 @@ export const form = {
   note: demonstration,
   sent: {
     heading: 'The grinder’s warming up',
-    text: 'On a live site Bryony would ring you about the spelling. Here, nothing has been sent.',
+    text: 'In real life Bryony would ring you about the spelling. Here, nothing has been sent.',
   },
   labels: formLabels,
 } satisfies EnquiryFormProps;

@@ -82,7 +82,7 @@ export const form = {
   note: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'Filed under “to cut”',
-    text: 'On a live site Mina would write back the same day. Here, nothing has been sent.',
+    text: 'In real life Mina would write back the same day. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
 } satisfies EnquiryFormProps;

@@ -42,7 +42,7 @@ export const form = {
   note: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'Consider it cut',
-    text: 'On a live site Nell would ring if anything was unclear, and the van would leave at ten. Here, nothing has been sent.',
+    text: 'In real life Nell would ring if anything was unclear, and the van would leave at ten. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
 } satisfies EnquiryFormProps;

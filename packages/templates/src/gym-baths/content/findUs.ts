@@ -36,7 +36,7 @@ export const form = {
   note: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'It is at the window',
-    text: 'On a live site Maureen would have it by now, and ring if the day does not suit. Here, nothing has been sent.',
+    text: 'In real life Maureen would have it by now, and ring if the day does not suit. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
 } satisfies EnquiryFormProps;

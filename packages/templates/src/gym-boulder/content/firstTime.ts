@@ -89,7 +89,7 @@ export const form = {
   note: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'Ding ding',
-    text: 'On a live site Bev would answer the same day. Here, nothing has been sent.',
+    text: 'In real life Bev would answer the same day. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
 } satisfies EnquiryFormProps;

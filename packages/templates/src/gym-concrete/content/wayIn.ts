@@ -42,7 +42,7 @@ export const form = {
   note: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'Please keep this ticket with you',
-    text: 'On a live site the booth would text you two times by the evening. Here, nothing has been sent.',
+    text: 'In real life the booth would text you two times by the evening. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
 } satisfies EnquiryFormProps;

@@ -40,7 +40,7 @@ export const bookForm = {
   note: demonstration,
   sent: {
     heading: 'Consider it pulled out',
-    text: 'On a live site Rosa would text you your chair’s number tonight. Here, nothing has been sent.',
+    text: 'In real life Rosa would text you your chair’s number tonight. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
 } satisfies EnquiryFormProps;
@@ -66,7 +66,7 @@ export const wholeForm = {
   note: demonstration,
   sent: {
     heading: 'We’ll count the forks',
-    text: 'On a live site Alan would ring you tomorrow. Here, nothing has been sent.',
+    text: 'In real life Alan would ring you tomorrow. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
 } satisfies EnquiryFormProps;

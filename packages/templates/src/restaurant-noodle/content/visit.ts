@@ -85,7 +85,7 @@ export const form = {
   note: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'There’s a coat on your stools',
-    text: 'On a live site Kev would text you back before the next sitting. Here, nothing has been sent.',
+    text: 'In real life Kev would text you back before the next sitting. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
 } satisfies EnquiryFormProps;

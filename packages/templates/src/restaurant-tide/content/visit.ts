@@ -93,7 +93,7 @@ export const form = {
   note: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'A line is in the water',
-    text: 'On a live site Merryn would ring you back today. Here, nothing has been sent.',
+    text: 'In real life Merryn would ring you back today. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
 } satisfies EnquiryFormProps;

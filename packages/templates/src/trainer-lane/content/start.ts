@@ -50,7 +50,7 @@ export const form = {
   note: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'On your marks',
-    text: 'On a live site Denise would text you a time before the kettle had boiled. Here, nothing has been sent.',
+    text: 'In real life Denise would text you a time before the kettle had boiled. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
 } satisfies EnquiryFormProps;

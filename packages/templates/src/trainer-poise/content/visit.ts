@@ -41,7 +41,7 @@ export const form = {
   note: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'That was the first step',
-    text: 'On a live site Mair would ring you today. Here, nothing has been sent.',
+    text: 'In real life Mair would ring you today. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
 } satisfies EnquiryFormProps;

@@ -48,7 +48,7 @@ export const form = {
   note: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'That’s the hardest rep done',
-    text: 'On a live site Dee would text you two times by the evening. Here, nothing has been sent.',
+    text: 'In real life Dee would text you two times by the evening. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
 } satisfies EnquiryFormProps;

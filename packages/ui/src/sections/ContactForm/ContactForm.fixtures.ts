@@ -28,7 +28,7 @@ export const least = {
 export const door = {
   ...least,
   id: 'contact-form',
-  lead: 'Not sure which one fits? Ask. We answer in plain words, and a copy goes to your inbox.',
+  lead: 'Not sure which one fits? Ask. We answer in plain words, by email.',
   count: {
     limit: 2000,
     upTo: 'Up to 2000 characters',

@@ -49,6 +49,6 @@ export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsm
 export const choice = style({
   display: 'grid',
   flexGrow: 1,
-  flexBasis: 'max(calc((100% - 2 * 8px) / 3 - 1px), calc((17rem - 100%) * 999))',
+  flexBasis: 'max(calc((100% - 2 * 8px) / 3 - 1px), calc((22.5rem - 100%) * 999))',
   minInlineSize: 0,
 });

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../components/Button/Button.tsx';
+import { Field } from '../../components/Field/Field.tsx';
 import { Container, Heading, Stack, Text } from '../../primitives/index.ts';
 import { withStoppedClock } from '../../testing/clock.ts';
 import { laden, least, policy, shop } from './CookieBanner.fixtures.ts';
@@ -41,6 +42,7 @@ function Shop(props: CookieBannerProps) {
           Have a look round
         </Heading>
         <Button onClick={() => setInside(true)}>Come in</Button>
+        <Field name="name" label="Name" />
         {Array.from({ length: 40 }, (_, shelf) => (
           <Text key={shelf}>Shelf {shelf + 1}</Text>
         ))}
@@ -118,9 +120,62 @@ export const AfterNineSeconds = meta.story({
       const door = await comeIn(pass);
       await pass(8999);
       await expect(banner()).not.toBeInTheDocument();
+      await expect(page.getByRole('status').textContent).toBe('');
       await pass(1);
       await expect(banner()).toBeVisible();
       await expect(door).toHaveFocus();
+      await pass(100);
+      await expect(page.getByRole('status')).toHaveTextContent(`${shop.heading}: ${shop.text}`);
+    }),
+});
+
+/** Whoever types on a phone is asked once they have left the field, and what they press then is where it was. */
+export const WhileTyping = meta.story({
+  tags: ['closed', 'open'],
+  args: usualTimes,
+  render: (args) => <Shop {...args} />,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) =>
+    withStoppedClock(async (pass) => {
+      const door = await comeIn(pass);
+      const field = canvas.getByRole('textbox', { name: 'Name' });
+      field.focus({ preventScroll: true });
+      await pass(9000);
+      await scrollTo(500, pass);
+      await expect(banner()).not.toBeInTheDocument();
+
+      door.focus({ preventScroll: true });
+      await pass(499);
+      await expect(banner()).not.toBeInTheDocument();
+      await pass(1);
+      await expect(banner()).toBeVisible();
+      await expect(door).toHaveFocus();
+
+      // It lies there, and steps aside for a field.
+      field.focus({ preventScroll: true });
+      await pass(0);
+      await expect(banner()).not.toBeInTheDocument();
+      await expect(field).toHaveFocus();
+      field.blur();
+      await pass(500);
+      await expect(banner()).toBeVisible();
+    }),
+});
+
+/** On a desk there is room for both. */
+export const WhileTypingOnADesk = meta.story({
+  tags: ['open'],
+  args: usualTimes,
+  render: (args) => <Shop {...args} />,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) =>
+    withStoppedClock(async (pass) => {
+      await comeIn(pass);
+      const field = canvas.getByRole('textbox', { name: 'Name' });
+      field.focus({ preventScroll: true });
+      await pass(9000);
+      await expect(banner()).toBeVisible();
+      await expect(field).toHaveFocus();
     }),
 });
 

@@ -6,6 +6,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { LiveText } from '../../components/LiveText/LiveText.tsx';
 import { recall, remember } from '../../components/Memory/Memory.ts';
 import { TapedPaper } from '../../components/TapedPaper/TapedPaper.tsx';
+import { useTyping } from '../../components/Typing/Typing.ts';
 import { Heading } from '../../primitives/index.ts';
 import * as styles from './CookieBanner.css.ts';
 
@@ -40,9 +41,12 @@ export function CookieBanner(props: CookieBannerProps) {
   const headingId = useId();
   const [due, setDue] = useDue(storageKey, delay, scrollLimit);
   const [saved, setSaved] = useState(false);
+  const [announced, setAnnounced] = useState(false);
+  const typing = useTyping();
   const notice = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  const shown = due || open;
+  // Nobody is asked with a field in hand; whoever has asked for it themselves has it in hand.
+  const shown = open || (due && !typing);
 
   // Before it is seen: not for a moment does it lie over what has the focus.
   useLayoutEffect(() => (shown ? makeFocusRoom(notice.current!) : undefined), [shown]);
@@ -59,6 +63,13 @@ export function CookieBanner(props: CookieBannerProps) {
   }, [shown]);
 
   useEffect(() => {
+    // Where the focus goes in, it is heard without. What listens is to be there before the words.
+    if (!shown || open) return undefined;
+    const waiting = setTimeout(() => setAnnounced(true), 100);
+    return () => clearTimeout(waiting);
+  }, [shown, open]);
+
+  useEffect(() => {
     if (!open) return;
     cameFrom.current = document.activeElement;
     notice.current!.focus();
@@ -70,13 +81,18 @@ export function CookieBanner(props: CookieBannerProps) {
     if (notice.current!.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
       cameFrom.current.focus({ preventScroll: true });
     setDue(false);
+    setAnnounced(false);
     setSaved(true);
     onChoose?.(choice);
   }
 
+  // The same while it steps aside: it is heard once.
+  const asked = announced && due && !open ? `${heading}: ${text}` : '';
+  const spoken = saved && !shown ? labels.saved : asked;
+
   return (
     <>
-      {(shown || saved) && <LiveText>{saved && !shown ? labels.saved : ''}</LiveText>}
+      <LiveText>{spoken}</LiveText>
       {shown && (
         <section ref={notice} tabIndex={-1} aria-labelledby={headingId} className={styles.root}>
           <TapedPaper>

@@ -47,7 +47,7 @@ export const OurTurn = meta.story({
 export const WithNote = meta.story({
   tags: ['usual'],
   args: {
-    note: { heading: 'What happens next', text: 'We write to you for your name, hours and pictures.' },
+    note: { heading: 'What happens next', text: 'Send us your name, hours and pictures.' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('What happens next');

@@ -25,7 +25,7 @@ export const directory = {
     },
     {
       name: 'Blog setup',
-      text: 'A place for news and offers, ready to write in.',
+      text: 'A page for news and offers, in the look of your site.',
       href: '/pricing#blog-setup',
       price: '$100',
     },

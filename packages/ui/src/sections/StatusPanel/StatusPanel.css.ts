@@ -72,7 +72,12 @@ export const words = style({
   inlineSize: '100%',
 });
 
-export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' });
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xsmall,
+  justifyItems: 'center',
+});
 
 export const reference = style({ fontFamily: vars.font.figures, overflowWrap: 'anywhere' });
 

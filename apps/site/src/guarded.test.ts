@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGuarded } from './guards.ts';
+import { isGuarded } from './guarded.ts';
 
 test.each([
   '/login',

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { choiceNames, consent } from './consent.ts';
+import { cookiePolicy } from './cookiePolicy.ts';
+import { faq } from './faq.ts';
+import { hosting } from './hosting.ts';
+import { included } from './included.ts';
+import { terms } from './terms.ts';
+
+const answers = faq.items(
+  { extraPages: '$50', blogSetup: '$100', domainSetup: '$25' },
+  { basic: 'Up to 3 pages', intermediate: 'Up to 6 pages', advanced: '12 or more pages' },
+  3,
+);
+const rows = included.rows({
+  tier: 'basic',
+  pages: ['Home', 'Prices'],
+  extraPages: { most: 3, price: '$50' },
+  domainSetup: { name: 'Custom Domain Setup', price: '$25' },
+});
+
+test('what hosting costs is said in the same words by the questions, the terms and every template', () => {
+  expect(answers.find(({ id }) => id === 'monthly-fees')?.answer).toContain(hosting);
+  expect(rows.find(({ subject }) => subject === 'Hosting')?.excluded).toBe(hosting);
+  expect(terms.parts.find(({ id }) => id === 'price')?.body).toContainEqual(expect.stringContaining(hosting));
+});
+
+test('the cookie notice and the cookie policy call the three answers by the same names', () => {
+  const choices = cookiePolicy.parts.find(({ id }) => id === 'choices');
+  const explained = choices?.body.flatMap((block) =>
+    typeof block === 'object' && 'terms' in block ? block.terms : [],
+  );
+  expect(explained?.map(({ name }) => name)).toEqual(Object.values(choiceNames));
+  expect(consent.labels).toMatchObject(choiceNames);
+});
+
+const words = import.meta.glob<string>(
+  ['./*.ts', '!./*.test.ts', '../../templates/src/*/{content/*,template}.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+test.each([
+  ['a copy of what was written to us', /\bcopy (goes|is on its way)/i],
+  ['a mail that asks a buyer for words and pictures', /we(’ll| will)? write to you (for|after)/i],
+  ['an editor', /takes no training|ready to write in|change it myself/i],
+  ['that what a form takes is carried to the shop', /\bon (a live|your own) site\b/i],
+])('nowhere do we promise what nobody supplies: %s', (_, promise) => {
+  expect(Object.keys(words).length).toBeGreaterThan(100);
+  expect(Object.entries(words).flatMap(([file, text]) => (promise.test(text) ? [file] : []))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { useState, useSyncExternalStore } from 'react';
+
+// A phone, held either way: the keyboard leaves no room for a field and a notice.
+const small = '(max-width: 45em), (max-height: 31em)';
+
+const typedIn =
+  'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset], [type=file], [type=range], [type=color])';
+
+// What is pressed next must not be covered by what comes back: a press is over by then, and the next field has the focus.
+const pause = 500;
+
+const no = () => false;
+
+/** Whether somebody types on a small screen, up to a moment after they have left the field. */
+export function useTyping(): boolean {
+  const [{ subscribe, read }] = useState(watchTyping);
+  return useSyncExternalStore(subscribe, read, no);
+}
+
+function watchTyping() {
+  let typing = false;
+
+  function subscribe(tell: () => void) {
+    const screen = matchMedia(small);
+    const listening = new AbortController();
+    let leaving: ReturnType<typeof setTimeout> | undefined;
+
+    function look() {
+      clearTimeout(leaving);
+      if (screen.matches && document.activeElement?.matches(typedIn)) say(true);
+      else leaving = setTimeout(say, pause, false);
+    }
+    function say(now: boolean) {
+      typing = now;
+      tell();
+    }
+    document.addEventListener('focusin', look, listening);
+    document.addEventListener('focusout', look, listening);
+    screen.addEventListener('change', look, listening);
+    look();
+    return () => {
+      clearTimeout(leaving);
+      listening.abort();
+    };
+  }
+
+  return { subscribe, read: () => typing };
+}
