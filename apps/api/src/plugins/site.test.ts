@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { orders } from '../database/schema.ts';
+import { loggerFor } from '../logger.ts';
 import { createSite, policy } from '../testing/createSite.ts';
 import { createTestApp, customer } from '../testing/createTestApp.ts';
 
@@ -107,6 +108,27 @@ test('an unknown address is a 404 with the site’s own page', async () => {
   expect(response.body).toContain('Oops! Page not found');
   expect(response.headers['content-security-policy']).toBe(policy);
   expect((await app.inject({ method: 'HEAD', url: '/nothing' })).statusCode).toBe(404);
+});
+
+test('an address that leads a reader nowhere is noted once, without what it is nobody’s business to read', async () => {
+  const lines: string[] = [];
+  const logger = loggerFor(false, { write: (line: string) => lines.push(line) });
+  const { site } = await createSite();
+  const { get, app } = await createTestApp({ site, logger });
+  await get('/nothing/here?email=ada@sharp.example');
+  await get('/orders/nobody-has-this-token');
+  await get(`/%0a${'long/'.repeat(500)}`);
+  // None of these is a page that somebody has not found.
+  await get('/pricing');
+  await get('/assets/gone-abc.js');
+  await get('/user/nothing', { accept: 'application/json' });
+  await app.inject({ method: 'HEAD', url: '/nothing/here' });
+
+  expect(lines).toEqual([
+    'warning: There is no page at /nothing/here?….\n',
+    'warning: There is no page at /orders/….\n',
+    expect.stringMatching(/^warning: There is no page at \/%0along\/[\w/]{150,220}…\.\n$/),
+  ]);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import type { PageContext, SiteRenderer } from '@awning/contract/renderer';
 import { urls } from '@awning/contract/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { withoutSecrets } from '../logger.ts';
 import { privatePage } from '../page.ts';
 import { show } from './drawnPages.ts';
 import { failureFor } from './failureOf.ts';
@@ -60,6 +61,13 @@ export const sitePlugin = fp<{
     app.addHook('onRequest', async (request, reply) => {
       const isNowhere = request.is404 || request.routeOptions.url === '*';
       if (isNowhere && !isReading(request)) return refuseMethod(request, reply);
+    });
+
+    // A link somewhere leads here, and who looks after the shop wants to know.
+    app.addHook('onResponse', async (request, reply) => {
+      const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+      if (reply.statusCode !== 404 || !isPage || request.method !== 'GET') return;
+      request.log.warn({ req: request }, `There is no page at ${withoutSecrets(request)}.`);
     });
 
     app.setNotFoundHandler(async (request, reply) => {
