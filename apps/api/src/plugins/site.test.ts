@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { orders } from '../database/schema.ts';
 import { loggerFor } from '../logger.ts';
 import { createSite, policy } from '../testing/createSite.ts';
-import { createTestApp, customer } from '../testing/createTestApp.ts';
+import { createTestApp, customer, purchase } from '../testing/createTestApp.ts';
 
 test('pages are files with their own policy, and are asked for again each time', async () => {
   const { site } = await createSite();
@@ -224,6 +224,38 @@ test('a page that has moved for good says where to', async () => {
 
   expect(response.statusCode).toBe(308);
   expect(response.headers.location).toBe('/sign-up');
+});
+
+test('the shelf is a file until something is sold, and then drawn once in the order things sell in', async () => {
+  const { site, asked } = await createSite();
+  const { app, get, rows, services, pass } = await createTestApp({ site });
+  expect((await get('/templates')).body).toBe('<h1>All the windows</h1>');
+  await app.inject({ method: 'POST', url: '/api/create-checkout-session', payload: purchase });
+  const [order] = await rows(orders);
+  await services.database.durable((transaction) => transaction.update(orders).set({ status: 'paid' }));
+  pass(2000);
+  asked.length = 0;
+
+  const page = await get('/templates', { 'accept-encoding': 'br' });
+  const again = await get('/templates');
+  const standings = { [order!.templateId]: { orders: 1, reviews: 0, rating: null } };
+  expect(asked).toEqual([{ url: '/templates', page: { standings } }]);
+  expect(brotliDecompressSync(page.rawPayload).toString()).toBe(again.body);
+  expect(again.statusCode).toBe(200);
+  expect(again.headers).toMatchObject({ 'content-security-policy': policy, 'cache-control': 'no-cache' });
+  // It is the page itself, and is found as such.
+  expect(again.headers).not.toHaveProperty('x-robots-tag');
+  const held = await get('/templates', { 'if-none-match': String(again.headers.etag) });
+  expect(held.statusCode).toBe(304);
+
+  await get('/templates?sort=popular');
+  expect(asked.at(-1)).toEqual({ url: '/templates?sort=popular', page: { standings } });
+  await get('/blog?q=hours');
+  expect(asked.at(-1)).toEqual({ url: '/blog?q=hours', page: {} });
+
+  await services.database.close();
+  pass(2000);
+  expect((await get('/templates')).body).toBe(again.body);
 });
 
 test('the checkout is drawn for the template that is asked for', async () => {

@@ -12,6 +12,7 @@ import { show } from './drawnPages.ts';
 import { failureFor } from './failureOf.ts';
 import { createOwnTexts } from './ownTexts.ts';
 import { sendText } from './packedText.ts';
+import { createSales, createSoldPages, type Sales } from './soldPages.ts';
 
 /** The built site: its files, and what draws the pages that no file can be. */
 export interface Site {
@@ -29,8 +30,12 @@ export const sitePlugin = fp<{
   /** Filled in where the build left a gap for it. */
   siteUrl: string;
   orderOf: (token: string) => Promise<Order | undefined>;
+  /** How each template sells. */
+  stats: Parameters<typeof createSales>[0];
 }>(
-  async (app, { site, siteUrl, orderOf }) => {
+  async (app, { site, siteUrl, orderOf, stats }) => {
+    const salesNow = createSales(stats);
+    const soldPage = site && createSoldPages(site.renderer);
     const ownText = site && createOwnTexts(site.folder, siteUrl);
     if (site) {
       await app.register(fastifyStatic, {
@@ -79,6 +84,8 @@ export const sitePlugin = fp<{
 
       const pathname = pathOf(request.url);
       const file = fileAt(pathname, queryOf(request.url));
+      const sales = site.renderer.readsStandings(pathname) ? await salesNow() : undefined;
+      if (file && sales) return sendSold(reply, file, sales);
       if (file) {
         reply.headers({
           ...site.renderer.headersOf(file),
@@ -91,8 +98,14 @@ export const sitePlugin = fp<{
       // A page in place of a missing script would only break differently.
       if (pathname.startsWith('/assets/') || readsJson(request)) return reply.failure(404, failureFor(404));
       const url = hasTwoReadings(pathname) ? `/${encodeURIComponent(pathname)}` : request.url;
-      return show(site.renderer, reply, url);
+      return show(site.renderer, reply, url, sales && { standings: sales.standings });
     });
+
+    async function sendSold(reply: FastifyReply, file: string, sales: Sales) {
+      // By the address the page has, however it was asked for.
+      const { headers, ...page } = await soldPage!(`/${path.posix.dirname(file)}`, sales);
+      return sendText(reply.headers({ ...headers, 'cache-control': askAgain }).type(typeOf(file)), page);
+    }
 
     function renderedPages(built: Site) {
       const page = { config: { page: true }, schema: { hide: true } };
