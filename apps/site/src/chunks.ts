@@ -14,7 +14,11 @@ export const tookTooLong = (error: unknown): boolean =>
 export async function fetchChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, refuse) => {
-    timer = setTimeout(refuse, twoMinutes, new DOMException('It took longer than two minutes.', 'TimeoutError'));
+    timer = setTimeout(
+      refuse,
+      twoMinutes,
+      new DOMException('It took longer than two minutes.', 'TimeoutError'),
+    );
   });
   try {
     return await Promise.race([load(), tooLate]);

@@ -25,7 +25,8 @@ export function useProblem(reason: unknown) {
   const chunkIsMissing = reason instanceof ChunkLoadError;
 
   useEffect(() => {
-    if (chunkIsMissing || !loaded) void fetchPages(reason, tries > 0).then(setLate, () => setUnreachable(true));
+    if (chunkIsMissing || !loaded)
+      void fetchPages(reason, tries > 0).then(setLate, () => setUnreachable(true));
   }, [chunkIsMissing, reason, tries]);
 
   useEffect(() => {

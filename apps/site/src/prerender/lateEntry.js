@@ -35,7 +35,7 @@
       Object.assign(new Error('The page’s script did not come.', { cause }), { name: 'ChunkLoadError' }),
     );
     // It was waited for long enough, and would be again.
-    if (/^TimeoutError/.test(String((cause instanceof Error && cause.cause) || cause))) return tell();
+    if (String((cause instanceof Error && cause.cause) || cause).startsWith('TimeoutError')) return tell();
     const [visit] = performance.getEntriesByType('navigation');
     // A newer build may have taken its place. The page is asked for once more where it is to be had, never twice, and
     // never while a link or a form leads elsewhere.
