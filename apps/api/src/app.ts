@@ -112,7 +112,12 @@ export async function buildApp(
       await workshop.register(previewRoutes, { letters: mailPreviews(siteUrl), tokens });
     });
   }
-  await app.register(sitePlugin, { site, siteUrl, orderOf: (token) => orders.byToken(token) });
+  await app.register(sitePlugin, {
+    site,
+    siteUrl,
+    orderOf: (token) => orders.byToken(token),
+    stats: () => services.reviews.stats(),
+  });
 
   return app;
 }

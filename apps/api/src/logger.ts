@@ -19,7 +19,7 @@ const looksSecret = (part: string) =>
   /(?:\d[ _-]?){12}/.test(part);
 
 /** An address without what opens something, and without what people typed. */
-function withoutSecrets({ url, is404, routeOptions }: FastifyRequest): string {
+export function withoutSecrets({ url, is404, routeOptions }: FastifyRequest): string {
   const [pathname = ''] = url.split('?');
   const pattern = is404 ? undefined : routeOptions.url?.split('/');
 

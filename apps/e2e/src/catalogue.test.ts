@@ -1,7 +1,7 @@
 import { catalogue } from '@awning/templates/catalogue';
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { untilAlive, visit } from './browser.ts';
+import { touchContents, untilAlive, visit } from './browser.ts';
 
 const at = (page: Page) => {
   const { pathname, search } = new URL(page.url());
@@ -12,6 +12,13 @@ const status = (page: Page) => page.getByRole('status').first().innerText();
 const named = (templates: readonly (typeof catalogue)[number][]) => templates.map(({ name }) => name);
 const barbers = catalogue.filter(({ name }) => /barb/i.test(name));
 const dearestFirst = barbers.toSorted((a, b) => b.price - a.price);
+
+/** The catalogue in the order in which it sells; what sells alike keeps its own. */
+async function asSold() {
+  const answer = await fetch(`${inject('shopUrl')}/catalogue/stats`);
+  const stats = (await answer.json()) as Record<string, { orders: number }>;
+  return catalogue.toSorted((a, b) => stats[b.id]!.orders - stats[a.id]!.orders);
+}
 const entries = (page: Page) => page.evaluate(() => history.length);
 
 test('a view is in the address: words over the last one, each choice to go back to, and a reload keeps it', async () => {
@@ -24,7 +31,7 @@ test('a view is in the address: words over the last one, each choice to go back 
   await expect.poll(() => at(page)).toBe('/templates?q=barb');
   expect(await entries(page)).toBe(before);
   expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await names(page)).toEqual(named(barbers));
+  expect(await names(page)).toEqual(named((await asSold()).filter((one) => barbers.includes(one))));
 
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-high');
   await expect.poll(() => at(page)).toBe('/templates?q=barb&sort=price-high');
@@ -114,14 +121,47 @@ test('a trade is chosen on the landing page, and each price leads to its own', a
   expect(complaints).toEqual([]);
 });
 
-test('with the API silent, the windows stay lit in their own order', async () => {
+test('with the API silent, the windows stay lit in the order they came in', async () => {
   const { page, complaints } = await visit('about:blank');
   await page.route('**/catalogue/**', (route) => route.abort());
   await page.goto('/templates/barbershop');
   await untilAlive(page);
-  expect(await names(page)).toEqual(named(barbers));
+  expect((await names(page)).toSorted()).toEqual(named(barbers).toSorted());
   await page.getByRole('link', { name: 'View Details of Barbershop Classic' }).click();
   await page.getByRole('heading', { level: 1, name: 'Barbershop Classic' }).waitFor();
   // The browser itself reports a request that was cut off; nothing else may be wrong.
   expect(complaints.filter((complaint) => !complaint.includes('net::ERR_FAILED'))).toEqual([]);
+});
+
+test('what has sold most stands first when the shelf opens, with script and without, and nothing changes places', async () => {
+  const { page: buyer } = await visit('/checkout?templateId=trainer-volt', { javaScriptEnabled: false });
+  for (let bought = 0; bought < 30; bought += 1) {
+    const [best, next] = await asSold();
+    if (best!.id === 'trainer-volt' && next !== best && bought > 0) break;
+    await buyer.goto('/checkout?templateId=trainer-volt');
+    await buyer.getByLabel('Name').fill('Bess Cellar');
+    await buyer.getByRole('main').getByLabel('Email').fill('bess@cellar.example');
+    await buyer.getByRole('button', { name: 'Pay by card' }).click();
+    await buyer.getByRole('button', { name: /^Pay/ }).click();
+    await buyer.waitForURL(/\/(orders|checkout)\//);
+  }
+  const first = named((await asSold()).slice(0, 3));
+  expect(first[0]).toBe('Trainer Volt');
+
+  for (const address of ['/templates', '/templates?sort=popular']) {
+    await buyer.goto(address);
+    expect((await names(buyer)).slice(0, 3)).toEqual(first);
+    const { page, complaints } = await visit(address);
+    expect((await names(page)).slice(0, 3)).toEqual(first);
+    await touchContents(page);
+    await page.waitForLoadState('networkidle');
+    expect((await names(page)).slice(0, 3)).toEqual(first);
+    expect(complaints).toEqual([]);
+  }
+  // From another page it is in order before it is shown.
+  const { page } = await visit('/pricing');
+  await untilAlive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Templates' }).click();
+  await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
+  expect((await names(page)).slice(0, 3)).toEqual(first);
 });

@@ -181,6 +181,33 @@ test('a chunk that never comes is given up after two minutes, and the page is op
   expect(reports.length).toBeGreaterThan(0);
 });
 
+test('nobody waits longer than two minutes for a page that is nothing without its script', async () => {
+  const { page } = await visitAtStoppedClock('/');
+  const documents = countDocuments(page);
+  await page.route('**/assets/login-*.js', () => undefined);
+  const asked = page.waitForRequest('**/assets/login-*.js');
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await asked;
+  await page.clock.runFor(120_100);
+  await page.getByRole('heading', { level: 1, name: 'We couldn’t fetch this page' }).waitFor();
+  expect(documents).toEqual([]);
+
+  // Whoever will wait again does, and as long at most.
+  const again = page.waitForRequest('**/assets/login-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await again;
+  await page.getByText('Part of this page did not arrive').waitFor({ state: 'hidden' });
+  await page.clock.runFor(120_100);
+  await page.getByText('Part of this page did not arrive').waitFor();
+  expect(documents).toEqual(['/login']);
+
+  await page.unroute('**/assets/login-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForEvent('load');
+  await page.clock.runFor(1000);
+  await page.getByRole('main').getByLabel('Email').waitFor();
+});
+
 test('public pages are kept alive behind the next one, and answer at once on the way back', async () => {
   const browser = await chromium.launch({
     ...(await findBrowser()),

@@ -127,3 +127,32 @@ test('a link to a part of home goes there and leaves no hash; whatever else is i
   }
   expect(complaints).toEqual([]);
 });
+
+test.each([
+  ['on a desk', { width: 1280, height: 800 }],
+  ['in a phone’s menu', { width: 360, height: 740 }],
+])('the first press of a link to a part of home %s leads right below the board', async (_, viewport) => {
+  for (const [from, name, id] of [
+    ['/', 'Testimonies', 'testimonials'],
+    ['/pricing', 'Contact Us', 'contact-form'],
+  ] as const) {
+    const { page } = await visit(from, { viewport, reducedMotion: 'no-preference' });
+    await untilAlive(page);
+    const board = page.getByRole('banner');
+    if (viewport.width < 500) await board.getByText('Menu', { exact: true }).click();
+    const arrived = page.evaluate(
+      () => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
+    );
+    await board.getByRole('link', { name }).filter({ visible: true }).click();
+    await arrived;
+    // Asked on the way, and not in the way.
+    await page.getByRole('region', { name: 'A word about cookies' }).waitFor();
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+
+    const top = await page.locator(`#${id}`).evaluate((part) => part.getBoundingClientRect().top);
+    expect([from, Math.round(top)]).toEqual([from, 116]);
+    await page.context().close();
+  }
+});

@@ -224,7 +224,10 @@ test.each([
   await page.getByText(words).first().waitFor();
   await untilAlive(page);
   expect((await fetch(inject('shopUrl') + address, { headers: { accept: 'text/html' } })).status).toBe(404);
-  // The browser itself reports the page's own status; nothing else may be wrong with it.
+  // The browser itself reports the page's own status, and the page where it leads; nothing else may be wrong with it.
+  const [path] = address.split('?');
+  const own = `404: there is no page at ${path}`;
+  await expect.poll(() => complaints.filter((complaint) => complaint === own)).toHaveLength(1);
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
 });
 

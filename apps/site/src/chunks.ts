@@ -6,11 +6,19 @@ export class ChunkLoadError extends Error {
 // Spec.md section 9.
 const twoMinutes = 120_000;
 
+/** Whether it was waited for as long as anybody may be made to wait. */
+export const tookTooLong = (error: unknown): boolean =>
+  error instanceof ChunkLoadError && error.cause instanceof DOMException;
+
 /** Fetches a part of the script, and reports one that fails or is still not there after two minutes. */
 export async function fetchChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, refuse) => {
-    timer = setTimeout(refuse, twoMinutes, new Error('It took longer than two minutes.'));
+    timer = setTimeout(
+      refuse,
+      twoMinutes,
+      new DOMException('It took longer than two minutes.', 'TimeoutError'),
+    );
   });
   try {
     return await Promise.race([load(), tooLate]);

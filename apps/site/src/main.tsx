@@ -11,7 +11,8 @@ import {
 } from 'react-router-dom';
 import './shell.ts';
 import { App } from './App.tsx';
-import { ChunkLoadError, fetchChunk, openAsDocument } from './chunks.ts';
+import { ChunkLoadError, fetchChunk, openAsDocument, tookTooLong } from './chunks.ts';
+import { isGuarded } from './guarded.ts';
 import { watchKeptPages } from './keptPages.ts';
 import { bearTranslation, undoOthers } from './otherHands.ts';
 import { pageDataId, type PageData } from './pageData.ts';
@@ -83,8 +84,10 @@ async function start(container: HTMLElement, page: PageData | undefined) {
     page?.location.pathname === location.pathname &&
     (!readsQuery || page.location.search === location.search);
 
-  mendBy((error) => {
+  mendBy(async (error) => {
     const { location: asked } = router.state.navigation;
+    // Its document would wait for the same script once more.
+    if (asked && isGuarded(asked.pathname) && tookTooLong(error)) throw error;
     return openAsDocument(asked ? location.origin + createPath(asked) : location.href, error);
   }, routes);
   const hydrationData: HydrationState | undefined = rendered ? page : undefined;

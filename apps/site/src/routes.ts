@@ -44,7 +44,10 @@ export const routes: RouteObject[] = [
 
         // The whole shop and one trade's shelf are one page.
         {
-          ...open('catalogue', () => import('./routes/catalogue.tsx'), readsQuery),
+          ...open('catalogue', () => import('./routes/catalogue.tsx'), {
+            ...readsQuery,
+            readsStandings: true,
+          }),
           path: `${paths.category.pattern}?`,
         },
         open('template', () => import('./routes/template.tsx')),

@@ -1,4 +1,5 @@
 import { categoriesOf } from '@awning/shop/catalogue';
+import type { Standings } from '@awning/shop/search';
 import { catalogue } from '@awning/templates/catalogue';
 import type { FilterView } from '@awning/ui/components/FilterBar';
 import { useMemo, useState } from 'react';
@@ -14,9 +15,9 @@ const withoutWords = ({ search: _search, page: _page, ...rest }: CatalogueView) 
 
 /**
  * The view of the catalogue, kept in the address. It is shown at once and written after: over the last address while
- * words are typed, as one to come back from when something is chosen.
+ * words are typed, as one to come back from when something is chosen. It opens in the order that was `told` with it.
  */
-export function useCatalogue(category: string | undefined) {
+export function useCatalogue(category: string | undefined, told: Standings | undefined) {
   const { key, search } = useLocation();
   const navigate = useNavigate();
   const [shown, setShown] = useState({ key, view: viewOf(category, search) });
@@ -25,10 +26,10 @@ export function useCatalogue(category: string | undefined) {
   // Somebody went back, or on.
   if (!isHere) setShown({ key, view });
 
-  const standings = useStandings();
+  const standings = useStandings() ?? told;
   const [placed, setPlaced] = useState({ view, order: standings });
   // What is in sight does not change places by itself: what is learnt of sales counts from the next wish on.
-  const isWished = placed.view !== view || view.sort === 'rating';
+  const isWished = placed.view !== view || (view.sort === 'rating' && !placed.order);
   if (isWished && (placed.view !== view || placed.order !== standings)) setPlaced({ view, order: standings });
 
   // A trade that waits for its first template stands in the filter while one looks for it.

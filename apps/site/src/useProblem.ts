@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ChunkLoadError, fetchChunk, openAsDocument } from './chunks.ts';
+import { ChunkLoadError, fetchChunk, openAsDocument, tookTooLong } from './chunks.ts';
 import type * as problemPages from './routes/problemPages.tsx';
 
 type Late = typeof problemPages;
@@ -11,8 +11,11 @@ export async function loadProblemPages(): Promise<Late> {
   return loaded;
 }
 
-const fetchPages = (error: unknown): Promise<Late> =>
-  error instanceof ChunkLoadError ? openAsDocument(location.href, error) : loadProblemPages();
+async function fetchPages(error: unknown, isAskedFor: boolean): Promise<Late> {
+  // Whoever has waited for long enough says themselves that they will wait again.
+  if (tookTooLong(error) && !isAskedFor) throw error;
+  return error instanceof ChunkLoadError ? openAsDocument(location.href, error) : loadProblemPages();
+}
 
 /** What there is to show for an error: its page once that is here, or that nothing can be reached; and how to ask again. */
 export function useProblem(reason: unknown) {
@@ -22,7 +25,8 @@ export function useProblem(reason: unknown) {
   const chunkIsMissing = reason instanceof ChunkLoadError;
 
   useEffect(() => {
-    if (chunkIsMissing || !loaded) void fetchPages(reason).then(setLate, () => setUnreachable(true));
+    if (chunkIsMissing || !loaded)
+      void fetchPages(reason, tries > 0).then(setLate, () => setUnreachable(true));
   }, [chunkIsMissing, reason, tries]);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { TemplateStats } from './catalogue.ts';
 import type { Failure } from './failure.ts';
 import type { Order } from './orders.ts';
 
@@ -11,6 +12,8 @@ export interface PageContext {
   letter?: RefusedLetter;
   /** What a link in a newsletter leads to, or what came of its button. */
   newsletterLink?: NewsletterLink;
+  /** How those templates sell that have been sold or reviewed, for the pages that show them in that order. */
+  standings?: Readonly<Record<string, TemplateStats>>;
 }
 
 /** A form of the site's that was posted without script and refused: which, what was typed by the names of its fields, and why. */
@@ -43,7 +46,7 @@ export interface RenderedPage {
 /** Stands for the shop's own origin in whatever is made at build, when nobody knows it; the server fills it in. */
 export const originToFill = 'https://origin.invalid';
 
-/** The built site, as the server sees it: `apps/site/dist/server/render.js` exports these three functions. */
+/** The built site, as the server sees it: `apps/site/dist/server/render.js` exports these four functions. */
 export interface SiteRenderer {
   /** Renders the page at an address with what only the server knows. */
   render(url: string, page?: PageContext): Promise<RenderedPage>;
@@ -51,4 +54,6 @@ export interface SiteRenderer {
   headersOf(file: string): Record<string, string>;
   /** File in dist/client that holds the page at a path. None where the query would make it another page. */
   fileOf(pathname: string, query: string): string | undefined;
+  /** Whether the page at a path shows templates in the order they sell in. */
+  readsStandings(pathname: string): boolean;
 }

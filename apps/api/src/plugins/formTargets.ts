@@ -16,6 +16,7 @@ export function withFormTargets({ folder, renderer }: Site, origins: readonly st
     folder,
     renderer: {
       fileOf: (pathname, query) => renderer.fileOf(pathname, query),
+      readsStandings: (pathname) => renderer.readsStandings(pathname),
       headersOf: (file) => open(renderer.headersOf(file)),
       async render(url, page) {
         const rendered = await renderer.render(url, page);

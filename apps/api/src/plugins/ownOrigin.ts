@@ -7,6 +7,7 @@ export function withOwnOrigin({ folder, renderer }: Site, siteUrl: string): Site
     folder,
     renderer: {
       fileOf: (pathname, search) => renderer.fileOf(pathname, search),
+      readsStandings: (pathname) => renderer.readsStandings(pathname),
       headersOf: (file) => renderer.headersOf(file),
       async render(url, page) {
         const rendered = await renderer.render(url, page);

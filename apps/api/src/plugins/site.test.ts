@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { orders } from '../database/schema.ts';
+import { loggerFor } from '../logger.ts';
 import { createSite, policy } from '../testing/createSite.ts';
-import { createTestApp, customer } from '../testing/createTestApp.ts';
+import { createTestApp, customer, purchase } from '../testing/createTestApp.ts';
 
 test('pages are files with their own policy, and are asked for again each time', async () => {
   const { site } = await createSite();
@@ -109,6 +110,27 @@ test('an unknown address is a 404 with the site’s own page', async () => {
   expect((await app.inject({ method: 'HEAD', url: '/nothing' })).statusCode).toBe(404);
 });
 
+test('an address that leads a reader nowhere is noted once, without what it is nobody’s business to read', async () => {
+  const lines: string[] = [];
+  const logger = loggerFor(false, { write: (line: string) => lines.push(line) });
+  const { site } = await createSite();
+  const { get, app } = await createTestApp({ site, logger });
+  await get('/nothing/here?email=ada@sharp.example');
+  await get('/orders/nobody-has-this-token');
+  await get(`/%0a${'long/'.repeat(500)}`);
+  // None of these is a page that somebody has not found.
+  await get('/pricing');
+  await get('/assets/gone-abc.js');
+  await get('/user/nothing', { accept: 'application/json' });
+  await app.inject({ method: 'HEAD', url: '/nothing/here' });
+
+  expect(lines).toEqual([
+    'warning: There is no page at /nothing/here?….\n',
+    'warning: There is no page at /orders/….\n',
+    expect.stringMatching(/^warning: There is no page at \/%0along\/[\w/]{150,220}…\.\n$/),
+  ]);
+});
+
 test.each([
   '/account/nothing',
   '/admin/nothing',
@@ -202,6 +224,34 @@ test('a page that has moved for good says where to', async () => {
 
   expect(response.statusCode).toBe(308);
   expect(response.headers.location).toBe('/sign-up');
+});
+
+test('the shelf is a file until something is sold, and then drawn once in the order things sell in', async () => {
+  const { site, asked } = await createSite();
+  const { app, get, rows, services, pass } = await createTestApp({ site });
+  expect((await get('/templates')).body).toBe('<h1>All the windows</h1>');
+  await app.inject({ method: 'POST', url: '/api/create-checkout-session', payload: purchase });
+  const [order] = await rows(orders);
+  await services.database.durable((transaction) => transaction.update(orders).set({ status: 'paid' }));
+  pass(2000);
+  asked.length = 0;
+
+  const page = await get('/templates', { 'accept-encoding': 'br' });
+  const again = await get('/templates');
+  const standings = { [order!.templateId]: { orders: 1, reviews: 0, rating: null } };
+  expect(asked).toEqual([{ url: '/templates', page: { standings } }]);
+  expect(brotliDecompressSync(page.rawPayload).toString()).toBe(again.body);
+  expect(again.statusCode).toBe(200);
+  expect(again.headers).toMatchObject({ 'content-security-policy': policy, 'cache-control': 'no-cache' });
+  // It is the page itself, and is found as such.
+  expect(again.headers).not.toHaveProperty('x-robots-tag');
+  const held = await get('/templates', { 'if-none-match': String(again.headers.etag) });
+  expect(held.statusCode).toBe(304);
+
+  await get('/templates?sort=popular');
+  expect(asked.at(-1)).toEqual({ url: '/templates?sort=popular', page: { standings } });
+  await get('/blog?q=hours');
+  expect(asked.at(-1)).toEqual({ url: '/blog?q=hours', page: {} });
 });
 
 test('the checkout is drawn for the template that is asked for', async () => {

@@ -6,12 +6,14 @@ import type { PageContext, SiteRenderer } from '@awning/contract/renderer';
 import { urls } from '@awning/contract/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { withoutSecrets } from '../logger.ts';
 import { privatePage, sendPage } from '../page.ts';
 import { show } from './drawnPages.ts';
 import { failureFor } from './failureOf.ts';
 import { createOwnTexts } from './ownTexts.ts';
 import { sendText } from './packedText.ts';
 import { problemPage } from './problemPage.ts';
+import { createSales, createSoldPages, type Sales } from './soldPages.ts';
 
 /** The built site: its files, and what draws the pages that no file can be. */
 export interface Site {
@@ -29,8 +31,12 @@ export const sitePlugin = fp<{
   /** Filled in where the build left a gap for it. */
   siteUrl: string;
   orderOf: (token: string) => Promise<Order | undefined>;
+  /** How each template sells. */
+  stats: Parameters<typeof createSales>[0];
 }>(
-  async (app, { site, siteUrl, orderOf }) => {
+  async (app, { site, siteUrl, orderOf, stats }) => {
+    const salesNow = createSales(stats);
+    const soldPage = site && createSoldPages(site.renderer);
     const ownText = site && createOwnTexts(site.folder, siteUrl);
     if (site) {
       await app.register(fastifyStatic, {
@@ -63,6 +69,13 @@ export const sitePlugin = fp<{
       if (isNowhere && !isReading(request)) return refuseMethod(request, reply);
     });
 
+    // A link somewhere leads here, and who looks after the shop wants to know.
+    app.addHook('onResponse', async (request, reply) => {
+      const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+      if (reply.statusCode !== 404 || !isPage || request.method !== 'GET') return;
+      request.log.warn({ req: request }, `There is no page at ${withoutSecrets(request)}.`);
+    });
+
     app.setNotFoundHandler(async (request, reply) => {
       const methods = request.allowedMethods();
       // A route may have found nothing itself.
@@ -72,6 +85,10 @@ export const sitePlugin = fp<{
 
       const pathname = pathOf(request.url);
       const file = fileAt(pathname, queryOf(request.url));
+      const isPage = file === undefined || file.endsWith('.html');
+      const sales = isPage && site.renderer.readsStandings(pathname) ? await salesNow() : undefined;
+      const sold = file && sales && (await soldInstead(file, sales));
+      if (sold) return sold(reply);
       if (file) {
         reply.headers({
           ...site.renderer.headersOf(file),
@@ -89,8 +106,18 @@ export const sitePlugin = fp<{
         return sendPage(reply.code(429).header('retry-after', wait), page);
       }
       const url = hasTwoReadings(pathname) ? `/${encodeURIComponent(pathname)}` : request.url;
-      return show(site.renderer, reply, url);
+      return show(site.renderer, reply, url, sales && { standings: sales.standings });
     });
+
+    /** A page in the order templates sell in. The file does in its place when it cannot be drawn just now. */
+    async function soldInstead(file: string, sales: Sales) {
+      // By the address the page has, however it was asked for.
+      const drawn = await soldPage?.(`/${path.posix.dirname(file)}`, sales).catch(() => undefined);
+      if (!drawn) return undefined;
+      const { headers, ...page } = drawn;
+      return (reply: FastifyReply) =>
+        sendText(reply.headers({ ...headers, 'cache-control': askAgain }).type(typeOf(file)), page);
+    }
 
     function renderedPages(built: Site) {
       const page = { config: { page: true, limit: 'drawing' as const }, schema: { hide: true } };

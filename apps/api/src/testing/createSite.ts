@@ -10,6 +10,7 @@ export const policy = "default-src 'none'; script-src 'sha256-abc'; frame-ancest
 const files: Record<string, string> = {
   'index.html': '<h1>Home</h1>',
   'pricing/index.html': '<h1>Pricing</h1>',
+  'templates/index.html': '<h1>All the windows</h1>',
   'blog/index.html': '<h1>Blog</h1>',
   'demos/barbershop-classic/index.html': '<h1>Sit down</h1>',
   'assets/main-abc123.js': 'console.log("hello".repeat(3))',
@@ -33,6 +34,7 @@ export async function createSite() {
   const addresses: Record<string, string> = {
     '/': 'index.html',
     '/pricing': 'pricing/index.html',
+    '/templates': 'templates/index.html',
     '/blog': 'blog/index.html',
     '/demos/barbershop-classic/': 'demos/barbershop-classic/index.html',
   };
@@ -47,6 +49,7 @@ export async function createSite() {
         page.order ??
         page.letter ??
         page.newsletterLink ??
+        page.standings ??
         (url.startsWith('/blog?') ||
           (url.startsWith('/checkout') && !url.includes('unknown') && !url.includes('order=')));
       return {
@@ -58,9 +61,10 @@ export async function createSite() {
       };
     },
     headersOf: (): Record<string, string> => ({ 'content-security-policy': policy }),
-    // Two pages say something else for every query.
+    readsStandings: (pathname) => pathname === '/templates',
+    // These pages say something else for every query.
     fileOf: (pathname, query) =>
-      query && ['/blog', '/pricing'].includes(pathname) ? undefined : addresses[pathname],
+      query && ['/blog', '/pricing', '/templates'].includes(pathname) ? undefined : addresses[pathname],
   };
   return { site: { folder, renderer }, asked };
 }

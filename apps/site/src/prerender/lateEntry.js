@@ -24,9 +24,9 @@
     asked = true;
     for (const module of modules) import(module).catch(miss);
     // Spec.md section 9.
-    setTimeout(() => window.awaitingScript && miss(), 120000);
+    setTimeout(() => window.awaitingScript && miss(new DOMException('', 'TimeoutError')), 120000);
   }
-  /** @param {unknown} [cause] */
+  /** @param {unknown} cause */
   function miss(cause) {
     if (missed) return;
     missed = true;
@@ -34,6 +34,8 @@
     console.error(
       Object.assign(new Error('The page’s script did not come.', { cause }), { name: 'ChunkLoadError' }),
     );
+    // It was waited for long enough, and would be again.
+    if (String((cause instanceof Error && cause.cause) || cause).startsWith('TimeoutError')) return tell();
     const [visit] = performance.getEntriesByType('navigation');
     // A newer build may have taken its place. The page is asked for once more where it is to be had, never twice, and
     // never while a link or a form leads elsewhere.

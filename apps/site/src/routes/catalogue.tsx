@@ -1,3 +1,4 @@
+import type { PageContext } from '@awning/contract/renderer';
 import { findCategory } from '@awning/shop/catalogue';
 import { catalogue } from '@awning/templates/catalogue';
 import { redirect, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
@@ -5,10 +6,11 @@ import { viewAddress, viewOf } from '../catalogueView.ts';
 import { Meta } from '../Meta.tsx';
 import { notFound } from '../notFound.ts';
 import { CataloguePage } from '../pages/CataloguePage/CataloguePage.tsx';
+import { loadStandings } from '../state/stats.ts';
 import { useCatalogue } from '../useCatalogue.ts';
 import { wordsOfShelf } from '../wordsOfShelf.ts';
 
-export function loader({ params, request }: LoaderFunctionArgs<'category'>) {
+export async function loader({ params, request, context }: LoaderFunctionArgs<PageContext | undefined>) {
   const asked = params['category'];
   const category = asked === undefined ? undefined : findCategory(catalogue, asked);
   if (asked !== undefined && !category) throw notFound('category');
@@ -16,13 +18,13 @@ export function loader({ params, request }: LoaderFunctionArgs<'category'>) {
   const { searchParams } = new URL(request.url);
   const named = searchParams.get('category');
   if (named !== null) throw redirect(viewAddress(viewOf(findCategory(catalogue, named), searchParams)));
-  return { category };
+  return { category, standings: await loadStandings(context) };
 }
 
 export function Component() {
-  const { category } = useLoaderData<typeof loader>();
+  const { category, standings } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
-  const shop = useCatalogue(category);
+  const shop = useCatalogue(category, standings);
   const canonical = viewAddress(viewOf(category, ''));
   const { title, description, ...words } = wordsOfShelf(category);
   const isElsewhere = pathname + search !== canonical;

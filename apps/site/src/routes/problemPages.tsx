@@ -4,10 +4,13 @@ import { missingIn } from '../notFound.ts';
 import { NotFoundPage } from '../pages/NotFoundPage/NotFoundPage.tsx';
 import { ProblemPage } from '../pages/ProblemPage/ProblemPage.tsx';
 import { paths } from '../paths.ts';
+import { useMissingPage } from '../useMissingPage.ts';
 
 /** The page for what went wrong: nothing at this address, or something of ours that broke. */
 export function ProblemPages({ error, address }: { error: unknown; address: string }) {
-  if (isRouteErrorResponse(error) && error.status === 404) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  useMissingPage(isMissing, address);
+  if (isMissing) {
     return (
       <>
         <Meta title="Page not found" noIndex />

@@ -30,3 +30,15 @@ test('what is asked for keeps its name until it is something else', async () => 
   expect(other).not.toBe(first);
   expect([first, other]).not.toContain(back);
 });
+
+test.each([{}, { url: null }, { url: 42 }, { url: 'javascript:alert(1)' }, { url: 'undefined' }, null])(
+  'an answer that names no page to pay at, %j, charges nobody and says so',
+  async (answer) => {
+    vi.stubEnv('VITE_API_HOST', 'http://shop.example');
+    vi.stubGlobal('location', { origin: 'http://shop.example' });
+    vi.stubGlobal('fetch', async () => Response.json(answer));
+    const { startCheckout } = await import('./checkout.ts');
+
+    expect(await startCheckout(request)).toMatchObject({ outcome: 'refused' });
+  },
+);

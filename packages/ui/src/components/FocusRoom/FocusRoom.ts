@@ -14,6 +14,8 @@ export function makeFocusRoom(notice: HTMLElement): () => void {
   function clearFocus() {
     const { activeElement } = document;
     if (!activeElement || activeElement === body || notice.contains(activeElement)) return;
+    // A part of the page that a link has led to, and the page may still be on the way there: nothing in it is pressed.
+    if (activeElement instanceof HTMLElement && activeElement.tabIndex < 0) return;
     const isCovered = activeElement.getBoundingClientRect().bottom > innerHeight - notice.offsetHeight;
     if (isCovered) activeElement.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }

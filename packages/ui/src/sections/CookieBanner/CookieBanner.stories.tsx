@@ -196,6 +196,27 @@ export const AfterScrolling = meta.story({
     }),
 });
 
+/** Whoever is on the way to a part of the page arrives there: its far end may lie behind the notice. */
+export const OnTheWay = meta.story({
+  tags: ['usual'],
+  args: usualTimes,
+  render: (args) => (
+    <>
+      <Shop {...args} />
+      <section aria-label="Kind words" tabIndex={-1} style={{ blockSize: '200vh' }} />
+    </>
+  ),
+  play: async ({ canvas }) =>
+    withStoppedClock(async (pass) => {
+      await comeIn(pass);
+      const words = canvas.getByRole('region', { name: 'Kind words' });
+      words.focus({ preventScroll: true });
+      await scrollTo(500, pass);
+      await expect(banner()).toBeVisible();
+      await expect(window.scrollY).toBe(500);
+    }),
+});
+
 type Kept = { args: CookieBannerProps };
 
 const keeps =
