@@ -12,7 +12,7 @@ const mostWaiting = 100;
 /** The longest wait for one's turn, and again for one's page, in milliseconds. */
 const patience = 8_000;
 
-/** Draws pages in a thread of its own, one after the other: each takes as long as it takes to send a hundred files. */
+/** Draws pages in a thread of its own, one after the other: each takes as long as it takes to send twenty files. */
 export function openDrawingThread({ workerFile, renderer }: { workerFile: URL; renderer: URL }) {
   const lane = createLane({
     length: mostWaiting,
