@@ -5,8 +5,8 @@ import { createServer } from 'vite';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:3001';
-/** What the API draws itself, and answers to the machines that ask how it is. */
-const drawnThere = /^\/(pay|dev|docs)(\/|$)|^\/(health|ready)$/;
+/** What the API draws itself, what is downloaded, and what it answers to the machines that ask how it is. */
+const drawnThere = /^\/(pay|dev|docs)(\/|$)|^\/(health|ready)$|^\/orders\/[^/]+\/files\//;
 
 /** @type {readonly RegExp[]} */
 let calls = [];

@@ -56,7 +56,7 @@ async function atTheDesk(address: string, options = {}) {
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-test('the owner finds an order that was paid for, starts on it, gives a part back, and its buyer sees that', async () => {
+test('the owner finds an order that was paid for, starts on it, gives a part back and delivers it, and its buyer has it', async () => {
   // As long as a name may be, and one that would like to be a script.
   const buyersPage = await buy('<script>document.title="run"</script>', 'nan@desk.example');
   const { page, complaints, strangers } = await atTheDesk('/dashboard');
@@ -80,9 +80,9 @@ test('the owner finds an order that was paid for, starts on it, gives a part bac
   expect(await page.title()).toBe('Dashboard · Awning');
   await page.getByRole('textbox', { name: /^Note/ }).fill('Pictures came by mail');
   await page.getByRole('button', { name: 'Move it on' }).click();
-  await page.getByRole('status').filter({ hasText: 'On the bench' }).first().waitFor();
+  await page.getByRole('status').filter({ hasText: 'In progress' }).first().waitFor();
   await page.getByRole('cell', { name: 'Pictures came by mail' }).waitFor();
-  expect(await page.getByRole('row', { name: /On the bench/ }).innerText()).not.toContain('the shop');
+  expect(await page.getByRole('row', { name: /In progress/ }).innerText()).not.toContain('the shop');
 
   await page.getByRole('textbox', { name: /^Sum in USD/ }).fill('400');
   await page.getByRole('textbox', { name: /^Why/ }).fill('No blog after all');
@@ -94,9 +94,39 @@ test('the owner finds an order that was paid for, starts on it, gives a part bac
   await page.getByRole('row', { name: /A part refund for order/ }).waitFor();
 
   const other = await visit(buyersPage);
-  await heading(other.page, 'On the bench');
+  await heading(other.page, 'In progress');
   await other.page.getByText('Part refund: $49.50').waitFor();
   await other.page.getByText('Stays paid: $349.50').waitFor();
+
+  const address = page.getByRole('textbox', { name: /^Address of the finished website/ });
+  await page.getByRole('button', { name: 'Move it on' }).click();
+  await page
+    .getByText(/^Enter the address of the finished website, or add a file first/)
+    .first()
+    .waitFor();
+  expect(await address.getAttribute('aria-invalid')).toBe('true');
+  // More than one piece of it.
+  const site = Buffer.from(Array.from({ length: 700_000 }, (_, place) => place % 251));
+  const file = { name: 'site.zip', mimeType: 'application/zip', buffer: site };
+  await page.getByLabel('Add a file').setInputFiles(file);
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'site.zip (0.7 MB)' }).waitFor();
+  await address.fill('https://www.nan.example');
+  await page.getByRole('button', { name: 'Move it on' }).click();
+  await page.getByRole('status').filter({ hasText: 'Live' }).first().waitFor();
+
+  await other.page.reload();
+  await heading(other.page, 'Live');
+  const website = other.page.getByRole('region', { name: 'Your website' });
+  await website.getByRole('link', { name: 'https://www.nan.example/' }).waitFor();
+  const downloading = other.page.waitForEvent('download');
+  await website.getByRole('link', { name: 'site.zip' }).click();
+  const downloaded = await downloading;
+  expect(downloaded.suggestedFilename()).toBe('site.zip');
+  expect((await readFile(await downloaded.path())).equals(site)).toBe(true);
+  const delivery = (await mailsTo('nan@desk.example')).find(({ subject }) => subject.includes('ready'));
+  expect(delivery?.text).toContain('https://www.nan.example/');
+  expect(delivery?.text).toContain(`${buyersPage}/files/`);
 
   await page.goBack();
   await heading(page, 'Orders');

@@ -133,7 +133,7 @@ export const desk = {
       to: 'Where it goes',
       moves: {
         in_progress: `${orderStatus.in_progress}: work has begun`,
-        delivered: `${orderStatus.delivered}: the website is theirs`,
+        delivered: orderStatus.delivered,
       },
       note: 'Note',
       noteHint: 'Kept with the order, for the desk alone.',

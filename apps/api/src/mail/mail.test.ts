@@ -64,6 +64,19 @@ test('the receipt says what was bought, for how much, when it comes and where to
   }
 });
 
+test('the notice of a new order leads to the order at the desk', async () => {
+  const app = await createTestApp();
+  await pay(app);
+  const [order] = await app.rows(orders);
+  const notice = (await app.rows(mails)).find(({ kind }) => kind === 'new-order');
+
+  for (const form of [notice!.text, notice!.html]) {
+    expect(form).toContain(`http://shop.example/dashboard/orders/${order!.id}`);
+    // The buyer's own page is the buyer's.
+    expect(form).not.toContain(order!.token);
+  }
+});
+
 test('nothing that is typed becomes a header or a second recipient', async () => {
   const app = await createTestApp();
   await pay(app, {

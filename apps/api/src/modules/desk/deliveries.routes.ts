@@ -1,11 +1,30 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { addOrderFile, removeOrderFile, sendOrderFilePiece } from '@awning/contract/adminDeliveries';
 import { deliveryLimits } from '@awning/contract/deliveryLimits';
-import type { BeginningFile, Deliveries } from '../orders/deliveries.ts';
+import type { OrderStatus } from '@awning/shop/order';
 import { noDelivery, unknown } from './refusals.ts';
 
+/** What this module asks of whoever keeps what is delivered. */
+export interface OrderDeliveries {
+  begin(
+    orderId: string,
+    file: { name: string; size: number },
+    actorId: string,
+  ): Promise<
+    | { outcome: 'begun'; id: string }
+    | { outcome: 'unknown' }
+    | { outcome: 'refused'; why: keyof typeof whyRefused }
+    | { outcome: 'too-late'; status: OrderStatus }
+  >;
+  append(
+    place: { orderId: string; fileId: string; start: number },
+    content: Buffer,
+  ): Promise<{ received: number } | 'unknown' | 'out-of-order' | 'too-much'>;
+  remove(orderId: string, fileId: string, actorId: string): Promise<'removed' | 'unknown' | 'last'>;
+}
+
 /** Speaks HTTP for what the desk puts with an order. */
-export const deliveriesRoutes: FastifyPluginAsyncTypebox<{ deliveries: Deliveries }> = async (
+export const deliveriesRoutes: FastifyPluginAsyncTypebox<{ deliveries: OrderDeliveries }> = async (
   app,
   { deliveries },
 ) => {
@@ -41,7 +60,7 @@ export const deliveriesRoutes: FastifyPluginAsyncTypebox<{ deliveries: Deliverie
 };
 
 /** Takes pieces of files, and nothing else: what they are is for whoever opens the file. */
-const pieces: FastifyPluginAsyncTypebox<{ deliveries: Deliveries }> = async (app, { deliveries }) => {
+const pieces: FastifyPluginAsyncTypebox<{ deliveries: OrderDeliveries }> = async (app, { deliveries }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/octet-stream',
@@ -68,7 +87,7 @@ const pieces: FastifyPluginAsyncTypebox<{ deliveries: Deliveries }> = async (app
 
 const { files, fileSize } = deliveryLimits;
 
-const whyRefused: Record<Extract<BeginningFile, { outcome: 'refused' }>['why'], string> = {
+const whyRefused = {
   'no-name': 'Give the file a name of letters or digits',
   empty: 'This file is empty. Choose another',
   'too-large': `This file is too large. A file may have up to ${fileSize / 1_000_000} MB`,

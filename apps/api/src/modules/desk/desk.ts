@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../database/database.ts';
-import type { Deliveries } from '../orders/deliveries.ts';
+import type { OrderDeliveries } from './deliveries.routes.ts';
 import { createAuditRepository } from './audit.repository.ts';
 import { createAuditService } from './audit.service.ts';
 import { createMessagesRepository, createQuotesRepository } from './letters.repository.ts';
@@ -35,7 +35,7 @@ export function createDesk({
   /** Moves orders on, by their own rules. */
   orderSteps: OrderSteps;
   /** Keeps what buyers are given. */
-  deliveries: Deliveries;
+  deliveries: OrderDeliveries;
   /** Gives money back, by its own rules. */
   refunds: OrderRefunds;
   /** Signs somebody out everywhere. */

@@ -25,7 +25,7 @@ import {
   refunds,
   users,
 } from '../../database/schema.ts';
-import { filesOf } from '../orders/deliveries.repository.ts';
+import { filesOf } from '../../orderFiles.ts';
 import { mailColumns } from './mails.repository.ts';
 import { mentions, type Rows, type Window } from './listing.ts';
 

@@ -6,7 +6,7 @@ import type {
   OrdersQuery,
 } from '@awning/contract/adminOrders';
 import type { OrderStatus } from '@awning/shop/order';
-import { webAddressOf } from '../orders/webAddress.ts';
+import { webAddressOf } from '../../webAddress.ts';
 import { instantOrNull, listPage, wordsOrNone } from './listing.ts';
 import { describeMail } from './mails.service.ts';
 import type { OrderLineRow, OrdersRepository, WholeOrder } from './orders.repository.ts';

@@ -7,7 +7,7 @@ import { auditLog, mails, orderHistory, orders } from '../../database/schema.ts'
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { anOrder, keep, keepPaid } from '../../testing/seed.ts';
 
-const address = 'https://sharp.example/';
+const website = { address: 'https://sharp.example/' };
 
 const openDesk = async () => {
   const app = await createTestApp();
@@ -189,7 +189,7 @@ test('an order goes from paid to delivered, and everybody hears of it once', asy
   expect(begun.statusCode).toBe(200);
   expect(begun.json()).toMatchObject({ id, status: 'in_progress' });
   app.pass(60_000);
-  await app.send('PATCH', `/admin/orders/${id}`, { address }, headers);
+  await app.send('PATCH', `/admin/orders/${id}`, website, headers);
   const done = (await take('delivered')).json();
   expect(done.history.slice(2)).toEqual([
     {
@@ -275,7 +275,7 @@ test.each(statuses)('an order that is %s takes its own steps and no others', asy
   const { app, headers } = await openDesk();
 
   for (const to of statuses) {
-    const order = anOrder({ status: from, address });
+    const order = anOrder({ status: from, ...website });
     await keepPaid(app, [order]);
     const response = await app.send(
       'PATCH',
@@ -298,7 +298,7 @@ test.each(statuses)('an order that is %s takes its own steps and no others', asy
 
 test('of fifty who deliver one order at once, one does', async () => {
   const { app, headers } = await openDesk();
-  const order = anOrder({ status: 'in_progress', address });
+  const order = anOrder({ status: 'in_progress', ...website });
   await keep(app, orders, [order]);
   const answers = await Promise.all(
     Array.from({ length: 50 }, () =>
@@ -316,7 +316,7 @@ test('of fifty who deliver one order at once, one does', async () => {
 
 test('of one who delivers and one who refunds, both are done in turn or one is refused', async () => {
   const { app, headers } = await openDesk();
-  const many = Array.from({ length: 20 }, () => anOrder({ status: 'in_progress', address }));
+  const many = Array.from({ length: 20 }, () => anOrder({ status: 'in_progress', ...website }));
   await keepPaid(app, many);
   const patch = (id: string, body: object) => app.send('PATCH', `/admin/orders/${id}`, body, headers);
   const answers = await Promise.all(

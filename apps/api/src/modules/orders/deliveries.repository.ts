@@ -1,19 +1,9 @@
 import type { OrderStatus } from '@awning/shop/order';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { noteChange, type AuditEntry } from '../../audit.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { orderFilePieces, orderFiles, orders } from '../../database/schema.ts';
-import type { FileRecord } from './delivery.ts';
-
-type Reader = Pick<Transaction, 'select'>;
-
-/** The files of some orders, in the order in which they came. */
-export const filesOf = (reader: Reader, orderIds: readonly string[]): Promise<FileRecord[]> =>
-  reader
-    .select()
-    .from(orderFiles)
-    .where(inArray(orderFiles.orderId, [...orderIds]))
-    .orderBy(asc(orderFiles.createdAt), asc(orderFiles.id));
+import { filesOf, type FileRecord } from '../../orderFiles.ts';
 
 /** How an order stands when its files are changed. */
 export interface Holder {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { deliveryLimits } from '@awning/contract/deliveryLimits';
 import type { OrderStatus } from '@awning/shop/order';
-import { isWhole, takesDelivery, type FileRecord } from './delivery.ts';
+import { isWhole, type FileRecord } from '../../orderFiles.ts';
+import { takesDelivery } from './delivery.ts';
 import type { DeliveriesRepository, Holder } from './deliveries.repository.ts';
 import { fileNameOf } from './fileName.ts';
 

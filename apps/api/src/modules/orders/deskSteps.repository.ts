@@ -5,8 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { orderHistory, orders } from '../../database/schema.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { keepMails } from '../../mail/mails.repository.ts';
-import { filesOf } from './deliveries.repository.ts';
-import { isWhole, type FileRecord } from './delivery.ts';
+import { filesOf, isWhole, type FileRecord } from '../../orderFiles.ts';
 import type { HistoryRow, OrderRecord } from './order.ts';
 
 /** What is to be written of an order that somebody at the desk has in hand. */

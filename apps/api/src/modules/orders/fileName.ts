@@ -12,7 +12,8 @@ export function fileNameOf(typed: string): string | undefined {
     .replaceAll(/^[\s.]+|[\s.]+$/gu, '');
   const [ending = ''] = /\.[\p{L}\p{N}]{1,10}$/u.exec(name) ?? [];
   const stem = name.slice(0, name.length - ending.length);
-  const kept = [...stem].slice(0, longest - ending.length).join('') + ending;
+  // Not through the middle of a sign.
+  const kept = stem.slice(0, longest - ending.length).replace(/\p{Cs}$/u, '') + ending;
   return kept === '' ? undefined : kept;
 }
 

@@ -4,7 +4,8 @@ import { refundOnceBegun } from '@awning/content/refunds';
 import { formatMoney } from '@awning/shop/money';
 import { asWords, type Letter } from '../../mail/letter.ts';
 import { sealLetter, type Mail, type MailKind } from '../../mail/mail.ts';
-import { fileUrl, type FileRecord } from './delivery.ts';
+import type { FileRecord } from '../../orderFiles.ts';
+import { fileUrl } from './delivery.ts';
 import type { OrderRecord } from './order.ts';
 
 const delivery = '3-5 business days for Basic; 7-14 days for larger sites';

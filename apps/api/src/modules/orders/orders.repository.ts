@@ -4,8 +4,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { orderHistory, orders, paymentSessions, users } from '../../database/schema.ts';
 import type { PaymentEvent, PaymentSession } from '../../payments/provider.ts';
 import type { Decide } from './change.ts';
-import { filesOf } from './deliveries.repository.ts';
-import type { FileRecord } from './delivery.ts';
+import { filesOf, type FileRecord } from '../../orderFiles.ts';
 import type { HistoryRow, OrderRecord } from './order.ts';
 import { lockName, settleEarly, settleEvent, toRecord } from './settling.ts';
 

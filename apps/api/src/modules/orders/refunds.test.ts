@@ -306,6 +306,21 @@ test('what somebody gives back at Stripe while the desk asks is told apart', asy
   ]);
 });
 
+test('more that somebody gives back by hand while Stripe is away does not stand for what the desk asked', async () => {
+  const { shop, page, begin, refund, look } = await openStripe();
+  await begin();
+  shop.break({ kind: 'refuse' });
+  await refund(50_00);
+  shop.mend();
+  await shop.stripe.deliver(shop.stripe.acts.refund(page, 100_00));
+  expect(await look()).toMatchObject({ refunded: 100_00, refunds: [{ state: 'asked' }] });
+
+  shop.pass(5 * minute);
+  await shop.services.orders.askAround();
+  expect(await look()).toMatchObject({ refunded: 150_00, refunds: [{ state: 'returned' }] });
+  expect(shop.stripe.refunds).toHaveLength(2);
+});
+
 test.each([
   ['more than was paid', { amount_refunded: 399_01, refunded: true }],
   ['another currency', { currency: 'eur' }],
