@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { originToFill, type PageContext, type RenderedPage } from '@awning/contract/renderer';
-import { matchRoutes } from 'react-router-dom';
+import { matchPath, matchRoutes, type RouteMatch } from 'react-router-dom';
+import { paths } from '../paths.ts';
 import type { RouteHandle } from '../routeHandle.ts';
 import { routes } from '../routes.ts';
 import { collectAssets, type Manifest } from './assets.ts';
@@ -71,16 +72,14 @@ const headersByFile = await readJson<Record<string, Record<string, string>>>('he
 /** The headers a prerendered file goes out with. */
 export const headersOf = (file: string): Record<string, string> => headersByFile[file] ?? {};
 
-const handlesAt = (pathname: string) =>
-  matchRoutes(routes, pathname)?.map(({ route }) => (route.handle ?? {}) as RouteHandle) ?? [];
-
 /** Whether the page at a path shows templates in the order they sell in. */
 export const readsStandings = (pathname: string): boolean =>
-  handlesAt(pathname).some((handle) => handle.readsStandings);
+  [paths.catalogue, paths.category].some(({ pattern }) => matchPath(pattern, pathname));
 
 /** The prerendered file for a path, if its page is the same for everybody, whatever they ask of it. */
 export function fileOf(pathname: string, query = ''): string | undefined {
-  if (query && handlesAt(pathname).some(({ readsQuery }) => readsQuery)) return undefined;
+  const readsQuery = ({ route }: RouteMatch) => (route.handle as RouteHandle | undefined)?.readsQuery;
+  if (query && matchRoutes(routes, pathname)?.some(readsQuery)) return undefined;
   const file = `${pathname.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '');
   return Object.hasOwn(headersByFile, file) ? file : undefined;
 }
