@@ -202,9 +202,9 @@ test('nobody waits longer than two minutes for a page that is nothing without it
   expect(documents).toEqual(['/login']);
 
   await page.unroute('**/assets/login-*.js');
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.waitForEvent('load');
-  await page.clock.runFor(1000);
+  await reloaded;
   await page.getByRole('main').getByLabel('Email').waitFor();
 });
 

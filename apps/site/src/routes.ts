@@ -44,10 +44,7 @@ export const routes: RouteObject[] = [
 
         // The whole shop and one trade's shelf are one page.
         {
-          ...open('catalogue', () => import('./routes/catalogue.tsx'), {
-            ...readsQuery,
-            readsStandings: true,
-          }),
+          ...open('catalogue', () => import('./routes/catalogue.tsx'), readsQuery),
           path: `${paths.category.pattern}?`,
         },
         open('template', () => import('./routes/template.tsx')),

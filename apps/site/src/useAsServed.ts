@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { tookTooLong } from './chunks.ts';
 import { undo } from './otherHands.ts';
 import { stand } from './standing.ts';
 
@@ -72,7 +73,8 @@ export function useAsServed({ load, isDrawn, arrived, onStand, isWanted }: AsSer
     const isHere = (target: EventTarget | null) => target instanceof Node && place.current?.contains(target);
 
     let fetching: Promise<void> | undefined;
-    const fetchNow = () => (fetching ??= load().catch((cause: unknown) => window.missScript?.(cause)));
+    const fetchNow = () =>
+      (fetching ??= load().catch((cause: unknown) => window.missScript?.(cause, tookTooLong(cause))));
 
     function onTouch({ type, target }: Event) {
       if (!isHere(target)) return;

@@ -226,19 +226,25 @@ test('a page that has moved for good says where to', async () => {
   expect(response.headers.location).toBe('/sign-up');
 });
 
-test('the shelf is a file until something is sold, and then drawn once in the order things sell in', async () => {
-  const { site, asked } = await createSite();
-  const { app, get, rows, services, pass } = await createTestApp({ site });
-  expect((await get('/templates')).body).toBe('<h1>All the windows</h1>');
+async function sellOne({ app, rows, services, pass }: Awaited<ReturnType<typeof createTestApp>>) {
   await app.inject({ method: 'POST', url: '/api/create-checkout-session', payload: purchase });
   const [order] = await rows(orders);
   await services.database.durable((transaction) => transaction.update(orders).set({ status: 'paid' }));
   pass(2000);
+  return order!;
+}
+
+test('the shelf is a file until something is sold, and then drawn once in the order things sell in', async () => {
+  const { site, asked } = await createSite();
+  const shop = await createTestApp({ site });
+  const { get } = shop;
+  expect((await get('/templates')).body).toBe('<h1>All the windows</h1>');
+  const order = await sellOne(shop);
   asked.length = 0;
 
   const page = await get('/templates', { 'accept-encoding': 'br' });
   const again = await get('/templates');
-  const standings = { [order!.templateId]: { orders: 1, reviews: 0, rating: null } };
+  const standings = { [order.templateId]: { orders: 1, reviews: 0, rating: null } };
   expect(asked).toEqual([{ url: '/templates', page: { standings } }]);
   expect(brotliDecompressSync(page.rawPayload).toString()).toBe(again.body);
   expect(again.statusCode).toBe(200);
@@ -252,6 +258,17 @@ test('the shelf is a file until something is sold, and then drawn once in the or
   expect(asked.at(-1)).toEqual({ url: '/templates?sort=popular', page: { standings } });
   await get('/blog?q=hours');
   expect(asked.at(-1)).toEqual({ url: '/blog?q=hours', page: {} });
+});
+
+test('a shelf that cannot be drawn just now is shown as it was built', async () => {
+  const { site } = await createSite();
+  const busy = () => Promise.reject(new Error('Too many pages are wanted.'));
+  const shop = await createTestApp({ site: { ...site, renderer: { ...site.renderer, render: busy } } });
+  await sellOne(shop);
+
+  const page = await shop.get('/templates');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toBe('<h1>All the windows</h1>');
 });
 
 test('the checkout is drawn for the template that is asked for', async () => {

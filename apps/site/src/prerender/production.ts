@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { originToFill, type PageContext, type RenderedPage } from '@awning/contract/renderer';
-import { matchRoutes } from 'react-router-dom';
+import { matchPath, matchRoutes, type RouteMatch } from 'react-router-dom';
+import { paths } from '../paths.ts';
 import type { RouteHandle } from '../routeHandle.ts';
 import { routes } from '../routes.ts';
 import { collectAssets, type Manifest } from './assets.ts';
@@ -71,29 +72,25 @@ const headersByFile = await readJson<Record<string, Record<string, string>>>('he
 /** The headers a prerendered file goes out with. */
 export const headersOf = (file: string): Record<string, string> => headersByFile[file] ?? {};
 
-const fileFor = (pathname: string) => `${pathname.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '');
-
-// Matching takes longer than sending the file.
-const known = new Map<string, readonly RouteHandle[]>();
-
-function handlesAt(pathname: string): readonly RouteHandle[] {
-  const file = fileFor(pathname);
-  const before = known.get(file);
-  if (before) return before;
-  const handles =
-    matchRoutes(routes, pathname)?.map(({ route }) => (route.handle ?? {}) as RouteHandle) ?? [];
-  // What anybody may make up is not kept.
-  if (Object.hasOwn(headersByFile, file)) known.set(file, handles);
-  return handles;
-}
-
 /** Whether the page at a path shows templates in the order they sell in. */
 export const readsStandings = (pathname: string): boolean =>
-  handlesAt(pathname).some((handle) => handle.readsStandings);
+  [paths.catalogue, paths.category].some(({ pattern }) => matchPath(pattern, pathname));
 
 /** The prerendered file for a path, if its page is the same for everybody, whatever they ask of it. */
 export function fileOf(pathname: string, query = ''): string | undefined {
-  const file = fileFor(pathname);
+  const file = `${pathname.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '');
   if (!Object.hasOwn(headersByFile, file)) return undefined;
-  return query && handlesAt(pathname).some((handle) => handle.readsQuery) ? undefined : file;
+  return query && readsQuery(pathname, file) ? undefined : file;
+}
+
+// Matching takes longer than sending the file.
+const queried = new Map<string, boolean>();
+
+function readsQuery(pathname: string, file: string): boolean {
+  const known = queried.get(file);
+  if (known !== undefined) return known;
+  const isTold = ({ route }: RouteMatch) => (route.handle as RouteHandle | undefined)?.readsQuery;
+  const reads = matchRoutes(routes, pathname)?.some(isTold) ?? false;
+  queried.set(file, reads);
+  return reads;
 }
