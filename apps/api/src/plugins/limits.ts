@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 /** How long it takes to send somebody away from a page, in milliseconds, one after the other. */
-const goodbye = 10;
+const goodbye = 20;
 
 /** Sends away who comes too often. Pages that are files may be read without end. */
 export const limiting = fp<{ limits: Limits }>(

@@ -151,7 +151,7 @@ test('sixteen who ask for ever-different pages keep nobody from the home page', 
   expect(besideRefusing).toBeGreaterThan(quiet / 5);
   expect(Object.keys(drawn)).toEqual(['404']);
   expect(drawn['404']).toBeGreaterThan(16);
-  // In turn, a hundred a second at most.
+  // In turn, fifty a second at most.
   expect(Object.keys(refused)).toEqual(['429']);
-  expect(refused['429']).toBeLessThan(400);
+  expect(refused['429']).toBeLessThan(250);
 });
