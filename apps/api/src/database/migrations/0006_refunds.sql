@@ -21,9 +21,9 @@ CREATE INDEX "refunds_order_id" ON "refunds" USING btree ("order_id");--> statem
 CREATE INDEX "refunds_state_asked_at" ON "refunds" USING btree ("state","asked_at");--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 UPDATE "orders" SET "refunded" = "total" WHERE "status" = 'refunded';--> statement-breakpoint
-UPDATE "orders" SET "flag" = NULL, "refunded" = coalesce((
-	SELECT least(max("payment_events"."amount"), "orders"."total")
+UPDATE "orders" SET "flag" = NULL, "refunded" = (
+	SELECT least(coalesce(max("payment_events"."amount"), 0), "orders"."total")
 	FROM "payment_events"
 	INNER JOIN "payment_sessions" ON "payment_sessions"."payment_id" = "payment_events"."payment_id"
 	WHERE "payment_sessions"."id" = "orders"."paid_session_id" AND "payment_events"."type" = 'partly-refunded'
-), 0) WHERE "flag" = 'partly-refunded';
+) WHERE "flag" = 'partly-refunded';

@@ -41,7 +41,7 @@ export interface OrderRefunds {
   ): Promise<{ outcome: 'asked' } | RefundProblem>;
 }
 
-export type RefundProblem =
+type RefundProblem =
   | { outcome: 'unknown' }
   | { outcome: 'impossible'; from: OrderStatus; to: OrderStatus }
   | { outcome: 'no-payment' }

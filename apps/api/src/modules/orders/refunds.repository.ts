@@ -5,7 +5,7 @@ import { orders, paymentSessions, refunds } from '../../database/schema.ts';
 import type { OrderRecord } from './order.ts';
 import { toRecord } from './settling.ts';
 
-export type NewRefund = typeof refunds.$inferInsert;
+type NewRefund = typeof refunds.$inferInsert;
 
 /** What is to be written of a refund that the desk asks for. */
 export interface Asking {
