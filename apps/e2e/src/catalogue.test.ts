@@ -153,6 +153,7 @@ test('what has sold most stands first when the shelf opens, with script and with
     expect((await names(buyer)).slice(0, 3)).toEqual(first);
     const { page, complaints } = await visit(address);
     expect((await names(page)).slice(0, 3)).toEqual(first);
+    await untilAlive(page);
     await touchContents(page);
     await page.waitForLoadState('networkidle');
     expect((await names(page)).slice(0, 3)).toEqual(first);

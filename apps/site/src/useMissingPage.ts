@@ -8,6 +8,6 @@ export function useMissingPage(isMissing: boolean, address: string): void {
 
   useEffect(() => {
     // oxlint-disable-next-line no-console -- asked for by spec.md section 2
-    if (isMissing) console.error('404: there is no page at %s', path);
+    if (isMissing) console.error('404: there is no page at', path);
   }, [isMissing, path]);
 }
