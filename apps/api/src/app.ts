@@ -26,6 +26,7 @@ import { goodbye } from './plugins/goodbye.ts';
 import { health } from './plugins/health.ts';
 import { letterPages } from './plugins/letterPages.ts';
 import { limiting } from './plugins/limits.ts';
+import { answerLoopbackOnly } from './plugins/loopbackOnly.ts';
 import { openapi } from './plugins/openapi.ts';
 import { origin } from './plugins/origin.ts';
 import { withOwnOrigin } from './plugins/ownOrigin.ts';
@@ -35,7 +36,6 @@ import type { ShowPage } from './plugins/siteForms.ts';
 import { showPrivately, sitePlugin, type Site } from './plugins/site.ts';
 import { slowReaders } from './plugins/slowReaders.ts';
 import { wellFormed } from './plugins/wellFormed.ts';
-import { keepAtHome } from './plugins/workshop.ts';
 import { openServer, type ServerOptions } from './openServer.ts';
 import type { Services } from './services.ts';
 
@@ -106,10 +106,10 @@ export async function buildApp(
   });
   if (till) await app.register(tillRoutes, { till, siteUrl });
   if (!production) {
-    await app.register(async (workshop) => {
-      keepAtHome(workshop);
-      await workshop.register(outboxRoutes, services);
-      await workshop.register(previewRoutes, { letters: mailPreviews(siteUrl), tokens });
+    await app.register(async (development) => {
+      answerLoopbackOnly(development);
+      await development.register(outboxRoutes, services);
+      await development.register(previewRoutes, { letters: mailPreviews(siteUrl), tokens });
     });
   }
   await app.register(sitePlugin, {

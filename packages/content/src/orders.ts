@@ -118,7 +118,7 @@ export const orders = {
     turns: { buyer: 'Your turn', shop: 'Our turn' },
     steps: {
       ordered: { label: orderStep.ordered, text: 'You asked for it and it is written down.' },
-      paid: { label: orderStatus.paid, text: 'Now we need your name, hours, prices and pictures.' },
+      paid: { label: orderStatus.paid, text: 'We begin when we have your name, hours, prices and pictures.' },
       in_progress: { label: orderStatus.in_progress, text: 'We put your words, pictures and prices in.' },
       delivered: { label: orderStatus.delivered, text: 'Your website is yours.' },
       cancelled: { label: orderStatus.cancelled, text: 'Nothing was charged.' },

@@ -49,7 +49,7 @@ test('an order that is paid writes to the buyer and to the shop, once', async ()
   expect(notice).toContain('\r\nReply-To: ada@sharp.example\r\n');
 });
 
-test('the receipt says what was bought, for how much, when it comes and where to follow it', async () => {
+test('the receipt says what was bought, for how much, what to send us, when it comes and where to follow it', async () => {
   const app = await createTestApp();
   await pay(app);
   const [{ text, html }] = (await app.rows(mails)).filter(({ kind }) => kind === 'order-receipt') as [
@@ -58,6 +58,7 @@ test('the receipt says what was bought, for how much, when it comes and where to
 
   for (const form of [text, html]) {
     expect(form).toContain('Barbershop Classic');
+    expect(form).toContain('Send your name, hours, prices and pictures to');
     expect(form).toContain('$399');
     expect(form).toContain('3-5 business days for Basic; 7-14 days for larger sites');
     expect(form).toMatch(/http:\/\/shop\.example\/orders\/[\w-]{43}/);

@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 /** How long it takes to send somebody away from a page, in milliseconds, one after the other. */
-const goodbye = 20;
+const refusalPause = 20;
 
 /** Sends away who comes too often. Pages that are files may be read without end. */
 export const limiting = fp<{ limits: Limits }>(
@@ -33,8 +33,8 @@ export const limiting = fp<{ limits: Limits }>(
     });
 
     // Who asks again as soon as they are answered would be answered thousands of times a second.
-    const door = createLane({ length: 10_000, patience: 5_000, sendAway: () => new Error('Go at once.') });
-    const keepWaiting = () => door.run(() => sleep(goodbye)).catch(() => undefined);
+    const refusals = createLane({ length: 10_000, patience: 5_000, sendAway: () => new Error('Go at once.') });
+    const keepWaiting = () => refusals.run(() => sleep(refusalPause)).catch(() => undefined);
 
     app.decorateRequest('waitToDraw', async function (this: FastifyRequest) {
       const wait = await limits.take('drawing', this.client);

@@ -1,5 +1,6 @@
 import { brand } from '@awning/content/brand';
 import { orderStatus } from '@awning/content/orderStatus';
+import { handIn } from '@awning/content/promises';
 import { refundOnceBegun } from '@awning/content/refunds';
 import { formatMoney } from '@awning/shop/money';
 import { asWords, type Letter } from '../../mail/letter.ts';
@@ -48,7 +49,7 @@ function receipt(order: OrderRecord, siteUrl: string): Letter {
       { kind: 'heading', text: 'Thank you. You’re nearly open.' },
       {
         kind: 'paragraph',
-        text: `Hello ${asWords(order.customerName)}, your payment for order ${order.reference} has arrived. We start work now.`,
+        text: `Hello ${asWords(order.customerName)}, your payment for order ${order.reference} has arrived. ${handIn} We begin when we have them.`,
       },
       bill(order),
       { kind: 'paragraph', text: `When it is ready: ${delivery}.` },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../testing/createTestApp.ts';
 
-const rooms = ['/dev/outbox', '/dev/outbox/3f1f7a52-6a0e-4e0c-9d3b-7f6f0f2f9a11/html', '/dev/mails'];
+const routes = ['/dev/outbox', '/dev/outbox/3f1f7a52-6a0e-4e0c-9d3b-7f6f0f2f9a11/html', '/dev/mails'];
 
 test.each([
   ['127.0.0.1', 'localhost:3000'],
@@ -23,7 +23,7 @@ test.each([
   async (_name, remoteAddress, host) => {
     const { app } = await createTestApp();
 
-    for (const url of rooms) {
+    for (const url of routes) {
       const answer = await app.inject({ url, remoteAddress, headers: { host } });
       expect(answer.statusCode).toBe(404);
       expect(answer.body).not.toContain('Outbox');
