@@ -33,7 +33,11 @@ export const limiting = fp<{ limits: Limits }>(
     });
 
     // Who asks again as soon as they are answered would be answered thousands of times a second.
-    const refusals = createLane({ length: 10_000, patience: 5_000, sendAway: () => new Error('Go at once.') });
+    const refusals = createLane({
+      length: 10_000,
+      patience: 5_000,
+      sendAway: () => new Error('Go at once.'),
+    });
     const keepWaiting = () => refusals.run(() => sleep(refusalPause)).catch(() => undefined);
 
     app.decorateRequest('waitToDraw', async function (this: FastifyRequest) {
