@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { findBrowser } from '../../../scripts/findBrowser.mjs';
-import { untilAlive, visit } from './browser.ts';
+import { touchContents, untilAlive, visit } from './browser.ts';
 
 const checkout = '/checkout?templateId=barbershop-classic';
 const receipt = (page: Page) => page.getByRole('region', { name: 'Your receipt so far' });
@@ -45,6 +45,19 @@ test('what is ticked and typed before the script is there counts once it is', as
   await expectKept(page);
   await expect.poll(() => receipt(page).innerText()).toContain('$399');
   expect(complaints).toEqual([]);
+});
+
+test('an add-on ticked at any moment of the take-over stays ticked and is added up', async () => {
+  const { page } = await visit('about:blank');
+  for (const moment of [0, 5, 10, 20, 30, 40, 60, 80]) {
+    await page.goto(checkout);
+    await untilAlive(page);
+    const blog = page.getByRole('checkbox', { name: /Blog Setup/ });
+    await blog.evaluate((box: HTMLElement, after) => void setTimeout(() => box.click(), after), moment);
+    await touchContents(page);
+    await expect.poll(() => blog.isChecked()).toBe(true);
+    await expect.poll(() => receipt(page).innerText()).toContain('$399');
+  }
 });
 
 test('a button pressed before the script is there does its work once it is', async () => {

@@ -1,3 +1,4 @@
+'use client';
 import { useState, useSyncExternalStore } from 'react';
 
 // A phone, held either way: the keyboard leaves no room for a field and a notice.

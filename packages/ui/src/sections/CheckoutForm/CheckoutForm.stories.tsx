@@ -1,9 +1,10 @@
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { classic, german, refusal, sixAddOns } from './CheckoutForm.fixtures.ts';
-import { CheckoutForm } from './CheckoutForm.tsx';
+import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
 
 const meta = preview.meta({
   component: CheckoutForm,
@@ -157,6 +158,42 @@ export const BeforeScript = meta.story({
     await expect(name).toHaveValue('Ada');
     await expect(canvas.getByRole('status').textContent).toBe('');
     await expect(mismatch).not.toHaveBeenCalled();
+  },
+});
+
+interface OvertakenProps extends CheckoutFormProps {
+  /** Done once the form has read what was ticked, and before it has drawn it. */
+  meanwhile: () => void;
+}
+
+function Overtaken({ meanwhile, ...form }: OvertakenProps) {
+  useEffect(() => meanwhile(), [meanwhile]);
+  return <CheckoutForm {...form} />;
+}
+
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Ticked before the script was there, and taken back before what it read is drawn: nothing is added up unticked. */
+export const WhileTakingOver = meta.story({
+  render: (args) => (
+    <div dangerouslySetInnerHTML={{ __html: renderToString(<Overtaken {...args} meanwhile={fn()} />) }} />
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const blog = canvas.getByRole('checkbox', { name: 'Blog Setup + $100' });
+    const domain = canvas.getByRole('checkbox', { name: 'Custom Domain Setup + $25' });
+    await userEvent.click(blog);
+    const meanwhile = fn(() => blog.click());
+
+    const page = canvas.getByRole('region', { name: 'At the till' }).parentElement!;
+    hydrateRoot(page, <Overtaken {...args} meanwhile={meanwhile} />);
+    await waitFor(() => expect(meanwhile).toHaveBeenCalledOnce());
+    await drawn();
+    const receipt = canvas.getByRole('region', { name: 'Order summary' });
+    await expect(blog).not.toBeChecked();
+    await expect(receipt).toHaveTextContent(/paid once \$299/);
+
+    await userEvent.click(domain);
+    await expect(receipt).toHaveTextContent(/paid once \$324/);
   },
 });
 

@@ -85,9 +85,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   const keepUp: FormProps['onValues'] = (form, occasion) => {
     const ids = valuesIn(form).addOns;
-    if (ids.join() === ticked.join()) return;
-    setTicked(ids);
-    if (occasion === 'changed') setSpoken(`${labels.till.total} ${totalOf(ids)}`);
+    // What was read last may not be drawn yet: it is that which the new one is held against.
+    setTicked((before) => (before.join() === ids.join() ? before : ids));
+    if (occasion === 'changed' && ids.join() !== ticked.join()) {
+      setSpoken(`${labels.till.total} ${totalOf(ids)}`);
+    }
   };
 
   const send = (form: FormData) => {
