@@ -49,13 +49,15 @@ export const times = styleVariants({
 
 export const closed = style({ color: on.bright });
 
-// A ring in the words' own colour: it shows on every ground, and where colours are forced.
+// A ring in the words' own colour: it shows on every ground, and where colours are forced. Not that of a day off, which
+// is for large words.
 export const today = style({
   display: 'inline-block',
   marginInlineStart: '0.6em',
   paddingInline: '0.6em',
   border: '2px solid',
   borderRadius: vars.radius.control,
+  color: on.ink,
   fontSize: fontSize.small,
   lineHeight: 1.5,
   verticalAlign: 'middle',

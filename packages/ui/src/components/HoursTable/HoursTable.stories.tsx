@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ground } from '../../theme/ground.css.ts';
 import { HoursTable } from './HoursTable.tsx';
 import { markToday } from './markToday.ts';
 
@@ -45,6 +46,25 @@ export const Today = meta.story({
 
     markToday(canvasElement, new Date('2026-10-16T23:30:00Z'));
     await expect(marked(canvas)).toEqual(['Saturday Today9 to 1']);
+  },
+});
+
+/** On a day off the mark keeps the colour of the words around the table: it is too small for the bright one. */
+export const ClosedToday = meta.story({
+  tags: ['usual'],
+  args: { today, look: 'numerals' },
+  render: (args) => (
+    <div className={ground.deep}>
+      <HoursTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    markToday(canvasElement, new Date('2026-10-18T12:00:00Z'));
+    const closed = canvas.getByRole('row', { name: /^Sunday Today/ });
+    const colourOf = (element: Element) => getComputedStyle(element).color;
+
+    await expect(colourOf(closed)).not.toBe(colourOf(canvas.getByRole('table')));
+    await expect(colourOf(within(closed).getByText('Today'))).toBe(colourOf(canvas.getByRole('table')));
   },
 });
 
