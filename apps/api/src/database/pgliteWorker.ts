@@ -69,6 +69,15 @@ async function serve() {
     checkpoint = number((await segmentNow()).segment);
   };
 
+  /** The index behind a table's primary key: one of several columns is named after them. */
+  const primaryKeyOf = async (table: string) => {
+    const { rows } = await postgres.query<{ name: string }>(
+      'select relname::text as name from pg_index join pg_class on oid = indexrelid where indrelid = $1::regclass and indisprimary',
+      [`"${table}"`],
+    );
+    return `"${rows[0]?.name}"`;
+  };
+
   /**
    * The old file is emptied as this commits. Until the log is on the disk a power cut would take both, so nearly all of
    * it is put there before, and VACUUM, which commits by itself, will not do.
@@ -76,7 +85,7 @@ async function serve() {
   const rewrite = async (table: string) => {
     await postgres.exec('begin');
     try {
-      await postgres.exec(`cluster "${table}" using "${table}_pkey"`);
+      await postgres.exec(`cluster "${table}" using ${await primaryKeyOf(table)}`);
       syncFolder(pieces);
       await postgres.exec('commit');
     } catch (error) {

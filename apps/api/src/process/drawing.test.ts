@@ -19,6 +19,7 @@ export async function render(url, page = {}) {
   return { status: 404, html: '<h1>' + url + '</h1><p>' + JSON.stringify(page) + '</p>', headers: { 'x-drawn': '1' } };
 }
 export const headersOf = () => ({});
+export const readsStandings = () => false;
 export const fileOf = (pathname) => (pathname === '/' ? 'index.html' : undefined);
 `;
 
