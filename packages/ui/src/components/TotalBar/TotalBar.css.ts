@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { footHeight, footTaken } from '../FocusRoom/FocusRoom.ts';
 import { from, noScript } from '../../styles/breakpoints.ts';
 import { fontSize, fontStretch, space, touchTarget } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
+
+const edge = '3px';
+const foot = `max(${space.small}, env(safe-area-inset-bottom))`;
 
 export const root = style({
   position: 'fixed',
@@ -12,9 +15,9 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space.medium,
   alignItems: 'center',
-  paddingBlock: `${space.small} max(${space.small}, env(safe-area-inset-bottom))`,
+  paddingBlock: `${space.small} ${foot}`,
   paddingInline: vars.rhythm.gutter,
-  borderBlockStart: `3px dashed ${vars.color.controlEdge}`,
+  borderBlockStart: `${edge} dashed ${vars.color.controlEdge}`,
   background: vars.street.paper,
   color: vars.street.onPaper,
   fontFamily: vars.font.figures,
@@ -29,6 +32,18 @@ export const root = style({
     [noScript]: { display: 'none' },
     print: { display: 'none' },
   },
+});
+
+// The page ends above the bar, and scrolls clear of it: nothing that has the focus lies under it.
+const room = `calc(${touchTarget} + ${space.small} + ${foot} + ${edge} + ${space.xxsmall})`;
+const away = [from.desktop, noScript, 'print'];
+globalStyle(`body:has(${root})`, {
+  paddingBlockEnd: room,
+  '@media': Object.fromEntries(away.map((query) => [query, { paddingBlockEnd: 0 }])),
+});
+globalStyle(`html:has(${root})`, {
+  scrollPaddingBlockEnd: room,
+  '@media': Object.fromEntries(away.map((query) => [query, { scrollPaddingBlockEnd: 'auto' }])),
 });
 
 export const sum = style({ lineHeight: 1.1 });

@@ -17,6 +17,24 @@ export const OnAPhone = meta.story({
   },
 });
 
+/** The last link of the page is not under the bar, however it is come to. */
+export const AtTheEnd = meta.story({
+  render: (args) => (
+    <>
+      <TotalBar {...args} />
+      <div style={{ blockSize: '120vh' }} />
+      <a href="#last">The last of all</a>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('link', { name: 'The last of all' });
+    last.focus();
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const bar = canvas.getByRole('link', { name: 'See receipt' }).parentElement!;
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+  },
+});
+
 /** On a desk the receipt itself is in sight. */
 export const OnADesk = meta.story({
   globals: { viewport: { value: 'desktop' } },
