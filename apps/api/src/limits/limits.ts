@@ -16,7 +16,7 @@ const perClient = {
   pay: { times: 10, seconds: 10 * minute },
   timings: { times: 60, seconds: minute },
   anything: { times: 300, seconds: minute },
-  drawing: { times: 300, seconds: minute },
+  drawing: { times: 120, seconds: minute },
 } as const;
 
 export type LimitName = keyof typeof perClient;
