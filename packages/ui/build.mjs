@@ -1,12 +1,13 @@
 // Builds the package as it is published: a module for each source file, the styles of each beside it and imported by
 // it, and the types.
+import { execFileSync } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
-import { browsers } from '../../scripts/browsers.mjs';
-import { run } from '../../scripts/run.mjs';
+import { browsers } from './browsers.mjs';
+import { exportMap } from './exportMap.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const source = path.join(root, 'src');
@@ -69,20 +70,13 @@ await build({
     },
   },
 });
-await run('npx', ['tsc', '-p', path.join(root, 'tsconfig.build.json')]);
+execFileSync('npx', ['tsc', '-p', path.join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
 
+/** What the package's exports name, the one pattern among them written out. */
 async function entries() {
-  const folders = await Promise.all(
-    ['components', 'sections'].map(async (layer) =>
-      (await readdir(path.join(source, layer))).map((name) => `${layer}/${name}/index.ts`),
-    ),
-  );
-  const themes = (await readdir(path.join(source, 'theme/themes'))).map((name) => `theme/themes/${name}`);
-  const others = [
-    'primitives/index.ts',
-    'theme/index.ts',
-    'theme/reset.css.ts',
-    'theme/fonts/bricolage.css.ts',
-  ];
-  return [...folders.flat(), ...themes, ...others].map((file) => path.join(source, file));
+  const themes = await readdir(path.join(source, 'theme/themes'));
+  return Object.values(exportMap())
+    .flatMap((target) => (typeof target === 'string' ? [] : target['awning-source']))
+    .flatMap((file) => (file.includes('*') ? themes.map((theme) => file.replace('*.css.ts', theme)) : file))
+    .map((file) => path.join(root, file));
 }

@@ -4,7 +4,7 @@ import type { Entry } from './entries.ts';
 const longestLine = 160;
 
 /** What can be imported, entry by entry: each component with its own props, each type with its members. */
-export function describeApi(entries: readonly Entry[]): string {
+export function describeApi(entries: readonly Entry[]): readonly { name: string; text: string }[] {
   const program = ts.createProgram(
     entries.map(({ types }) => types),
     {
@@ -22,7 +22,7 @@ export function describeApi(entries: readonly Entry[]): string {
   const checker = program.getTypeChecker();
   const described = new Set<ts.Symbol>();
 
-  return entries.map(describeEntry).join('\n');
+  return entries.map((entry) => ({ name: entry.name, text: describeEntry(entry) }));
 
   function describeEntry({ name, types }: Entry): string {
     const file = program.getSourceFile(types)!;

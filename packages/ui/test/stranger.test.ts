@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { findBrowser } from '../../../scripts/findBrowser.mjs';
+import { findWindowless } from '../../../scripts/findBrowser.mjs';
 import { root } from './entries.ts';
 
 const execute = promisify(execFile);
@@ -99,7 +99,7 @@ test('somebody else’s app draws it, in its theme', async () => {
   const outDir = path.join(app, 'dist');
   await build({ root: app, configFile: false, logLevel: 'error', build: { outDir } });
   const server = await preview({ root: app, configFile: false, logLevel: 'error', preview: { port: 0 } });
-  const browser = await chromium.launch(await findBrowser());
+  const browser = await chromium.launch(await findWindowless());
   try {
     const page = await browser.newPage();
     await page.goto(server.resolvedUrls!.local[0]!);

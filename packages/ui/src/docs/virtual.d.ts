@@ -7,3 +7,11 @@ declare module 'virtual:section-states' {
     faults: readonly string[];
   }[];
 }
+
+declare module 'virtual:library' {
+  /** Every section on the shelf of its job, read from its file by `.storybook/main.ts`. */
+  export const shelves: readonly {
+    job: string;
+    pieces: readonly { name: string; purpose?: string; used: boolean }[];
+  }[];
+}

@@ -1,26 +1,9 @@
-import { createGlobalThemeContract, fallbackVar, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, styleVariants } from '@vanilla-extract/css';
 import { primitives } from '../styles/layers.css.ts';
 import { vars } from './contract.css.ts';
 import { grounds, type Ground } from './grounds.ts';
+import { on } from './on.css.ts';
 import { texture } from './texture.css.ts';
-
-/**
- * The colours of whatever a thing stands on. Pieces that read these names and not the theme's own
- * can be put on the page, on a painted board or on a bright band without knowing which.
- */
-export const on = createGlobalThemeContract(
-  {
-    surface: null,
-    ink: null,
-    inkMuted: null,
-    bright: null,
-    line: null,
-    action: null,
-    onAction: null,
-    letter: null,
-  },
-  (_value, path) => `ui-on-${path.join('-')}`,
-);
 
 /** Paints a ground and lends its colours to everything on it. */
 export const ground = styleVariants(grounds, (names: Ground) => ({

@@ -1,6 +1,6 @@
 import { assignVars, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { on } from './ground.css.ts';
+import { on } from './on.css.ts';
 
 const { paper, onPaper, onPaperMuted, paperLine, paperAccent, paperDanger } = vars.street;
 

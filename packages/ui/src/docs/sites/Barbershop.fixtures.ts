@@ -21,7 +21,7 @@ export const hero = {
 
 export const facts = {
   heading: 'Before you come',
-  facts: [
+  items: [
     { title: 'Walk in.', text: 'The board in the window says how long the wait is.' },
     { title: 'Card or cash.', text: 'Tips go in the kettle and are split on Saturday.' },
     { title: 'Children from four,', text: 'on the box, with a biscuit.' },
@@ -90,7 +90,7 @@ export const hours = {
     { days: 'Saturday', times: '8 to 4' },
     { days: 'Sunday and Monday', times: 'closed', closed: true },
   ],
-  note: 'Quietest on Wednesdays after two.',
+  footnote: 'Quietest on Wednesdays after two.',
 };
 
 export const findUs = {

@@ -1,13 +1,13 @@
 import { Split } from '../../primitives/index.ts';
-import { ContactDetails } from '../../sections/ContactDetails/index.ts';
-import { FactStrip } from '../../sections/FactStrip/index.ts';
-import { HeroBanner } from '../../sections/HeroBanner/index.ts';
-import { LeadQuotes } from '../../sections/LeadQuotes/index.ts';
-import { OpeningHours } from '../../sections/OpeningHours/index.ts';
-import { PriceList } from '../../sections/PriceList/index.ts';
-import { SiteFooter } from '../../sections/SiteFooter/index.ts';
-import { SiteHeader } from '../../sections/SiteHeader/index.ts';
-import { Team } from '../../sections/Team/index.ts';
+import { ContactDetails } from '../../sections/hours/ContactDetails/index.ts';
+import { FactStrip } from '../../sections/proof/FactStrip/index.ts';
+import { HeroBanner } from '../../sections/openings/HeroBanner/index.ts';
+import { LeadQuotes } from '../../sections/proof/LeadQuotes/index.ts';
+import { OpeningHours } from '../../sections/hours/OpeningHours/index.ts';
+import { PriceList } from '../../sections/prices/PriceList/index.ts';
+import { ContactFooter } from '../../sections/frame/ContactFooter/index.ts';
+import { HeaderRow } from '../../sections/frame/HeaderRow/index.ts';
+import { Team } from '../../sections/people/Team/index.ts';
 import { board, chairs, facts, findUs, hero, hours, said, shop } from './Barbershop.fixtures.ts';
 import { Pole } from './drawings.tsx';
 
@@ -15,7 +15,7 @@ import { Pole } from './drawings.tsx';
 export function Barbershop() {
   return (
     <>
-      <SiteHeader
+      <HeaderRow
         name={shop.name}
         homeHref="#main"
         nav={{ label: 'Main', links: shop.links }}
@@ -41,7 +41,7 @@ export function Barbershop() {
           <ContactDetails {...findUs} id="find-us" />
         </Split>
       </main>
-      <SiteFooter name={shop.name} contact={shop.contact} smallPrint={shop.smallPrint} />
+      <ContactFooter name={shop.name} contact={shop.contact} footnote={shop.smallPrint} />
     </>
   );
 }

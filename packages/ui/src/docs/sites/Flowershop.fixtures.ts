@@ -29,21 +29,25 @@ export const stems = {
   heading: 'In the buckets this week',
   lead: 'What is in season, and what it goes with.',
   items: [
-    { name: 'Tulips', note: '£9 for ten, still tight', kind: 'tulip' },
-    { name: 'Ox-eye daisies', note: '£6, last two weeks on a sill', kind: 'daisy' },
-    { name: 'Sea holly', note: '£3 a stem, dries beautifully', kind: 'thistle' },
+    { name: 'Tulips', text: '£9 for ten, still tight', kind: 'tulip' },
+    { name: 'Ox-eye daisies', text: '£6, last two weeks on a sill', kind: 'daisy' },
+    { name: 'Sea holly', text: '£3 a stem, dries beautifully', kind: 'thistle' },
   ],
 } as const;
 
 export const gifts = {
   heading: 'Flowers they choose themselves',
-  lead: 'A card to give today, and to spend when the peonies come.',
-  vouchers: [
-    { name: 'A posy', text: 'A handful for a bedside table.', price: '£20' },
-    { name: 'A bunch', text: 'Enough for the big vase.', price: '£40' },
-    { name: 'A month', text: 'Four bunches, a Friday each.', price: '£140' },
+  groups: [
+    {
+      heading: 'On a card',
+      items: [
+        { name: 'A posy', note: 'A handful for a bedside table.', price: '£20' },
+        { name: 'A bunch', note: 'Enough for the big vase.', price: '£40' },
+        { name: 'A month', note: 'Four bunches, a Friday each.', price: '£140' },
+      ],
+    },
   ],
-  labels: { giver: 'From', receiver: 'For' },
+  footnote: 'To give today, and to spend when the peonies come.',
 };
 
 export const people = {
@@ -79,10 +83,10 @@ export const hours = {
     { days: 'Saturday', times: '8.30 to 4' },
     { days: 'Sunday and Monday', times: 'closed', closed: true },
   ],
-  note: 'Fullest buckets before eleven.',
+  footnote: 'Fullest buckets before eleven.',
 };
 
 export const order = {
   heading: 'Who are they *for?*',
-  text: 'Ring before noon and they are on a doorstep in Bath the same afternoon.',
+  lead: 'Ring before noon and they are on a doorstep in Bath the same afternoon.',
 };

@@ -1,13 +1,13 @@
-import { AnnouncementBar } from '../../sections/AnnouncementBar/index.ts';
-import { CallToAction } from '../../sections/CallToAction/index.ts';
-import { HeroBanner } from '../../sections/HeroBanner/index.ts';
-import { ImageWithText } from '../../sections/ImageWithText/index.ts';
-import { OpeningHours } from '../../sections/OpeningHours/index.ts';
-import { SiteFooter } from '../../sections/SiteFooter/index.ts';
-import { SiteHeader } from '../../sections/SiteHeader/index.ts';
-import { StyleChart } from '../../sections/StyleChart/index.ts';
-import { Testimonials } from '../../sections/Testimonials/index.ts';
-import { VoucherCards } from '../../sections/VoucherCards/index.ts';
+import { AnnouncementBar } from '../../sections/openings/AnnouncementBar/index.ts';
+import { CallToAction } from '../../sections/openings/CallToAction/index.ts';
+import { HeroBanner } from '../../sections/openings/HeroBanner/index.ts';
+import { ImageWithText } from '../../sections/openings/ImageWithText/index.ts';
+import { OpeningHours } from '../../sections/hours/OpeningHours/index.ts';
+import { ContactFooter } from '../../sections/frame/ContactFooter/index.ts';
+import { HeaderRow } from '../../sections/frame/HeaderRow/index.ts';
+import { NumberedGrid } from '../../sections/services/NumberedGrid/index.ts';
+import { PriceList } from '../../sections/prices/PriceList/index.ts';
+import { Testimonials } from '../../sections/proof/Testimonials/index.ts';
 import { Bouquet, Stem, Van } from './drawings.tsx';
 import { gifts, hero, hours, notice, order, people, said, shop, stems } from './Flowershop.fixtures.ts';
 
@@ -16,7 +16,7 @@ export function Flowershop() {
   return (
     <>
       <AnnouncementBar {...notice} tone="secondary" />
-      <SiteHeader
+      <HeaderRow
         name={shop.name}
         homeHref="#main"
         nav={{ label: 'Main', links: shop.links }}
@@ -29,19 +29,20 @@ export function Flowershop() {
           actions={[shop.ring, { label: 'See the buckets', href: '#stems' }]}
           drawing={<Bouquet />}
         />
-        <StyleChart
-          heading={stems.heading}
-          lead={stems.lead}
-          items={stems.items.map(({ kind, ...stem }) => ({ ...stem, drawing: <Stem kind={kind} /> }))}
-          id="stems"
-        />
-        <ImageWithText {...people} image={<Van />} tone="secondary" />
-        <VoucherCards {...gifts} id="gifts" />
+        <div id="stems">
+          <NumberedGrid
+            heading={stems.heading}
+            lead={stems.lead}
+            items={stems.items.map(({ kind, ...stem }) => ({ ...stem, drawing: <Stem kind={kind} /> }))}
+          />
+        </div>
+        <ImageWithText {...people} drawing={<Van />} tone="secondary" />
+        <PriceList {...gifts} id="gifts" />
         <Testimonials {...said} tone="deep" />
         <OpeningHours {...hours} id="visit" tone="tint" />
         <CallToAction {...order} actions={[shop.ring]} tone="accent" />
       </main>
-      <SiteFooter contact={shop.contact} smallPrint={shop.smallPrint} />
+      <ContactFooter contact={shop.contact} footnote={shop.smallPrint} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { TimetableProps } from '../../sections/hours/Timetable/index.ts';
+
 export const depot = {
   name: 'Depot 9',
   links: [
@@ -14,14 +16,13 @@ export const depot = {
 };
 
 export const hero = {
-  number: '24',
-  heading: 'hours, and not one mirror',
+  heading: '*24* hours, and not one mirror',
   lead: 'Racks, ropes, sleds and a door that opens with your telephone at four in the morning.',
 };
 
 export const numbers = {
   label: 'The depot in numbers',
-  stats: [
+  items: [
     { value: '14', text: 'racks, so you never wait for one' },
     { value: '6 m', text: 'of ceiling, for throwing things at' },
     { value: '£0', text: 'to join, and nothing to sign' },
@@ -30,7 +31,7 @@ export const numbers = {
 
 export const week = {
   heading: 'This week',
-  note: 'Classes last fifty minutes and hold twelve.',
+  lead: 'Classes last fifty minutes and hold twelve.',
   kinds: ['Strength', 'Engine', 'Mobility'],
   days: [
     {
@@ -53,15 +54,20 @@ export const week = {
     { name: 'Sat', sessions: [{ time: '09:00', name: 'Everybody', kind: 'Engine' }] },
   ],
   rest: 'Sundays the floor is yours: no classes, door as usual.',
-};
+} satisfies TimetableProps;
 
 export const cards = {
   heading: 'Punch cards',
-  lead: 'No contracts. A card, a hole, a hard hour.',
-  cards: [
-    { name: 'Ten visits', price: '£65', visits: 10, note: 'Good for half a year.' },
-    { name: 'Twenty visits', price: '£118', visits: 20, note: 'Good for a year, and for a friend.' },
+  groups: [
+    {
+      heading: 'A card, a hole, a hard hour',
+      items: [
+        { name: 'Ten visits', price: '£65', note: 'Good for half a year.' },
+        { name: 'Twenty visits', price: '£118', note: 'Good for a year, and for a friend.' },
+      ],
+    },
   ],
+  footnote: 'No contracts.',
 };
 
 export const floor = {

@@ -1,12 +1,12 @@
-import { ContactDetails } from '../../sections/ContactDetails/index.ts';
-import { FaqList } from '../../sections/FaqList/index.ts';
-import { HeroNumber } from '../../sections/HeroNumber/index.ts';
-import { ImageWithText } from '../../sections/ImageWithText/index.ts';
-import { PunchCards } from '../../sections/PunchCards/index.ts';
-import { SiteFooter } from '../../sections/SiteFooter/index.ts';
-import { SiteHeader } from '../../sections/SiteHeader/index.ts';
-import { Stats } from '../../sections/Stats/index.ts';
-import { Timetable } from '../../sections/Timetable/index.ts';
+import { ContactDetails } from '../../sections/hours/ContactDetails/index.ts';
+import { FaqDetails } from '../../sections/questions/FaqDetails/index.ts';
+import { HeroBanner } from '../../sections/openings/HeroBanner/index.ts';
+import { ImageWithText } from '../../sections/openings/ImageWithText/index.ts';
+import { PriceList } from '../../sections/prices/PriceList/index.ts';
+import { ContactFooter } from '../../sections/frame/ContactFooter/index.ts';
+import { HeaderRow } from '../../sections/frame/HeaderRow/index.ts';
+import { Stats } from '../../sections/proof/Stats/index.ts';
+import { Timetable } from '../../sections/hours/Timetable/index.ts';
 import { Barbell } from './drawings.tsx';
 import { cards, depot, findUs, floor, hero, numbers, questions, week } from './Gym.fixtures.ts';
 
@@ -14,7 +14,7 @@ import { cards, depot, findUs, floor, hero, numbers, questions, week } from './G
 export function Gym() {
   return (
     <>
-      <SiteHeader
+      <HeaderRow
         name={depot.name}
         homeHref="#main"
         nav={{ label: 'Main', links: depot.links }}
@@ -22,19 +22,17 @@ export function Gym() {
         labels={{ skip: 'Skip to the page' }}
       />
       <main id="main">
-        <HeroNumber {...hero} actions={[{ label: 'See this week', href: '#week' }]} />
+        <HeroBanner {...hero} actions={[{ label: 'See this week', href: '#week' }]} />
         <Stats {...numbers} tone="deep" />
         <div id="week">
           <Timetable {...week} />
         </div>
-        <ImageWithText {...floor} image={<Barbell />} tone="tint" />
-        <div id="cards">
-          <PunchCards {...cards} />
-        </div>
-        <FaqList {...questions} id="questions" tone="secondary" />
+        <ImageWithText {...floor} drawing={<Barbell />} tone="tint" />
+        <PriceList {...cards} id="cards" />
+        <FaqDetails {...questions} id="questions" tone="secondary" />
         <ContactDetails {...findUs} id="find-us" tone="tint" />
       </main>
-      <SiteFooter name={depot.name} contact={depot.contact} smallPrint={depot.smallPrint} />
+      <ContactFooter name={depot.name} contact={depot.contact} footnote={depot.smallPrint} />
     </>
   );
 }

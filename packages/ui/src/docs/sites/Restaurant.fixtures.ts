@@ -22,7 +22,7 @@ export const hero = {
 
 export const menu = {
   heading: 'Tonight',
-  intro: 'Two sittings, six and half past eight. The card changes when the boat does.',
+  lead: 'Two sittings, six and half past eight. The card changes when the boat does.',
   labels: { key: 'What the marks mean' },
   marks: [
     { mark: 'v', meaning: 'vegetarian' },
@@ -31,7 +31,7 @@ export const menu = {
   groups: [
     {
       heading: 'To begin',
-      dishes: [
+      items: [
         { name: 'Bread from this morning', description: 'With the green oil', price: '£4', marks: ['v'] },
         { name: 'Anchovies and butter', description: 'Three each, no sharing', price: '£8' },
         { name: 'Courgette flowers', description: 'Ricotta, honey', price: '£9', marks: ['v', 'gf'] },
@@ -39,7 +39,7 @@ export const menu = {
     },
     {
       heading: 'To stay for',
-      dishes: [
+      items: [
         { name: 'Spaghetti with clams', price: '£17', off: 'No clams in this weather' },
         {
           name: 'Gnocchi alla sorrentina',
@@ -53,7 +53,7 @@ export const menu = {
     },
     {
       heading: 'To finish',
-      dishes: [
+      items: [
         { name: 'Lemon in its own ice', price: '£7', marks: ['v', 'gf'] },
         { name: 'Almond cake', description: 'No flour', price: '£6', marks: ['v', 'gf'] },
       ],
@@ -92,7 +92,7 @@ export const hours = {
     { days: 'Sunday', times: '12.30 to 4' },
     { days: 'Monday and Tuesday', times: 'closed', closed: true },
   ],
-  note: 'Sunday is one long lunch, with children under the tables.',
+  footnote: 'Sunday is one long lunch, with children under the tables.',
 };
 
 export const findUs = {
@@ -107,5 +107,5 @@ export const findUs = {
 
 export const book = {
   heading: 'Bring *somebody.*',
-  text: 'We answer the telephone from three. Before that, it is ringing in an empty room.',
+  lead: 'We answer the telephone from three. Before that, it is ringing in an empty room.',
 };

@@ -1,13 +1,13 @@
 import { Split } from '../../primitives/index.ts';
-import { CallToAction } from '../../sections/CallToAction/index.ts';
-import { ContactDetails } from '../../sections/ContactDetails/index.ts';
-import { Hero } from '../../sections/Hero/index.ts';
-import { ImageWithText } from '../../sections/ImageWithText/index.ts';
-import { LeadQuotes } from '../../sections/LeadQuotes/index.ts';
-import { MenuList } from '../../sections/MenuList/index.ts';
-import { OpeningHours } from '../../sections/OpeningHours/index.ts';
-import { SiteFooter } from '../../sections/SiteFooter/index.ts';
-import { SiteHeader } from '../../sections/SiteHeader/index.ts';
+import { CallToAction } from '../../sections/openings/CallToAction/index.ts';
+import { ContactDetails } from '../../sections/hours/ContactDetails/index.ts';
+import { Hero } from '../../sections/openings/Hero/index.ts';
+import { ImageWithText } from '../../sections/openings/ImageWithText/index.ts';
+import { LeadQuotes } from '../../sections/proof/LeadQuotes/index.ts';
+import { MenuList } from '../../sections/prices/MenuList/index.ts';
+import { OpeningHours } from '../../sections/hours/OpeningHours/index.ts';
+import { ContactFooter } from '../../sections/frame/ContactFooter/index.ts';
+import { HeaderRow } from '../../sections/frame/HeaderRow/index.ts';
 import { Lemons } from './drawings.tsx';
 import { book, findUs, hero, hours, house, menu, said, story } from './Restaurant.fixtures.ts';
 
@@ -15,7 +15,7 @@ import { book, findUs, hero, hours, house, menu, said, story } from './Restauran
 export function Restaurant() {
   return (
     <>
-      <SiteHeader
+      <HeaderRow
         name={house.name}
         homeHref="#main"
         nav={{ label: 'Main', links: house.links }}
@@ -32,7 +32,7 @@ export function Restaurant() {
         />
         <MenuList {...menu} id="menu" card="raised" tone="tint" />
         <div id="house">
-          <ImageWithText {...story} image={<Lemons />} side="end" />
+          <ImageWithText {...story} drawing={<Lemons />} side="end" />
         </div>
         <LeadQuotes {...said} tone="deep" />
         <Split first="less">
@@ -41,7 +41,7 @@ export function Restaurant() {
         </Split>
         <CallToAction {...book} tone="spark" actions={[house.table]} />
       </main>
-      <SiteFooter contact={house.contact} smallPrint={house.smallPrint} />
+      <ContactFooter contact={house.contact} footnote={house.smallPrint} />
     </>
   );
 }

@@ -15,20 +15,16 @@ export const coach = {
 };
 
 export const hero = {
-  word: 'Strong',
-  rest: 'looks like you',
+  heading: '*Strong* looks like you',
   lead: 'One coach, one barbell and two hours a week. Most people lift their own weight by spring.',
 };
 
 export const squats = {
-  heading: 'What twelve weeks does',
-  text: 'The middle of everybody who began in January: two sessions a week, starting with the empty bar.',
-  unit: 'kg',
-  bars: [
-    { value: 20, label: 'Week 1' },
-    { value: 32, label: 'Week 4' },
-    { value: 45, label: 'Week 8' },
-    { value: 58, label: 'Week 12' },
+  label: 'What twelve weeks does',
+  items: [
+    { value: '20 kg', text: 'in the first week: the empty bar' },
+    { value: '45 kg', text: 'in the eighth, two sessions a week' },
+    { value: '58 kg', text: 'in the twelfth' },
   ],
 };
 
@@ -45,23 +41,27 @@ export const method = {
 
 export const board = {
   heading: 'On the wall',
-  lead: 'Chalked up by those who did it.',
-  rows: [
-    { value: '70', unit: 'kg', text: 'My own weight, off the floor, in my lunch hour.', by: 'Priya, 44' },
-    { value: '0', unit: 'pills', text: 'My back and I are on speaking terms again.', by: 'Colin, 58' },
-    { value: '1', unit: 'pull-up', text: 'It took me a year and I cried.', by: 'Fern, 31' },
+  items: [
+    { quote: 'My own weight, off the floor, in my lunch hour.', author: 'Priya, 44' },
+    { quote: 'My back and I are on speaking terms again.', author: 'Colin, 58' },
+    { quote: 'One pull-up. It took me a year and I cried.', author: 'Fern, 31' },
   ],
 };
 
 export const prices = {
   heading: 'What it costs',
-  plates: [
-    { price: '£0', name: 'The first hour', note: 'so that we both know' },
-    { price: '£45', name: 'One hour', note: 'whenever there is room' },
-    { price: '£150', name: 'Four hours', note: 'a month of Tuesdays', offer: true },
+  groups: [
+    {
+      heading: 'By the hour',
+      items: [
+        { price: '£0', name: 'The first hour', note: 'so that we both know' },
+        { price: '£45', name: 'One hour', note: 'whenever there is room' },
+        { price: '£150', name: 'Four hours', note: 'a month of Tuesdays' },
+      ],
+    },
   ],
-  terms: 'Cancel by eight the evening before and it costs nothing.',
-} as const;
+  footnote: 'Cancel by eight the evening before and it costs nothing.',
+};
 
 export const questions = {
   heading: 'Before you ask',
@@ -80,5 +80,5 @@ export const questions = {
 
 export const start = {
   heading: 'The first hour is *on me.*',
-  text: 'You write, I write back the same day, and on Thursday you have lifted something.',
+  lead: 'You write, I write back the same day, and on Thursday you have lifted something.',
 };

@@ -1,12 +1,12 @@
-import { CallToAction } from '../../sections/CallToAction/index.ts';
-import { FaqAccordion } from '../../sections/FaqAccordion/index.ts';
-import { HeroBillboard } from '../../sections/HeroBillboard/index.ts';
-import { NumberedGrid } from '../../sections/NumberedGrid/index.ts';
-import { PricePlates } from '../../sections/PricePlates/index.ts';
-import { ProgressBars } from '../../sections/ProgressBars/index.ts';
-import { Scoreboard } from '../../sections/Scoreboard/index.ts';
-import { SiteFooter } from '../../sections/SiteFooter/index.ts';
-import { SiteHeader } from '../../sections/SiteHeader/index.ts';
+import { CallToAction } from '../../sections/openings/CallToAction/index.ts';
+import { FaqAccordion } from '../../sections/questions/FaqAccordion/index.ts';
+import { HeroBanner } from '../../sections/openings/HeroBanner/index.ts';
+import { NumberedGrid } from '../../sections/services/NumberedGrid/index.ts';
+import { PriceList } from '../../sections/prices/PriceList/index.ts';
+import { LeadQuotes } from '../../sections/proof/LeadQuotes/index.ts';
+import { Stats } from '../../sections/proof/Stats/index.ts';
+import { ContactFooter } from '../../sections/frame/ContactFooter/index.ts';
+import { HeaderRow } from '../../sections/frame/HeaderRow/index.ts';
 import { Kettlebell } from './drawings.tsx';
 import { board, coach, hero, method, prices, questions, squats, start } from './Trainer.fixtures.ts';
 
@@ -14,7 +14,7 @@ import { board, coach, hero, method, prices, questions, squats, start } from './
 export function Trainer() {
   return (
     <>
-      <SiteHeader
+      <HeaderRow
         name={coach.name}
         homeHref="#main"
         nav={{ label: 'Main', links: coach.links }}
@@ -22,19 +22,17 @@ export function Trainer() {
         labels={{ skip: 'Skip to the page' }}
       />
       <main id="main">
-        <HeroBillboard {...hero} actions={[coach.start]} figure={<Kettlebell />} />
-        <ProgressBars {...squats} tone="tint" />
+        <HeroBanner {...hero} actions={[coach.start]} drawing={<Kettlebell />} />
+        <Stats {...squats} tone="tint" />
         <div id="method">
           <NumberedGrid {...method} />
         </div>
-        <Scoreboard {...board} tone="accent" />
-        <div id="prices">
-          <PricePlates {...prices} />
-        </div>
+        <LeadQuotes {...board} tone="accent" />
+        <PriceList {...prices} id="prices" />
         <FaqAccordion {...questions} id="questions" tone="tint" />
         <CallToAction {...start} tone="spark" actions={[coach.start]} />
       </main>
-      <SiteFooter contact={coach.contact} smallPrint={coach.smallPrint} />
+      <ContactFooter contact={coach.contact} footnote={coach.smallPrint} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { primitives } from '../../styles/layers.css.ts';
 import { fontSize } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { on } from '../../theme/ground.css.ts';
+import { on } from '../../theme/on.css.ts';
 
 export const root = style({
   '@layer': { [primitives]: { maxInlineSize: '68ch', textWrap: 'pretty', overflowWrap: 'anywhere' } },

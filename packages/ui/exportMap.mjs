@@ -1,0 +1,61 @@
+// What can be imported from the package is what its folders hold: a section or a component is imported by its name,
+// wherever it is sorted. `npm run exports` writes the list into package.json.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+const manifest = path.join(root, 'package.json');
+
+/** What a section of one's own is made with, beside the primitives. */
+const materials = [
+  'primitives/index.ts',
+  'styles/abreast.ts',
+  'styles/breakpoints.ts',
+  'styles/scale.ts',
+  'theme/cut.css.ts',
+  'theme/ground.css.ts',
+  'theme/grounds.ts',
+  'theme/index.ts',
+  'theme/measureMargin.ts',
+  'theme/on.css.ts',
+  'theme/paper.css.ts',
+];
+
+/** @param {string} file @param {string} [name] */
+const entry = (file, name = `./${file.replace(/(\/index)?(\.css)?\.ts$/, '')}`) => {
+  const built = file.replace(/\.ts$/, '');
+  return [
+    name,
+    {
+      'awning-source': `./src/${file}`,
+      types: `./dist/${built}.d.ts`,
+      default: `./dist/${built.replace(/\.css$/, '.styles')}.js`,
+    },
+  ];
+};
+
+/** Sections or components, in the order of the alphabet, whatever folder they are sorted into. @param {string} layer */
+const sorted = (layer) =>
+  readdirSync(path.join(root, 'src', layer))
+    .flatMap((job) => readdirSync(path.join(root, 'src', layer, job)).map((name) => ({ job, name })))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ job, name }) => entry(`${layer}/${job}/${name}/index.ts`, `./${layer}/${name}`));
+
+/** The `exports` of package.json. */
+export const exportMap = () => ({
+  ...Object.fromEntries([
+    ...sorted('sections'),
+    ...sorted('components'),
+    ...materials.map((file) => entry(file)),
+    entry('theme/themes/*.css.ts', './themes/*'),
+    entry('theme/reset.css.ts', './reset'),
+    entry('theme/fonts/bricolage.css.ts', './fonts/bricolage'),
+  ]),
+  './package.json': './package.json',
+});
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const content = JSON.parse(readFileSync(manifest, 'utf8'));
+  writeFileSync(manifest, `${JSON.stringify({ ...content, exports: exportMap() }, null, 2)}\n`);
+}

@@ -1,8 +1,0 @@
-import { style } from '@vanilla-extract/css';
-
-export const root = style({
-  display: 'block',
-  maxInlineSize: '100%',
-  blockSize: 'auto',
-  overflow: 'visible',
-});

@@ -1,1 +1,0 @@
-export { Counter, type CounterNotice, type CounterProps } from './Counter.tsx';

@@ -1,1 +1,0 @@
-export { FootNote, type FootNoteProps } from './FootNote.tsx';

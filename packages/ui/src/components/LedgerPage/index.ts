@@ -1,1 +1,0 @@
-export { LedgerPage, type LedgerPageProps } from './LedgerPage.tsx';

@@ -1,1 +1,0 @@
-export { PriceList, type PriceListProps } from './PriceList.tsx';

@@ -1,1 +1,0 @@
-export { Purchase, type PurchaseProps } from './Purchase.tsx';

@@ -1,1 +1,0 @@
-export { Reply, type ReplyProps, type ReplyWords } from './Reply.tsx';

@@ -1,1 +1,0 @@
-export { SavedNote, type SavedNoteProps } from './SavedNote.tsx';

@@ -1,1 +1,0 @@
-export { ShelfPlaceholder } from './ShelfPlaceholder.tsx';

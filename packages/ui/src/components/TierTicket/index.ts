@@ -1,1 +1,0 @@
-export { TierTicket, type TierFeature, type TierTicketLabels, type TierTicketProps } from './TierTicket.tsx';

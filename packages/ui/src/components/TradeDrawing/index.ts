@@ -1,2 +1,0 @@
-export { doors } from '../../theme/doors.css.ts';
-export { TradeDrawing, type TradeDrawingProps, type TradeKind } from './TradeDrawing.tsx';

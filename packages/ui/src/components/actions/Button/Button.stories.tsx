@@ -1,0 +1,168 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Board } from '#storybook/Board';
+import { Stack } from '../../../primitives/index.ts';
+import { Button, ButtonLink, type ButtonProps } from './Button.tsx';
+
+const meta = preview.meta({
+  component: Button,
+  args: { children: 'Send', onClick: fn() },
+});
+
+/** Does what it says, once a press. */
+export const Usual = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Send' });
+    // Nothing is sent by a button that was not made to send.
+    await expect(button).toHaveAttribute('type', 'button');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+const tones = ['plain', 'action', 'spark', 'paper', 'outline', 'quiet'] as const;
+
+/** Every tone, on the page itself. */
+export const Tones = meta.story({
+  render: (args) => (
+    <Stack gap="medium" align="start">
+      {tones.map((tone) => (
+        <Button key={tone} {...args} tone={tone}>
+          {tone}
+        </Button>
+      ))}
+    </Stack>
+  ),
+});
+
+/** The same on a painted board: `action` and `outline` take the board’s own colours. */
+export const TonesOnABoard = Tones.extend({
+  decorators: [
+    (Story) => (
+      <Board>
+        <Story />
+      </Board>
+    ),
+  ],
+});
+
+/** Small in a crowded row, medium, and large for the one thing a page sells. Each takes a thumb. */
+export const Sizes = meta.story({
+  render: (args) => (
+    <Stack gap="medium" align="start">
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Button key={size} {...args} size={size}>
+          {size}
+        </Button>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().height);
+    await expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+    await expect(heights[0]).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** As wide as its column. */
+export const Wide = meta.story({ args: { wide: true, tone: 'spark' } });
+
+/** Not to be pressed at all: it is no stop on the way either. */
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Send' });
+    await expect(button).toBeDisabled();
+    await userEvent.tab();
+    await expect(button).not.toHaveFocus();
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+/** At work on what was asked: it keeps the focus, says that it cannot be pressed, and takes no second press. */
+export const Busy = meta.story({
+  args: { busy: true, children: 'Sending…' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Sending…' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** A busy one in a form holds the form. */
+export const BusyInAForm = meta.story({
+  args: { busy: true, type: 'submit', children: 'Sending…' },
+  render: (args) => (
+    <form onSubmit={() => args.onClick?.({} as Parameters<NonNullable<ButtonProps['onClick']>>[0])}>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending…' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+/** A way on that matters as much as a button does. */
+export const AsALink = meta.story({
+  render: () => (
+    <ButtonLink href="/templates" tone="action">
+      Choose your website
+    </ButtonLink>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Choose your website' });
+    await expect(link).toHaveAttribute('href', '/templates');
+    await expect(link).not.toHaveAttribute('target');
+  },
+});
+
+/** One that opens a tab of its own says so, whether or not it has a longer name. */
+export const AsALinkInANewTab = meta.story({
+  render: () => (
+    <Stack gap="medium" align="start">
+      <ButtonLink href="/demos/classic" newTab="(opens in a new tab)">
+        View Demo
+      </ButtonLink>
+      <ButtonLink href="/demos/volt" newTab="(opens in a new tab)" label="View Demo of Trainer Volt">
+        View Demo
+      </ButtonLink>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['View Demo (opens in a new tab)', 'View Demo of Trainer Volt (opens in a new tab)']) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener');
+    }
+  },
+});
+
+/** By keyboard alone: reached in order, pressed with Enter and with the space bar, and the focus is seen. */
+export const KeyboardOnly = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Send' });
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** German, a word without end, the narrowest phone: it grows and breaks, and nothing is cut. */
+export const LongWords = meta.story({
+  render: (args) => (
+    <Stack gap="medium" align="start">
+      <Button {...args}>Kostenpflichtig bestellen und Zahlungsbestätigung anfordern</Button>
+      <Button {...args} tone="quiet">
+        Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung
+      </Button>
+    </Stack>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,76 @@
+'use client';
+
+import type { MouseEventHandler, ReactNode } from 'react';
+import { VisuallyHidden } from '../../../primitives/index.ts';
+import { Link } from '../../navigation/Link/Link.tsx';
+import * as styles from './Button.css.ts';
+
+interface Looks {
+  /**
+   * `spark` is for the one action a screen hopes for, `action` for the same on any painted ground; `paper` stands on
+   * paper at any hour; `outline` is there
+   * on every page and shouts on none; `quiet` is a link that stands beside a button.
+   */
+  tone?: keyof typeof styles.tone;
+  size?: keyof typeof styles.size;
+  /** As wide as the column it stands in. */
+  wide?: boolean;
+}
+
+const classes = ({ tone = 'plain', size = 'medium', wide = false }: Looks) =>
+  [styles.tone[tone], styles.size[size], wide && styles.wide].filter(Boolean).join(' ');
+
+export interface ButtonProps extends Looks {
+  children: ReactNode;
+  type?: 'button' | 'submit';
+  disabled?: boolean;
+  /** At work on what was asked: keeps the focus, says so, and takes no second press. */
+  busy?: boolean;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+}
+
+/** Does something here and now. */
+export function Button({
+  children,
+  type = 'button',
+  disabled,
+  busy = false,
+  onClick,
+  ...looks
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={classes(looks)}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends Looks {
+  children: ReactNode;
+  href: string;
+  /** Opens a new tab, and says so, in these words, to those who cannot see it happen. */
+  newTab?: string;
+  /** When the words alone do not tell one link from the next: begins with the words that are seen. */
+  label?: string;
+}
+
+/** Goes somewhere, and looks as though it matters. */
+export function ButtonLink({ children, href, newTab, label, ...looks }: ButtonLinkProps) {
+  return (
+    <Link
+      href={href}
+      className={classes(looks)}
+      {...(label && { 'aria-label': newTab ? `${label} ${newTab}` : label })}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+    >
+      {children}
+      {newTab && !label && <VisuallyHidden> {newTab}</VisuallyHidden>}
+    </Link>
+  );
+}

@@ -1,0 +1,1 @@
+export { DoneMessage, type DoneMessageProps } from './DoneMessage.tsx';

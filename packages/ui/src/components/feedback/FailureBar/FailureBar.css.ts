@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, space } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const root = style({
+  position: 'fixed',
+  // Over a loader too: it may be what never ends.
+  zIndex: 70,
+  inset: 'auto 0 0',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xsmall} ${space.medium}`,
+  alignItems: 'center',
+  justifyContent: 'center',
+  paddingBlock: `${space.small} max(${space.small}, env(safe-area-inset-bottom))`,
+  paddingInline: vars.rhythm.gutter,
+  borderBlockStart: `3px dashed ${vars.color.controlEdge}`,
+  background: vars.street.paper,
+  color: vars.street.onPaper,
+  fontSize: fontSize.small,
+  overflowWrap: 'anywhere',
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+});

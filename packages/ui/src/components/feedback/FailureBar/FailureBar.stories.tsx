@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { FailureBar } from './FailureBar.tsx';
+
+const meta = preview.meta({
+  component: FailureBar,
+  args: {
+    id: 'note',
+    text: 'Part of this page did not arrive. You can read on, and links and forms still work.',
+    button: 'Try again',
+  },
+});
+
+/** The page's script never came. */
+export const Shown = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Part of this page did not arrive\./);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** In the page from the start, for a script that may have to show it. */
+export const Kept = meta.story({
+  args: { hidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** German, a word without end, the narrowest phone. */
+export const LongWords = meta.story({
+  args: {
+    text: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung nicht angekommen.',
+    button: 'Noch einmal versuchen',
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

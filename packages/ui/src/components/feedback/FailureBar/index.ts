@@ -1,0 +1,1 @@
+export { FailureBar, type FailureBarProps } from './FailureBar.tsx';

@@ -1,0 +1,95 @@
+'use client';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { LiveText } from '../LiveText/LiveText.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import * as styles from './FormReply.css.ts';
+
+export interface FormReplyWords {
+  heading: string;
+  /** What happens next. */
+  text?: string | undefined;
+  /** The number people write down. */
+  reference?: { label: string; text: string } | undefined;
+}
+
+export interface FormReplyProps {
+  /** What became of it. While there is none, the form stands. */
+  reply?: FormReplyWords | undefined;
+  /** Said aloud while the form is on its way. */
+  busy?: string | undefined;
+  /** A way on, under the words. */
+  action?: ReactNode;
+  /** Leaves the form under the answer, empty, for whoever has more to say. */
+  again?: boolean;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** Puts an answer in a form's place, and the focus on it for those who had it in the form. */
+export function FormReply({ reply, busy = '', action, again = false, children }: FormReplyProps) {
+  const headingId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const held = useRef(false);
+  const [unheld, setUnheld] = useState(false);
+  const words = reply && [reply.heading, reply.text].filter(Boolean).join(' ');
+  // Each answer clears the form that it stands over.
+  const [{ known, answers }, setAnswered] = useState({ known: words, answers: 0 });
+  if (known !== words) setAnswered({ known: words, answers: words ? answers + 1 : answers });
+
+  useEffect(() => {
+    if (words && held.current) panel.current!.focus();
+    held.current = false;
+  }, [words]);
+
+  return (
+    <div className={styles.root}>
+      <LiveText>{busy || (unheld && !again && words) || ''}</LiveText>
+      {reply && (
+        <div
+          ref={panel}
+          role={again ? 'alert' : 'group'}
+          aria-labelledby={again ? undefined : headingId}
+          tabIndex={-1}
+          className={styles.panel}
+        >
+          <span className={styles.mark}>
+            <Icon kind="done" size="huge" />
+          </span>
+          <p id={headingId} className={styles.heading}>
+            {reply.heading}
+          </p>
+          {reply.text && <p>{reply.text}</p>}
+          {reply.reference && (
+            <p className={styles.reference}>
+              {reply.reference.label} <strong>{reply.reference.text}</strong>
+            </p>
+          )}
+          {action}
+        </div>
+      )}
+      {(!reply || again) && (
+        <Leaving
+          key={answers}
+          onLeave={(focused) => {
+            held.current = focused;
+            // Heard where it is not read: the focus stays with whatever the visitor went on to.
+            setUnheld(!focused);
+          }}
+        >
+          {children}
+        </Leaving>
+      )}
+    </div>
+  );
+}
+
+// Only what is still on the page can tell whether it has the focus.
+function Leaving({ onLeave, children }: { onLeave: (focused: boolean) => void; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const leave = useEffectEvent(onLeave);
+  useLayoutEffect(() => {
+    const own = root.current!;
+    return () => leave(own.contains(document.activeElement));
+  }, []);
+  return <div ref={root}>{children}</div>;
+}

@@ -1,0 +1,1 @@
+export { FormReply, type FormReplyProps, type FormReplyWords } from './FormReply.tsx';

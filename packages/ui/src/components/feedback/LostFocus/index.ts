@@ -1,0 +1,1 @@
+export { useLostFocus } from './LostFocus.ts';

@@ -1,0 +1,1 @@
+export { PostNotice, type PostNoticeProps } from './PostNotice.tsx';

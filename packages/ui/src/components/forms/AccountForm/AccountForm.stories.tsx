@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Field } from '../Field/Field.tsx';
+import { AccountForm } from './AccountForm.tsx';
+
+const meta = preview.meta({
+  component: AccountForm,
+  args: {
+    heading: 'Back door',
+    formAction: '/user/login',
+    submit: { label: 'Knock', busyLabel: 'Knocking…' },
+    ways: [],
+    children: <Field name="name" label="Name" />,
+  },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'success'] },
+});
+
+/** The least: one field and a button. */
+export const OneField = meta.story({
+  tags: ['least'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Knock' })).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+
+/** With other ways in, each under its question. */
+export const OtherWays = meta.story({
+  tags: ['usual'],
+  args: { ways: [{ question: 'New here?', label: 'Sign Up', href: '/sign-up' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('New here? Sign Up');
+  },
+});
+
+/** Answered, with a way on. */
+export const Answered = meta.story({
+  tags: ['success'],
+  args: { reply: { heading: 'Come in', action: { label: 'To the counter', href: '/account' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'To the counter' })).toHaveAttribute('href', '/account');
+  },
+});
+
+/** Words that need their room, on the narrowest phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: {
+    heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+    submit: { label: 'Zugangsberechtigungsprüfung', busyLabel: 'Wird geprüft …' },
+    ways: [{ question: 'Zugangsschwierigkeiten?', label: 'Zugangswiederherstellung', href: '/hilfe' }],
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

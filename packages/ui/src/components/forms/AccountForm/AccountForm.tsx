@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from 'react';
+import type { Action } from '../../actions/ActionGroup/ActionGroup.tsx';
+import { ButtonLink } from '../../actions/Button/Button.tsx';
+import { Form, type FormProps } from '../Form/Form.tsx';
+import { FormLayout } from '../FormLayout/FormLayout.tsx';
+import { KeyTag } from '../../paper/KeyTag/KeyTag.tsx';
+import { Link } from '../../navigation/Link/Link.tsx';
+import { FormReply, type FormReplyWords } from '../../feedback/FormReply/FormReply.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import * as styles from './AccountForm.css.ts';
+
+export interface AccountFormProps extends Pick<
+  FormProps,
+  'formAction' | 'messages' | 'summary' | 'problems' | 'status' | 'onSubmit' | 'onFirstTouch' | 'onValues'
+> {
+  /** The page's only `h1`. */
+  heading: string;
+  lead?: string | undefined;
+  /** An anchor for links to this part of the page. */
+  id?: string | undefined;
+  /** The fields. */
+  children: ReactNode;
+  submit: { label: string; busyLabel: string };
+  /** Other ways in, each with the question that leads to it. */
+  ways: readonly AccountWay[];
+  /** What became of it, in the form's place, and a way on from there. */
+  reply?: (FormReplyWords & { action?: Action }) | undefined;
+}
+
+export interface AccountWay extends Action {
+  /** “New here?” */
+  question?: string;
+}
+
+/** Lets one in at the back of the shop: a form on a tag from the bunch of keys. */
+export function AccountForm(props: AccountFormProps) {
+  const { heading, lead, id, children, submit, ways, reply, ...form } = props;
+  const headingId = useId();
+
+  return (
+    <FormLayout headingId={headingId} heading={heading} headingLevel={1} lead={lead} id={id}>
+      <KeyTag>
+        <FormReply
+          reply={reply}
+          busy={form.status === 'submitting' ? submit.busyLabel : undefined}
+          action={reply?.action && <ButtonLink href={reply.action.href}>{reply.action.label}</ButtonLink>}
+        >
+          <Form {...form}>
+            <div className={styles.fields}>{children}</div>
+            <SubmitButton {...submit} size="medium" />
+          </Form>
+        </FormReply>
+        {ways.length > 0 && (
+          <ul className={styles.ways}>
+            {ways.map(({ question, label, href }) => (
+              <li key={href} className={styles.way}>
+                {question && <span>{question}</span>}{' '}
+                <Link href={href} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </KeyTag>
+    </FormLayout>
+  );
+}

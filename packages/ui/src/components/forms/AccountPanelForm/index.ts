@@ -1,0 +1,1 @@
+export { AccountPanelForm, type AccountPanelFormProps } from './AccountPanelForm.tsx';

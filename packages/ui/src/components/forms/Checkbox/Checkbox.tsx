@@ -1,0 +1,121 @@
+'use client';
+import { unstable_Provider as Provider, unstable_Trigger as Trigger } from '@radix-ui/react-checkbox';
+import { useEffect, useId, useImperativeHandle, useRef, type ComponentProps } from 'react';
+import { FieldProblem } from '../FieldProblem/FieldProblem.tsx';
+import { useField } from '../FormContext/FormContext.tsx';
+import * as styles from './Checkbox.css.ts';
+
+export interface CheckboxProps {
+  label: string;
+  /** Said under the label: what ticking it brings. */
+  hint?: string | undefined;
+  /** What is wrong with it. Inside a `Form` a required one hears it from there. */
+  error?: string | undefined;
+  /** A figure at the line’s end: how many there are of it. Heard after the label. */
+  count?: string | undefined;
+  /** What it is called in a form. Without it nothing is sent. */
+  name?: string | undefined;
+  /** What is sent when it is ticked. */
+  value?: string | undefined;
+  /**
+   * Makes the tick yours to keep; then `onCheckedChange` must be heard. `indeterminate` where it stands for several
+   * and only some are ticked.
+   */
+  checked?: boolean | 'indeterminate' | undefined;
+  defaultChecked?: boolean | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** The form may not be sent without it: a consent, alone of its name. */
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** Lets a visitor say yes to one thing. It can be ticked, and is sent, before any script is there. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, hint, error, count, name, required, onCheckedChange, ...state } = props;
+  const ownId = useId();
+  const field = useField(name ?? '');
+  const id = required ? field.id : ownId;
+  const message = error ?? (required ? field.error : undefined);
+  const describedBy = [message && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+
+  return (
+    <div className={styles.root}>
+      <label className={styles.line}>
+        <Provider {...state} onCheckedChange={(checked) => onCheckedChange?.(checked === true)}>
+          <Trigger asChild>
+            <NativeBox
+              id={id}
+              name={name}
+              required={required}
+              aria-invalid={message ? true : undefined}
+              aria-describedby={describedBy || undefined}
+            />
+          </Trigger>
+        </Provider>
+        <span className={styles.label}>
+          {/* “$299 – $498” reads from the left wherever the page reads from. */}
+          <bdi>{label}</bdi>
+        </span>
+        {count !== undefined && <span className={styles.count}> {count}</span>}
+      </label>
+      {message && (
+        <div className={styles.aside}>
+          <FieldProblem id={`${id}-error`}>{message}</FieldProblem>
+        </div>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface NativeBoxProps extends ComponentProps<'input'> {
+  'data-state'?: 'checked' | 'unchecked' | 'indeterminate';
+}
+
+// Radix would draw a button with a hidden input beside it: one is dead without script, the other carries a `style`.
+// The browser’s own box stands in for both; what it knows by itself is left out.
+function NativeBox(props: NativeBoxProps) {
+  const {
+    ref,
+    type: _type,
+    role: _role,
+    'aria-checked': _checked,
+    'aria-required': _required,
+    'data-state': state,
+    ...rest
+  } = props;
+  const box = useRef<HTMLInputElement>(null);
+  const drawn = useRef(state === 'checked');
+  useImperativeHandle(ref, () => box.current!);
+
+  // Ticked before the script was there: told now.
+  useEffect(() => {
+    const { current } = box;
+    if (!current || current.checked === drawn.current) return;
+    current.checked = drawn.current;
+    drawn.current = !drawn.current;
+    current.click();
+  }, []);
+
+  useEffect(() => {
+    box.current!.indeterminate = state === 'indeterminate';
+  }, [state]);
+
+  return (
+    <input
+      {...rest}
+      ref={box}
+      type="checkbox"
+      checked={state === 'checked'}
+      onChange={keepAsDrawn}
+      className={styles.box}
+    />
+  );
+}
+
+// A click is what changes it; React asks for this one all the same.
+const keepAsDrawn = () => undefined;

@@ -1,0 +1,1 @@
+export { FieldProblem, type FieldProblemProps } from './FieldProblem.tsx';

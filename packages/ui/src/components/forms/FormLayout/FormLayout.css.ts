@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../../styles/breakpoints.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const root = style({ paddingBlock: `clamp(44px, 7vw, 100px) ${vars.rhythm.section}` });
+
+const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(32px, 6vw, 88px)',
+  alignItems: 'start',
+});
+
+export const layout = styleVariants({
+  /** A short form that one came for: words and form are one pair in the middle of the page. */
+  page: [grid, { '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 36rem)' } } }],
+  part: [
+    grid,
+    {
+      '@media': {
+        [from.desktop]: { gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1fr)', alignItems: 'center' },
+      },
+    },
+  ],
+});
+
+// As wide as a tablet's page held upright: any less would stop just short of what stands beneath it.
+export const sheet = style({ inlineSize: '100%', maxInlineSize: '46rem', minInlineSize: 0 });

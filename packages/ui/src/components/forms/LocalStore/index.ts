@@ -1,0 +1,1 @@
+export { recall, remember } from './LocalStore.ts';

@@ -1,0 +1,58 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Field } from '../Field/Field.tsx';
+import { MessageForm } from './MessageForm.tsx';
+
+const meta = preview.meta({
+  component: MessageForm,
+  args: {
+    names: ['name', 'website'],
+    formAction: '/contact',
+    messages: { name: 'Enter your name' },
+    labels: {
+      problems: 'Some of this needs another look',
+      send: 'Send',
+      sending: 'Sending…',
+      sent: 'It’s in the box',
+      reference: 'Your number:',
+      trap: 'Leave this empty',
+    },
+    children: <Field name="name" label="Name" />,
+  },
+});
+
+/** Nothing written yet. */
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+  },
+});
+
+/** Sent by keyboard alone, and with the honeypot left empty. */
+export const KeyboardOnly = meta.story({
+  args: { onSubmit: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Ada{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Ada', website: '' });
+  },
+});
+
+/** The answer stands in the form's place. */
+export const Sent = meta.story({
+  args: { status: 'success', reference: 'L-1042' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'It’s in the box' })).toHaveTextContent('L-1042');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** Under its answer the form stands empty, for whoever has more to say. */
+export const SentWithMoreToSay = meta.story({
+  args: { status: 'success', again: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It’s in the box')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  },
+});

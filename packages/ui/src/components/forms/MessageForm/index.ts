@@ -1,0 +1,1 @@
+export { MessageForm, type MessageFormProps, type MessageLabels } from './MessageForm.tsx';

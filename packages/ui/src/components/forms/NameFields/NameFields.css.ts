@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../../styles/scale.ts';
+
+// Two short names share a line where both have room.
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gap: space.medium,
+});

@@ -1,0 +1,1 @@
+export { NameFields, nameFields, type NameFieldsProps, type NameLabels } from './NameFields.tsx';

@@ -1,0 +1,1 @@
+export { AccountHeader, type AccountNotice, type AccountHeaderProps } from './AccountHeader.tsx';

@@ -1,0 +1,1 @@
+export { HeadingWithLead, type HeadingWithLeadProps } from './HeadingWithLead.tsx';

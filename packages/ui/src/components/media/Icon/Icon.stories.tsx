@@ -1,0 +1,46 @@
+import preview from '#storybook/preview';
+import { Icon } from './Icon.tsx';
+
+const meta = preview.meta({ component: Icon, args: { kind: 'done' as const, size: 'large' as const } });
+
+/** It went well. */
+export const Done = meta.story();
+
+/** It did not. */
+export const Problem = meta.story({ args: { kind: 'problem' } });
+
+/** It takes a while. */
+export const Waiting = meta.story({ args: { kind: 'waiting' } });
+
+/** It is in the list. */
+export const Tick = meta.story({ args: { kind: 'tick' } });
+
+/** It can be put away. */
+export const Cross = meta.story({ args: { kind: 'cross' } });
+
+/** It can be opened, or had once more. */
+export const Plus = meta.story({ args: { kind: 'plus' } });
+
+/** It can be closed, or had once less. */
+export const Minus = meta.story({ args: { kind: 'minus' } });
+
+/** It looks for words. */
+export const Search = meta.story({ args: { kind: 'search' } });
+
+/** It leaves out what nobody asked for. */
+export const Filter = meta.story({ args: { kind: 'filter' } });
+
+/** It is liked. */
+export const Heart = meta.story({ args: { kind: 'heart' } });
+
+/** There is one before this. It points the way reading runs. */
+export const Previous = meta.story({ args: { kind: 'previous' } });
+
+/** There is one after this. */
+export const Next = meta.story({ args: { kind: 'next' } });
+
+/** It moves, and can be stopped. */
+export const Pause = meta.story({ args: { kind: 'pause' } });
+
+/** It can be set going. */
+export const Play = meta.story({ args: { kind: 'play' } });

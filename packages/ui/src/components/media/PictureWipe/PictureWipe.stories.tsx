@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server';
+import { expect, fireEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Container } from '../../../primitives/index.ts';
+import { barberShot, trainerShot } from '../../../testing/siteShot.ts';
+import { ground } from '../../../theme/ground.css.ts';
+import { PictureWipe } from './PictureWipe.tsx';
+
+const labels = {
+  before: 'Before',
+  after: 'After',
+  slider: 'How much of each picture is shown',
+  value: '{before} % before, {after} % after',
+};
+
+const meta = preview.meta({
+  component: PictureWipe,
+  args: { before: barberShot, after: trainerShot, labels },
+  decorators: [
+    (Story) => (
+      <div className={ground.plain}>
+        <Container width="prose">
+          <Story />
+        </Container>
+      </div>
+    ),
+  ],
+});
+
+/** Half and half to begin with. */
+export const Usual = meta.story({
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: labels.slider });
+    await expect(slider).toHaveAttribute('aria-valuetext', '50 % before, 50 % after');
+    await fireEvent.change(slider, { target: { value: '80' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', '80 % before, 20 % after');
+    await expect(canvas.getByRole('img', { name: barberShot.alt })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: trainerShot.alt })).toBeVisible();
+  },
+});
+
+/** The other way round where words run the other way. */
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+/** What the server sends: both pictures, no slider that could do nothing, no style attribute. */
+export const FromTheServer = meta.story({
+  play: async () => {
+    const html = renderToString(<PictureWipe before={barberShot} after={trainerShot} labels={labels} />);
+    await expect(html).toContain(barberShot.alt.replace('&', '&amp;'));
+    await expect(html).toContain(trainerShot.alt);
+    await expect(html).not.toContain('type="range"');
+    await expect(html).not.toContain('style=');
+  },
+});

@@ -1,0 +1,1 @@
+export { BoardItem, type BoardButton, type BoardGap, type BoardItemProps } from './BoardItem.tsx';

@@ -1,0 +1,96 @@
+'use client';
+import { useId, useState, type ReactNode } from 'react';
+import { Heading, type HeadingProps } from '../../../primitives/index.ts';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Link } from '../../navigation/Link/Link.tsx';
+import { StateStamp, type StateStampProps } from '../../feedback/StateStamp/StateStamp.tsx';
+import * as styles from './LetterSlip.css.ts';
+
+export interface LetterFact {
+  label: string;
+  text: string;
+  href?: string;
+  /** The same instant, as machines read it. */
+  dateTime?: string;
+}
+
+export interface LetterSlipProps {
+  /** What it is about, or who wrote it: a stranger’s words, of any length and in any script. */
+  heading: string;
+  headingLevel: HeadingProps['level'];
+  stamp?: StateStampProps;
+  facts: readonly LetterFact[];
+  /** What was written, line by line. The rest of a long letter is unfolded at a press. */
+  text: string;
+  /** Stands before the words: stars, say. */
+  before?: ReactNode;
+  /** What can be done with it. */
+  actions?: ReactNode;
+  /** Why that did not work. */
+  problem?: string | undefined;
+  /** More about it: a reply, a form to write one. */
+  children?: ReactNode;
+  labels: { unfold: string; fold: string };
+}
+
+const foldedAt = 600;
+
+/** Shows what somebody wrote, on a slip of paper with its stamp, and what can be done with it. */
+export function LetterSlip(props: LetterSlipProps) {
+  const { heading, headingLevel, stamp, facts, before, actions, problem, children } = props;
+  const headingId = useId();
+
+  return (
+    <article aria-labelledby={headingId} className={styles.root}>
+      <div className={styles.head}>
+        <div dir="auto" className={styles.name}>
+          <Heading id={headingId} level={headingLevel} size="medium">
+            {heading}
+          </Heading>
+        </div>
+        {stamp && <StateStamp {...stamp} />}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={fact.label} className={styles.fact}>
+            <dt className={styles.term}>{fact.label}</dt>
+            <dd dir="auto" className={styles.detail}>
+              <Detail {...fact} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {before}
+      {props.text !== '' && <Words {...props} />}
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </article>
+  );
+}
+
+function Detail({ text, href, dateTime }: LetterFact) {
+  if (href) return <Link href={href}>{text}</Link>;
+  return dateTime ? <time dateTime={dateTime}>{text}</time> : text;
+}
+
+function Words({ text, labels }: LetterSlipProps) {
+  const [open, setOpen] = useState(false);
+  const letters = Array.from(text);
+  const long = letters.length > foldedAt;
+
+  return (
+    <div className={styles.words}>
+      <p dir="auto" className={styles.text}>
+        {long && !open ? `${letters.slice(0, foldedAt).join('')}…` : text}
+      </p>
+      {long && (
+        <Button tone="quiet" size="small" onClick={() => setOpen(!open)}>
+          {open ? labels.fold : labels.unfold}
+        </Button>
+      )}
+    </div>
+  );
+}

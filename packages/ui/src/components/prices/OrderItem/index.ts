@@ -1,0 +1,1 @@
+export { OrderItem, type OrderItemProps } from './OrderItem.tsx';

@@ -1,0 +1,60 @@
+import { Numeral, VisuallyHidden } from '../../../primitives/index.ts';
+import * as styles from './Price.css.ts';
+
+/** Money as it is reckoned: whole cents, pence or yen. */
+export interface Amount {
+  minorUnits: number;
+  /** `USD`, `EUR`, `JPY`. */
+  currency: string;
+  /** How it is written: `en-US`, `de-DE`. */
+  locale: string;
+}
+
+export interface PriceProps {
+  /** A sum, or words that are ready to be read: “$299”, “by quote”. */
+  price: Amount | string;
+  /** What it cost before. It is struck through, and said to be the old price. */
+  was?: Amount | string;
+  labels: PriceLabels;
+}
+
+/** Heard where the line through the old price cannot be. */
+export interface PriceLabels {
+  was: string;
+  now: string;
+}
+
+/** Names a price as large as its ticket is wide, with the old one struck through where there was one. */
+export function Price({ price, was, labels }: PriceProps) {
+  const text = formatPrice(price);
+
+  return (
+    <p className={styles.root}>
+      {was !== undefined && (
+        <>
+          <VisuallyHidden>{labels.was} </VisuallyHidden>
+          <del className={styles.was}>{formatPrice(was)}</del> <VisuallyHidden>{labels.now} </VisuallyHidden>
+        </>
+      )}
+      <span className={styles.price[lengthOf(text)]}>
+        <Numeral value={text} />
+      </span>
+    </p>
+  );
+}
+
+/** Writes a sum as its country does, without cents where there are none. */
+export function formatPrice(price: Amount | string): string {
+  if (typeof price === 'string') return price;
+  const { minorUnits, currency, locale } = price;
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const { maximumFractionDigits = 2 } = format.resolvedOptions();
+  // A Japanese browser writes a sign as wide as two letters, which few faces hold.
+  return format.format(minorUnits / 10 ** maximumFractionDigits).replace('￥', '¥');
+}
+
+const lengthOf = ({ length }: string) => (length < 5 ? 'short' : length < 8 ? 'middling' : 'long');

@@ -1,0 +1,1 @@
+export { PriceLines, type PriceLinesProps } from './PriceLines.tsx';

@@ -1,0 +1,163 @@
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { motion } from '../../../styles/breakpoints.ts';
+import { duration, fontSize, fontStretch, space } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { on } from '../../../theme/on.css.ts';
+
+const { onPaper, paper, paperDanger, iron } = vars.street;
+
+const rows = createVar();
+const span = createVar();
+const every = 'span 6';
+
+/** A place among others for one ticket: whatever it says is then level with what they say. */
+export const place = {
+  vars: { [rows]: 'subgrid', [span]: every },
+  display: 'grid',
+  gridRow: every,
+  gridTemplateRows: 'subgrid',
+};
+
+const string = '46px';
+const ring = { outline: `4px solid ${on.bright}`, outlineOffset: '10px' };
+
+// A ticket on a string. It swings about the nail it hangs from.
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridRow: fallbackVar(span, 'auto'),
+  gridTemplateRows: fallbackVar(rows, 'none'),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  blockSize: '100%',
+  minInlineSize: 0,
+  paddingBlockStart: string,
+  borderRadius: vars.radius.card,
+  transformOrigin: '50% 0',
+  scrollMarginBlock: space.large,
+  filter: `drop-shadow(0 6px 0 ${vars.shadow.cast})`,
+  '@media': {
+    [motion]: {
+      transition: `rotate ${duration.quick} ease-out`,
+      selectors: { '&:hover': { rotate: '1.5deg' } },
+    },
+  },
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      insetBlockStart: 0,
+      insetInlineStart: 'calc(50% - 1.5px)',
+      blockSize: '74px',
+      borderInlineStart: `3px solid ${iron}`,
+    },
+    // Round the card alone, clear of the rail that it hangs from.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: `${string} 0 0`,
+      borderRadius: vars.radius.card,
+      pointerEvents: 'none',
+    },
+    '&:target:not([data-arrived="no"])::after': ring,
+    '&[data-arrived="yes"]::after': ring,
+  },
+});
+
+const ticket = style({
+  display: 'grid',
+  gridRow: '1 / -1',
+  gridTemplateRows: fallbackVar(rows, 'none'),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minInlineSize: 0,
+  padding: '62px clamp(20px, 2.6vw, 32px) 32px',
+  clipPath: 'polygon(34px 0, calc(100% - 34px) 0, 100% 34px, 100% 100%, 0 100%, 0 34px)',
+  mask: 'radial-gradient(circle 11px at 50% 28px, #0000 95%, #000)',
+  overflowWrap: 'anywhere',
+  // Forced colours take the ticket's ground away; it keeps an edge.
+  '@media': { '(forced-colors: active)': { border: '2px solid', clipPath: 'none', mask: 'none' } },
+});
+
+export const card = styleVariants({
+  paper: [ticket, { background: paper, color: onPaper }],
+  recommended: [ticket, { background: vars.color.spark, color: vars.color.onSpark }],
+});
+
+// A row for each thing that may be said; where nothing is, it takes no room.
+const part = (row: number) => ({ gridRow: row, marginBlockStart: row === 1 ? 0 : space.medium });
+
+export const signs = style({
+  ...part(1),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignSelf: 'start',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xsmall,
+});
+
+export const recommended = style({
+  fontFamily: vars.font.display,
+  fontSize: fontSize.small,
+  fontWeight: 700,
+  textDecoration: 'underline 3px',
+  textUnderlineOffset: '0.3em',
+});
+
+/** The feet of all prices are level; what one cost before stands above. */
+export const price = style({ ...part(2), alignSelf: 'end' });
+
+// Where others have their button.
+export const soldOut = style({
+  placeSelf: 'start',
+  padding: `${space.xxsmall} ${space.small}`,
+  border: '3px solid',
+  borderRadius: '4px',
+  background: paper,
+  color: paperDanger,
+  fontFamily: vars.font.display,
+  fontSize: fontSize.large,
+  fontStretch: fontStretch.condensed,
+  fontWeight: vars.font.displayWeight,
+  lineHeight: 1.1,
+  rotate: '-2deg',
+});
+
+export const note = style({ ...part(3), fontSize: fontSize.small, lineHeight: 1.4 });
+
+export const title = style({
+  ...part(4),
+  fontFamily: vars.font.display,
+  fontSize: fontSize.large,
+  fontWeight: vars.font.displayWeight,
+  lineHeight: 1.1,
+  letterSpacing: vars.font.displayTracking,
+  textTransform: vars.font.displayCase,
+  textWrap: 'balance',
+});
+
+export const list = style({ ...part(5), lineHeight: 1.4, textWrap: 'pretty' });
+
+const row = style({ paddingBlock: '7px', borderBlockStart: '2px dotted rgb(15 31 25 / 0.4)' });
+
+export const fact = style([row, { fontWeight: 700 }]);
+
+const line = style([
+  row,
+  { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.small, alignItems: 'start' },
+]);
+
+export const feature = styleVariants({ included: [line], excluded: [line, { opacity: 0.78 }] });
+
+export const mark = style({ marginBlockStart: '0.18em' });
+
+export const end = style({
+  ...part(6),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.medium,
+  // Where one ticket's button takes two lines, its neighbours' are as tall.
+  alignSelf: 'stretch',
+  paddingBlockStart: space.xsmall,
+});

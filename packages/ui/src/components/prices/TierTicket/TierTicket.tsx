@@ -1,0 +1,132 @@
+'use client';
+
+import { useId, useSyncExternalStore } from 'react';
+import { VisuallyHidden, type HeadingProps } from '../../../primitives/index.ts';
+import type { Action } from '../../actions/ActionGroup/ActionGroup.tsx';
+import { ButtonLink } from '../../actions/Button/Button.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import { Plate, type PlateProps } from '../../text/Plate/Plate.tsx';
+import { Price, type PriceLabels, type PriceProps } from '../Price/Price.tsx';
+import * as styles from './TierTicket.css.ts';
+
+export interface TierTicketProps extends Pick<PriceProps, 'price' | 'was'> {
+  /** Where links to it lead: `basic`. Whoever follows one finds the ticket ringed. */
+  id?: string;
+  /** Its size, on a plate: “Basic”. */
+  tier: PlateProps;
+  /** Who it is for, in four or five words. */
+  title: string;
+  headingLevel: HeadingProps['level'];
+  /** The word on the one ticket that is sunflower: “Recommended”. */
+  recommended?: string;
+  /** What the price means: “One-time payment.” */
+  note?: string;
+  /** How large and how soon: “Up to 3 pages”, “Open in 3-5 business days”. */
+  facts?: readonly string[];
+  features?: readonly TierFeature[];
+  /** The way to it, where it can be had. */
+  action?: Action;
+  /** Stamped across a ticket that cannot be had, and why: “Fully booked until May”. */
+  soldOut?: string;
+  labels: TierTicketLabels;
+}
+
+/** Nothing that is sold out has a way to it. */
+export type TierAvailability = { action?: never } | { soldOut?: never };
+
+export interface TierFeature {
+  text: string;
+  /** Left out, it is in the price. `false` is for what the next size up has. */
+  included?: boolean;
+}
+
+export interface TierTicketLabels extends PriceLabels {
+  /** Heard in place of the tick and the cross. */
+  included: string;
+  notIncluded: string;
+}
+
+/** Sells one size of a thing on a price ticket: what it costs, what is in it, and the way to it. */
+export function TierTicket(props: TierTicketProps & TierAvailability) {
+  const { id, tier, title, headingLevel, recommended, note, facts = [], features = [] } = props;
+  const { action, soldOut, labels, price, was } = props;
+  const name = useId();
+  const arrived = useArrivedAt(id);
+  const Title = `h${headingLevel}` as const;
+
+  return (
+    <article
+      id={id}
+      aria-labelledby={`${name}-tier ${name}-title`}
+      aria-current={arrived === 'yes' ? 'location' : undefined}
+      data-arrived={arrived}
+      className={styles.root}
+    >
+      <div className={styles.card[recommended ? 'recommended' : 'paper']}>
+        <div className={styles.signs}>
+          <span id={`${name}-tier`}>
+            <Plate {...tier} />
+          </span>
+          {recommended && <span className={styles.recommended}>{recommended}</span>}
+        </div>
+        <div className={styles.price}>
+          <Price price={price} {...(was !== undefined && { was })} labels={labels} />
+        </div>
+        {note && <p className={styles.note}>{note}</p>}
+        <Title id={`${name}-title`} className={styles.title}>
+          {title}
+        </Title>
+        {facts.length + features.length > 0 && (
+          <ul className={styles.list}>
+            {facts.map((fact) => (
+              <li key={fact} className={styles.fact}>
+                {fact}
+              </li>
+            ))}
+            {features.map((feature) => (
+              <Feature key={feature.text} {...feature} labels={labels} />
+            ))}
+          </ul>
+        )}
+        {(soldOut || action) && (
+          <div className={styles.end}>
+            {soldOut && <p className={styles.soldOut}>{soldOut}</p>}
+            {action && (
+              <ButtonLink href={action.href} tone="paper" wide>
+                {action.label}
+              </ButtonLink>
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Feature({ text, included = true, labels }: TierFeature & { labels: TierTicketLabels }) {
+  return (
+    <li className={styles.feature[included ? 'included' : 'excluded']}>
+      <span className={styles.mark}>
+        <Icon kind={included ? 'tick' : 'cross'} size="small" />
+      </span>
+      <span>
+        <VisuallyHidden>{included ? labels.included : labels.notIncluded}: </VisuallyHidden>
+        {text}
+      </span>
+    </li>
+  );
+}
+
+const subscribe = (changed: () => void) => {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+};
+
+/** Whether the address names it. Until script knows, the browser's own `:target` does; a router's address it would miss. */
+function useArrivedAt(id: string | undefined) {
+  return useSyncExternalStore(
+    subscribe,
+    () => (id !== undefined && location.hash === `#${id}` ? 'yes' : 'no'),
+    () => undefined,
+  );
+}

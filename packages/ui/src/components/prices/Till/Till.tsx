@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Receipt, type ReceiptProps } from '../Receipt/Receipt.tsx';
+import { TotalBar } from '../TotalBar/TotalBar.tsx';
+import * as styles from './Till.css.ts';
+
+export interface TillProps extends Pick<ReceiptProps, 'shop' | 'lines' | 'footer'> {
+  /** What it all comes to, as people read it. */
+  total: string;
+  labels: TillLabels;
+}
+
+export interface TillLabels {
+  /** Names the receipt to those who listen. */
+  receipt: string;
+  /** On the bar at the foot of a phone. */
+  seeReceipt: string;
+  total: string;
+  /** On the receipt itself: with the currency, and how often it is paid. */
+  receiptTotal: string;
+  receiptTotalNote: string;
+  /** Stands in the total's place where no script can add it up. */
+  totalWithoutScript: string;
+}
+
+/** Keeps the receipt in sight while people fill in a form: beside it on a desk, as a bar on a phone. */
+export function Till({ shop, lines, footer, total, labels }: TillProps) {
+  const id = useId();
+
+  return (
+    <>
+      <section id={id} aria-label={labels.receipt} className={styles.desk}>
+        <Receipt
+          shop={shop}
+          lines={lines}
+          total={{ label: labels.receiptTotal, note: labels.receiptTotalNote, price: total }}
+          withoutScript={labels.totalWithoutScript}
+          {...(footer && { footer })}
+        />
+      </section>
+      <TotalBar label={labels.total} total={total} action={{ label: labels.seeReceipt, href: `#${id}` }} />
+    </>
+  );
+}

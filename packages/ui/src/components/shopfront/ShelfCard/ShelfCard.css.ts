@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { attention } from '../../../styles/attention.css.ts';
+import { fontSize, space } from '../../../styles/scale.ts';
+
+// Read in the order head, window, actions; seen with the window on top.
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateAreas: '"window" "head" "actions"',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '&:hover, &:focus-within': { vars: { [attention]: '1' } } },
+});
+
+export const head = style({
+  gridArea: 'head',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `6px ${space.small}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlockStart: space.medium,
+});
+
+// Whatever is stacked in here lies under the card’s link.
+export const window = style({
+  gridArea: 'window',
+  position: 'relative',
+  isolation: 'isolate',
+  minInlineSize: 0,
+});
+
+export const actions = style({
+  position: 'relative',
+  zIndex: 2,
+  gridArea: 'actions',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.small,
+  justifySelf: 'start',
+  paddingBlockStart: space.small,
+});
+
+// A name’s length, in a name’s letters.
+export const blank = style({ inlineSize: '72%', fontSize: fontSize.large });

@@ -1,0 +1,82 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Container, Heading, Stack } from '../../../primitives/index.ts';
+import { leadsTo } from '../../../testing/leadsTo.ts';
+import { floristShot } from '../../../testing/siteShot.ts';
+import { florist } from '../../../testing/windows.css.ts';
+import { ButtonLink } from '../../actions/Button/Button.tsx';
+import { ShopWindow } from '../ShopWindow/ShopWindow.tsx';
+import { ShelfCard, ShelfCardSkeleton } from './ShelfCard.tsx';
+
+const meta = preview.meta({
+  component: ShelfCard,
+  args: {
+    heading: 'Flowershop Petal',
+    headingLevel: 2 as const,
+    href: '/templates/flowershop/petal',
+    plate: 'Flowershop',
+    children: <ShopWindow theme={florist} picture={floristShot} />,
+    actions: (
+      <ButtonLink href="/demos/petal" size="small">
+        View Demo
+      </ButtonLink>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Stack gap="large">
+          <Heading level={1} size="xlarge">
+            Shop windows
+          </Heading>
+          <Story />
+        </Stack>
+      </Container>
+    ),
+  ],
+});
+
+/** A window, its name and one thing to do. */
+export const Usual = meta.story();
+
+/** Anywhere on it leads to the same place; what can be done by itself keeps its own way. */
+export const WholeCardLeads = meta.story({
+  play: async ({ canvas }) => {
+    await expect(leadsTo(canvas.getByRole('img'))).toBe('/templates/flowershop/petal');
+    await expect(leadsTo(canvas.getByText('Flowershop'))).toBe('/templates/flowershop/petal');
+    await expect(leadsTo(canvas.getByText('View Demo'))).toBe('/demos/petal');
+    await expect(canvas.getByRole('article').querySelector('a a')).toBeNull();
+  },
+});
+
+/** By keyboard alone: the name, then what can be done by itself. */
+export const KeyboardOnly = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Flowershop Petal', 'View Demo']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+});
+
+/** Nobody knows yet what stands here: nothing is said and nothing can be pressed. */
+export const Loading = meta.story({
+  render: () => (
+    <ShelfCardSkeleton>
+      <ShopWindow shut />
+    </ShelfCardSkeleton>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** German, a word without end, the narrowest phone. */
+export const LongWords = meta.story({
+  args: {
+    heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+    plate: 'Lebensmitteleinzelhandelsgeschäft',
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react';
+import { Heading, type HeadingProps } from '../../../primitives/index.ts';
+import { CardLink } from '../../navigation/CardLink/CardLink.tsx';
+import { Plate } from '../../text/Plate/Plate.tsx';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import * as styles from './ShelfCard.css.ts';
+
+export interface ShelfCardProps {
+  heading: string;
+  headingLevel: HeadingProps['level'];
+  /** Where the whole card leads. */
+  href: string;
+  /** What kind of thing it is, on a plate beside the name. */
+  plate: string;
+  /** What is seen first: a window. Nothing in it can be pressed. */
+  children: ReactNode;
+  /** Links or buttons of their own, above the card’s link. */
+  actions: ReactNode;
+  /** An anchor for links to this card. */
+  id?: string | undefined;
+}
+
+/** Puts one of many on the shelf: a window, a name that makes the whole card a link, and what else can be done. */
+export function ShelfCard(props: ShelfCardProps) {
+  const { heading, headingLevel, href, plate, children, actions, id } = props;
+  const headingId = useId();
+
+  return (
+    <article id={id} aria-labelledby={headingId} className={styles.root}>
+      <div className={styles.head}>
+        <Heading id={headingId} level={headingLevel} size="large">
+          <CardLink href={href} ring="around">
+            {heading}
+          </CardLink>
+        </Heading>
+        <Plate label={plate} />
+      </div>
+      <div className={styles.window}>{children}</div>
+      <div className={styles.actions}>{actions}</div>
+    </article>
+  );
+}
+
+export interface ShelfCardSkeletonProps {
+  /** A window with its shutter down. */
+  children: ReactNode;
+}
+
+/** Keeps a card’s place on the shelf until it is known what stands there. It says nothing to those who listen. */
+export function ShelfCardSkeleton({ children }: ShelfCardSkeletonProps) {
+  return (
+    <div aria-hidden="true" className={styles.root}>
+      <div className={styles.head}>
+        <div className={styles.blank}>
+          <Skeleton />
+        </div>
+      </div>
+      <div className={styles.window}>{children}</div>
+      <div className={styles.actions}>
+        <Skeleton shape="button" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { Action } from '../../actions/ActionGroup/ActionGroup.tsx';
+import { Picture, type PictureProps } from '../../../primitives/index.ts';
+import { Cloth } from '../Cloth/Cloth.tsx';
+import { Link } from '../../navigation/Link/Link.tsx';
+import * as styles from './ShopWindow.css.ts';
+
+export interface ShopWindowProps {
+  /** The class that dresses it: made with `createTheme(windowVars, …)`. Without it, it is in nobody’s colours. */
+  theme?: string;
+  /** `small` beside words, `medium` in a list, `large` for the one window a page is about. */
+  size?: 'small' | 'medium' | 'large';
+  /** What stands in the glass, four wide and three high. */
+  picture?: PictureProps;
+  /** The same on a phone. A large window always shows it; others while the thing around them has attention. */
+  phone?: PictureProps;
+  /** Pasted on the glass of a shop that stands empty. */
+  bill?: { heading: string; note?: string };
+  /** A strip of paper on the glass: `new` in a corner, for what has just come; `gone` across it, for what is not to be had. */
+  sticker?: { label: string; tone: keyof typeof styles.sticker };
+  /** The shutter is down: what stands behind it is on its way. */
+  shut?: boolean;
+  /** What is painted below the sill, and where it leads. */
+  riser?: { note: string; link: Action & { newTab: string } };
+  /** A drawing or a shutter in the glass, where it is no picture. */
+  children?: ReactNode;
+}
+
+/** Shows a website as a shop shows its goods: under an awning, behind glass, on a sill. */
+export function ShopWindow(props: ShopWindowProps) {
+  const { theme = styles.unlet, size = 'medium', picture, phone, bill, sticker, shut = false } = props;
+  const { riser, children } = props;
+  const glass = shut ? 'shut' : bill ? 'empty' : 'lit';
+
+  return (
+    <div className={`${styles.root} ${styles.size[size]} ${theme}`}>
+      <div className={styles.awning}>
+        <Cloth dye="window" size={size} />
+      </div>
+      <div className={styles.pane[glass]}>
+        {children}
+        {picture && <Picture {...picture} fit="cover" />}
+        {bill && (
+          <p className={styles.bill}>
+            <span className={styles.billHeading}>{bill.heading}</span>
+            {bill.note && <span className={styles.billNote}>{bill.note}</span>}
+          </p>
+        )}
+        {sticker && <p className={styles.sticker[sticker.tone]}>{sticker.label}</p>}
+        {phone && (
+          <div className={size === 'large' ? styles.phone.always : styles.phone.onAttention}>
+            <Picture {...phone} fit="cover" />
+          </div>
+        )}
+      </div>
+      <div className={styles.sill} />
+      {riser && (
+        <div className={styles.riser}>
+          <p>{riser.note}</p>
+          <Link
+            href={riser.link.href}
+            className={styles.riserLink}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${riser.link.label} ${riser.link.newTab}`}
+          >
+            {riser.link.label}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

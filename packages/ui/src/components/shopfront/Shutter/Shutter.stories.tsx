@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Container } from '../../../primitives/index.ts';
+import { ShopWindow } from '../ShopWindow/ShopWindow.tsx';
+import { Shutter } from './Shutter.tsx';
+
+const meta = preview.meta({
+  component: Shutter,
+  parameters: { states: ['usual', 'closed', 'open'] },
+  decorators: [
+    (Story) => (
+      <Container width="prose">
+        <ShopWindow>
+          <Story />
+        </ShopWindow>
+      </Container>
+    ),
+  ],
+});
+
+/** Nobody is in yet. */
+export const Down = meta.story({
+  tags: ['closed'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe('');
+  },
+});
+
+/** Somebody is about to be. */
+export const HalfUp = meta.story({ tags: ['usual', 'open'], args: { raised: 'half' } });

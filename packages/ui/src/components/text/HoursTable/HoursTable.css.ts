@@ -1,0 +1,66 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fontSize, space } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { on } from '../../../theme/on.css.ts';
+
+const table = style({ inlineSize: '100%', lineHeight: 1.3 });
+
+export const look = styleVariants({
+  numerals: [table, { fontSize: fontSize.large }],
+  plain: [table],
+});
+
+const cell = style({ paddingBlock: space.small });
+const numeralsCell = style([
+  cell,
+  { borderBlockStart: `${vars.stroke.rule} ${on.line}`, fontWeight: 700, overflowWrap: 'anywhere' },
+]);
+const plainCell = style([
+  cell,
+  { borderBlockStart: `${vars.stroke.hair} ${on.line}`, fontWeight: 600, overflowWrap: 'anywhere' },
+]);
+
+export const caption = styleVariants({ numerals: space.xsmall, plain: space.small }, (room) => ({
+  paddingBlockEnd: room,
+  fontSize: fontSize.medium,
+  textAlign: 'start',
+}));
+
+export const days = styleVariants({ numerals: numeralsCell, plain: plainCell }, (drawn) => [
+  drawn,
+  { minInlineSize: '9ch', paddingInlineEnd: space.medium, textAlign: 'start' },
+]);
+
+export const times = styleVariants({
+  numerals: [
+    numeralsCell,
+    {
+      // The days give way before an hour is broken.
+      overflowWrap: 'break-word',
+      fontFamily: vars.font.numerals,
+      fontSize: `calc(1em * ${vars.font.numeralScale})`,
+      fontVariantNumeric: 'lining-nums tabular-nums',
+      lineHeight: 1,
+      textAlign: 'end',
+    },
+  ],
+  plain: [plainCell, { fontSize: fontSize.large, textAlign: 'end', fontVariantNumeric: 'lining-nums' }],
+});
+
+export const closed = style({ color: on.bright });
+
+// A ring in the words' own colour: it shows on every ground, and where colours are forced. Not that of a day off, which
+// is for large words.
+export const today = style({
+  display: 'inline-block',
+  marginInlineStart: '0.6em',
+  paddingInline: '0.6em',
+  border: '2px solid',
+  borderRadius: vars.radius.control,
+  color: on.ink,
+  fontSize: fontSize.small,
+  lineHeight: 1.5,
+  verticalAlign: 'middle',
+  overflowWrap: 'normal',
+  selectors: { '&[hidden]': { display: 'none' } },
+});

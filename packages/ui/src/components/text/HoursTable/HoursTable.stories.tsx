@@ -1,0 +1,90 @@
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ground } from '../../../theme/ground.css.ts';
+import { HoursTable } from './HoursTable.tsx';
+import { markToday } from './markToday.ts';
+
+const rows = [
+  { days: 'Mon to Thu', times: '8 to 5.30', on: ['Mon', 'Tue', 'Wed', 'Thu'] },
+  { days: 'Friday', times: '8 to 7', on: ['Fri'] },
+  { days: 'Saturday', times: '9 to 1', on: ['Sat'] },
+  { days: 'Sunday', times: 'Out on a bike', closed: true, on: ['Sun'] },
+] as const;
+const today = { label: 'Today', timeZone: 'Europe/London' };
+
+const meta = preview.meta({
+  component: HoursTable,
+  args: { caption: 'The shutter is up', rows },
+  parameters: { states: ['least', 'usual', 'long-words'] },
+});
+
+const marked = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) =>
+  within(canvas.getByRole('table', { name: 'The shutter is up' }))
+    .getAllByRole('row')
+    .filter((row) => row.getAttribute('aria-current') === 'date')
+    .map(({ textContent }) => textContent);
+
+/** Days and hours. */
+export const NoDayMarked = meta.story({
+  tags: ['least'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Friday 8 to 7' })).toBeVisible();
+    await expect(marked(canvas)).toEqual([]);
+  },
+});
+
+/** Today’s row says so, in the time of the business: late on Friday in London it is Saturday in Auckland already. */
+export const Today = meta.story({
+  tags: ['usual'],
+  args: { today },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('Today').filter((word) => !word.hidden)).toHaveLength(1);
+
+    markToday(canvasElement, new Date('2026-10-16T21:30:00Z'));
+    await expect(marked(canvas)).toEqual(['Friday Today8 to 7']);
+    await expect(canvas.getByRole('row', { name: 'Friday Today 8 to 7' })).toBeVisible();
+
+    markToday(canvasElement, new Date('2026-10-16T23:30:00Z'));
+    await expect(marked(canvas)).toEqual(['Saturday Today9 to 1']);
+  },
+});
+
+/** On a day off the mark keeps the colour of the words around the table: it is too small for the bright one. */
+export const ClosedToday = meta.story({
+  tags: ['usual'],
+  args: { today, look: 'numerals' },
+  render: (args) => (
+    <div className={ground.deep}>
+      <HoursTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    markToday(canvasElement, new Date('2026-10-18T12:00:00Z'));
+    const closed = canvas.getByRole('row', { name: /^Sunday Today/ });
+    const colourOf = (element: Element) => getComputedStyle(element).color;
+
+    await expect(colourOf(closed)).not.toBe(colourOf(canvas.getByRole('table')));
+    await expect(colourOf(within(closed).getByText('Today'))).toBe(colourOf(canvas.getByRole('table')));
+  },
+});
+
+/** The hours in the theme’s own numerals. */
+export const Numerals = meta.story({ tags: ['usual'], args: { today, look: 'numerals' } });
+
+/** On a narrow phone, in German, today. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: {
+    caption: 'Besuchszeiten außerhalb der Schulferien',
+    rows: [
+      {
+        days: 'Donnerstagnachmittagsöffnungszeiten',
+        times: '8.30 bis 17.45 Uhr, außer an gesetzlichen Feiertagen',
+        on: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+      },
+    ],
+    today: { label: 'Heute', timeZone: 'Europe/Berlin' },
+    look: 'numerals',
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

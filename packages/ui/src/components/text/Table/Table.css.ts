@@ -1,0 +1,244 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fontSize, space } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { on } from '../../../theme/on.css.ts';
+
+// Measured by the place it stands in, not by the screen.
+const wide = '(min-width: 37.5rem)';
+const slim = 'not (min-width: 37.5rem)';
+
+export const region = style({
+  // What is only heard stays within what scrolls.
+  position: 'relative',
+  containerType: 'inline-size',
+  maxInlineSize: '100%',
+  overflowX: 'auto',
+  color: on.ink,
+  // A table is printed whole.
+  '@media': { print: { overflow: 'visible' } },
+});
+
+const drawn = style({ inlineSize: '100%', lineHeight: 1.35 });
+
+export const table = styleVariants({
+  scroll: [drawn, { minInlineSize: 'max-content' }],
+  cards: [
+    drawn,
+    {
+      '@container': { [slim]: { display: 'block' }, [wide]: { tableLayout: 'fixed' } },
+      // Many columns are a ledger: it is looked up, not read.
+      selectors: { '&:has(thead > tr > :nth-child(5))': { fontSize: fontSize.small } },
+    },
+  ],
+});
+
+const captionBox = style({
+  paddingBlockEnd: space.small,
+  color: on.inkMuted,
+  fontSize: fontSize.small,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+
+export const caption = styleVariants({
+  scroll: [captionBox],
+  cards: [captionBox, { '@container': { [slim]: { display: 'block' } } }],
+});
+
+/** Stays in sight, whole, while the columns go by beneath it. */
+export const captionWords = styleVariants({
+  scroll: {
+    position: 'sticky',
+    insetInlineStart: 0,
+    display: 'block',
+    inlineSize: 'fit-content',
+    maxInlineSize: '100cqi',
+  },
+  cards: {},
+});
+
+export const head = styleVariants({
+  scroll: {},
+  cards: {
+    // Each card says its columns' names itself; the head is still heard.
+    '@container': {
+      [slim]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  },
+});
+
+export const block = styleVariants({ scroll: {}, cards: { '@container': { [slim]: { display: 'block' } } } });
+
+const box = { padding: `${space.small} ${space.medium}`, borderBlockEnd: `1px solid ${on.line}` };
+
+const cornerEdge = style({ borderBlockEnd: `3px solid ${on.ink}` });
+
+export const corner = styleVariants({
+  scroll: [cornerEdge],
+  cards: [
+    cornerEdge,
+    {
+      inlineSize: '34%',
+      selectors: {
+        // Beside two columns there is room for a long name in one piece.
+        '&:nth-last-child(3)': { inlineSize: '40%' },
+        // Beside many columns, names have to do with less.
+        '&:nth-last-child(n + 5)': { inlineSize: '21%' },
+      },
+    },
+  ],
+});
+
+export const column = style({
+  ...box,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  selectors: { 'thead &': { borderBlockEnd: `3px solid ${on.ink}`, verticalAlign: 'bottom' } },
+});
+
+export const numeric = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+
+export const columnLabel = style({
+  fontFamily: vars.font.display,
+  fontSize: fontSize.large,
+  fontWeight: 700,
+  lineHeight: 1.15,
+  selectors: { 'tr:has(> :nth-child(5)) &': { fontSize: fontSize.medium } },
+});
+
+export const note = style({
+  display: 'block',
+  fontSize: fontSize.small,
+  fontWeight: 400,
+});
+
+// Told in words at its head.
+export const featuredColumn = style({
+  background: `color-mix(in srgb, ${vars.color.spark} 14%, ${on.surface})`,
+});
+
+const chip = style({
+  display: 'block',
+  inlineSize: 'fit-content',
+  padding: `4px ${space.xsmall}`,
+  borderRadius: '2px',
+  background: vars.color.spark,
+  color: vars.color.onSpark,
+  fontSize: fontSize.xsmall,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+
+export const featured = styleVariants({
+  inHead: [chip, { marginBlockEnd: space.xsmall }],
+  inCard: [chip, { marginBlockStart: space.xxsmall }],
+});
+
+const groupHeading = style({
+  paddingBlock: `${space.large} ${space.xsmall}`,
+  borderBlockEnd: `2px solid ${on.ink}`,
+  fontFamily: vars.font.display,
+  fontSize: fontSize.large,
+  fontWeight: 700,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+
+export const group = styleVariants({
+  scroll: [groupHeading],
+  cards: [groupHeading, { '@container': { [slim]: { display: 'block', borderBlockEnd: 0 } } }],
+});
+
+/** Stays in sight while the columns go by. */
+export const stuck = style({ position: 'sticky', insetInlineStart: 0 });
+
+export const row = styleVariants({
+  scroll: {},
+  cards: {
+    '@container': {
+      [slim]: {
+        display: 'block',
+        marginBlockEnd: space.medium,
+        border: `2px solid ${on.line}`,
+        borderRadius: vars.radius.card,
+      },
+    },
+  },
+});
+
+const named = style({
+  ...box,
+  paddingInlineStart: 0,
+  fontWeight: 600,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  overflowWrap: 'anywhere',
+});
+
+export const rowHeader = styleVariants({
+  scroll: [
+    named,
+    {
+      position: 'sticky',
+      zIndex: 1,
+      insetInlineStart: 0,
+      background: on.surface,
+    },
+  ],
+  cards: [
+    named,
+    {
+      '@container': {
+        [slim]: {
+          display: 'block',
+          padding: `${space.small} ${space.medium}`,
+          borderBlockEnd: `2px solid ${on.line}`,
+          fontFamily: vars.font.display,
+          fontWeight: 700,
+        },
+      },
+    },
+  ],
+});
+
+/** What stays in sight leaves more than half of the room for what goes by. */
+export const rowWords = styleVariants({ scroll: { display: 'block', maxInlineSize: '38cqi' }, cards: {} });
+
+export const cell = styleVariants({
+  scroll: {},
+  cards: {
+    overflowWrap: 'anywhere',
+    '@container': {
+      [slim]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 8.5rem) minmax(4.75rem, 1fr)',
+        gap: space.small,
+        textAlign: 'start',
+        selectors: {
+          '&:last-child': { borderBlockEnd: 0 },
+          // A card of many lines is kept as short as can be.
+          'tr:has(> :nth-child(5)) > &': { paddingBlock: space.xxsmall, borderBlockEnd: 0 },
+        },
+      },
+    },
+  },
+});
+
+export const inCard = style({
+  fontSize: fontSize.small,
+  '@container': { [wide]: { display: 'none' } },
+});
+
+export const marked = style({ display: 'inline-flex', gap: space.xsmall, alignItems: 'baseline' });
+
+export const mark = styleVariants({
+  tick: { color: on.bright, translate: '0 0.15em' },
+  cross: { translate: '0 0.15em' },
+});

@@ -1,0 +1,162 @@
+import { renderToString } from 'react-dom/server';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Board } from '#storybook/Board';
+import { Container } from '../../../primitives/index.ts';
+import { ground } from '../../../theme/ground.css.ts';
+import { muehle, tides, tiers } from './Table.fixtures.ts';
+import { Table } from './Table.tsx';
+
+const meta = preview.meta({
+  component: Table,
+  args: tides,
+  decorators: [
+    (Story) => (
+      <div className={ground.plain}>
+        <Container>
+          <Story />
+        </Container>
+      </div>
+    ),
+  ],
+});
+
+/** A few figures that are looked up. */
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: tides.caption })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Evening' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Saturday 06:12 18:40' })).toBeVisible();
+  },
+});
+
+/** What fits is no stop for the Tab key. */
+export const Fitting = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+/** Three columns compared, one of them recommended; ticks and crosses are told in words. */
+export const Comparison = meta.story({
+  args: tiers,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('columnheader', { name: 'Recommended Intermediate $499 once' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'In the box' })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: 'Priority Launch, as an extra Not included Included Included' }),
+    ).toBeVisible();
+  },
+});
+
+/** Each row is told in full elsewhere; two of them have the same name. */
+export const Leading = meta.story({
+  args: {
+    groups: [
+      {
+        rows: [
+          { id: 'first', header: 'Saturday', href: '/tides/1', cells: ['06:12', '18:40'] },
+          { id: 'second', header: 'Saturday', href: '/tides/2', cells: ['06:58', '19:21'] },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link', { name: 'Saturday' });
+    await expect(first).toHaveAttribute('href', '/tides/1');
+    await expect(second).toHaveAttribute('href', '/tides/2');
+  },
+});
+
+/** On a phone: the table moves sideways under its first column, by finger and by arrow keys. */
+export const Scrolling = meta.story({
+  args: tiers,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: tiers.caption });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+  },
+});
+
+/** On a phone: a card for every row, each with the columns’ names. It is still heard as a table. */
+export const Cards = meta.story({
+  args: { ...tiers, narrow: 'cards' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: tiers.caption })).toBeVisible();
+    await expect(canvas.getAllByText('Basic').some((label) => label.checkVisibility())).toBe(true);
+    await expect(canvas.getAllByRole('cell', { name: '12 or more' })).toHaveLength(1);
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
+  },
+});
+
+/** Beside a heading that says what it is. */
+export const CaptionHeard = meta.story({
+  args: { ...tiers, captionHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: tiers.caption })).toBeVisible();
+  },
+});
+
+/** On a painted board. */
+export const OnABoard = meta.story({
+  args: { ...tiers, narrow: 'cards' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Board>
+        <Story />
+      </Board>
+    ),
+  ],
+});
+
+/** What the server sends can be scrolled by keyboard before script has measured it. */
+export const FromTheServer = meta.story({
+  play: async () => {
+    const html = renderToString(<Table {...tiers} />);
+    await expect(html).toContain('tabindex="0"');
+    await expect(html).not.toContain('style=');
+  },
+});
+
+/** Many columns, one of them with a word that has no end: it stays in its own. */
+export const ManyColumns = meta.story({
+  args: {
+    columns: ['Port', 'Morning', 'Noon', 'Evening', 'Night'].map((label) => ({ label })),
+    groups: [
+      {
+        rows: [
+          { header: 'Saturday', cells: ['Whitbysandsend'.repeat(8), '06:12', '12:20', '18:40', '23:59'] },
+        ],
+      },
+    ],
+    narrow: 'cards',
+  },
+});
+
+/** A mill in long German, as cards on a narrow phone. */
+export const LongWords = meta.story({
+  args: { ...muehle, narrow: 'cards' },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** The same, left to scroll. */
+export const LongWordsScrolling = meta.story({ args: muehle, globals: { viewport: { value: 'narrow' } } });
+
+/** Everything a season has. */
+export const Many = meta.story({
+  args: {
+    groups: [
+      {
+        rows: Array.from({ length: 30 }, (_, n) => ({ header: `${n + 1} June`, cells: ['06:12', '18:40'] })),
+      },
+    ],
+  },
+});

@@ -1,0 +1,179 @@
+'use client';
+
+import { useId, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { VisuallyHidden } from '../../../primitives/index.ts';
+import { Link } from '../../navigation/Link/Link.tsx';
+import { Icon } from '../../media/Icon/Icon.tsx';
+import * as styles from './Table.css.ts';
+
+export interface TableProps {
+  /** What the table tells, in a line over it. */
+  caption: string;
+  /** Leaves the caption to those who listen, where a heading beside the table says the same. */
+  captionHidden?: boolean;
+  /** Heads the first column, whose cells name their rows. */
+  rowHeading: string;
+  columns: readonly TableColumn[];
+  /** Rows that belong together, with a word over them. One group without a heading is a plain table. */
+  groups: readonly TableGroup[];
+  /** Where it is too narrow for its columns: `scroll` moves sideways under the fixed first column, `cards` makes a card of each row. */
+  narrow?: 'scroll' | 'cards';
+}
+
+export interface TableColumn {
+  label: string;
+  /** Small print under the label. */
+  note?: string;
+  /** The column that is recommended: the word says so, and is written over it. */
+  featured?: string;
+  /** Figures stand flush with each other at the end of the column. */
+  numeric?: boolean;
+}
+
+export interface TableGroup {
+  heading?: string;
+  rows: readonly TableRow[];
+}
+
+export interface TableRow {
+  /** Names the row. */
+  header: string;
+  /** Where its name leads. */
+  href?: string | undefined;
+  /** Tells it from a row of the same name. */
+  id?: string | undefined;
+  /** One for each column, in their order. */
+  cells: readonly TableCell[];
+}
+
+/** A tick or a cross never stands alone: its words are heard, and seen where they say more than yes or no. */
+export type TableCell = ReactNode | { mark: 'tick' | 'cross'; words: string; seen?: boolean };
+
+// Some browsers forget what a table's parts are where they are drawn as cards.
+const says = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+/** Sets out what is compared, in rows and columns that are also heard as such. */
+export function Table(props: TableProps) {
+  const { caption, captionHidden = false, rowHeading, columns, groups, narrow = 'scroll' } = props;
+  const captionId = useId();
+  const region = useRef<HTMLDivElement>(null);
+  const overflows = useOverflows(region);
+  const words = captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption;
+
+  return (
+    <div
+      ref={region}
+      className={styles.region}
+      {...(overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
+    >
+      <table {...says.table} className={styles.table[narrow]}>
+        <caption id={captionId} className={styles.caption[narrow]}>
+          <span className={styles.captionWords[narrow]}>{words}</span>
+        </caption>
+        <thead {...says.rowgroup} className={styles.head[narrow]}>
+          <tr {...says.row}>
+            <th scope="col" {...says.columnheader} className={styles.corner[narrow]}>
+              <VisuallyHidden>{rowHeading}</VisuallyHidden>
+            </th>
+            {columns.map((column) => (
+              <th key={column.label} scope="col" {...says.columnheader} className={columnClass(column)}>
+                {column.featured && <span className={styles.featured.inHead}>{column.featured} </span>}
+                <span className={styles.columnLabel}>{column.label}</span>
+                {column.note && <span className={styles.note}> {column.note}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group, place) => (
+          <Group key={group.heading ?? place} group={group} columns={columns} narrow={narrow} />
+        ))}
+      </table>
+    </div>
+  );
+}
+
+interface GroupProps {
+  group: TableGroup;
+  columns: readonly TableColumn[];
+  narrow: 'scroll' | 'cards';
+}
+
+function Group({ group: { heading, rows }, columns, narrow }: GroupProps) {
+  return (
+    <tbody {...says.rowgroup} className={styles.block[narrow]}>
+      {heading && (
+        <tr {...says.row} className={styles.block[narrow]}>
+          <th
+            scope="rowgroup"
+            {...says.rowheader}
+            colSpan={columns.length + 1}
+            className={styles.group[narrow]}
+          >
+            <span className={styles.stuck}>{heading}</span>
+          </th>
+        </tr>
+      )}
+      {rows.map(({ header, href, id = header, cells }, place) => (
+        <tr key={id} {...says.row} className={styles.row[narrow]}>
+          <th scope="row" {...says.rowheader} className={styles.rowHeader[narrow]}>
+            <span className={styles.rowWords[narrow]}>
+              {href ? <Link href={href}>{header}</Link> : header}
+            </span>
+          </th>
+          {columns.map((column, across) => (
+            <td key={column.label} {...says.cell} className={`${columnClass(column)} ${styles.cell[narrow]}`}>
+              {narrow === 'cards' && (
+                <span aria-hidden="true" className={styles.inCard}>
+                  {column.label}
+                  {place === 0 && column.featured && (
+                    <span className={styles.featured.inCard}>{column.featured}</span>
+                  )}
+                </span>
+              )}
+              <Cell cell={cells[across]} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Cell({ cell }: { cell: TableCell }) {
+  if (!isMarked(cell)) return <span>{cell}</span>;
+  const { mark, words, seen } = cell;
+  return (
+    <span className={styles.marked}>
+      <span className={styles.mark[mark]}>
+        <Icon kind={mark} size="small" />
+      </span>
+      {seen ? words : <VisuallyHidden>{words}</VisuallyHidden>}
+    </span>
+  );
+}
+
+const isMarked = (cell: TableCell): cell is Extract<TableCell, { mark: string }> =>
+  typeof cell === 'object' && cell !== null && 'mark' in cell;
+
+const columnClass = ({ featured, numeric }: TableColumn) =>
+  [styles.column, featured && styles.featuredColumn, numeric && styles.numeric].filter(Boolean).join(' ');
+
+/** Whether there is something to scroll to; until script can measure, there may be. */
+function useOverflows(region: RefObject<HTMLElement | null>) {
+  return useSyncExternalStore(
+    (changed) => {
+      const watch = new ResizeObserver(changed);
+      if (region.current) watch.observe(region.current);
+      return () => watch.disconnect();
+    },
+    () => !region.current || region.current.scrollWidth > region.current.clientWidth,
+    () => true,
+  );
+}

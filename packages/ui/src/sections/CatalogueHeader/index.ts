@@ -1,1 +1,0 @@
-export { CatalogueHeader, type CatalogueCategory, type CatalogueHeaderProps } from './CatalogueHeader.tsx';

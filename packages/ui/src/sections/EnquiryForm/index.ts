@@ -1,6 +1,0 @@
-export {
-  EnquiryForm,
-  type EnquiryField,
-  type EnquiryFormLabels,
-  type EnquiryFormProps,
-} from './EnquiryForm.tsx';

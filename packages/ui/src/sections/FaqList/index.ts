@@ -1,1 +1,0 @@
-export { FaqList, type FaqItem, type FaqListProps } from './FaqList.tsx';

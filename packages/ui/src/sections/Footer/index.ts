@@ -1,7 +1,0 @@
-export {
-  Footer,
-  type FooterColumn,
-  type FooterLabels,
-  type FooterLink,
-  type FooterProps,
-} from './Footer.tsx';

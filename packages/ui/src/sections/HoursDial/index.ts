@@ -1,1 +1,0 @@
-export { HoursDial, type HoursDialProps, type HoursDialRow } from './HoursDial.tsx';

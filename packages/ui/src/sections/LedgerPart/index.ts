@@ -1,1 +1,0 @@
-export { LedgerPart, type LedgerPartProps } from './LedgerPart.tsx';

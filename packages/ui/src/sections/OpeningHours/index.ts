@@ -1,2 +1,0 @@
-export { OpeningHours, type OpeningHoursProps } from './OpeningHours.tsx';
-export type { OpeningTimes, Today, Weekday } from '../../components/HoursTable/HoursTable.tsx';

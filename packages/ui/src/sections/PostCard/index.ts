@@ -1,1 +1,0 @@
-export { PostCard, type PostCardProps } from './PostCard.tsx';

@@ -1,1 +1,0 @@
-export { PriceHalves, type PricedItem, type PriceGroup, type PriceHalvesProps } from './PriceHalves.tsx';

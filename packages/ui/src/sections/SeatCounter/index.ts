@@ -1,1 +1,0 @@
-export { SeatCounter, type Seat, type SeatCounterProps } from './SeatCounter.tsx';

@@ -1,1 +1,0 @@
-export { Spike, type SpikeProps, type SpikeSlip } from './Spike.tsx';

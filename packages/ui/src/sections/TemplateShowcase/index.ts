@@ -1,5 +1,0 @@
-export {
-  TemplateShowcase,
-  type TemplateShowcaseEmpty,
-  type TemplateShowcaseProps,
-} from './TemplateShowcase.tsx';

@@ -1,8 +1,0 @@
-import type { ToLetBandProps } from './ToLetBand.tsx';
-
-export const toLet = {
-  heading: 'We’ll build it for you',
-  text: 'There is a window to let on this street. Tell us what you do and what you need.',
-  bill: { heading: 'To let', note: 'Your trade not here yet?' },
-  action: { label: 'Ask for a quote', href: '/pricing#quote' },
-} satisfies ToLetBandProps;

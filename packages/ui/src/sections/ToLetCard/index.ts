@@ -1,1 +1,0 @@
-export { ToLetCard, type ToLetCardProps } from './ToLetCard.tsx';

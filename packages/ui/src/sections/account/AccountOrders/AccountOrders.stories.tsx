@@ -1,0 +1,163 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { leadsTo } from '../../../testing/leadsTo.ts';
+import { book, classic, german, many, unproven } from './AccountOrders.fixtures.ts';
+import { AccountOrders, AccountOrdersSkeleton } from './AccountOrders.tsx';
+
+const { lead: _, ...least } = book;
+
+const meta = preview.meta({
+  component: AccountOrders,
+  args: least,
+  parameters: {
+    layout: 'fullscreen',
+    states: ['least', 'usual', 'long-words', 'many', 'empty', 'loading', 'success', 'error', 'keyboard'],
+  },
+});
+
+/** The least: one order, and nothing else to do with it. */
+export const OneOrder = meta.story({
+  tags: ['least'],
+  args: { items: [{ ...classic, actions: [] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your account book');
+    await expect(leadsTo(canvas.getByText('$374'))).toBe('/orders/classic');
+  },
+});
+
+const download = fn();
+
+/** Some orders, one of them delivered: its buyer may say how it is, and take the receipt along. */
+export const Usual = meta.story({
+  tags: ['usual'],
+  args: {
+    ...book,
+    items: [
+      {
+        ...classic,
+        actions: [
+          { label: 'Say how it is', spoken: 'Say how AW-7K2M-41 is', href: '/orders/classic#review' },
+          { label: 'Download receipt', spoken: 'Download the receipt of AW-7K2M-41', onClick: download },
+        ],
+      },
+      ...book.items.slice(1),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('Delivered')).toBeVisible();
+    await expect(canvas.getByText('3 September 2026')).toHaveAttribute('datetime', '2026-09-03T10:12:00Z');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download the receipt of AW-7K2M-41' }));
+    await expect(download).toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'Say how AW-7K2M-41 is' })).toHaveAttribute(
+      'href',
+      '/orders/classic#review',
+    );
+  },
+});
+
+const send = fn();
+
+/** Something about the account should be seen to. */
+export const WithNotice = meta.story({
+  tags: ['usual'],
+  args: { ...book, notice: { ...unproven, action: { ...unproven.action, onClick: send } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(send).toHaveBeenCalled();
+  },
+});
+
+/** It has been seen to. */
+export const NoticeDone = meta.story({
+  tags: ['success'],
+  args: { ...book, notice: { ...unproven, status: 'success' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Check your inbox: the link is on its way.');
+    await expect(canvas.queryByRole('button', { name: 'Send the link again' })).toBeNull();
+  },
+});
+
+const more = fn();
+
+/** More than hang on one rail, and older ones in the drawer. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: { ...book, items: many, more: { label: 'Older receipts', busyLabel: 'Looking…', onClick: more } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Older receipts' }));
+    await expect(more).toHaveBeenCalled();
+  },
+});
+
+/** Nothing was ordered yet: a way to the shelf. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Look in the windows' })).toHaveAttribute(
+      'href',
+      '/templates',
+    );
+  },
+});
+
+/** Nobody knows yet who stands at the counter. */
+export const Loading = meta.story({
+  tags: ['loading'],
+  render: ({ heading }) => (
+    <AccountOrdersSkeleton
+      heading={heading}
+      text="Fetching your account…"
+      withoutScript="It takes a script."
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your account book' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching your account…');
+    await expect(canvas.getByText('It takes a script.')).not.toBeVisible();
+  },
+});
+
+const again = fn();
+
+/** The orders could not be had. */
+export const Failed = meta.story({
+  tags: ['error'],
+  args: {
+    problem: {
+      heading: 'The receipts did not come',
+      text: 'The connection failed. Check it and try again.',
+      again: { label: 'Try again', onClick: again },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The receipts did not come');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(again).toHaveBeenCalled();
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+});
+
+/** From slip to slip without a mouse: its page first, then what else can be done with it. */
+export const ByKeyboard = Usual.extend({
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Barbershop Classic' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Say how AW-7K2M-41 is' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Download the receipt of AW-7K2M-41' })).toHaveFocus();
+  },
+});
+
+/** Words that need their room, on the narrowest phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: german,
+  globals: { viewport: { value: 'narrow' } },
+});

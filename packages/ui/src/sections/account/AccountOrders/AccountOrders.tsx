@@ -1,0 +1,156 @@
+'use client';
+import { useId } from 'react';
+import type { Action } from '../../../components/actions/ActionGroup/ActionGroup.tsx';
+import { Button, ButtonLink } from '../../../components/actions/Button/Button.tsx';
+import { CoverLink } from '../../../components/navigation/CoverLink/CoverLink.tsx';
+import {
+  AccountHeader,
+  type AccountHeaderProps,
+} from '../../../components/layout/AccountHeader/AccountHeader.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx';
+import { Stamp, type StampProps } from '../../../components/feedback/Stamp/Stamp.tsx';
+import { Heading, Text, VisuallyHidden } from '../../../primitives/index.ts';
+import * as styles from './AccountOrders.css.ts';
+
+export interface AccountOrdersProps extends Omit<AccountHeaderProps, 'children'> {
+  /** Newest first. */
+  items: readonly OrderSlip[];
+  /** Stands where there is no order yet, with a way to the first one. */
+  empty: { heading: string; text?: string; action: Action };
+  /** There are older ones. */
+  more?: { label: string; busyLabel: string; busy?: boolean; onClick: () => void };
+  /** The orders could not be had: says so in their place, and asks for them again. */
+  problem?: { heading: string; text?: string; again: { label: string; onClick: () => void } };
+}
+
+export interface OrderSlip {
+  id: string;
+  /** The number people write down. */
+  reference: string;
+  /** What was bought. */
+  name: string;
+  /** As people read it, with its currency. */
+  total: string;
+  date: { text: string; dateTime: string };
+  stamp: Pick<StampProps, 'label' | 'tone'>;
+  /** The order’s own page. The whole slip leads there. */
+  href: string;
+  /** Other things to do with it, each named in full by `spoken`: “Download the receipt of AW-7K2M-41”. */
+  actions?: readonly ({ label: string; spoken: string } & ({ href: string } | { onClick: () => void }))[];
+}
+
+/** Keeps the receipts of everything somebody has bought, hung from the rail over the counter. */
+export function AccountOrders({ items, empty, more, problem, ...header }: AccountOrdersProps) {
+  const listId = useId();
+
+  return (
+    <AccountHeader {...header}>
+      {problem && (
+        <div role="alert">
+          <EmptyState heading={problem.heading} headingLevel={2} text={problem.text}>
+            <Button tone="action" onClick={problem.again.onClick}>
+              {problem.again.label}
+            </Button>
+          </EmptyState>
+        </div>
+      )}
+      {!problem && items.length === 0 && (
+        <EmptyState heading={empty.heading} headingLevel={2} text={empty.text}>
+          <ButtonLink href={empty.action.href} tone="action">
+            {empty.action.label}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {!problem && items.length > 0 && (
+        <div className={styles.rail}>
+          <ul id={listId} className={styles.slips}>
+            {items.map((order) => (
+              <li key={order.id} className={styles.hook}>
+                <Slip {...order} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {more && !problem && (
+        <div className={styles.more}>
+          <Button busy={more.busy ?? false} onClick={more.onClick}>
+            {more.busy ? more.busyLabel : more.label}
+          </Button>
+        </div>
+      )}
+    </AccountHeader>
+  );
+}
+
+function Slip({ reference, name, total, date, stamp, href, actions }: OrderSlip) {
+  return (
+    <article className={styles.slip}>
+      <p className={styles.facts}>
+        <span>{reference}</span> <time dateTime={date.dateTime}>{date.text}</time>
+      </p>
+      <Heading level={2} size="large">
+        <CoverLink href={href}>{name}</CoverLink>
+      </Heading>
+      <div className={styles.foot}>
+        <Stamp {...stamp} size="small" />
+        <p className={styles.total}>{total}</p>
+      </div>
+      {actions && actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map((action) => {
+            const words = (
+              <>
+                <span aria-hidden="true">{action.label}</span>
+                <VisuallyHidden>{action.spoken}</VisuallyHidden>
+              </>
+            );
+            return 'href' in action ? (
+              <ButtonLink key={action.label} href={action.href} tone="quiet">
+                {words}
+              </ButtonLink>
+            ) : (
+              <Button key={action.label} tone="quiet" onClick={action.onClick}>
+                {words}
+              </Button>
+            );
+          })}
+        </div>
+      )}
+    </article>
+  );
+}
+
+export interface AccountOrdersSkeletonProps extends Pick<AccountHeaderProps, 'heading'> {
+  /** What is awaited: read aloud once, and seen under the heading. */
+  text: string;
+  /** Said instead where no script can fetch anything. */
+  withoutScript?: string;
+}
+
+/** Keeps the counter’s place until it is known who stands at it. It takes no `id`: the orders it waits for will have one. */
+export function AccountOrdersSkeleton({ heading, text, withoutScript }: AccountOrdersSkeletonProps) {
+  return (
+    <AccountHeader heading={heading} busy>
+      <div className={styles.waiting}>
+        {/* More screen readers follow the role than an output. */}
+        <div role="status">
+          <Text tone="muted">{text}</Text>
+        </div>
+        <div aria-hidden="true" className={styles.rail}>
+          <div className={styles.slips}>
+            {[1, 2, 3].map((place) => (
+              <div key={place} className={styles.hook}>
+                <div className={styles.blank}>
+                  <Skeleton lines={4} />
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+      {withoutScript && <p className={styles.withoutScript}>{withoutScript}</p>}
+    </AccountHeader>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+import { useState } from 'react';
+import { AccountForm, type AccountFormProps } from '../../../components/forms/AccountForm/AccountForm.tsx';
+import { Checkbox } from '../../../components/forms/Checkbox/Checkbox.tsx';
+import { valuesOf } from '../../../components/forms/FormValues/FormValues.ts';
+import { PasswordField } from '../../../components/forms/PasswordField/PasswordField.tsx';
+import * as styles from './ResetPasswordForm.css.ts';
+
+export interface ResetPasswordFormProps extends Pick<
+  AccountFormProps,
+  'heading' | 'lead' | 'id' | 'formAction' | 'problems' | 'onFirstTouch'
+> {
+  loginHref: string;
+  /** How far it has come. After `success` the page leads on to the login by itself. */
+  status?: 'idle' | 'submitting' | 'success';
+  /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
+  onSubmit?: (values: ResetPasswordValues) => void | Promise<void>;
+  labels: ResetPasswordLabels;
+}
+
+export interface ResetPasswordValues {
+  password: string;
+}
+
+export interface ResetPasswordLabels {
+  password: string;
+  /** What makes a good password. */
+  passwordHint?: string;
+  confirm: string;
+  showPasswords: string;
+  enterPassword: string;
+  mismatch: string;
+  /** Heads what the server found. */
+  problems: string;
+  reset: string;
+  resetting: string;
+  done: string;
+  backToLogin: string;
+}
+
+/** Lets whoever came by a reset link choose a new password, typed twice to be sure. */
+export function ResetPasswordForm(props: ResetPasswordFormProps) {
+  const { loginHref, status = 'idle', onSubmit, labels, ...form } = props;
+  const [shown, setShown] = useState(false);
+
+  return (
+    <AccountForm
+      {...form}
+      status={status === 'submitting' ? status : 'idle'}
+      messages={{ password: labels.enterPassword, confirm: labels.enterPassword }}
+      summary={labels.problems}
+      submit={{ label: labels.reset, busyLabel: labels.resetting }}
+      ways={[{ label: labels.backToLogin, href: loginHref }]}
+      reply={status === 'success' ? { heading: labels.done } : undefined}
+      onSubmit={
+        onSubmit &&
+        ((values) => {
+          // A browser may keep what it is sent as plain words.
+          setShown(false);
+          return onSubmit(valuesOf(values, ['password']));
+        })
+      }
+    >
+      <PasswordField
+        name="password"
+        label={labels.password}
+        hint={labels.passwordHint}
+        autoComplete="new-password"
+        shown={shown}
+      />
+      <PasswordField
+        name="confirm"
+        label={labels.confirm}
+        autoComplete="new-password"
+        shown={shown}
+        repeats={{ name: 'password', message: labels.mismatch }}
+      />
+      <div className={styles.show}>
+        <Checkbox label={labels.showPasswords} checked={shown} onCheckedChange={setShown} />
+      </div>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { tomorrow, viel } from './AttentionList.fixtures.ts';
+import { AttentionList } from './AttentionList.tsx';
+
+const meta = preview.meta({
+  component: AttentionList,
+  args: { heading: 'What waits for you', empty: 'The spike is empty. Put the kettle on.', items: [] },
+  parameters: { layout: 'fullscreen', states: ['empty', 'usual', 'long-words', 'keyboard'] },
+});
+
+/** Nothing waits. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The spike is empty. Put the kettle on.')).toBeVisible();
+  },
+});
+
+/** An ordinary morning. */
+export const Usual = meta.story({
+  tags: ['usual'],
+  args: { items: tomorrow },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '2 orders to start' })).toHaveAttribute(
+      'href',
+      '/desk/orders?status=paid',
+    );
+  },
+});
+
+/** By keyboard alone, from the top of the pile down. */
+export const KeyboardOnly = Usual.extend({
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '2 orders to start' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '1 message to read' })).toHaveFocus();
+  },
+});
+
+/** Words that need their room, on the narrowest phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: { items: viel },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { CardLink } from '../../../components/navigation/CardLink/CardLink.tsx';
+import { Heading, Text } from '../../../primitives/index.ts';
+import { ground } from '../../../theme/ground.css.ts';
+import * as styles from './AttentionList.css.ts';
+
+export interface AttentionItem {
+  id: string;
+  /** How many wait. */
+  count: number;
+  /** What waits, in the words of so many: “messages to read”. */
+  label: string;
+  /** Where it is seen to. */
+  href: string;
+}
+
+export interface AttentionListProps {
+  heading: string;
+  /** The most urgent first. */
+  items: readonly AttentionItem[];
+  /** What is said when nothing waits. */
+  empty: string;
+  /** An anchor for links to this part of the page. */
+  id?: string;
+}
+
+/** Lists what waits for somebody to see to it, each with the way there: slips of paper, stuck on the spike beside the till. */
+export function AttentionList({ heading, items, empty, id }: AttentionListProps) {
+  const headingId = useId();
+
+  return (
+    <section id={id} aria-labelledby={headingId} className={`${styles.root} ${ground.tint}`}>
+      <Heading id={headingId} level={2} size="xlarge">
+        {heading}
+      </Heading>
+      <div className={styles.spike}>
+        {items.length === 0 && <Text tone="muted">{empty}</Text>}
+        <ul className={styles.slips}>
+          {items.map(({ id: item, count, label, href }) => (
+            <li key={item} className={styles.slip}>
+              <CardLink href={href}>
+                <b className={styles.count}>{count}</b> {label}
+              </CardLink>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.foot} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { AttentionList, type AttentionListProps, type AttentionItem } from './AttentionList.tsx';

@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { november } from './BarChart.fixtures.ts';
+import { BarChart } from './BarChart.tsx';
+
+const meta = preview.meta({
+  component: BarChart,
+  args: november,
+  parameters: { layout: 'fullscreen', states: ['usual', 'empty', 'long-words', 'open', 'keyboard'] },
+});
+
+/** A month of ups and downs, said in a sentence and drawn. */
+export const Usual = meta.story({
+  tags: ['usual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: november.heading })).toHaveTextContent(november.summary);
+    await expect(canvas.getByRole('group')).not.toHaveAttribute('open');
+  },
+});
+
+/** A shop that opened today. */
+export const NothingYet = meta.story({
+  tags: ['empty'],
+  args: { summary: 'Nothing yet.', items: november.items.map((bar) => ({ ...bar, value: 0 })) },
+});
+
+/** Read as rows, by keyboard alone. */
+export const AsATable = meta.story({
+  tags: ['open', 'keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const open = canvas.getByText('The same as a table');
+    await expect(open).toHaveFocus();
+    await userEvent.click(open);
+    await expect(canvas.getByRole('table', { name: 'Day by day' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '30 Nov $1098 1' })).toBeVisible();
+  },
+});
+
+/** Words that need their room, on the narrowest phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: {
+    heading: 'Kasseneinnahmenentwicklungsübersicht',
+    summary: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung.',
+    format: (value: number) => `${value} Reichstaler`,
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

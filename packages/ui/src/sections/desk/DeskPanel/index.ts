@@ -1,0 +1,1 @@
+export { DeskPanel, type DeskPanelProps } from './DeskPanel.tsx';

@@ -1,0 +1,83 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../../styles/breakpoints.ts';
+import { fontSize, space } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { on } from '../../../theme/on.css.ts';
+
+const margin = 'clamp(18px, 2.6vw, 30px)';
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.large,
+  alignContent: 'start',
+  paddingBlock: 'clamp(20px, 2.6vw, 36px)',
+  paddingInline: 'clamp(14px, 2.4vw, 32px)',
+  '@media': {
+    [from.desktop]: {
+      paddingInlineStart: `calc(${margin} + 24px)`,
+      selectors: {
+        // The double line that bookkeepers rule down the margin.
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: margin,
+          borderInlineStart: `5px double ${vars.color.danger}`,
+          opacity: 0.55,
+        },
+      },
+    },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.medium} ${space.xlarge}`,
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  minInlineSize: 0,
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });
+
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.medium,
+  alignItems: 'end',
+  paddingBlock: space.medium,
+  borderBlock: `2px solid ${on.line}`,
+});
+
+export const search = style({ flex: '3 1 16rem', minInlineSize: 0 });
+export const choice = style({ flex: '1 1 10rem', minInlineSize: 0 });
+
+export const submit = styleVariants({
+  seen: {},
+  // Every change is heard already; whoever looks for a button by keyboard finds it all the same.
+  heard: {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    selectors: {
+      '&:focus-within': { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' },
+    },
+  },
+});
+
+export const count = style({
+  color: on.inkMuted,
+  fontSize: fontSize.small,
+  overflowWrap: 'anywhere',
+});
+
+const place = style({ minInlineSize: 0 });
+
+export const lines = styleVariants({ ready: [place], loading: [place, { cursor: 'progress' }] });
+
+export const blanks = style({ display: 'grid', gap: space.large, paddingBlock: space.medium });

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ButtonLink } from '../../../components/actions/Button/Button.tsx';
+import type { FormValues } from '../../../components/forms/GetForm/GetForm.tsx';
+import { Table } from '../../../components/text/Table/Table.tsx';
+import { labels, orders, table } from './Ledger.fixtures.ts';
+import { Ledger } from './Ledger.tsx';
+
+const meta = preview.meta({
+  component: Ledger,
+  args: { heading: orders.heading, labels, children: <Table {...table} /> },
+  parameters: {
+    layout: 'fullscreen',
+    states: ['least', 'usual', 'long-words', 'empty', 'loading', 'error', 'keyboard'],
+  },
+});
+
+/** A list, and nothing to narrow it down by. */
+export const Least = meta.story({
+  tags: ['least'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Orders' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'AW-7K3M-9QX2' })).toHaveAttribute(
+      'href',
+      '/desk/orders/1',
+    );
+  },
+});
+
+/** Searched, narrowed down and turned over page by page. */
+export const Usual = meta.story({
+  tags: ['usual'],
+  args: {
+    ...orders,
+    filter: { ...orders.filter, onChange: fn() },
+    pagination: {
+      current: 1,
+      total: 3,
+      hrefs: (page: number) => `?page=${page}`,
+      labels: { navigation: 'Pages', previous: 'Previous', next: 'Next', page: 'Page', of: 'of' },
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 orders');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Paid');
+    await expect(args.filter?.onChange).toHaveBeenLastCalledWith({ q: '', status: 'paid' });
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '?page=2');
+  },
+});
+
+/** By keyboard alone: words, a choice, the button that is there for whoever looks for one. */
+export const KeyboardOnly = Usual.extend({
+  tags: ['keyboard'],
+  render: function Desk({ filter, ...args }) {
+    const [value, setValue] = useState<FormValues>(orders.filter.value);
+    const onChange = (next: FormValues) => {
+      filter?.onChange?.(next);
+      setValue(next);
+    };
+    return <Ledger {...args} {...(filter && { filter: { ...filter, value, onChange } })} />;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('ada');
+    await expect(args.filter?.onChange).toHaveBeenLastCalledWith({ q: 'ada', status: '' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveFocus();
+    await userEvent.tab();
+    const find = canvas.getByRole('button', { name: 'Find' });
+    await expect(find).toHaveFocus();
+    await waitFor(() => expect(find.checkVisibility()).toBe(true));
+  },
+});
+
+/** Nobody knows yet. */
+export const Loading = meta.story({
+  tags: ['loading'],
+  args: { ...orders, status: 'loading', children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching…');
+  },
+});
+
+/** Nothing was found: how to see more. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: {
+    ...orders,
+    count: '0 orders',
+    notice: { heading: 'No orders found', action: <ButtonLink href="/desk/orders">Show all</ButtonLink> },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Show all' })).toBeVisible();
+  },
+});
+
+/** The asking failed: it says why, at once. */
+export const Failed = meta.story({
+  tags: ['error'],
+  args: {
+    ...orders,
+    notice: { urgent: true, heading: 'The list did not come', text: 'The connection failed.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The connection failed.');
+  },
+});
+
+/** Words that need their room, on the narrowest phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: {
+    heading: 'Bestellvorgangsverwaltungsübersicht',
+    lead: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,67 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../../styles/breakpoints.ts';
+import { fontSize, space } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { on } from '../../../theme/on.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.large,
+  alignContent: 'start',
+  padding: 'clamp(20px, 2.6vw, 36px) clamp(14px, 2.4vw, 32px)',
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.small} ${space.large}`,
+  alignItems: 'center',
+  overflowWrap: 'anywhere',
+});
+
+export const stamp = style({ rotate: '-3deg' });
+
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.small} ${space.large}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: space.medium,
+  border: `3px solid ${vars.color.danger}`,
+  borderRadius: vars.radius.card,
+});
+
+export const warning = style({
+  flex: '1 1 16rem',
+  minInlineSize: 0,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.xlarge} clamp(24px, 4vw, 56px)`,
+  alignItems: 'start',
+});
+
+export const columns = styleVariants({
+  one: [grid],
+  two: [grid, { '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' } } }],
+});
+
+export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)',
+  gap: space.small,
+  paddingBlock: space.small,
+  borderBlockEnd: `1px solid ${on.line}`,
+});
+
+export const term = style({ color: on.inkMuted, fontSize: fontSize.small, overflowWrap: 'anywhere' });
+export const detail = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const aside = style({ minInlineSize: 0 });

@@ -1,0 +1,58 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '../../../components/actions/Button/Button.tsx';
+import { Docket } from '../../../components/paper/Docket/Docket.tsx';
+import { Text } from '../../../primitives/index.ts';
+import { order } from './RecordDetail.fixtures.ts';
+import { RecordDetail } from './RecordDetail.tsx';
+
+const meta = preview.meta({
+  component: RecordDetail,
+  args: { heading: order.heading, breadcrumbs: order.breadcrumbs, facts: order.facts },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'error', 'long-words'] },
+});
+
+/** What is known of it. */
+export const Facts = meta.story({
+  tags: ['least'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('AW-7K3M-9QX2');
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/desk/orders');
+  },
+});
+
+/** Stamped, with what can be done beside it. */
+export const Usual = meta.story({
+  tags: ['usual'],
+  args: {
+    ...order,
+    aside: (
+      <Docket label="Move it on">
+        <Button>Start work</Button>
+      </Docket>
+    ),
+    children: <Text>Placed on a Friday.</Text>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Paid');
+  },
+});
+
+/** Somebody must look at it. */
+export const Flagged = meta.story({
+  tags: ['error'],
+  args: {
+    ...order,
+    notice: { text: 'The amount is not what was asked for.', action: <Button>I have looked</Button> },
+  },
+});
+
+/** A buyer whose name has no end, on the narrowest phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: {
+    ...order,
+    facts: [{ label: 'Käuferinnenundkäufername', text: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(20) }],
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

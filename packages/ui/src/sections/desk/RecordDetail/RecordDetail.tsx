@@ -1,0 +1,86 @@
+import { useId, type ReactNode } from 'react';
+import {
+  Breadcrumbs,
+  type BreadcrumbsProps,
+} from '../../../components/navigation/Breadcrumbs/Breadcrumbs.tsx';
+import { Link } from '../../../components/navigation/Link/Link.tsx';
+import { Icon } from '../../../components/media/Icon/Icon.tsx';
+import { StateStamp, type StateStampProps } from '../../../components/feedback/StateStamp/StateStamp.tsx';
+import { Heading } from '../../../primitives/index.ts';
+import { ground } from '../../../theme/ground.css.ts';
+import * as styles from './RecordDetail.css.ts';
+
+export interface RecordFact {
+  label: string;
+  /** Somebody’s own words, perhaps: of any length and in any script. */
+  text: string;
+  href?: string | undefined;
+  /** The same instant, as machines read it. */
+  dateTime?: string | undefined;
+}
+
+export interface RecordDetailProps {
+  /** The page's only `h1`: what it is filed under. */
+  heading: string;
+  breadcrumbs: BreadcrumbsProps;
+  /** Says how it stands, again whenever that changes. */
+  stamp?: Omit<StateStampProps, 'size'>;
+  /** Why a person must look at it, and how to say that one has. */
+  notice?: { text: string; action?: ReactNode };
+  facts: readonly RecordFact[];
+  /** What can be done with it; beside the facts where there is room. */
+  aside?: ReactNode;
+  /** What else is known of it, part by part. */
+  children?: ReactNode;
+  /** An anchor for links to this part of the page. */
+  id?: string;
+}
+
+/** Lays one record open: how it stands, what is known of it and what can be done. */
+export function RecordDetail(props: RecordDetailProps) {
+  const { heading, breadcrumbs, stamp, notice, facts, aside, children, id } = props;
+  const headingId = useId();
+
+  return (
+    <section id={id} aria-labelledby={headingId} className={`${styles.root} ${ground.raised}`}>
+      <Breadcrumbs {...breadcrumbs} />
+      <div className={styles.head}>
+        <Heading id={headingId} level={1} size="xxlarge" tone="sign">
+          {heading}
+        </Heading>
+        {stamp && (
+          <div role="status" className={styles.stamp}>
+            <StateStamp {...stamp} size="large" />
+          </div>
+        )}
+      </div>
+      {notice && (
+        <div className={styles.notice}>
+          <p className={styles.warning}>
+            <Icon kind="problem" size="small" /> {notice.text}
+          </p>
+          {notice.action}
+        </div>
+      )}
+      <div className={aside ? styles.columns.two : styles.columns.one}>
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div key={fact.label} className={styles.fact}>
+              <dt className={styles.term}>{fact.label}</dt>
+              <dd dir="auto" className={styles.detail}>
+                <Detail {...fact} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Detail({ text, href, dateTime }: RecordFact) {
+  if (href) return <Link href={href}>{text}</Link>;
+  return dateTime ? <time dateTime={dateTime}>{text}</time> : text;
+}

@@ -1,0 +1,26 @@
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { from } from '../../../styles/breakpoints.ts';
+import { space } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { on } from '../../../theme/on.css.ts';
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.medium,
+  // Two in a row where an everyday mail address has room.
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 40%)), 1fr))' },
+  },
+});
+
+export const wide = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+
+// Points at the door, where the door stands beside it.
+export const hand = style({
+  display: 'none',
+  inlineSize: 'clamp(96px, 12vw, 150px)',
+  fill: fallbackVar(on.bright, vars.color.accent),
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@media': { [from.desktop]: { display: 'block' } },
+});

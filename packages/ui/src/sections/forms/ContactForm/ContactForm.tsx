@@ -1,0 +1,124 @@
+import { useId } from 'react';
+import { ContactLines, type ContactLine } from '../../../components/text/ContactLines/ContactLines.tsx';
+import { Field } from '../../../components/forms/Field/Field.tsx';
+import { FormLayout } from '../../../components/forms/FormLayout/FormLayout.tsx';
+import {
+  MessageForm,
+  type MessageFormProps,
+  type MessageLabels,
+} from '../../../components/forms/MessageForm/MessageForm.tsx';
+import { LetterPlate } from '../../../components/paper/LetterPlate/LetterPlate.tsx';
+import { TextArea, type CharacterCount } from '../../../components/forms/TextArea/TextArea.tsx';
+import type { GroundName } from '../../../theme/grounds.ts';
+import * as styles from './ContactForm.css.ts';
+
+export interface ContactFormProps extends Pick<
+  MessageFormProps<keyof ContactValues>,
+  'formAction' | 'problems' | 'onFirstTouch' | 'onSubmit'
+> {
+  heading: string;
+  /** 1 where the letter is what the page is for. */
+  headingLevel?: 1 | 2;
+  /** Whom one writes to, and when they answer. */
+  lead?: string;
+  /** Other ways to reach the shop, beside the letter. */
+  details?: readonly ContactLine[];
+  /** Counts the message down to a limit. */
+  count?: CharacterCount;
+  /** How far it has come. Once it is sent, the form stands empty under the answer. */
+  status?: 'idle' | 'submitting' | 'success';
+  /** The number to write down, once it is sent. */
+  reference?: string;
+  /** What was filled in before: the server hands it back with its problems. */
+  draft?: Partial<ContactValues> | undefined;
+  labels: ContactLabels;
+  tone?: GroundName;
+  /** An anchor for links to the form: “contact-form”. */
+  id?: string;
+}
+
+/** What is filled in, by the names of the fields. `website` is what the honeypot caught: people leave it empty. */
+export type ContactValues = Record<(typeof names)[number], string>;
+
+export interface ContactLabels extends MessageLabels {
+  /** Stamped over the slot in the door. */
+  plate: string;
+  name: string;
+  email: string;
+  subject: string;
+  /** Marks the subject, which may stay empty. */
+  optional: string;
+  message: string;
+  /** Said beside what is missing. */
+  enterName: string;
+  enterEmail: string;
+  enterMessage: string;
+}
+
+const names = ['name', 'email', 'subject', 'message', 'website'] as const;
+
+/**
+ * Takes a letter to the shop through the slot in its door: a name, an address to answer to, a message.
+ *
+ * Take `FieldsForm` to ask for anything else, or on a page without script.
+ */
+export function ContactForm(props: ContactFormProps) {
+  const { heading, headingLevel = 2, lead, details, count, draft, labels, tone, id, ...form } = props;
+  const headingId = useId();
+
+  return (
+    <FormLayout
+      headingId={headingId}
+      heading={heading}
+      headingLevel={headingLevel}
+      lead={lead}
+      aside={
+        <>
+          {details && details.length > 0 && <ContactLines lines={details} layout="column" />}
+          <svg viewBox="0 0 34 20" aria-hidden="true" className={styles.hand}>
+            <path d="M0 3h7v15H0zM9 4.500 16 1q2.500-.8 3.500 1.200.6 1.600-1 2.600L16.500 6H31a2.500 2.500 0 0 1 0 5h-9q2 .5 1.600 2.400-.4 1.400-1.600 1.400.9.700.5 2-.5 1.200-2 1.200H9z" />
+          </svg>
+        </>
+      }
+      id={id}
+      {...(tone && { tone })}
+    >
+      <LetterPlate label={labels.plate}>
+        <MessageForm
+          {...form}
+          again
+          names={names}
+          messages={{ name: labels.enterName, email: labels.enterEmail, message: labels.enterMessage }}
+          labels={labels}
+        >
+          <div className={styles.fields}>
+            <Field name="name" label={labels.name} autoComplete="name" defaultValue={draft?.name} />
+            <Field
+              name="email"
+              type="email"
+              label={labels.email}
+              autoComplete="email"
+              defaultValue={draft?.email}
+            />
+            <div className={styles.wide}>
+              <Field
+                name="subject"
+                label={labels.subject}
+                optional={labels.optional}
+                defaultValue={draft?.subject}
+              />
+            </div>
+            <div className={styles.wide}>
+              <TextArea
+                name="message"
+                label={labels.message}
+                defaultValue={draft?.message}
+                {...(count && { count })}
+              />
+            </div>
+          </div>
+        </MessageForm>
+      </LetterPlate>
+    </FormLayout>
+  );
+}

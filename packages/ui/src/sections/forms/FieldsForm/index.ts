@@ -1,0 +1,6 @@
+export {
+  FieldsForm,
+  type FieldsFormField,
+  type FieldsFormLabels,
+  type FieldsFormProps,
+} from './FieldsForm.tsx';

@@ -1,0 +1,1 @@
+export { ContactFooter, type ContactFooterProps } from './ContactFooter.tsx';

@@ -1,0 +1,427 @@
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '../../../components/actions/Button/Button.tsx';
+import { Field } from '../../../components/forms/Field/Field.tsx';
+import { Container, Heading, Stack, Text } from '../../../primitives/index.ts';
+import { withStoppedClock } from '../../../testing/clock.ts';
+import { laden, least, policy, shop } from './CookieBanner.fixtures.ts';
+import { CookieBanner, type CookieBannerProps, type CookieChoice } from './CookieBanner.tsx';
+
+const key = shop.storageKey;
+
+function forget() {
+  localStorage.removeItem(key);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+const meta = preview.meta({
+  component: CookieBanner,
+  args: { ...least, onChoose: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    states: ['least', 'usual', 'long-words', 'open', 'closed', 'keyboard', 'success', 'error'],
+    // It stands at the foot of whatever window it is in.
+    docs: { story: { inline: false, iframeHeight: '420px' } },
+  },
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+});
+
+// Nobody is in the shop until the play has stopped the clock; the page is long enough to be scrolled.
+function Shop(props: CookieBannerProps) {
+  const [inside, setInside] = useState(false);
+  const [open, setOpen] = useState(false);
+  return (
+    <Container>
+      <Stack gap="large" align="start">
+        <Heading level={1} size="xlarge">
+          Have a look round
+        </Heading>
+        <Button onClick={() => setInside(true)}>Come in</Button>
+        <Field name="name" label="Name" />
+        {Array.from({ length: 40 }, (_, shelf) => (
+          <Text key={shelf}>Shelf {shelf + 1}</Text>
+        ))}
+        <Button onClick={() => setOpen(true)}>Cookie settings</Button>
+      </Stack>
+      {inside && (
+        <CookieBanner
+          {...props}
+          open={open}
+          onChoose={(choice) => {
+            setOpen(false);
+            props.onChoose(choice);
+          }}
+        />
+      )}
+    </Container>
+  );
+}
+
+const usualTimes = { wait: { milliseconds: 9000, pixels: 450 } };
+const page = within(document.body);
+const banner = () => page.queryByRole('region', { name: shop.heading });
+
+async function comeIn(pass: (milliseconds: number) => Promise<void>) {
+  const door = page.getByRole('button', { name: 'Come in' });
+  door.focus({ preventScroll: true });
+  door.click();
+  await pass(0);
+  return door;
+}
+
+async function scrollTo(top: number, pass: (milliseconds: number) => Promise<void>) {
+  window.scrollTo({ top, behavior: 'instant' });
+  await pass(0);
+}
+
+/** The notice as it lies there: three answers, none larger than another. */
+export const Usual = meta.story({
+  tags: ['usual', 'open'],
+  args: { policy },
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole('region', { name: shop.heading }));
+    const answers = notice.getAllByRole('button');
+    await expect(answers.map(({ textContent }) => textContent)).toEqual([
+      'Reject some',
+      'Accept',
+      'Accept all',
+    ]);
+    const [width] = answers.map(({ offsetWidth }) => offsetWidth);
+    for (const { offsetWidth } of answers) await expect(Math.abs(offsetWidth - width!)).toBeLessThan(2);
+    await expect(notice.getByRole('link', { name: 'Cookie policy' })).toHaveAttribute(
+      'href',
+      '/cookie-policy',
+    );
+  },
+});
+
+/** Nothing written down elsewhere, on a phone. */
+export const WithoutPolicy = meta.story({
+  tags: ['least', 'open'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: shop.heading });
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+/** Visitors are let look round for nine seconds, and keep what they have in hand when it comes. */
+export const AfterNineSeconds = meta.story({
+  tags: ['usual'],
+  args: usualTimes,
+  render: (args) => <Shop {...args} />,
+  play: async () =>
+    withStoppedClock(async (pass) => {
+      const door = await comeIn(pass);
+      await pass(8999);
+      await expect(banner()).not.toBeInTheDocument();
+      await expect(page.getByRole('status').textContent).toBe('');
+      await pass(1);
+      await expect(banner()).toBeVisible();
+      await expect(door).toHaveFocus();
+      await pass(100);
+      await expect(page.getByRole('status')).toHaveTextContent(`${shop.heading}: ${shop.text}`);
+    }),
+});
+
+/** Whoever types on a phone is asked once they have left the field, and what they press then is where it was. */
+export const WhileTyping = meta.story({
+  tags: ['closed', 'open'],
+  args: usualTimes,
+  render: (args) => <Shop {...args} />,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) =>
+    withStoppedClock(async (pass) => {
+      const door = await comeIn(pass);
+      const field = canvas.getByRole('textbox', { name: 'Name' });
+      field.focus({ preventScroll: true });
+      await pass(9000);
+      await scrollTo(500, pass);
+      await expect(banner()).not.toBeInTheDocument();
+
+      door.focus({ preventScroll: true });
+      await pass(499);
+      await expect(banner()).not.toBeInTheDocument();
+      await pass(1);
+      await expect(banner()).toBeVisible();
+      await expect(door).toHaveFocus();
+
+      // It lies there, and steps aside for a field.
+      field.focus({ preventScroll: true });
+      await pass(0);
+      await expect(banner()).not.toBeInTheDocument();
+      await expect(field).toHaveFocus();
+      field.blur();
+      await pass(500);
+      await expect(banner()).toBeVisible();
+    }),
+});
+
+/** On a desk there is room for both. */
+export const WhileTypingOnADesk = meta.story({
+  tags: ['open'],
+  args: usualTimes,
+  render: (args) => <Shop {...args} />,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) =>
+    withStoppedClock(async (pass) => {
+      await comeIn(pass);
+      const field = canvas.getByRole('textbox', { name: 'Name' });
+      field.focus({ preventScroll: true });
+      await pass(9000);
+      await expect(banner()).toBeVisible();
+      await expect(field).toHaveFocus();
+    }),
+});
+
+/** Whoever comes further down than 450 pixels is asked sooner. */
+export const AfterScrolling = meta.story({
+  tags: ['usual'],
+  args: usualTimes,
+  render: (args) => <Shop {...args} />,
+  play: async () =>
+    withStoppedClock(async (pass) => {
+      await comeIn(pass);
+      await scrollTo(449, pass);
+      await expect(banner()).not.toBeInTheDocument();
+      await scrollTo(450, pass);
+      await expect(banner()).not.toBeInTheDocument();
+      await scrollTo(451, pass);
+      await expect(banner()).toBeVisible();
+    }),
+});
+
+/** Whoever is on the way to a part of the page arrives there: its far end may lie behind the notice. */
+export const OnTheWay = meta.story({
+  tags: ['usual'],
+  args: usualTimes,
+  render: (args) => (
+    <>
+      <Shop {...args} />
+      <section aria-label="Kind words" tabIndex={-1} style={{ blockSize: '200vh' }} />
+    </>
+  ),
+  play: async ({ canvas }) =>
+    withStoppedClock(async (pass) => {
+      await comeIn(pass);
+      const words = canvas.getByRole('region', { name: 'Kind words' });
+      words.focus({ preventScroll: true });
+      await scrollTo(500, pass);
+      await expect(banner()).toBeVisible();
+      await expect(window.scrollY).toBe(500);
+    }),
+});
+
+type Kept = { args: CookieBannerProps };
+
+const keeps =
+  (choice: CookieChoice) =>
+  async ({ args }: Kept) =>
+    withStoppedClock(async (pass) => {
+      await comeIn(pass);
+      await pass(0);
+      page.getByRole('button', { name: shop.labels[choice] }).click();
+      await pass(0);
+      await expect(localStorage.getItem(key)).toBe(choice);
+      await expect(args.onChoose).toHaveBeenCalledOnce();
+      await expect(args.onChoose).toHaveBeenCalledWith(choice);
+      await expect(banner()).not.toBeInTheDocument();
+      await expect(page.getByRole('status')).toHaveTextContent('Your choice is kept.');
+    });
+
+/** Only what the shop cannot run without. */
+export const RejectSome = meta.story({
+  tags: ['success', 'closed'],
+  render: (args) => <Shop {...args} />,
+  play: keeps('reject-some'),
+});
+
+/** And what makes it pleasanter. */
+export const Accept = meta.story({
+  tags: ['success', 'closed'],
+  render: (args) => <Shop {...args} />,
+  play: keeps('accept'),
+});
+
+/** All of it. */
+export const AcceptAll = meta.story({
+  tags: ['success', 'closed'],
+  render: (args) => <Shop {...args} />,
+  play: keeps('accept-all'),
+});
+
+/** Whoever has answered is not asked again, wherever they go. */
+export const AlreadyChosen = meta.story({
+  tags: ['closed'],
+  args: usualTimes,
+  render: (args) => <Shop {...args} />,
+  play: async () => {
+    localStorage.setItem(key, 'reject-some');
+    await withStoppedClock(async (pass) => {
+      await comeIn(pass);
+      await pass(60_000);
+      await scrollTo(900, pass);
+      await expect(banner()).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** What is kept there is none of the three: it counts for nothing. */
+export const NoChoiceWeKnow = meta.story({
+  tags: ['open'],
+  render: (args) => <Shop {...args} />,
+  play: async () => {
+    localStorage.setItem(key, 'perhaps');
+    await withStoppedClock(async (pass) => {
+      await comeIn(pass);
+      await pass(0);
+      await expect(banner()).toBeVisible();
+    });
+  },
+});
+
+/** A browser that is full, or keeps nothing for anybody: the answer is taken all the same. */
+export const NothingCanBeKept = meta.story({
+  tags: ['error', 'closed'],
+  render: (args) => <Shop {...args} />,
+  play: async ({ args }) => {
+    const refuse = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    const asked = [
+      spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+      spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
+    ];
+    try {
+      await withStoppedClock(async (pass) => {
+        await comeIn(pass);
+        await pass(0);
+        page.getByRole('button', { name: 'Accept' }).click();
+        await pass(0);
+        await expect(banner()).not.toBeInTheDocument();
+        await expect(args.onChoose).toHaveBeenCalledWith('accept');
+      });
+    } finally {
+      for (const spy of asked) spy.mockRestore();
+    }
+  },
+});
+
+/** Reached and answered without a mouse; Escape decides nothing, and the focus goes back where it was. */
+export const ByKeyboard = meta.story({
+  tags: ['keyboard', 'open'],
+  args: { policy },
+  render: (args) => <Shop {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Come in' }));
+    await canvas.findByRole('region', { name: shop.heading });
+    const last = canvas.getByRole('button', { name: 'Cookie settings' });
+    last.focus();
+    for (const [role, name] of [
+      ['link', 'Cookie policy'],
+      ['button', 'Reject some'],
+      ['button', 'Accept'],
+      ['button', 'Accept all'],
+    ] as const) {
+      await userEvent.tab();
+      await expect(canvas.getByRole(role, { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(banner()).toBeVisible();
+    await expect(localStorage.getItem(key)).toBeNull();
+
+    await userEvent.keyboard('{Enter}');
+    await expect(localStorage.getItem(key)).toBe('accept-all');
+    await expect(last).toHaveFocus();
+  },
+});
+
+/** It never lies over what has the focus, not even over the last thing on the page. */
+export const ClearOfTheFocus = meta.story({
+  tags: ['open'],
+  render: (args) => <Shop {...args} />,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('button', { name: 'Cookie settings' });
+    const clear = () => {
+      const { bottom } = last.getBoundingClientRect();
+      return expect(bottom).toBeLessThan(banner()!.getBoundingClientRect().top);
+    };
+
+    // It comes while the focus is there.
+    last.scrollIntoView({ block: 'end', behavior: 'instant' });
+    last.focus({ preventScroll: true });
+    canvas.getByRole('button', { name: 'Come in' }).click();
+    await canvas.findByRole('region', { name: shop.heading });
+    await waitFor(clear);
+    await expect(last).toHaveFocus();
+
+    // The focus comes while it is there.
+    last.blur();
+    window.scrollBy({ top: -200, behavior: 'instant' });
+    await waitFor(() => expect(clear).toThrow());
+    last.focus();
+    await waitFor(clear);
+  },
+});
+
+/** Asked for again: the focus goes in, and back to what asked for it. */
+export const Reopened = meta.story({
+  tags: ['open'],
+  args: usualTimes,
+  render: (args) => <Shop {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    localStorage.setItem(key, 'accept-all');
+    await userEvent.click(canvas.getByRole('button', { name: 'Come in' }));
+    const settings = canvas.getByRole('button', { name: 'Cookie settings' });
+    await userEvent.click(settings);
+    await expect(banner()).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject some' }));
+    await expect(localStorage.getItem(key)).toBe('reject-some');
+    await expect(banner()).not.toBeInTheDocument();
+    await expect(settings).toHaveFocus();
+  },
+});
+
+/** Answered in another tab: nobody is asked twice. */
+export const ChosenElsewhere = meta.story({
+  tags: ['closed'],
+  render: (args) => <Shop {...args} />,
+  play: async () =>
+    withStoppedClock(async (pass) => {
+      await comeIn(pass);
+      await pass(0);
+      await expect(banner()).toBeVisible();
+      localStorage.setItem(key, 'accept');
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+      await pass(0);
+      await expect(banner()).not.toBeInTheDocument();
+    }),
+});
+
+/** A page is sent without it: it says nothing to those whose browser keeps nothing. */
+export const BeforeScript = meta.story({
+  tags: ['closed'],
+  render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<CookieBanner {...args} />) }} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe('');
+  },
+});
+
+/** German, words without end, the narrowest phone: the answers stand in one column. */
+export const LongWords = meta.story({
+  tags: ['long-words', 'open'],
+  args: laden,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole('region', { name: laden.heading }));
+    const starts = notice.getAllByRole('button').map((answer) => answer.getBoundingClientRect().x);
+    await expect(new Set(starts).size).toBe(1);
+  },
+});

@@ -1,0 +1,164 @@
+'use client';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/actions/Button/Button.tsx';
+import { makeFocusRoom } from '../../../components/feedback/FocusRoom/FocusRoom.ts';
+import { Link } from '../../../components/navigation/Link/Link.tsx';
+import { LiveText } from '../../../components/feedback/LiveText/LiveText.tsx';
+import { recall, remember } from '../../../components/forms/LocalStore/LocalStore.ts';
+import { TapedPaper } from '../../../components/paper/TapedPaper/TapedPaper.tsx';
+import { useTyping } from '../../../components/forms/Typing/Typing.ts';
+import { Heading } from '../../../primitives/index.ts';
+import * as styles from './CookieBanner.css.ts';
+
+const choices = ['reject-some', 'accept', 'accept-all'] as const;
+
+export type CookieChoice = (typeof choices)[number];
+
+export interface CookieBannerProps {
+  heading: string;
+  /** What is kept anyway, and that the rest is the visitor’s to decide. */
+  text: string;
+  /** Where all of it is written down. */
+  policy?: { label: string; href: string };
+  /** `saved` is said aloud once a choice is made. */
+  labels: Record<CookieChoice, string> & { saved: string };
+  /** What the choice is kept under in the visitor’s browser. A choice found there keeps the banner away. */
+  storageKey: string;
+  /** Lets a visitor look round for so long, or come so far down the page, before it asks. Without it, it asks at once. */
+  wait?: { milliseconds: number; pixels: number };
+  /** Brings it back whatever was chosen: for a “Cookie settings” button, to which the focus returns. */
+  open?: boolean;
+  /** Called when a choice is made; take `open` back then. */
+  onChoose: (choice: CookieChoice) => void;
+}
+
+/**
+ * Asks which cookies a visitor will have: a notice they may leave lying there, with three answers of equal weight.
+ *
+ * It takes no `id`: it lies over the page and goes once it is answered. A button brings it back, by `open`.
+ */
+export function CookieBanner(props: CookieBannerProps) {
+  const { heading, text, policy, labels, storageKey, wait, open = false, onChoose } = props;
+  const headingId = useId();
+  const [due, setDue] = useDue(storageKey, wait);
+  const [saved, setSaved] = useState(false);
+  const [announced, setAnnounced] = useState(false);
+  const typing = useTyping();
+  const notice = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  // Nobody is asked with a field in hand; whoever has asked for it themselves has it in hand.
+  const shown = open || (due && !typing);
+
+  // Before it is seen: not for a moment does it lie over what has the focus.
+  useLayoutEffect(() => (shown ? makeFocusRoom(notice.current!) : undefined), [shown]);
+
+  useEffect(() => {
+    const own = notice.current;
+    if (!shown || !own) return;
+    const enter = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !own.contains(relatedTarget))
+        cameFrom.current = relatedTarget;
+    };
+    own.addEventListener('focusin', enter);
+    return () => own.removeEventListener('focusin', enter);
+  }, [shown]);
+
+  useEffect(() => {
+    // Where the focus goes in, it is heard without. What listens is to be there before the words.
+    if (!shown || open) return undefined;
+    const waiting = setTimeout(() => setAnnounced(true), 100);
+    return () => clearTimeout(waiting);
+  }, [shown, open]);
+
+  useEffect(() => {
+    if (!open) return;
+    cameFrom.current = document.activeElement;
+    notice.current!.focus();
+  }, [open]);
+
+  function choose(choice: CookieChoice) {
+    remember(storageKey, choice);
+    // What has the focus is about to go: it goes back to where it came from.
+    if (notice.current!.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
+      cameFrom.current.focus({ preventScroll: true });
+    setDue(false);
+    setAnnounced(false);
+    setSaved(true);
+    onChoose(choice);
+  }
+
+  // The same while it steps aside: it is heard once.
+  const asked = announced && due && !open ? `${heading}: ${text}` : '';
+  const spoken = saved && !shown ? labels.saved : asked;
+
+  return (
+    <>
+      <LiveText>{spoken}</LiveText>
+      {shown && (
+        <section ref={notice} tabIndex={-1} aria-labelledby={headingId} className={styles.root}>
+          <TapedPaper>
+            <div className={styles.layout}>
+              <div className={styles.words}>
+                <Heading id={headingId} level={2} size="large">
+                  {heading}
+                </Heading>
+                <p className={styles.text}>
+                  {text} {policy && <Link href={policy.href}>{policy.label}</Link>}
+                </p>
+              </div>
+              <div className={styles.choices}>
+                {choices.map((choice) => (
+                  <div key={choice} className={styles.choice}>
+                    <Button tone="paper" size="small" wide onClick={() => choose(choice)}>
+                      {labels[choice]}
+                    </Button>
+                  </div>
+                ))}
+              </div>
+            </div>
+          </TapedPaper>
+        </section>
+      )}
+    </>
+  );
+}
+
+const madeIn = (key: string) => choices.some((choice) => choice === recall(key));
+
+/** Comes true once the visitor has looked round for a while or come some way down, unless they have chosen before. */
+function useDue(storageKey: string, wait: CookieBannerProps['wait']) {
+  const { milliseconds = 0, pixels = Infinity } = wait ?? {};
+  const [due, setDue] = useState(false);
+  const come = useEffectEvent(() => setDue(!madeIn(storageKey)));
+
+  useEffect(() => {
+    if (madeIn(storageKey)) return;
+    const waiting = new AbortController();
+    const timer = setTimeout(arrive, milliseconds);
+
+    function arrive() {
+      stop();
+      come();
+    }
+    function look() {
+      if (window.scrollY > pixels) arrive();
+    }
+    function stop() {
+      clearTimeout(timer);
+      waiting.abort();
+    }
+
+    window.addEventListener('scroll', look, { passive: true, signal: waiting.signal });
+    look();
+    return stop;
+  }, [storageKey, milliseconds, pixels]);
+
+  useEffect(() => {
+    // Chosen in another tab: nobody is asked twice.
+    const hear = () => madeIn(storageKey) && setDue(false);
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, [storageKey]);
+
+  return [due, setDue] as const;
+}

@@ -1,0 +1,100 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../../styles/breakpoints.ts';
+import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+const grout = `color-mix(in srgb, ${vars.color.onDeep} 6%, transparent)`;
+
+// Glazed tiles under the shop window.
+export const root = style({
+  paddingBlock: `${space.huge} ${space.xlarge}`,
+  borderBlockStart: `16px solid ${vars.color.surfaceDeep}`,
+  background: [
+    `linear-gradient(90deg, ${grout} 2px, transparent 0) 0 0 / 76px 38px`,
+    `linear-gradient(${grout} 2px, transparent 0) 0 0 / 76px 38px`,
+    vars.color.surfaceDeeper,
+  ].join(', '),
+  color: vars.color.onDeep,
+  boxShadow: `inset 0 3px 0 ${vars.color.spark}`,
+  // On paper only what the page is for is wanted.
+  '@media': { print: { display: 'none' } },
+});
+
+export const small = style({ paddingBlock: space.xlarge });
+
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xlarge,
+  paddingBlockEnd: space.xxlarge,
+  marginBlockEnd: space.large,
+  borderBlockEnd: `2px solid color-mix(in srgb, ${vars.color.onDeep} 25%, transparent)`,
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.4fr)', columnGap: space.xxlarge },
+  },
+});
+
+export const topWithLetters = style([
+  top,
+  {
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1.5fr) minmax(0, 1.1fr)',
+        columnGap: space.xlarge,
+      },
+    },
+  },
+]);
+
+const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  alignContent: 'start',
+});
+
+export const brand = style([stack, { gap: space.xxsmall }]);
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: space.xlarge,
+});
+
+export const column = style([stack, { gap: space.xsmall }]);
+export const heading = style({ color: vars.color.spark });
+
+export const letters = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.small,
+  alignContent: 'start',
+  maxInlineSize: '32rem',
+});
+
+export const links = styleVariants({
+  column: [stack],
+  row: { display: 'flex', flexWrap: 'wrap', columnGap: space.large },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: touchTarget,
+  // A name of two lines is told from its neighbours as one of one line is.
+  paddingBlock: '6px',
+  lineHeight: 1.3,
+  textDecorationLine: 'none',
+  overflowWrap: 'anywhere',
+  '@media': { [from.desktop]: { minBlockSize: '36px' } },
+  selectors: { '&:hover': { textDecorationLine: 'underline' } },
+});
+
+export const base = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.small} ${space.large}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  fontSize: fontSize.small,
+});

@@ -1,0 +1,1 @@
+export { Footer, type FooterColumn, type FooterLabels, type FooterProps } from './Footer.tsx';

@@ -1,0 +1,7 @@
+export {
+  HeaderRow,
+  type HeaderRowAction,
+  type HeaderRowLabels,
+  type HeaderRowNav,
+  type HeaderRowProps,
+} from './HeaderRow.tsx';

@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Board } from '#storybook/Board';
+import { Button } from '../../../components/actions/Button/Button.tsx';
+import { Stack } from '../../../primitives/index.ts';
+import { withStoppedClock } from '../../../testing/clock.ts';
+import { defaultSnippets } from './Loader.fixtures.ts';
+import { Loader, type LoaderProps } from './Loader.tsx';
+
+const meta = preview.meta({
+  component: Loader,
+  args: { heading: 'Loading your experience...', snippets: defaultSnippets },
+  parameters: {
+    states: ['least', 'usual', 'long-words', 'many', 'loading'],
+    layout: 'fullscreen',
+    // It covers whatever page it is on, and this one would be gone under it.
+    docs: { story: { inline: false, iframeHeight: '560px' } },
+  },
+});
+
+/** While the shop finds out who has come in. */
+export const Usual = meta.story({
+  tags: ['usual', 'loading'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading your experience\.\.\.$/);
+    await expect(canvas.getByRole('heading', { name: 'Loading your experience...' })).toBeVisible();
+  },
+});
+
+/** On a phone long lines of code wrap, and the oldest make room. */
+export const Phone = meta.story({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
+
+/** A message of three times the length, and code in one endless word, on the narrowest phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: {
+    heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung wird geladen',
+    snippets: ['Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'.repeat(4)],
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+// Nothing is on screen until the play has stopped the clock, and what was on screen can be sent away.
+function Door(props: LoaderProps) {
+  const [waiting, setWaiting] = useState(false);
+  return (
+    <>
+      <Board tone="plain">
+        <Stack gap="medium" align="start">
+          <Button onClick={() => setWaiting(true)}>Come in</Button>
+          <Button onClick={() => setWaiting(false)}>Be served</Button>
+        </Stack>
+      </Board>
+      {waiting && <Loader {...props} />}
+    </>
+  );
+}
+
+const typedIn = (canvasElement: HTMLElement) => canvasElement.querySelector('code')?.textContent ?? '';
+const tall = Array.from({ length: 14 }, (_, line) => `line ${line + 1}`).join('\n');
+
+/** Code is typed at 50 ms a character, rests for a second and a half, and another piece begins. */
+export const Typing = meta.story({
+  tags: ['loading'],
+  args: { snippets: ['<h1>', '<p>'], random: () => 0 },
+  render: (args) => <Door {...args} />,
+  play: async ({ canvas, canvasElement }) =>
+    withStoppedClock(async (pass) => {
+      canvas.getByRole('button', { name: 'Come in' }).click();
+      await pass(0);
+      await expect(typedIn(canvasElement)).toBe('');
+      await pass(49);
+      await expect(typedIn(canvasElement)).toBe('');
+      await pass(1);
+      await expect(typedIn(canvasElement)).toBe('<');
+      await pass(150);
+      await expect(typedIn(canvasElement)).toBe('<h1>');
+      await pass(1499);
+      await expect(typedIn(canvasElement)).toBe('<h1>');
+      await pass(1 + 50);
+      await expect(typedIn(canvasElement)).toBe('<');
+      await pass(100);
+      await expect(typedIn(canvasElement)).toBe('<p>');
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading your experience\.\.\.$/);
+    }),
+});
+
+/** Of a long piece the last ten lines are seen. */
+export const LastTenLines = meta.story({
+  tags: ['many'],
+  args: { snippets: [tall] },
+  render: (args) => <Door {...args} />,
+  play: async ({ canvas, canvasElement }) =>
+    withStoppedClock(async (pass) => {
+      canvas.getByRole('button', { name: 'Come in' }).click();
+      await pass(0);
+      await pass(50 * tall.length);
+      await expect(typedIn(canvasElement).split('\n')).toEqual(tall.split('\n').slice(-10));
+    }),
+});
+
+/** For those who asked for less movement, whole lines appear. */
+export const ReducedMotion = meta.story({
+  args: { snippets: ['<main>\n  <h1>Open</h1>'] },
+  render: (args) => <Door {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const asked = spyOn(window, 'matchMedia').mockImplementation(
+      (media) => ({ media, matches: media.includes('reduce') }) as MediaQueryList,
+    );
+    try {
+      await withStoppedClock(async (pass) => {
+        canvas.getByRole('button', { name: 'Come in' }).click();
+        await pass(0);
+        await expect(typedIn(canvasElement)).toBe('<main>');
+        await pass(50 * 7);
+        await expect(typedIn(canvasElement)).toBe('<main>\n  <h1>Open</h1>');
+      });
+    } finally {
+      asked.mockRestore();
+    }
+  },
+});
+
+/** Whatever was awaited has come: nobody goes on typing behind the page. */
+export const Gone = meta.story({
+  args: { snippets: ['a', 'b'], random: fn(() => 0) },
+  render: (args) => <Door {...args} />,
+  play: async ({ args, canvas }) =>
+    withStoppedClock(async (pass) => {
+      canvas.getByRole('button', { name: 'Come in' }).click();
+      await pass(0);
+      await pass(2000);
+      await expect(args.random).toHaveBeenCalledTimes(2);
+
+      canvas.getByRole('button', { name: 'Be served' }).click();
+      await pass(0);
+      await pass(10_000);
+      await expect(args.random).toHaveBeenCalledTimes(2);
+      await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    }),
+});
+
+/** Sent with the page: it says what it says, and begins to type when the script has come. */
+export const BeforeScript = meta.story({
+  render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<Loader {...args} />) }} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvasElement.innerHTML).not.toContain('style=');
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.heading);
+    await expect(typedIn(canvasElement)).toBe('');
+
+    const mismatch = fn();
+    const page = canvas.getByRole('status').parentElement!.parentElement!.parentElement!;
+    const root = hydrateRoot(page, <Loader {...args} />, { onRecoverableError: mismatch });
+    await waitFor(() => expect(typedIn(canvasElement)).not.toBe(''));
+    await expect(mismatch).not.toHaveBeenCalled();
+    root.unmount();
+  },
+});
+
+/** One short piece of code, typed again and again. */
+export const Least = meta.story({
+  tags: ['least'],
+  args: { snippets: ['<h1>Open</h1>'] },
+  render: (args) => <Door {...args} />,
+  play: async ({ canvas, canvasElement }) =>
+    withStoppedClock(async (pass) => {
+      canvas.getByRole('button', { name: 'Come in' }).click();
+      await pass(0);
+      await pass(50 * 13);
+      await expect(typedIn(canvasElement)).toBe('<h1>Open</h1>');
+      await pass(1500 + 50);
+      await expect(typedIn(canvasElement)).toBe('<');
+      await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    }),
+});

@@ -1,0 +1,48 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { advice, german, noSuchPage } from './NotFound.fixtures.ts';
+import { NotFound } from './NotFound.tsx';
+
+const meta = preview.meta({
+  component: NotFound,
+  args: noSuchPage,
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'keyboard'] },
+});
+
+/** The least: what happened, and the way out. */
+export const Least = meta.story({
+  tags: ['least'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+    await expect(canvas.getByText('404')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+});
+
+/** With a word of advice. */
+export const Usual = meta.story({ tags: ['usual'], args: { lead: advice } });
+
+/** For what is gone and had a name of its own. */
+export const TemplateNotFound = meta.story({
+  tags: ['usual'],
+  args: { heading: 'Template not found', action: { label: 'See all templates', href: '/templates' } },
+});
+
+/** On a phone the shop fills the street. */
+export const Phone = Usual.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
+
+/** Words three times as long, one of them endless, on the narrowest phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: german,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** By keyboard alone there is one thing to do. */
+export const KeyboardOnly = Usual.extend({
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveFocus();
+  },
+});

@@ -1,0 +1,78 @@
+'use client';
+import { useState, useSyncExternalStore } from 'react';
+import type { Action } from '../../../components/actions/ActionGroup/ActionGroup.tsx';
+import { Link } from '../../../components/navigation/Link/Link.tsx';
+import { Icon } from '../../../components/media/Icon/Icon.tsx';
+import { recall, remember } from '../../../components/forms/LocalStore/LocalStore.ts';
+import { ground } from '../../../theme/ground.css.ts';
+import type { GroundName } from '../../../theme/grounds.ts';
+import * as styles from './AnnouncementBar.css.ts';
+
+export interface AnnouncementBarProps {
+  /** One sentence. Without it, nothing is drawn. */
+  message: string;
+  action?: Action;
+  /** `region` names the bar; `dismiss` is what its button says to those who cannot see it. */
+  labels: { region: string; dismiss: string };
+  /** What a dismissal is kept under in the visitor’s browser. Other words are shown again. Without it the bar stays. */
+  storageKey?: string;
+  onDismiss?: () => void;
+  tone?: GroundName;
+}
+
+/**
+ * Says one thing that matters today across the top of every page, until the visitor has read it.
+ *
+ * It takes no `id`: for whoever has put it away, a link would lead nowhere.
+ */
+export function AnnouncementBar(props: AnnouncementBarProps) {
+  const { message, action, labels, storageKey, onDismiss, tone = 'spark' } = props;
+  const words = fingerprint(`${message} ${action?.href ?? ''}`);
+  const [dismissed, setDismissed] = useState<string>();
+  const read = useSyncExternalStore(
+    subscribe,
+    () => storageKey !== undefined && recall(storageKey) === words,
+    () => false,
+  );
+  if (!message || read || dismissed === words) return null;
+
+  return (
+    <section aria-label={labels.region} className={`${ground[tone]} ${styles.root}`}>
+      <p className={styles.message}>
+        {message}{' '}
+        {action && (
+          <Link href={action.href} className={styles.link}>
+            {action.label}
+          </Link>
+        )}
+      </p>
+      {storageKey !== undefined && (
+        <button
+          type="button"
+          aria-label={labels.dismiss}
+          className={styles.dismiss}
+          onClick={() => {
+            remember(storageKey, words);
+            setDismissed(words);
+            onDismiss?.();
+          }}
+        >
+          <Icon kind="cross" size="small" />
+        </button>
+      )}
+    </section>
+  );
+}
+
+// Dismissed in another tab, it goes here too.
+function subscribe(changed: () => void) {
+  window.addEventListener('storage', changed);
+  return () => window.removeEventListener('storage', changed);
+}
+
+/** A short word that stands for these words and, as good as, for no others. */
+function fingerprint(words: string): string {
+  let sum = 5381;
+  for (const letter of words) sum = (Math.imul(sum, 33) + letter.codePointAt(0)!) >>> 0;
+  return sum.toString(36);
+}

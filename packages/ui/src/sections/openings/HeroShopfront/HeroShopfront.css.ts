@@ -1,0 +1,121 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { from, motion } from '../../../styles/breakpoints.ts';
+import { duration, fontSize, fontStretch, space } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const mostShops = 8;
+
+export const root = style({ paddingBlockStart: 'clamp(32px, 3.6vw, 56px)' });
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(28px, 3.4vw, 48px)',
+  alignItems: 'end',
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 0.88fr) minmax(0, 1fr)' } },
+});
+
+export const words = style({
+  '@media': { [from.desktop]: { paddingBlockEnd: 'clamp(32px, 3.4vw, 52px)' } },
+});
+
+export const legend = style({
+  marginBlockEnd: space.small,
+  fontFamily: vars.font.display,
+  fontSize: '1.125rem',
+  fontWeight: vars.font.displayWeight,
+  lineHeight: 1,
+  textTransform: vars.font.displayCase,
+});
+
+export const trades = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.medium} ${space.small}` });
+
+export const trade = style({ position: 'relative', maxInlineSize: '100%', cursor: 'pointer' });
+
+// The radio itself lies over its shop sign, unseen: a tap anywhere on it is a tap on the radio.
+export const radio = style({
+  position: 'absolute',
+  zIndex: 1,
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const plate = style({
+  display: 'block',
+  marginBlockStart: '2px',
+  padding: '0 11px 12px',
+  border: `2px solid ${vars.color.controlEdge}`,
+  borderBlockStart: 0,
+  borderRadius: `0 0 ${vars.radius.control} ${vars.radius.control}`,
+  fontFamily: vars.font.display,
+  fontSize: fontSize.small,
+  fontStretch: fontStretch.condensed,
+  fontWeight: vars.font.displayWeight,
+  lineHeight: 1,
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${radio}:hover + &`]: { borderColor: vars.color.ink },
+    [`${radio}:checked + &`]: {
+      background: vars.color.spark,
+      borderColor: vars.color.ink,
+      boxShadow: `0 4px 0 ${vars.color.ink}`,
+      color: vars.color.onSpark,
+    },
+    [`${radio}:focus-visible + &`]: {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '3px',
+      boxShadow: `0 0 0 3px ${vars.color.focusEdge}`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        [`${radio}:checked + &`]: {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+});
+
+export const cloth = style({ display: 'block', margin: '-2px -15px 9px' });
+
+export const street = style({
+  '@media': { [from.tablet]: { maxInlineSize: '44rem' }, [from.desktop]: { maxInlineSize: 'none' } },
+});
+
+const open = keyframes({ from: { opacity: 0.4, translate: '0 8px' } });
+
+// One shop stands in the street: the one whose trade is chosen, or the only one there is. The browser's own radios
+// decide, so it works before any script; what is not shown is not loaded.
+export const shop = style({
+  display: 'none',
+  selectors: {
+    '&:only-of-type': { display: 'block' },
+    ...Object.fromEntries(
+      Array.from({ length: mostShops }, (_, index) => [
+        `${root}:has(${trade}:nth-of-type(${index + 1}) > :checked) &:nth-of-type(${index + 1})`,
+        { display: 'block' },
+      ]),
+    ),
+  },
+  '@supports': { 'not selector(:has(*))': { selectors: { '&:first-of-type': { display: 'block' } } } },
+  '@media': {
+    [motion]: {
+      // Not the first: what the visitor waits for does not fade in.
+      selectors: { '&:not(:first-of-type)': { animation: `${open} ${duration.slow} ease-out` } },
+    },
+  },
+});
+
+export const pavement = style({
+  blockSize: '30px',
+  borderBlockStart: `5px solid ${vars.street.kerb}`,
+  background: `linear-gradient(90deg, transparent calc(100% - 2px), ${vars.street.kerb} 0) 0 0 / 118px 100%, ${vars.street.pavement}`,
+});

@@ -1,0 +1,104 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Drawing } from '../../../primitives/index.ts';
+import { workshop } from './Team.fixtures.ts';
+import { Team } from './Team.tsx';
+
+const portraitOf = (name: string, note: string) => ({
+  name,
+  note,
+  drawing: (
+    <Drawing viewBox="0 0 200 240" label={`Portrait of ${name}`}>
+      <path fill="var(--ui-color-paper4)" d="M0 0h200v240H0z" />
+      <circle cx="100" cy="96" r="46" fill="var(--ui-color-paper2)" />
+      <path fill="var(--ui-color-paper1)" d="M20 240q10-80 80-80t80 80z" />
+    </Drawing>
+  ),
+});
+
+const meta = preview.meta({
+  component: Team,
+  args: { heading: workshop.heading },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many'] },
+});
+
+/** A line that says it all. */
+export const HeadingOnly = meta.story({ tags: ['least'] });
+
+/** No portraits: the story keeps to the width that is good to read. */
+export const StoryAndPeople = meta.story({
+  tags: ['usual'],
+  args: workshop,
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Ada Okonjo Wheels and gears, Mon to Fri');
+  },
+});
+
+/** Two portraits beside the story. */
+export const Portraits = meta.story({
+  tags: ['usual'],
+  args: { ...workshop, portraits: [portraitOf('Ada', 'since 1999'), portraitOf('Fergus', 'since 2001')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')[0]).toHaveTextContent('Ada since 1999');
+    await expect(canvas.getByRole('img', { name: 'Portrait of Ada' })).toBeVisible();
+  },
+});
+
+/** Three portraits, on a painted board. */
+export const ThreeOnABoard = meta.story({
+  tags: ['usual'],
+  args: {
+    ...workshop,
+    portraits: ['Ada', 'Fergus', 'Mackerel the dog'].map((name) => portraitOf(name, '')),
+    tone: 'deep',
+  },
+});
+
+/** A name of two lines leaves its portrait in line with the others. */
+export const OnAPhone = ThreeOnABoard.extend({
+  tags: ['usual'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const [ada, fergus, dog] = canvas.getAllByRole('img').map((portrait) => portrait.getBoundingClientRect());
+    await expect(dog!.top).toBeCloseTo(ada!.top, 0);
+    await expect(dog!.top).toBeCloseTo(fergus!.top, 0);
+  },
+});
+
+/** German, a word without end, a narrow phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: {
+    heading: 'Werkstattgemeinschaftsmitglieder',
+    portraits: [
+      portraitOf('Frau Schmidt-Rottluff', 'Meisterin'),
+      portraitOf('Herr Donaudampfschiff', 'Geselle'),
+    ],
+    people: [
+      { name: 'Grundstücksverkehrsgenehmigungszuständigkeit', text: 'Montag bis Donnerstagnachmittag' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** A whole crew, and a portrait of each. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    ...workshop,
+    portraits: ['Ada', 'Fergus', 'Iona', 'Callum', 'Senga', 'Mackerel the dog'].map((name, place) =>
+      portraitOf(name, `since ${2001 + place}`),
+    ),
+    people: Array.from({ length: 9 }, (_, place) => ({
+      name: `Saturday hand ${place + 1}`,
+      text: 'Punctures and tea',
+    })),
+  },
+  play: async ({ canvas }) => {
+    const portraits = canvas.getAllByRole('figure').map((portrait) => portrait.getBoundingClientRect());
+    await expect(portraits).toHaveLength(6);
+    await expect(portraits[3]!.top).toBeGreaterThan(portraits[2]!.bottom);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
+  },
+});

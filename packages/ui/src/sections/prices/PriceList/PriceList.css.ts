@@ -1,0 +1,119 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../styles/breakpoints.ts';
+import { fontSize, space } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { on } from '../../../theme/on.css.ts';
+
+const inset = 'clamp(26px, 5vw, 64px)';
+
+// The painted line runs inside the board's edge, clear of the words.
+export const board = style({
+  padding: inset,
+  border: `${vars.stroke.frame} ${on.surface}`,
+  borderRadius: vars.radius.card,
+  outline: `${vars.stroke.board} ${on.bright}`,
+  outlineOffset: 'calc(-1 * clamp(14px, 1.7vw, 22px))',
+  boxShadow: vars.shadow.liftLarge,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xlarge,
+  textAlign: 'center',
+});
+
+export const ornament = style({
+  display: 'none',
+  flex: 'none',
+  inlineSize: '96px',
+  '@media': { [from.tablet]: { display: 'block' } },
+  selectors: { '&:last-child': { scale: '-1 1' } },
+});
+
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+  gap: `${space.xlarge} clamp(32px, 6vw, 88px)`,
+  marginBlockStart: 'clamp(28px, 4vw, 44px)',
+});
+
+export const groupHeading = style({
+  paddingBlockEnd: space.small,
+  marginBlockEnd: space.xsmall,
+  borderBlockEnd: `${vars.stroke.rule} ${on.bright}`,
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, max-content) minmax(1.5rem, 1fr) auto',
+  alignItems: 'baseline',
+  paddingBlock: space.xsmall,
+  lineHeight: 1.15,
+  selectors: {
+    '&::before': {
+      content: '""',
+      order: 1,
+      marginInline: space.xsmall,
+      borderBlockEnd: `${vars.stroke.leader} color-mix(in srgb, currentColor 45%, transparent)`,
+    },
+  },
+});
+
+export const name = style({ fontSize: fontSize.large, fontWeight: 700, overflowWrap: 'anywhere' });
+
+export const price = style({
+  order: 2,
+  color: on.bright,
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
+  lineHeight: 1,
+  fontVariantNumeric: 'lining-nums',
+});
+
+export const note = style({
+  order: 3,
+  gridColumn: '1 / -1',
+  marginBlockStart: space.xxsmall,
+  color: on.inkMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const special = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space.xxsmall} ${space.medium}`,
+  padding: `${space.medium} clamp(${space.medium}, 4vw, ${space.large})`,
+  marginBlockStart: space.large,
+  borderRadius: vars.radius.card,
+  lineHeight: 1.25,
+  // Forced colours take its ground away; it keeps an edge.
+  '@media': { '(forced-colors: active)': { border: '2px solid' } },
+});
+
+export const specialName = style({ minInlineSize: 0 });
+
+// Beside the name, or under one that needs the line; then what is in it, from edge to edge.
+export const specialPrice = style([
+  price,
+  {
+    order: 0,
+    marginInlineStart: 'auto',
+    fontSize: `calc(${fontSize.xxlarge} * ${vars.font.displayScale})`,
+    color: on.ink,
+  },
+]);
+export const specialNote = style({ order: 1, flexBasis: '100%', overflowWrap: 'anywhere' });
+
+export const footnote = style({
+  marginBlockStart: 'clamp(28px, 4vw, 40px)',
+  color: on.inkMuted,
+  fontSize: fontSize.large,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  textWrap: 'balance',
+});

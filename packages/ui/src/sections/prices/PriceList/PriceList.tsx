@@ -1,0 +1,128 @@
+import { useId, type ReactNode } from 'react';
+import { Heading, Section } from '../../../primitives/index.ts';
+import { cut } from '../../../theme/cut.css.ts';
+import { ground } from '../../../theme/ground.css.ts';
+import type { GroundName } from '../../../theme/grounds.ts';
+import * as styles from './PriceList.css.ts';
+
+export interface PriceListProps {
+  heading: string;
+  /** 1 where the prices are the page. */
+  headingLevel?: 1 | 2;
+  /** They stand side by side where there is room. Without any, and without a footnote, nothing is drawn. */
+  groups: readonly PriceGroup[];
+  /** The one you would like them to have, set apart at the end of the list. */
+  special?: PriceSpecial;
+  /** A rule of the house, or a joke. */
+  footnote?: string;
+  /** Drawn on both sides of the heading, the second time the other way round. Says nothing. */
+  ornament?: ReactNode;
+  /** What the board itself is painted on. */
+  board?: GroundName;
+  /** What it is painted on. */
+  tone?: GroundName;
+  /** An anchor for links to this part of the page. */
+  id?: string;
+}
+
+export interface PriceGroup {
+  heading: string;
+  items: readonly PriceItem[];
+}
+
+export interface PriceItem {
+  name: string;
+  /** As people read it, with its currency. */
+  price: string;
+  /** What is in it, in a few words. */
+  note?: string;
+}
+
+export interface PriceSpecial extends PriceItem {
+  note: string;
+}
+
+/**
+ * Puts what things cost on a board, to be read from the door.
+ *
+ * Within another section, take the component `PriceLines`.
+ */
+export function PriceList(props: PriceListProps) {
+  const {
+    heading,
+    headingLevel = 2,
+    groups,
+    special,
+    footnote,
+    ornament,
+    board = 'deep',
+    tone = 'plain',
+    id,
+  } = props;
+  const headingId = useId();
+  if (groups.length === 0 && !footnote) return null;
+  const partLevel = headingLevel === 1 ? 2 : 3;
+  const flourish = ornament && (
+    <span aria-hidden="true" className={styles.ornament}>
+      {ornament}
+    </span>
+  );
+
+  return (
+    <Section labelledBy={headingId} tone={tone} id={id}>
+      <div className={`${ground[board]} ${styles.board} ${cut.second}`}>
+        <div className={styles.head}>
+          {flourish}
+          <Heading id={headingId} level={headingLevel} size="page" tone="accent">
+            {heading}
+          </Heading>
+          {flourish}
+        </div>
+        <div className={styles.groups}>
+          {groups.map((group, place) => (
+            <div key={group.heading}>
+              <PriceRows {...group} level={partLevel} />
+              {special && place === groups.length - 1 && <Special {...special} level={partLevel} />}
+            </div>
+          ))}
+        </div>
+        {footnote && <p className={styles.footnote}>{footnote}</p>}
+      </div>
+    </Section>
+  );
+}
+
+function PriceRows({ heading, items, level }: PriceGroup & { level: 2 | 3 }) {
+  return (
+    <>
+      <div className={styles.groupHeading}>
+        <Heading level={level} size="large">
+          {heading}
+        </Heading>
+      </div>
+      <dl>
+        {items.map(({ name, price, note }) => (
+          <div key={name} className={styles.row}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.price}>{price}</dd>
+            {note && <dd className={styles.note}>{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Special({ name, note, price, level }: PriceSpecial & { level: 2 | 3 }) {
+  return (
+    <div className={`${ground.spark} ${styles.special}`}>
+      <div className={styles.specialName}>
+        <Heading level={level} size="xlarge">
+          {name}
+        </Heading>
+      </div>
+      <p className={styles.specialNote}>{note}</p>
+      <p className={styles.specialPrice}>{price}</p>
+    </div>
+  );
+}

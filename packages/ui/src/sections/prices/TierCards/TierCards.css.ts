@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { place } from '../../../components/prices/TierTicket/TierTicket.css.ts';
+import { from } from '../../../styles/breakpoints.ts';
+import { space } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const head = style({
+  display: 'grid',
+  gap: `${space.medium} ${space.xxlarge}`,
+  alignItems: 'end',
+  marginBlockEnd: 'clamp(28px, 4vw, 56px)',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' } },
+});
+
+/** An iron rail, with the tickets hanging from it. */
+export const rail = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr))',
+  gap: `0 clamp(20px, 3vw, 40px)`,
+  borderBlockStart: `8px solid ${vars.street.iron}`,
+  '@media': {
+    [from.tablet]: {
+      // Three are compared: they hang in one row as soon as they can.
+      selectors: {
+        // Two hang side by side in the middle, not each in its own half.
+        '&:has(> :nth-child(2):last-child)': {
+          gridTemplateColumns: 'repeat(2, minmax(0, 30rem))',
+          justifyContent: 'center',
+        },
+        '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
+    },
+  },
+});
+
+export const tier = style({
+  ...place,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  maxInlineSize: '30rem',
+});
+
+export const footnote = style({ marginBlockStart: space.xlarge });
+
+export const comparison = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.large,
+  marginBlockStart: vars.rhythm.section,
+});

@@ -1,0 +1,134 @@
+import { renderToString } from 'react-dom/server';
+import { expect, within } from 'storybook/test';
+import { drawsNothing } from '#storybook/drawsNothing';
+import preview from '#storybook/preview';
+import { specimens, werkstatt, workshop } from './Testimonials.fixtures.ts';
+import { Testimonials } from './Testimonials.tsx';
+
+const meta = preview.meta({
+  component: Testimonials,
+  args: {
+    heading: workshop.heading,
+    labels: workshop.labels,
+    items: [{ quote: workshop.items[0]!.quote, author: 'M. D.' }],
+  },
+  parameters: {
+    layout: 'fullscreen',
+    states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'],
+  },
+});
+
+/** One card, signed with initials. */
+export const One = meta.story({ tags: ['least'] });
+
+/** Awning’s own: sample words, and every stamp says so. No stars, for nobody has given any. */
+export const Specimens = meta.story({
+  tags: ['usual'],
+  args: specimens,
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('figure');
+    await expect(cards).toHaveLength(3);
+    for (const card of cards) await expect(within(card).getByText('Specimen')).toBeVisible();
+    await expect(within(cards[0]!).getByText('DO')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+/** Real ones: who, when, how many stars, known to have bought, and where it was first written. */
+export const WithStars = meta.story({
+  tags: ['usual'],
+  args: workshop,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('figure');
+    await expect(within(first!).getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+    await expect(within(first!).getByText('Mended here')).toBeVisible();
+    await expect(within(first!).getByText('Commuter, Portobello to Leith')).toBeVisible();
+    await expect(within(second!).getByRole('link', { name: 'On the riders’ forum' })).toHaveAttribute(
+      'href',
+      'https://forum.example/bell-cycles',
+    );
+  },
+});
+
+/** What everybody said together, and how it is spread. */
+export const WithSummary = meta.story({
+  tags: ['usual'],
+  args: workshop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '4.6 out of 5 stars' })).toBeVisible();
+    await expect(canvas.getByText('from 12 cards')).toBeVisible();
+    const five = canvas.getByRole('progressbar', { name: '5 stars' });
+    await expect(five).toHaveAttribute('aria-valuetext', '9');
+    await expect(five).toHaveAttribute('max', '12');
+  },
+});
+
+/** Nothing but links to reach: first the way to write, then where the words came from. */
+export const ByKeyboard = meta.story({
+  tags: ['keyboard'],
+  args: workshop,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Write us a card' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'On the riders’ forum' })).toHaveFocus();
+  },
+});
+
+/** In the hand. */
+export const OnAPhone = meta.story({
+  tags: ['usual'],
+  args: workshop,
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+/** On a painted board; the cards stay paper. */
+export const OnABoard = meta.story({ tags: ['usual'], args: { ...workshop, tone: 'deep' } });
+
+/** What the server sends keeps to a strict page’s rules. */
+export const FromTheServer = meta.story({
+  tags: ['usual'],
+  args: workshop,
+  play: async () => {
+    await expect(renderToString(<Testimonials {...workshop} />)).not.toContain('style=');
+  },
+});
+
+/** More than anybody reads, still all there at once. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    ...workshop,
+    headingLevel: 1,
+    items: Array.from({ length: 11 }, (_, n) => ({
+      ...workshop.items[n % 3]!,
+      quote: `${n + 1}. ${workshop.items[n % 3]!.quote}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(11);
+  },
+});
+
+/** Long German, and words without end, on a narrow phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: werkstatt,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** Nobody has written yet, and the page says so. */
+export const NoneYet = meta.story({
+  tags: ['empty'],
+  args: { items: [], empty: 'Nobody has written yet. The box is by the door.', action: workshop.action },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody has written yet. The box is by the door.')).toBeVisible();
+  },
+});
+
+/** With nothing to say, nothing is drawn. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { items: [] },
+  play: drawsNothing,
+});

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { on } from '../../../theme/on.css.ts';
+
+// Beside the heading where both have room, below it where they have not.
+export const layout = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${space.large} clamp(24px, 5vw, 72px)`,
+});
+
+export const head = style({
+  flex: '1 1 18rem',
+  minInlineSize: 0,
+  display: 'grid',
+  gap: space.large,
+});
+export const list = style({
+  flex: '2 1 40rem',
+  minInlineSize: 0,
+  // No wider than the eye goes from a question to its sign.
+  maxInlineSize: '52rem',
+  borderBlockStart: `${vars.stroke.rule} ${on.ink}`,
+});
+export const item = style({ borderBlockEnd: `${vars.stroke.rule} ${on.ink}` });
+
+export const question = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.large,
+  minBlockSize: touchTarget,
+  paddingBlock: space.small,
+  fontSize: fontSize.large,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { textDecoration: `underline 2px ${on.bright}`, textUnderlineOffset: '0.2em' },
+    '&::after': {
+      content: '"+"',
+      flex: 'none',
+      color: on.bright,
+      fontFamily: vars.font.display,
+      fontWeight: vars.font.displayWeight,
+      fontSize: '1.3em',
+      lineHeight: 1,
+    },
+    'details[open] > &::after': { content: '"\\2212"' },
+  },
+});
+
+export const answer = style({
+  paddingBlock: `${space.small} ${space.large}`,
+  maxInlineSize: '60ch',
+  textWrap: 'pretty',
+});

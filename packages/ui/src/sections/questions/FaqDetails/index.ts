@@ -1,0 +1,1 @@
+export { FaqDetails, type FaqDetailsItem, type FaqDetailsProps } from './FaqDetails.tsx';

@@ -1,0 +1,113 @@
+import { expect } from 'storybook/test';
+import { drawsNothing } from '#storybook/drawsNothing';
+import preview from '#storybook/preview';
+import { leadsTo } from '../../../testing/leadsTo.ts';
+import { bakery, barber, directory } from './ServiceList.fixtures.ts';
+import { ServiceList } from './ServiceList.tsx';
+
+const meta = preview.meta({
+  component: ServiceList,
+  args: { heading: 'What we do', items: [{ name: 'Keys cut', text: 'While you wait.' }] },
+  parameters: {
+    layout: 'fullscreen',
+    states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'],
+  },
+});
+
+/** One thing, done well. */
+export const OneService = meta.story({
+  tags: ['least'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Keys cut');
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+/** Everything a shop sells, with where each is told in full and what it costs. */
+export const Usual = meta.story({
+  tags: ['usual'],
+  args: directory,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Directory' })).toBeVisible();
+    const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(names).toEqual(directory.items.map(({ name }) => name));
+    await expect(canvas.getByRole('link', { name: 'Blog setup' })).toHaveAttribute(
+      'href',
+      '/pricing#blog-setup',
+    );
+  },
+});
+
+/** A press anywhere on a row leads where its name does. */
+export const WholeRowLeads = meta.story({
+  tags: ['usual'],
+  args: directory,
+  play: async ({ canvas }) => {
+    const [first] = directory.items;
+    await expect(leadsTo(canvas.getByText(first!.text))).toBe('/templates');
+    await expect(leadsTo(canvas.getByText('by quote'))).toBe('/pricing#quote');
+  },
+});
+
+/** Prices and times, for those who only want to know that: nothing to press. */
+export const PricesAndTimes = meta.story({
+  tags: ['usual'],
+  args: { ...barber, tone: 'tint' },
+  play: async ({ canvas }) => {
+    const [, shave] = canvas.getAllByRole('listitem');
+    await expect(shave).toHaveTextContent('Hot shaveNewTwo towels, one razor. 40 minutes£24');
+  },
+});
+
+/** Each row is one stop, in the order of the numbers. */
+export const ByKeyboard = meta.story({
+  tags: ['keyboard'],
+  args: directory,
+  play: async ({ canvas, userEvent }) => {
+    for (const { name } of directory.items) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+});
+
+/** A house with many rooms: the numbers keep their column. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    heading: 'On every floor',
+    items: Array.from({ length: 14 }, (_, room) => ({
+      name: `Room ${room + 1}`,
+      text: 'Ring twice and wait on the stairs.',
+      price: '£9',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(14);
+    await expect(canvas.getByText('14')).toBeVisible();
+  },
+});
+
+/** A German bakery, and words without end, on the narrowest phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: bakery,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** The board is up before anything is painted on it. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { heading: 'Directory', items: [], empty: 'The signwriter comes on Thursday.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The signwriter comes on Thursday.')).toBeVisible();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+});
+
+/** Nothing to list and nothing to say: no bare heading is left standing. */
+export const NothingToSay = meta.story({
+  tags: ['empty'],
+  args: { heading: 'Directory', items: [] },
+  play: drawsNothing,
+});

@@ -1,0 +1,183 @@
+'use client';
+import { memo, useCallback, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { Action } from '../../../components/actions/ActionGroup/ActionGroup.tsx';
+import { Button, ButtonLink } from '../../../components/actions/Button/Button.tsx';
+import { ClearFilters } from '../../../components/filters/ClearFilters/ClearFilters.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import {
+  FilterBar,
+  type FilterBarLabels,
+  type FilterChoices,
+  type FilterView,
+} from '../../../components/filters/FilterBar/FilterBar.tsx';
+import { FilterGroup } from '../../../components/filters/FilterGroup/FilterGroup.tsx';
+import { FilterPanel, type FilterPanelLabels } from '../../../components/filters/FilterPanel/FilterPanel.tsx';
+import { SearchField } from '../../../components/filters/SearchField/SearchField.tsx';
+import { SelectField, type SelectFieldProps } from '../../../components/forms/SelectField/SelectField.tsx';
+import { Container, VisuallyHidden } from '../../../primitives/index.ts';
+import { ground } from '../../../theme/ground.css.ts';
+import type { GroundName } from '../../../theme/grounds.ts';
+import * as styles from './CatalogueFilters.css.ts';
+
+export interface CatalogueFiltersProps {
+  /** Names the section to those who listen: the page’s own title stands above it. */
+  heading: string;
+  value: FilterView;
+  /** Everything as it should be now. Put it in the address, so that a view can be shared and gone back to. */
+  onChange: (value: FilterView) => void;
+  groups: readonly FilterChoices[];
+  sorts: readonly { label: string; value: string }[];
+  /** How much is left: “Showing 5 of 15 templates”. Said again whenever it changes. */
+  count: string;
+  /** The cards, in a list of their own. */
+  children: ReactNode;
+  /** Given when nothing matches: stands in the cards’ place, over a button that clears every filter. */
+  nothingFound?: { heading: string; text?: string; action?: Action } | undefined;
+  /** `loading` while the cards are still those of the view before. */
+  status?: 'idle' | 'loading';
+  /** The page’s own address. Before script the browser asks it with the filters in the query. */
+  formAction: string;
+  /** The address of a view. Makes links of the chips, to be followed before script. */
+  hrefFor?: ((value: FilterView) => string) | undefined;
+  labels: CatalogueFiltersLabels;
+  /** What the section is painted on. */
+  tone?: GroundName;
+  /** An anchor for links to this part of the page. */
+  id?: string;
+}
+
+export interface CatalogueFiltersLabels extends FilterBarLabels, FilterPanelLabels {
+  search: string;
+  clearSearch: string;
+  sort: string;
+  filters: string;
+  clear: string;
+  /** Sends the filters where there is no script. */
+  apply: string;
+  /** Said instead of the count while the cards are fetched. */
+  loading: string;
+}
+
+/**
+ * Finds a few among many: words to look for, an order, and one choice a group. Before script it is a form that asks
+ * `formAction` for `?q=…&sort=…` and each group’s name; its chips are links if `hrefFor` is given.
+ */
+export function CatalogueFilters(props: CatalogueFiltersProps) {
+  const { heading, value, onChange, groups, sorts, count, children, nothingFound, formAction, hrefFor, id } =
+    props;
+  const { status = 'idle', labels, tone = 'plain' } = props;
+  const headingId = useId();
+  const bar = useRef<{ focus: () => void }>(null);
+  const result = status === 'loading' ? labels.loading : count;
+  const active = groups.filter(({ name, options }) =>
+    options.some((option) => option.value === value.chosen[name]),
+  ).length;
+  const choose = useSteady((name: string, option: string | undefined) =>
+    onChange({ ...value, chosen: { ...value.chosen, [name]: option } }),
+  );
+  const order = useSteady((sort: string) => onChange({ ...value, sort }));
+  const clearing = {
+    label: labels.clear,
+    formAction,
+    onClear: () => {
+      onChange({ ...value, search: '', chosen: {} });
+      bar.current?.focus();
+    },
+  };
+
+  return (
+    <section id={id} aria-labelledby={headingId} className={`${styles.root} ${ground[tone]}`}>
+      <Container>
+        <VisuallyHidden>
+          <h2 id={headingId}>{heading}</h2>
+        </VisuallyHidden>
+        <div className={styles.floor}>
+          <form
+            role="search"
+            method="get"
+            action={formAction}
+            // The address remembers; a browser that fills in what was left here would remember otherwise.
+            autoComplete="off"
+            aria-labelledby={headingId}
+            className={styles.form}
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <div className={styles.search}>
+              <SearchField
+                name="q"
+                label={labels.search}
+                labels={{ clear: labels.clearSearch }}
+                value={value.search}
+                onChange={(search) => onChange({ ...value, search })}
+              />
+            </div>
+            <div className={styles.sort}>
+              <Order label={labels.sort} options={sorts} value={value.sort} onChange={order} />
+            </div>
+            <div className={styles.panel}>
+              <FilterPanel heading={labels.filters} active={active} result={result} labels={labels}>
+                {groups.map((group) => (
+                  <Group key={group.name} group={group} chosen={value.chosen[group.name]} onChoose={choose} />
+                ))}
+              </FilterPanel>
+            </div>
+            <div className={styles.apply}>
+              <Button type="submit">{labels.apply}</Button>
+            </div>
+          </form>
+          <div className={styles.bar}>
+            <FilterBar
+              ref={bar}
+              value={value}
+              onChange={onChange}
+              groups={groups}
+              result={result}
+              status={status}
+              hrefFor={hrefFor}
+              labels={labels}
+              clearing={!nothingFound && <ClearFilters {...clearing} tone="quiet" />}
+            />
+          </div>
+          <div aria-busy={status === 'loading'} className={styles.cards}>
+            {nothingFound ? (
+              <EmptyState heading={nothingFound.heading} headingLevel={3} text={nothingFound.text}>
+                <ClearFilters {...clearing} />
+                {nothingFound.action && (
+                  <ButtonLink href={nothingFound.action.href} tone="quiet">
+                    {nothingFound.action.label}
+                  </ButtonLink>
+                )}
+              </EmptyState>
+            ) : (
+              children
+            )}
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+// Neither changes while words are typed: with a steady answer to it, neither is drawn anew at every letter.
+const Order = memo(function Order(props: Pick<SelectFieldProps, 'label' | 'options' | 'value' | 'onChange'>) {
+  return <SelectField {...props} name="sort" />;
+});
+
+interface GroupProps {
+  group: FilterChoices;
+  chosen: string | undefined;
+  onChoose: (name: string, option: string | undefined) => void;
+}
+
+const Group = memo(function Group({ group, chosen, onChoose }: GroupProps) {
+  return <FilterGroup {...group} chosen={chosen} onChoose={(option) => onChoose(group.name, option)} />;
+});
+
+/** What to do now, as a function that stays the same. */
+function useSteady<Args extends unknown[]>(handler: (...args: Args) => void) {
+  const latest = useRef(handler);
+  useLayoutEffect(() => {
+    latest.current = handler;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
+}

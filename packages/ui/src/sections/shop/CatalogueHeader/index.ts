@@ -1,0 +1,1 @@
+export { CatalogueHeader, type CatalogueHeaderProps } from './CatalogueHeader.tsx';

@@ -1,0 +1,160 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { AddOnFields } from '../../../components/forms/AddOnFields/AddOnFields.tsx';
+import {
+  CustomerFields,
+  type CustomerLabels,
+} from '../../../components/forms/CustomerFields/CustomerFields.tsx';
+import { Form, type FormProps } from '../../../components/forms/Form/Form.tsx';
+import { LiveText } from '../../../components/feedback/LiveText/LiveText.tsx';
+import { OrderItem, type OrderItemProps } from '../../../components/prices/OrderItem/OrderItem.tsx';
+import { SubmitButton } from '../../../components/forms/SubmitButton/SubmitButton.tsx';
+import { Till, type TillLabels, type TillProps } from '../../../components/prices/Till/Till.tsx';
+import { Container, Heading, Text } from '../../../primitives/index.ts';
+import * as styles from './CheckoutForm.css.ts';
+
+export interface CheckoutFormProps extends Pick<
+  FormProps,
+  'formAction' | 'problems' | 'status' | 'onFirstTouch'
+> {
+  /** The page's only `h1`. */
+  heading: string;
+  template: OrderItemProps & { id: string };
+  addOns: readonly CheckoutAddOn[];
+  /** What the template costs by itself, in the currency's minor unit. */
+  basePrice: number;
+  formatPrice: (minor: number) => string;
+  /** What the till prints above and below the lines. */
+  receipt: Pick<TillProps, 'shop' | 'footer'>;
+  /** What was filled in before: the server hands it back with its problems. */
+  draft?: Partial<CheckoutValues>;
+  /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
+  onSubmit?: (values: CheckoutValues) => void | Promise<void>;
+  /** The section’s own words. */
+  labels: CheckoutLabels;
+  /** An anchor for links to this part of the page. */
+  id?: string;
+}
+
+export interface CheckoutAddOn {
+  id: string;
+  name: string;
+  description: string;
+  /** In the currency's minor unit. */
+  price: number;
+}
+
+/** What is filled in, by the names of the fields. */
+export interface CheckoutValues {
+  name: string;
+  email: string;
+  business: string;
+  addOns: readonly string[];
+}
+
+export interface CheckoutLabels {
+  template: string;
+  addOns: string;
+  customer: CustomerLabels;
+  /** Said beside a name and an address that cannot be used. */
+  enterName: string;
+  enterEmail: string;
+  /** Heads what the server found. */
+  problems: string;
+  pay: string;
+  paying: string;
+  payNote: string;
+  till: TillLabels;
+}
+
+const written = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
+
+const valuesIn = (form: FormData): CheckoutValues => ({
+  name: written(form.get('name')),
+  email: written(form.get('email')),
+  business: written(form.get('business')),
+  addOns: form.getAll('addOns').map(written),
+});
+
+/** Sells one template: what to add, who it is for, and a receipt that adds up as things are ticked. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { heading, template, addOns, basePrice, formatPrice, receipt, draft, onSubmit, labels, id } = props;
+  const headingId = useId();
+  const [ticked, setTicked] = useState(draft?.addOns ?? []);
+  const [spoken, setSpoken] = useState('');
+
+  const chosen = (ids: readonly string[]) => addOns.filter((addOn) => ids.includes(addOn.id));
+  const totalOf = (ids: readonly string[]) =>
+    formatPrice(chosen(ids).reduce((sum, { price }) => sum + price, basePrice));
+
+  const keepUp: FormProps['onValues'] = (form, occasion) => {
+    const ids = valuesIn(form).addOns;
+    // What was read last may not be drawn yet: it is that which the new one is held against.
+    setTicked((before) => (before.join() === ids.join() ? before : ids));
+    if (occasion === 'changed' && ids.join() !== ticked.join()) {
+      setSpoken(`${labels.till.total} ${totalOf(ids)}`);
+    }
+  };
+
+  const send = (form: FormData) => {
+    setSpoken('');
+    return onSubmit?.(valuesIn(form));
+  };
+
+  return (
+    <section id={id} aria-labelledby={headingId} className={styles.root}>
+      <Container>
+        <div className={styles.head}>
+          <Heading id={headingId} level={1} size="page" tone="sign">
+            {heading}
+          </Heading>
+        </div>
+        <LiveText>{props.status === 'submitting' ? labels.paying : spoken}</LiveText>
+        <Form
+          formAction={props.formAction}
+          status={props.status}
+          problems={props.problems}
+          messages={{ name: labels.enterName, email: labels.enterEmail }}
+          summary={labels.problems}
+          onFirstTouch={props.onFirstTouch}
+          onValues={keepUp}
+          onSubmit={onSubmit && send}
+        >
+          <input type="hidden" name="templateId" value={template.id} />
+          <div className={styles.layout}>
+            <div className={styles.counter}>
+              <div className={styles.part}>
+                <Heading level={2} size="xlarge">
+                  {labels.template}
+                </Heading>
+                <OrderItem {...template} />
+              </div>
+              {addOns.length > 0 && (
+                <AddOnFields
+                  legend={labels.addOns}
+                  addOns={addOns.map((addOn) => ({ ...addOn, price: `+ ${formatPrice(addOn.price)}` }))}
+                  ticked={draft?.addOns}
+                />
+              )}
+              <CustomerFields {...(draft && { draft })} labels={labels.customer} />
+              <div className={styles.pay}>
+                <SubmitButton label={labels.pay} busyLabel={labels.paying} />
+                <Text tone="muted">{labels.payNote}</Text>
+              </div>
+            </div>
+            <Till
+              {...receipt}
+              lines={[
+                { id: template.id, name: template.name, price: formatPrice(basePrice) },
+                ...chosen(ticked).map((one) => ({ ...one, price: formatPrice(one.price), passing: true })),
+              ]}
+              total={totalOf(ticked)}
+              labels={labels.till}
+            />
+          </div>
+        </Form>
+      </Container>
+    </section>
+  );
+}

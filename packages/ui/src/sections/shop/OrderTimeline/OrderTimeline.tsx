@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { Icon } from '../../../components/media/Icon/Icon.tsx';
+import { Plate } from '../../../components/text/Plate/Plate.tsx';
+import { TapedPaper } from '../../../components/paper/TapedPaper/TapedPaper.tsx';
+import { Container, Heading, Text, VisuallyHidden, type HeadingProps } from '../../../primitives/index.ts';
+import * as styles from './OrderTimeline.css.ts';
+
+export interface OrderTimelineProps {
+  heading: string;
+  /** Its place in the page’s outline. */
+  headingLevel: HeadingProps['level'];
+  /** In the order they happen. Without any there is nothing to head, and nothing is drawn. */
+  items: readonly OrderStep[];
+  /** Pinned up beside the steps: what happens next, in a sentence or two. */
+  note?: { heading: string; text: string };
+  /** Said before each step to those who cannot see its mark. */
+  labels: Readonly<Record<OrderStep['state'], string>>;
+  /** An anchor for links to this part of the page. */
+  id?: string;
+}
+
+export interface OrderStep {
+  label: string;
+  text?: string;
+  /** When it happened, as people read it and as machines do. */
+  date?: { text: string; dateTime: string };
+  state: 'done' | 'current' | 'upcoming';
+  /** Who moves next: “Your turn”. */
+  whoseTurn?: string;
+}
+
+/** Shows how far an order has come, what is next, and whose turn it is. */
+export function OrderTimeline({ heading, headingLevel, items, note, labels, id }: OrderTimelineProps) {
+  const headingId = useId();
+  if (items.length === 0) return null;
+
+  return (
+    <section id={id} aria-labelledby={headingId} className={styles.root}>
+      <Container>
+        <div className={styles.layout}>
+          <div className={styles.aside}>
+            <Heading id={headingId} level={headingLevel} size="xxlarge">
+              {heading}
+            </Heading>
+            {note && (
+              <TapedPaper>
+                <div className={styles.note}>
+                  <Heading level={headingLevel === 1 ? 2 : 3} size="large">
+                    {note.heading}
+                  </Heading>
+                  <Text>{note.text}</Text>
+                </div>
+              </TapedPaper>
+            )}
+          </div>
+          <ol className={styles.steps}>
+            {items.map(({ label, text, date, state, whoseTurn }) => (
+              <li
+                key={`${label} ${date?.dateTime}`}
+                className={styles.step[state]}
+                aria-current={state === 'current' ? 'step' : undefined}
+              >
+                <span className={styles.disc[state]}>{state === 'done' && <Icon kind="tick" />}</span>
+                <div className={styles.words}>
+                  <p className={styles.label}>
+                    <VisuallyHidden>{labels[state]}: </VisuallyHidden>
+                    {label} {whoseTurn && <Plate label={whoseTurn} tone="solid" />}
+                  </p>
+                  {date && (
+                    <p className={styles.date}>
+                      <time dateTime={date.dateTime}>{date.text}</time>
+                    </p>
+                  )}
+                  {text && <Text tone="muted">{text}</Text>}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,186 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { LiveText } from '../../../components/feedback/LiveText/LiveText.tsx';
+import { Container, Grid, Heading, Stack } from '../../../primitives/index.ts';
+import { leadsTo } from '../../../testing/leadsTo.ts';
+import { classic, petal, phone, volt } from './TemplateCard.fixtures.ts';
+import { TemplateCard, TemplateCardSkeleton } from './TemplateCard.tsx';
+
+const meta = preview.meta({
+  component: TemplateCard,
+  parameters: { states: ['least', 'usual', 'long-words', 'many', 'loading', 'missing-picture', 'keyboard'] },
+  args: classic,
+  render: (args) => (
+    <Grid narrowest="large" gap="roomy">
+      <TemplateCard {...args} />
+    </Grid>
+  ),
+  decorators: [
+    (Story) => (
+      <Container>
+        <Stack gap="large">
+          <Heading level={2} size="xlarge">
+            Shop windows
+          </Heading>
+          <Story />
+        </Stack>
+      </Container>
+    ),
+  ],
+});
+
+/** The least a shelf needs of a template. */
+export const Least = meta.story({
+  tags: ['least'],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'Barbershop Classic' });
+    await expect(card).toHaveTextContent('Barbershop ClassicBarbershopBasic$299');
+
+    const names = canvas
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label') ?? link.textContent);
+    await expect(names).toEqual([
+      'Barbershop Classic',
+      'View Demo of Barbershop Classic (opens in a new tab)',
+      'View Details of Barbershop Classic',
+    ]);
+    await expect(canvas.getByRole('link', { name: /^View Demo/ })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', classic.href);
+  },
+});
+
+/** With the focus on it, as under a pointer: the phone comes into the window, and goes again. */
+export const Usual = meta.story({
+  tags: ['usual'],
+  args: { phone: { ...phone, alt: 'The same site on a phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const onPhone = canvas.getByRole('img', { name: 'The same site on a phone' }).parentElement!;
+    const seen = () => Number(getComputedStyle(onPhone).opacity);
+    await expect(seen()).toBe(0);
+    await userEvent.tab();
+    await waitFor(() => expect(seen()).toBe(1));
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(seen()).toBe(0));
+  },
+});
+
+/** It came in this week. */
+export const New = meta.story({
+  tags: ['usual'],
+  args: { sticker: { label: 'New', tone: 'new' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Barbershop Classic' })).toHaveTextContent(/New/);
+    await expect(leadsTo(canvas.getByText('New'))).toBe(classic.href);
+  },
+});
+
+/** Somebody has bought it and said what they think. */
+export const Rated = meta.story({
+  tags: ['usual'],
+  args: { rating: { label: '4.5 out of 5 stars, from 2 reviews', text: '4.5 (2)' } },
+  play: async ({ canvas }) => {
+    const stars = canvas.getByRole('img', { name: '4.5 out of 5 stars, from 2 reviews' });
+    await expect(leadsTo(stars)).toBe(classic.href);
+  },
+});
+
+/** Not to be had for now: it says so across the glass, and can still be looked at. */
+export const SoldOut = meta.story({
+  tags: ['usual'],
+  args: { sticker: { label: 'Back in May', tone: 'gone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Back in May')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', classic.href);
+  },
+});
+
+/** While the shelf is being filled: shutters, and one voice that says so. */
+export const Loading = meta.story({
+  tags: ['loading'],
+  render: () => (
+    <>
+      <LiveText>Putting the windows out…</LiveText>
+      <Grid narrowest="large" gap="roomy">
+        <TemplateCardSkeleton />
+        <TemplateCardSkeleton />
+        <TemplateCardSkeleton />
+      </Grid>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Putting the windows out…');
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** Anywhere on the card leads to the template; the two buttons keep their own ways. */
+export const WholeCardLeads = meta.story({
+  tags: ['usual'],
+  play: async ({ canvas }) => {
+    await expect(leadsTo(canvas.getByRole('img'))).toBe(classic.href);
+    await expect(leadsTo(canvas.getByText('$299'))).toBe(classic.href);
+    await expect(leadsTo(canvas.getByText('Barbershop'))).toBe(classic.href);
+    await expect(leadsTo(canvas.getByText('View Demo'))).toBe(classic.demo.href);
+    await expect(canvas.getByRole('article').querySelector('a a, a button, button a')).toBeNull();
+  },
+});
+
+/** Walked through without a mouse: the phone comes into the window as the card takes the focus. */
+export const KeyboardOnly = meta.story({
+  tags: ['keyboard'],
+  args: { phone: { ...phone, alt: 'The same site on a phone' } },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Barbershop Classic', /^View Demo of/, /^View Details of/]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await expect(canvas.getByRole('img', { name: 'The same site on a phone' })).toBeVisible();
+  },
+});
+
+/** A shelf of three. */
+export const Many = meta.story({
+  tags: ['many'],
+  render: (args) => (
+    <Grid narrowest="large" gap="roomy">
+      <TemplateCard {...args} phone={phone} />
+      <TemplateCard {...volt} />
+      <TemplateCard {...petal} />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    const names = canvas
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label') ?? link.textContent);
+    await expect(new Set(names).size).toBe(names.length);
+  },
+});
+
+/** Words and a price that need their room, on the narrowest phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: {
+    name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+    category: 'Lebensmitteleinzelhandelsgeschäft',
+    tier: 'Fortgeschritten',
+    price: '12.499,50 €',
+    labels: {
+      ...classic.labels,
+      viewDemo: 'Vorschau öffnen',
+      viewDetails: 'Einzelheiten ansehen',
+      of: 'von',
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** The picture never came. */
+export const MissingPicture = meta.story({
+  tags: ['missing-picture'],
+  args: { picture: { ...classic.picture, src: 'data:image/png;base64,AAAA' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /Sharp since breakfast/ })).toBeVisible();
+  },
+});

@@ -1,0 +1,96 @@
+import { ButtonLink } from '../../../components/actions/Button/Button.tsx';
+import { Rating } from '../../../components/feedback/Rating/Rating.tsx';
+import { ShelfCard, ShelfCardSkeleton } from '../../../components/shopfront/ShelfCard/ShelfCard.tsx';
+import { ShopWindow, type ShopWindowProps } from '../../../components/shopfront/ShopWindow/ShopWindow.tsx';
+import { Ticket } from '../../../components/prices/Ticket/Ticket.tsx';
+import type { HeadingProps, PictureProps } from '../../../primitives/index.ts';
+import * as styles from './TemplateCard.css.ts';
+
+export interface TemplateCardProps {
+  name: string;
+  /** Where it is told in full. The whole card leads there. */
+  href: string;
+  /** The trade it is for. */
+  category: string;
+  /** Its size, over the price on the ticket. */
+  tier: string;
+  /** As people read it, with its currency. */
+  price: string;
+  /** The class that dresses its window. */
+  theme: string;
+  /** What stands in the glass, four wide and three high. */
+  picture: PictureProps;
+  /** Comes into the window while the card is pointed at or holds the focus. */
+  phone?: PictureProps;
+  /** What there is to know at a glance: `new` that it has just come, `gone` that it is not to be had for now. */
+  sticker?: ShopWindowProps['sticker'];
+  /** What buyers think of it, beside one star: “4.5 (2)”, and the same in words to be heard. Only where they said so. */
+  rating?: { text: string; label: string } | undefined;
+  /** Where the site itself can be tried. */
+  demo: { href: string };
+  /** Its place in the page’s outline. */
+  headingLevel: HeadingProps['level'];
+  /** The section’s own words. */
+  labels: TemplateCardLabels;
+  /** An anchor for links to this card. */
+  id?: string;
+}
+
+export interface TemplateCardLabels {
+  viewDemo: string;
+  viewDetails: string;
+  /** Joins those words to a name, so that one card’s links are told from the next: “of”. */
+  of: string;
+  /** Said of a link that opens a new tab. */
+  newTab: string;
+}
+
+/** Puts one template in a shop window: what it looks like, what it costs, and two ways to look closer. */
+export function TemplateCard(props: TemplateCardProps) {
+  const { name, href, category, tier, price, theme, picture, phone, sticker } = props;
+  const { rating, demo, headingLevel, labels, id } = props;
+
+  return (
+    <ShelfCard
+      id={id}
+      heading={name}
+      headingLevel={headingLevel}
+      href={href}
+      plate={category}
+      actions={
+        <>
+          <ButtonLink
+            href={demo.href}
+            size="small"
+            newTab={labels.newTab}
+            label={`${labels.viewDemo} ${labels.of} ${name}`}
+          >
+            {labels.viewDemo}
+          </ButtonLink>
+          <ButtonLink href={href} size="small" label={`${labels.viewDetails} ${labels.of} ${name}`}>
+            {labels.viewDetails}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={styles.ticket}>
+        <Ticket label={tier} price={price} />
+      </div>
+      {rating && (
+        <div className={styles.rating}>
+          <Rating value={1} max={1} {...rating} size="small" />
+        </div>
+      )}
+      <ShopWindow theme={theme} picture={picture} {...(phone && { phone })} {...(sticker && { sticker })} />
+    </ShelfCard>
+  );
+}
+
+/** Keeps a card’s place while the shelf is being filled: a shop with its shutter down. It takes no `id`: the card it waits for will have one. */
+export function TemplateCardSkeleton() {
+  return (
+    <ShelfCardSkeleton>
+      <ShopWindow shut />
+    </ShelfCardSkeleton>
+  );
+}

@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../styles/breakpoints.ts';
+import { fontSize, fontStretch, space } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const root = style({ paddingBlock: `${space.xlarge} ${vars.rhythm.section}` });
+
+// As long as the way here usually is.
+export const wayHere = style({ maxInlineSize: '22rem' });
+
+export const front = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(32px, 5vw, 72px)',
+  alignItems: 'start',
+  paddingBlockStart: space.large,
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
+  },
+});
+
+export const window = style({
+  minInlineSize: 0,
+  '@media': { [from.desktop]: { alignSelf: 'end' } },
+});
+
+export const buy = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.medium,
+  justifyItems: 'start',
+  minInlineSize: 0,
+  paddingBlockEnd: space.large,
+});
+
+export const name = style({ minInlineSize: 0, maxInlineSize: '100%' });
+
+// Flags with joints, and the kerb's edge.
+export const pavement = style({
+  display: 'none',
+  blockSize: '30px',
+  borderBlockStart: `5px solid ${vars.street.kerb}`,
+  background: `linear-gradient(90deg, transparent calc(100% - 2px), ${vars.street.kerb} 0) 0 0 / 118px 100%, ${vars.street.pavement}`,
+  '@media': { [from.desktop]: { display: 'block' } },
+});
+
+export const counter = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(32px, 6vw, 80px)',
+  alignItems: 'start',
+  paddingBlockStart: vars.rhythm.section,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.large });
+
+export const side = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(32px, 5vw, 64px)',
+});
+
+export const doors = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.small,
+  counterReset: 'door',
+});
+
+// A house number and a name, as on a door.
+export const door = style({
+  display: 'flex',
+  gap: space.xsmall,
+  alignItems: 'baseline',
+  minInlineSize: 0,
+  padding: `${space.xsmall} ${space.medium} ${space.xsmall} ${space.small}`,
+  border: `2px solid ${vars.color.controlEdge}`,
+  borderRadius: vars.radius.control,
+  fontFamily: vars.font.display,
+  fontSize: fontSize.small,
+  fontWeight: 700,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  counterIncrement: 'door',
+  selectors: {
+    '&::before': {
+      content: 'counter(door) / ""',
+      color: vars.color.accent,
+      fontStretch: fontStretch.narrow,
+    },
+  },
+});

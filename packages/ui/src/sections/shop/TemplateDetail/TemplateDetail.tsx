@@ -1,0 +1,182 @@
+import { useId, type ReactNode } from 'react';
+import {
+  Breadcrumbs,
+  type BreadcrumbsProps,
+} from '../../../components/navigation/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../../components/actions/Button/Button.tsx';
+import { CheckList } from '../../../components/text/CheckList/CheckList.tsx';
+import { Plate, type PlateProps } from '../../../components/text/Plate/Plate.tsx';
+import { PriceLines, type PriceLinesProps } from '../../../components/prices/PriceLines/PriceLines.tsx';
+import { PriceTag, type PriceTagProps } from '../../../components/prices/PriceTag/PriceTag.tsx';
+import { ShopWindow } from '../../../components/shopfront/ShopWindow/ShopWindow.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx';
+import { Container, Heading, Text, type PictureProps } from '../../../primitives/index.ts';
+import * as styles from './TemplateDetail.css.ts';
+
+export interface TemplateDetailProps {
+  /** The way here, from the shelf down. */
+  breadcrumbs: BreadcrumbsProps;
+  /** The page's only `h1`. */
+  name: string;
+  /** Its size, on a plate over the name. */
+  tier: PlateProps;
+  /** Two or three sentences to a shopkeeper. */
+  description: string;
+  /** The figure, and what it means. */
+  price: PriceTagProps;
+  /** The class that dresses its window. */
+  theme: string;
+  /** What stands in the glass, four wide and three high. */
+  picture: PictureProps;
+  /** The same site on a phone. */
+  phone?: PictureProps;
+  /** Where it is bought. */
+  order: { href: string };
+  /** Where the site itself can be tried, in a new tab. */
+  demo: { href: string };
+  /** How soon it is open. */
+  delivery: string;
+  /** What comes with it, a line each. */
+  features: readonly string[];
+  /** The pages by name. */
+  pages: readonly string[];
+  /** What can be had besides, with prices as people read them. */
+  addOns: PriceLinesProps['items'];
+  /** The section’s own words. */
+  labels: TemplateDetailLabels;
+  /** An anchor for links to this part of the page. */
+  id?: string;
+}
+
+export interface TemplateDetailLabels {
+  order: string;
+  viewDemo: string;
+  /** Painted below the window: whose words these are, and the way in. */
+  sample: string;
+  openDemo: string;
+  /** Said of a link that opens a new tab. */
+  newTab: string;
+  features: string;
+  pages: string;
+  addOns: string;
+  /** Under the add-ons: where they are chosen. */
+  addOnsNote: string;
+}
+
+/** Sells one template: its window, its price, what comes with it and what can be added. */
+export function TemplateDetail(props: TemplateDetailProps) {
+  const { name, theme, picture, phone, order, demo, features, pages, addOns, labels, id } = props;
+  const headingId = useId();
+
+  return (
+    <section id={id} aria-labelledby={headingId} className={styles.root}>
+      <Container>
+        <Breadcrumbs {...props.breadcrumbs} />
+        <div className={styles.front}>
+          <div className={styles.window}>
+            <ShopWindow
+              theme={theme}
+              size="large"
+              picture={{ ...picture, priority: true }}
+              {...(phone && { phone })}
+              riser={{
+                note: labels.sample,
+                link: { label: labels.openDemo, href: demo.href, newTab: labels.newTab },
+              }}
+            />
+          </div>
+          <div className={styles.buy}>
+            <Plate {...props.tier} />
+            <div className={styles.name}>
+              <Heading id={headingId} level={1} size="title">
+                {name}
+              </Heading>
+            </div>
+            <Text size="lead" tone="muted">
+              {props.description}
+            </Text>
+            <PriceTag {...props.price} />
+            <ButtonLink href={order.href} tone="spark" size="large" wide>
+              {labels.order}
+            </ButtonLink>
+            <ButtonLink href={demo.href} newTab={labels.newTab} wide>
+              {labels.viewDemo}
+            </ButtonLink>
+            <Text tone="muted">{props.delivery}</Text>
+          </div>
+        </div>
+        <div className={styles.pavement} />
+        {features.length + addOns.length + pages.length > 0 && (
+          <div className={styles.counter}>
+            {features.length > 0 && (
+              <Part heading={labels.features}>
+                <CheckList items={features} />
+              </Part>
+            )}
+            <div className={styles.side}>
+              {addOns.length > 0 && (
+                <Part heading={labels.addOns}>
+                  <div>
+                    <PriceLines items={addOns} />
+                    <Text tone="muted">{labels.addOnsNote}</Text>
+                  </div>
+                </Part>
+              )}
+              {pages.length > 0 && (
+                <Part heading={labels.pages}>
+                  <ol className={styles.doors}>
+                    {pages.map((page) => (
+                      <li key={page} className={styles.door}>
+                        {page}
+                      </li>
+                    ))}
+                  </ol>
+                </Part>
+              )}
+            </div>
+          </div>
+        )}
+      </Container>
+    </section>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <Heading level={2} size="xlarge">
+        {heading}
+      </Heading>
+      {children}
+    </div>
+  );
+}
+
+export interface TemplateDetailSkeletonProps {
+  /** What is awaited, for those who cannot see the shutter: “Fetching this template”. */
+  label: string;
+}
+
+/** Keeps a template’s place until it is known which one: a large shop with its shutter down. It takes no `id`: the template it waits for will have one. */
+export function TemplateDetailSkeleton({ label }: TemplateDetailSkeletonProps) {
+  return (
+    <section aria-busy="true" aria-label={label} className={styles.root}>
+      <Container>
+        <div className={styles.wayHere}>
+          <Skeleton />
+        </div>
+        <div className={styles.front}>
+          <div className={styles.window}>
+            <ShopWindow size="large" shut />
+          </div>
+          <div className={styles.buy}>
+            <Skeleton shape="title" lines={2} />
+            <Skeleton lines={3} />
+            <Skeleton shape="button" />
+          </div>
+        </div>
+        <div className={styles.pavement} />
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { toLet } from './ToLetBand.fixtures.ts';
+import { ToLetBand } from './ToLetBand.tsx';
+
+const { lead: _text, ...least } = toLet;
+
+const meta = preview.meta({
+  component: ToLetBand,
+  args: { ...least, bill: { heading: 'To let' } },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'keyboard'] },
+});
+
+/** A word on the glass, and nothing under it. */
+export const Least = meta.story({ tags: ['least'] });
+
+/** Below a shelf, for those who have not found theirs. */
+export const Usual = meta.story({
+  tags: ['usual'],
+  args: toLet,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: toLet.heading })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
+      'href',
+      '/pricing#quote',
+    );
+  },
+});
+
+/** Words that need their room, on the narrowest phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: {
+    heading: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+    lead: 'Ihr Handwerksbetrieb fehlt noch in der Ladenzeile? Wir bauen ihm ein Schaufenster.',
+    bill: { heading: 'Gewerbemietfläche', note: 'Ihr Handwerksbetrieb fehlt noch in der Ladenzeile?' },
+    action: { label: 'Kostenvoranschlag anfordern', href: '/angebot' },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** One stop: the way to ask. */
+export const KeyboardOnly = meta.story({
+  tags: ['keyboard'],
+  args: toLet,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ask for a quote' })).toHaveFocus();
+  },
+});
