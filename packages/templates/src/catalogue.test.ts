@@ -22,7 +22,7 @@ test.each(catalogue)('$name costs what its tier costs', ({ tier, price }) => {
   expect(price).toBe(tierOf(tier).price);
 });
 
-// Spec.md section 9 and product.md section 4.
+// docs/product.md, “Tiers and add-ons”.
 const limits = { basic: [1, 3], intermediate: [4, 6], advanced: [12, Infinity] } as const;
 const ownAddOns = {
   basic: [],

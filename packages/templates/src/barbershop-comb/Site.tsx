@@ -1,9 +1,8 @@
-import { CombEdge } from '@awning/ui/components/CombEdge';
-import { Page } from '@awning/ui/primitives';
-import { SiteFooter } from '@awning/ui/sections/SiteFooter';
-import { SiteHeader } from '@awning/ui/sections/SiteHeader';
-import type { ComponentType } from 'react';
-import type { SitePageProps, TemplateSite } from '../site.ts';
+import { CombEdge } from './components/CombEdge/index.ts';
+import { ContactFooter } from '@awning/ui/sections/ContactFooter';
+import { HeaderRow } from '@awning/ui/sections/HeaderRow';
+import { defineSite, type SiteBodies, type SiteFrameProps } from '../defineSite.tsx';
+import { footerOf } from '../format/footerOf.ts';
 import { palette } from './art/palette.css.ts';
 import { business, labels } from './content/business.ts';
 import { head, notFoundHead } from './head.ts';
@@ -20,7 +19,7 @@ import { theme } from './theme.css.ts';
 
 type Slug = (typeof pages)[number]['slug'];
 
-const bodies: Record<Slug, ComponentType<Pick<SitePageProps, 'href'>>> = {
+const bodies: SiteBodies<Slug> = {
   '': HomePage,
   prices: PricesPage,
   lengths: LengthsPage,
@@ -29,52 +28,41 @@ const bodies: Record<Slug, ComponentType<Pick<SitePageProps, 'href'>>> = {
   'find-us': FindUsPage,
 };
 
-const isPage = (slug: string): slug is Slug => slug in bodies;
-
-function SitePage({ slug, href }: SitePageProps) {
-  const Body = isPage(slug) ? bodies[slug] : NotFoundPage;
-  const ways = pages.map((page) => ({
-    label: page.name,
-    href: href(page.slug),
-    current: page.slug === slug,
-  }));
-
+function Frame({ href, links, children }: SiteFrameProps<Slug>) {
   return (
-    <Page theme={`${theme} ${palette}`}>
-      <SiteHeader
+    <>
+      <HeaderRow
         name={business.name}
         homeHref={href('')}
         nav={{
           label: labels.main,
-          links: ways.filter((way) => way.href !== href('') && way.href !== href('book')),
+          links: links.filter((way) => way.href !== href('') && way.href !== href('book')),
         }}
         action={{ label: labels.bookShort, href: href('book'), loud: true }}
         labels={{ skip: labels.skip }}
       />
       <CombEdge tone="deep" />
-      <main id="main">
-        <Body href={href} />
-      </main>
-      <SiteFooter
-        name={business.name}
-        nav={{ label: labels.everyPage, links: ways }}
-        contact={[
-          { text: `${business.tradingName}, ${business.street}, ${business.postcode}` },
-          { text: business.telephone, href: business.telephoneHref },
-          { text: business.mail, href: `mailto:${business.mail}` },
-        ]}
-        smallPrint={business.smallPrint}
+      <main id="main">{children}</main>
+      <ContactFooter
+        {...footerOf(
+          business,
+          { label: labels.everyPage, links },
+          `${business.tradingName}, ${business.street}, ${business.postcode}`,
+        )}
       />
-    </Page>
+    </>
   );
 }
 
 /** A family of barbers and braiders since 1974: six pages, and a comb for every line. */
-export const site: TemplateSite = {
-  language: 'en-GB',
-  pages: pages.map((page) => ({ ...page, ...head[page.slug] })),
-  notFound: notFoundHead,
+export const site = defineSite({
+  pages,
+  head,
+  notFoundHead,
+  NotFound: NotFoundPage,
+  bodies,
+  Frame,
   theme,
-  Page: SitePage,
+  palette,
   structuredData,
-};
+});

@@ -1,16 +1,10 @@
 import { expect, within } from 'storybook/test';
+import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { addressesUnder } from '../siteAddress.ts';
 import { site } from './Site.tsx';
 
-const meta = preview.meta({
-  component: site.Page,
-  args: { slug: '', href: addressesUnder('/demos/barbershop-deluxe/') },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
-});
-
-const phone = { globals: { viewport: { value: 'mobile1' } } };
+const meta = preview.meta({ component: site.Page, ...demoOf('barbershop-deluxe') });
 
 /** The man and the mirror. */
 export const Home = meta.story({
@@ -29,7 +23,7 @@ export const Home = meta.story({
 });
 
 /** Home in a hand: the line stays in the middle. */
-export const HomeOnAPhone = meta.story(phone);
+export const HomeOnAPhone = meta.story(onAPhone);
 
 /** The whole board, in three groups. */
 export const Prices = meta.story({

@@ -4,7 +4,7 @@ import type { Slug } from './pages.ts';
 type Head = Pick<SitePage, 'title' | 'description'>;
 
 /** For the tab and the search engine. */
-export const heads: Record<Slug, Head> = {
+export const head: Record<Slug, Head> = {
   '': {
     title: 'Otto, barbers open till eleven at night in Glasgow',
     description:

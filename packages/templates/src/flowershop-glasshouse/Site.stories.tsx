@@ -1,16 +1,9 @@
 import { expect, within } from 'storybook/test';
+import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { addressesUnder } from '../siteAddress.ts';
 import { site } from './Site.tsx';
 
-const meta = preview.meta({
-  component: site.Page,
-  args: { slug: '', href: addressesUnder('/demos/flowershop-glasshouse/') },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
-});
-
-const phone = { globals: { viewport: { value: 'mobile1' } } };
+const meta = preview.meta({ component: site.Page, ...demoOf('flowershop-glasshouse') });
 
 /** The gable end, and what is written on its door. */
 export const Home = meta.story({
@@ -25,7 +18,7 @@ export const Home = meta.story({
 });
 
 /** Home in a hand. */
-export const HomeOnAPhone = Home.extend(phone);
+export const HomeOnAPhone = Home.extend(onAPhone);
 
 /** Coat on. */
 export const CoolHouse = meta.story({

@@ -6,7 +6,7 @@ type Head = Pick<SitePage, 'title' | 'description'>;
 const shop = 'Marrable’s Glasshouse, Buxton';
 
 /** For the tab and the search engine. */
-export const heads: Record<Slug, Head> = {
+export const head: Record<Slug, Head> = {
   '': {
     title: `Plants and flowers under glass: ${shop}`,
     description:

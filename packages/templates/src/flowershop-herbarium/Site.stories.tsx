@@ -1,16 +1,9 @@
 import { expect } from 'storybook/test';
+import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { addressesUnder } from '../siteAddress.ts';
 import { site } from './Site.tsx';
 
-const meta = preview.meta({
-  component: site.Page,
-  args: { slug: '', href: addressesUnder('/demos/flowershop-herbarium/') },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
-});
-
-const phone = { globals: { viewport: { value: 'mobile1' } } };
+const meta = preview.meta({ component: site.Page, ...demoOf('flowershop-herbarium') });
 
 /** What a visitor meets first: a larkspur strapped to a sheet, and a cabinet of everything else. */
 export const Home = meta.story({
@@ -28,7 +21,7 @@ export const Home = meta.story({
 
 /** Home in a hand. */
 export const HomeOnAPhone = meta.story({
-  ...phone,
+  ...onAPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Alive this morning' })).toBeVisible();
   },
@@ -45,7 +38,7 @@ export const ThisWeek = meta.story({
 });
 
 /** The week in a hand. */
-export const ThisWeekOnAPhone = ThisWeek.extend(phone);
+export const ThisWeekOnAPhone = ThisWeek.extend(onAPhone);
 
 /** Where the green door is, and the form to order by. */
 export const Visit = meta.story({

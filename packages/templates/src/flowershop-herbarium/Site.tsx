@@ -1,8 +1,7 @@
-import { Page } from '@awning/ui/primitives';
-import { SiteCabinet } from '@awning/ui/sections/SiteCabinet';
-import { SiteFooter } from '@awning/ui/sections/SiteFooter';
-import type { ComponentType } from 'react';
-import type { SitePageProps, TemplateSite } from '../site.ts';
+import { SiteCabinet } from './sections/SiteCabinet/index.ts';
+import { ContactFooter } from '@awning/ui/sections/ContactFooter';
+import { defineSite, type SiteBodies, type SiteFrameProps } from '../defineSite.tsx';
+import { footerOf } from '../format/footerOf.ts';
 import { business, drawers, labels } from './content/business.ts';
 import { head, notFoundHead } from './head.ts';
 import { Home } from './pages/Home.tsx';
@@ -15,31 +14,22 @@ import { theme } from './theme.css.ts';
 
 type Slug = (typeof pages)[number]['slug'];
 
-const bodies: Record<Slug, ComponentType<Pick<SitePageProps, 'href'>>> = {
+const bodies: SiteBodies<Slug> = {
   '': Home,
   'this-week': WeekPage,
   visit: Visit,
 };
 
-const isPage = (slug: string): slug is Slug => slug in bodies;
-
 const telephone = { text: business.telephone, href: business.telephoneHref };
 
-function SitePage({ slug, href }: SitePageProps) {
-  const Body = isPage(slug) ? bodies[slug] : NotFound;
-  const ways = pages.map((page) => ({
-    label: page.name,
-    href: href(page.slug),
-    current: page.slug === slug,
-  }));
-
+function Frame({ href, links, children }: SiteFrameProps<Slug>) {
   return (
-    <Page theme={theme}>
+    <>
       <SiteCabinet
         name={business.name}
         trade={business.trade}
         homeHref={href('')}
-        nav={{ label: labels.main, links: ways }}
+        nav={{ label: labels.main, links }}
         index={{
           label: labels.onHome,
           links: drawers.map(({ id, label }) => ({ label, href: `${href('')}#${id}` })),
@@ -47,30 +37,15 @@ function SitePage({ slug, href }: SitePageProps) {
         contact={[telephone]}
         labels={{ skip: labels.skip }}
       >
-        <main id="main">
-          <Body href={href} />
-        </main>
-        <SiteFooter
+        <main id="main">{children}</main>
+        <ContactFooter
+          {...footerOf(business, { label: labels.everyPage, links })}
           name={business.tradingName}
-          nav={{ label: labels.everyPage, links: ways }}
-          contact={[
-            { text: `${business.street}, ${business.town} ${business.postcode}` },
-            telephone,
-            { text: business.mail, href: `mailto:${business.mail}` },
-          ]}
-          smallPrint={business.smallPrint}
         />
       </SiteCabinet>
-    </Page>
+    </>
   );
 }
 
 /** A florist who presses one of everything: a cabinet of drawers, and a label for each stem. */
-export const site: TemplateSite = {
-  language: 'en-GB',
-  pages: pages.map((page) => ({ ...page, ...head[page.slug] })),
-  notFound: notFoundHead,
-  theme,
-  Page: SitePage,
-  structuredData,
-};
+export const site = defineSite({ pages, head, notFoundHead, NotFound, bodies, Frame, theme, structuredData });

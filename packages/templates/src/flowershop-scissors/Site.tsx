@@ -1,8 +1,7 @@
-import { Page } from '@awning/ui/primitives';
-import { SiteFooter } from '@awning/ui/sections/SiteFooter';
-import { SiteHeader } from '@awning/ui/sections/SiteHeader';
-import type { ComponentType } from 'react';
-import type { SitePageProps, TemplateSite } from '../site.ts';
+import { ContactFooter } from '@awning/ui/sections/ContactFooter';
+import { HeaderRow } from '@awning/ui/sections/HeaderRow';
+import { defineSite, type SiteBodies, type SiteFrameProps } from '../defineSite.tsx';
+import { footerOf } from '../format/footerOf.ts';
 import { Stencils } from './art/Stencils.tsx';
 import { business, labels } from './content/business.ts';
 import { head, notFoundHead } from './head.ts';
@@ -19,7 +18,7 @@ import { theme } from './theme.css.ts';
 
 type Slug = (typeof pages)[number]['slug'];
 
-const bodies: Record<Slug, ComponentType<Pick<SitePageProps, 'href'>>> = {
+const bodies: SiteBodies<Slug> = {
   '': Home,
   'this-week': ThisWeek,
   visit: Visit,
@@ -28,54 +27,27 @@ const bodies: Record<Slug, ComponentType<Pick<SitePageProps, 'href'>>> = {
   order: Order,
 };
 
-const isPage = (slug: string): slug is Slug => slug in bodies;
-
 // The page that a heading stands on goes on up behind the header.
 const tones = { 'in-season': 'secondary', 'big-days': 'deep' } as const;
-const toneOf = (slug: string) => (slug in tones ? tones[slug as keyof typeof tones] : 'tint');
+const toneOf = (slug = '') => (slug in tones ? tones[slug as keyof typeof tones] : 'tint');
 
-function SitePage({ slug, href }: SitePageProps) {
-  const Body = isPage(slug) ? bodies[slug] : NotFound;
-  const ways = pages.map((page) => ({
-    label: page.name,
-    href: href(page.slug),
-    current: page.slug === slug,
-  }));
-
+function Frame({ slug, href, links, children }: SiteFrameProps<Slug>) {
   return (
-    <Page theme={theme}>
+    <>
       <Stencils />
-      <SiteHeader
+      <HeaderRow
         name={business.sign}
         homeHref={href('')}
-        nav={{ label: labels.main, links: ways.slice(1, -1) }}
+        nav={{ label: labels.main, links: links.slice(1, -1) }}
         action={{ label: labels.order, href: href('order'), loud: true }}
         tone={toneOf(slug)}
         labels={{ skip: labels.skip }}
       />
-      <main id="main">
-        <Body href={href} />
-      </main>
-      <SiteFooter
-        name={business.sign}
-        nav={{ label: labels.everyPage, links: ways }}
-        contact={[
-          { text: `${business.street}, ${business.town} ${business.postcode}` },
-          { text: business.telephone, href: business.telephoneHref },
-          { text: business.mail, href: `mailto:${business.mail}` },
-        ]}
-        smallPrint={business.smallPrint}
-      />
-    </Page>
+      <main id="main">{children}</main>
+      <ContactFooter {...footerOf(business, { label: labels.everyPage, links })} name={business.sign} />
+    </>
   );
 }
 
 /** A florist with a garden: six pages cut from coloured paper. */
-export const site: TemplateSite = {
-  language: 'en-GB',
-  pages: pages.map((page) => ({ ...page, ...head[page.slug] })),
-  notFound: notFoundHead,
-  theme,
-  Page: SitePage,
-  structuredData,
-};
+export const site = defineSite({ pages, head, notFoundHead, NotFound, bodies, Frame, theme, structuredData });

@@ -1,31 +1,14 @@
 import { business } from './content/business.ts';
-
-const open = (days: readonly string[], opens: string, closes: string) => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: days,
-  opens,
-  closes,
-});
+import { localBusiness, openOn } from '../format/localBusiness.ts';
 
 /** What a search engine may show beside the site's name. */
-export const structuredData = {
-  '@context': 'https://schema.org',
-  '@type': 'Florist',
-  name: business.name,
-  telephone: business.telephone,
-  email: business.mail,
+export const structuredData = localBusiness(business, {
+  type: 'Florist',
   priceRange: '£18 to £58',
   areaServed: 'Edinburgh and East Lothian',
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: business.street,
-    addressLocality: business.town,
-    postalCode: business.postcode,
-    addressCountry: 'GB',
-  },
-  openingHoursSpecification: [
-    open(['Tuesday', 'Wednesday', 'Thursday', 'Friday'], '08:00', '18:00'),
-    open(['Saturday'], '08:00', '16:00'),
-    open(['Sunday'], '10:00', '13:00'),
+  hours: [
+    openOn(['Tuesday', 'Wednesday', 'Thursday', 'Friday'], '08:00', '18:00'),
+    openOn(['Saturday'], '08:00', '16:00'),
+    openOn(['Sunday'], '10:00', '13:00'),
   ],
-};
+});

@@ -1,16 +1,9 @@
 import { expect } from 'storybook/test';
+import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { addressesUnder } from '../siteAddress.ts';
 import { site } from './Site.tsx';
 
-const meta = preview.meta({
-  component: site.Page,
-  args: { slug: '', href: addressesUnder('/demos/gym-baths/') },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
-});
-
-const phone = { globals: { viewport: { value: 'mobile1' } } };
+const meta = preview.meta({ component: site.Page, ...demoOf('gym-baths') });
 
 const page = (slug: string, heading: string) =>
   ({
@@ -36,7 +29,7 @@ export const Home = meta.story({
 });
 
 /** Home in a hand. */
-export const HomeOnAPhone = Home.extend(phone);
+export const HomeOnAPhone = Home.extend(onAPhone);
 
 /** Who is in which lane. */
 export const ThePool = meta.story(page('the-pool', 'The pool'));
@@ -54,7 +47,7 @@ export const Classes = meta.story({
 });
 
 /** The week in a hand. */
-export const ClassesOnAPhone = Classes.extend(phone);
+export const ClassesOnAPhone = Classes.extend(onAPhone);
 
 /** How one learns, and what it costs. */
 export const LearnToSwim = meta.story(page('learn-to-swim', 'Learn to swim'));

@@ -1,8 +1,7 @@
-import { Page } from '@awning/ui/primitives';
-import { SiteFooter } from '@awning/ui/sections/SiteFooter';
-import { SiteHeader } from '@awning/ui/sections/SiteHeader';
-import type { ComponentType } from 'react';
-import type { SitePageProps, TemplateSite } from '../site.ts';
+import { ContactFooter } from '@awning/ui/sections/ContactFooter';
+import { HeaderRow } from '@awning/ui/sections/HeaderRow';
+import { defineSite, type SiteBodies, type SiteFrameProps } from '../defineSite.tsx';
+import { footerOf } from '../format/footerOf.ts';
 import { business, labels, main } from './content/business.ts';
 import { head, notFoundHead } from './head.ts';
 import { Classes } from './pages/Classes.tsx';
@@ -24,7 +23,7 @@ import { theme } from './theme.css.ts';
 
 type Slug = (typeof pages)[number]['slug'];
 
-const bodies: Record<Slug, ComponentType<Pick<SitePageProps, 'href'>>> = {
+const bodies: SiteBodies<Slug> = {
   '': Home,
   'the-pool': ThePool,
   'gym-floor': GymFloor,
@@ -39,49 +38,21 @@ const bodies: Record<Slug, ComponentType<Pick<SitePageProps, 'href'>>> = {
   'find-us': FindUs,
 };
 
-const isPage = (slug: string): slug is Slug => slug in bodies;
-
-function SitePage({ slug, href }: SitePageProps) {
-  const Body = isPage(slug) ? bodies[slug] : NotFound;
-  const links = pages.map((page) => ({
-    slug: page.slug,
-    label: page.name,
-    href: href(page.slug),
-    current: page.slug === slug,
-  }));
-
+function Frame({ href, links, children }: SiteFrameProps<Slug>) {
   return (
-    <Page theme={theme}>
-      <SiteHeader
+    <>
+      <HeaderRow
         name={business.name}
         homeHref={href('')}
         nav={{ label: labels.main, links: links.filter((link) => main.includes(link.slug)) }}
         action={{ label: labels.passShort, href: href('find-us') }}
         labels={{ skip: labels.skip, menu: labels.menu }}
       />
-      <main id="main">
-        <Body href={href} />
-      </main>
-      <SiteFooter
-        name={business.name}
-        nav={{ label: labels.everyPage, links }}
-        contact={[
-          { text: `${business.street}, ${business.town} ${business.postcode}` },
-          { text: business.telephone, href: business.telephoneHref },
-          { text: business.mail, href: `mailto:${business.mail}` },
-        ]}
-        smallPrint={business.smallPrint}
-      />
-    </Page>
+      <main id="main">{children}</main>
+      <ContactFooter {...footerOf(business, { label: labels.everyPage, links })} />
+    </>
   );
 }
 
 /** A swimming baths of 1908 with a gym in it: twelve pages, all of them tiled. */
-export const site: TemplateSite = {
-  language: 'en-GB',
-  pages: pages.map((page) => ({ ...page, ...head[page.slug] })),
-  notFound: notFoundHead,
-  theme,
-  Page: SitePage,
-  structuredData,
-};
+export const site = defineSite({ pages, head, notFoundHead, NotFound, bodies, Frame, theme, structuredData });

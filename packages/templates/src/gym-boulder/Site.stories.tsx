@@ -1,16 +1,9 @@
 import { expect } from 'storybook/test';
+import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { addressesUnder } from '../siteAddress.ts';
 import { site } from './Site.tsx';
 
-const meta = preview.meta({
-  component: site.Page,
-  args: { slug: '', href: addressesUnder('/demos/gym-boulder/') },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
-});
-
-const phone = { globals: { viewport: { value: 'mobile1' } } };
+const meta = preview.meta({ component: site.Page, ...demoOf('gym-boulder') });
 
 /** What a visitor meets first: a wall, somebody on it, and a route down to the mats. */
 export const Home = meta.story({
@@ -25,7 +18,7 @@ export const Home = meta.story({
 });
 
 /** Home in a hand. */
-export const HomeOnAPhone = Home.extend(phone);
+export const HomeOnAPhone = Home.extend(onAPhone);
 
 /** What it costs, bolted to the wall. */
 export const Prices = meta.story({
@@ -48,7 +41,7 @@ export const FirstTime = meta.story({
 });
 
 /** First time in a hand. */
-export const FirstTimeOnAPhone = FirstTime.extend(phone);
+export const FirstTimeOnAPhone = FirstTime.extend(onAPhone);
 
 /** An address this site does not have. */
 export const NotFound = meta.story({

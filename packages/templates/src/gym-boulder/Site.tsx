@@ -1,9 +1,8 @@
-import { ClimbingHold } from '@awning/ui/components/ClimbingHold';
-import { Page } from '@awning/ui/primitives';
-import { SiteFooter } from '@awning/ui/sections/SiteFooter';
-import { SiteHeader } from '@awning/ui/sections/SiteHeader';
-import type { ComponentType } from 'react';
-import type { SitePageProps, TemplateSite } from '../site.ts';
+import { ClimbingHold } from './components/ClimbingHold/index.ts';
+import { ContactFooter } from '@awning/ui/sections/ContactFooter';
+import { HeaderRow } from '@awning/ui/sections/HeaderRow';
+import { defineSite, type SiteBodies, type SiteFrameProps } from '../defineSite.tsx';
+import { contactOf } from '../format/contactOf.ts';
 import { business, labels } from './content/business.ts';
 import { head, notFoundHead } from './head.ts';
 import { FirstTime } from './pages/FirstTime.tsx';
@@ -16,54 +15,35 @@ import { theme } from './theme.css.ts';
 
 type Slug = (typeof pages)[number]['slug'];
 
-const bodies: Record<Slug, ComponentType<Pick<SitePageProps, 'href'>>> = {
+const bodies: SiteBodies<Slug> = {
   '': Home,
   prices: Prices,
   'first-time': FirstTime,
 };
 
-const isPage = (slug: string): slug is Slug => slug in bodies;
-
-function SitePage({ slug, href }: SitePageProps) {
-  const Body = isPage(slug) ? bodies[slug] : NotFound;
-  const ways = pages.map((page) => ({
-    label: page.name,
-    href: href(page.slug),
-    current: page.slug === slug,
-  }));
-
+function Frame({ href, links, children }: SiteFrameProps<Slug>) {
   return (
-    <Page theme={theme}>
-      <SiteHeader
+    <>
+      <HeaderRow
         name={business.name}
         mark={<ClimbingHold shape="jug" />}
         homeHref={href('')}
-        nav={{ label: labels.main, links: ways }}
+        nav={{ label: labels.main, links }}
         action={{ label: labels.ask, href: `${href('first-time')}#ask` }}
         labels={{ skip: labels.skip }}
       />
-      <main id="main">
-        <Body href={href} />
-      </main>
-      <SiteFooter
-        contact={[
-          { text: `${business.name}, ${business.street}, ${business.town} ${business.postcode}` },
-          { text: business.telephone, href: business.telephoneHref },
-          { text: business.mail, href: `mailto:${business.mail}` },
-        ]}
-        smallPrint={business.smallPrint}
+      <main id="main">{children}</main>
+      <ContactFooter
+        contact={contactOf(
+          business,
+          `${business.name}, ${business.street}, ${business.town} ${business.postcode}`,
+        )}
+        footnote={business.smallPrint}
         tone="deep"
       />
-    </Page>
+    </>
   );
 }
 
 /** A bouldering hall in a bus garage: three pages of climbing wall, and one way down. */
-export const site: TemplateSite = {
-  language: 'en-GB',
-  pages: pages.map((page) => ({ ...page, ...head[page.slug] })),
-  notFound: notFoundHead,
-  theme,
-  Page: SitePage,
-  structuredData,
-};
+export const site = defineSite({ pages, head, notFoundHead, NotFound, bodies, Frame, theme, structuredData });

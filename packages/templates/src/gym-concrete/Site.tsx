@@ -1,8 +1,7 @@
-import { Page } from '@awning/ui/primitives';
-import { LevelPillar } from '@awning/ui/sections/LevelPillar';
-import { SiteFooter } from '@awning/ui/sections/SiteFooter';
-import type { ComponentType } from 'react';
-import type { SitePageProps, TemplateSite } from '../site.ts';
+import { LevelPillar } from './sections/LevelPillar/index.ts';
+import { ContactFooter } from '@awning/ui/sections/ContactFooter';
+import { defineSite, type SiteBodies, type SiteFrameProps } from '../defineSite.tsx';
+import { footerOf } from '../format/footerOf.ts';
 import { business, labels, pillar } from './content/business.ts';
 import { head, notFoundHead } from './head.ts';
 import { Attendants } from './pages/Attendants.tsx';
@@ -18,7 +17,7 @@ import { theme } from './theme.css.ts';
 
 type Slug = (typeof pages)[number]['slug'];
 
-const bodies: Record<Slug, ComponentType<Pick<SitePageProps, 'href'>>> = {
+const bodies: SiteBodies<Slug> = {
   '': Home,
   tariff: Tariff,
   'bay-plan': Plan,
@@ -29,10 +28,7 @@ const bodies: Record<Slug, ComponentType<Pick<SitePageProps, 'href'>>> = {
 
 const names = Object.fromEntries(pages.map(({ slug, name }) => [slug, name])) as Record<Slug, string>;
 
-const isPage = (slug: string): slug is Slug => slug in bodies;
-
-function SitePage({ slug, href }: SitePageProps) {
-  const Body = isPage(slug) ? bodies[slug] : NotFound;
+function Frame({ slug, href, links, children }: SiteFrameProps<Slug>) {
   const levels = pillar.map(({ level, slug: page }) => ({
     level,
     label: names[page],
@@ -41,7 +37,7 @@ function SitePage({ slug, href }: SitePageProps) {
   }));
 
   return (
-    <Page theme={theme}>
+    <>
       <LevelPillar
         name={business.name}
         homeHref={href('')}
@@ -49,37 +45,18 @@ function SitePage({ slug, href }: SitePageProps) {
         action={{ label: labels.join, href: href('way-in') }}
         labels={{ skip: labels.skip, menu: labels.menu }}
       >
-        <main id="main">
-          <Body href={href} />
-        </main>
-        <SiteFooter
-          name={business.name}
-          nav={{
-            label: labels.everyPage,
-            links: pages.map((page) => ({
-              label: page.name,
-              href: href(page.slug),
-              current: page.slug === slug,
-            })),
-          }}
-          contact={[
-            { text: `${business.tradingName}, ${business.street}, ${business.town} ${business.postcode}` },
-            { text: business.telephone, href: business.telephoneHref },
-            { text: business.mail, href: `mailto:${business.mail}` },
-          ]}
-          smallPrint={business.smallPrint}
+        <main id="main">{children}</main>
+        <ContactFooter
+          {...footerOf(
+            business,
+            { label: labels.everyPage, links },
+            `${business.tradingName}, ${business.street}, ${business.town} ${business.postcode}`,
+          )}
         />
       </LevelPillar>
-    </Page>
+    </>
   );
 }
 
 /** A strength gym in a multi-storey car park: six pages, each a level of it. */
-export const site: TemplateSite = {
-  language: 'en-GB',
-  pages: pages.map((page) => ({ ...page, ...head[page.slug] })),
-  notFound: notFoundHead,
-  theme,
-  Page: SitePage,
-  structuredData,
-};
+export const site = defineSite({ pages, head, notFoundHead, NotFound, bodies, Frame, theme, structuredData });

@@ -1,16 +1,9 @@
 import { expect } from 'storybook/test';
+import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { addressesUnder } from '../siteAddress.ts';
 import { site } from './Site.tsx';
 
-const meta = preview.meta({
-  component: site.Page,
-  args: { slug: '', href: addressesUnder('/demos/restaurant-long-table/') },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
-});
-
-const phone = { globals: { viewport: { value: 'mobile1' } } };
+const meta = preview.meta({ component: site.Page, ...demoOf('restaurant-long-table') });
 
 /** What a visitor meets first: a headline passed down a laid table, from bread to the bill. */
 export const Home = meta.story({
@@ -26,7 +19,7 @@ export const Home = meta.story({
 });
 
 /** Home in a hand: the table stood on its end. */
-export const HomeOnAPhone = meta.story(phone);
+export const HomeOnAPhone = meta.story(onAPhone);
 
 /** Seven dishes in order, and which chairs are left. */
 export const Tonight = meta.story({
@@ -86,7 +79,7 @@ export const FindUs = meta.story({ args: { slug: 'find-us' } });
 
 /** The chart in a hand: what is in a dish stands under its name. */
 export const AllergiesOnAPhone = meta.story({
-  ...phone,
+  ...onAPhone,
   args: { slug: 'allergies' },
   play: async ({ canvas }) => {
     const dish = canvas.getAllByRole('term').find(({ textContent }) => textContent === 'Sardines');

@@ -7,7 +7,7 @@ interface Head {
 }
 
 /** What each page's document says of it, to tabs and to search engines. */
-export const heads: Record<Slug, Head> = {
+export const head: Record<Slug, Head> = {
   '': {
     title: 'Pass the Bread, one long table on the Fish Quay, North Shields',
     description:

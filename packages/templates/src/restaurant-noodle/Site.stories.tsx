@@ -1,16 +1,9 @@
 import { expect } from 'storybook/test';
+import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { addressesUnder } from '../siteAddress.ts';
 import { site } from './Site.tsx';
 
-const meta = preview.meta({
-  component: site.Page,
-  args: { slug: '', href: addressesUnder('/demos/restaurant-noodle/') },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
-});
-
-const phone = { globals: { viewport: { value: 'mobile1' } } };
+const meta = preview.meta({ component: site.Page, ...demoOf('restaurant-noodle') });
 
 /** What a visitor meets first: a noodle, and the words it goes round. */
 export const Home = meta.story({
@@ -25,7 +18,7 @@ export const Home = meta.story({
 });
 
 /** Home in a hand. */
-export const HomeOnAPhone = Home.extend(phone);
+export const HomeOnAPhone = Home.extend(onAPhone);
 
 /** Nine bowls, and what goes beside them. */
 export const Menu = meta.story({

@@ -1,8 +1,7 @@
-import { Page } from '@awning/ui/primitives';
-import { SiteFooterThread } from '@awning/ui/sections/SiteFooterThread';
-import { SiteHeader } from '@awning/ui/sections/SiteHeader';
-import type { ComponentType } from 'react';
-import type { SitePageProps, TemplateSite } from '../site.ts';
+import { SiteFooterThread } from './sections/SiteFooterThread/index.ts';
+import { HeaderRow } from '@awning/ui/sections/HeaderRow';
+import { defineSite, type SiteBodies, type SiteFrameProps } from '../defineSite.tsx';
+import { contactOf } from '../format/contactOf.ts';
 import { LastBowl } from './art/LastBowl.tsx';
 import { business, labels } from './content/business.ts';
 import { head, notFoundHead } from './head.ts';
@@ -16,56 +15,34 @@ import { theme } from './theme.css.ts';
 
 type Slug = (typeof pages)[number]['slug'];
 
-const bodies: Record<Slug, ComponentType<Pick<SitePageProps, 'href'>>> = {
+const bodies: SiteBodies<Slug> = {
   '': Home,
   menu: Menu,
   'find-us': FindUs,
 };
 
-const isPage = (slug: string): slug is Slug => slug in bodies;
-
-function SitePage({ slug, href }: SitePageProps) {
-  const Body = isPage(slug) ? bodies[slug] : NotFound;
-  const ways = pages.map((page) => ({
-    label: page.name,
-    href: href(page.slug),
-    current: page.slug === slug,
-  }));
-
+function Frame({ href, links, children }: SiteFrameProps<Slug>) {
   return (
-    <Page theme={theme}>
-      <SiteHeader
+    <>
+      <HeaderRow
         name={business.name}
         homeHref={href('')}
-        nav={{ label: labels.main, links: ways }}
+        nav={{ label: labels.main, links }}
         action={{ label: labels.hold, href: `${href('find-us')}#hold` }}
         labels={{ skip: labels.skip }}
         tone="accent"
       />
-      <main id="main">
-        <Body href={href} />
-      </main>
+      <main id="main">{children}</main>
       <SiteFooterThread
         lastWord={business.lastWord}
         end={<LastBowl />}
-        nav={{ label: labels.everyPage, links: ways }}
-        contact={[
-          { text: `${business.tradingName}, ${business.street}, ${business.postcode}` },
-          { text: business.telephone, href: business.telephoneHref },
-          { text: business.mail, href: `mailto:${business.mail}` },
-        ]}
+        nav={{ label: labels.everyPage, links }}
+        contact={contactOf(business, `${business.tradingName}, ${business.street}, ${business.postcode}`)}
         smallPrint={business.smallPrint}
       />
-    </Page>
+    </>
   );
 }
 
 /** A nine-stool noodle counter: three pages, and one noodle through all of them. */
-export const site: TemplateSite = {
-  language: 'en-GB',
-  pages: pages.map((page) => ({ ...page, ...head[page.slug] })),
-  notFound: notFoundHead,
-  theme,
-  Page: SitePage,
-  structuredData,
-};
+export const site = defineSite({ pages, head, notFoundHead, NotFound, bodies, Frame, theme, structuredData });

@@ -1,16 +1,9 @@
 import { expect } from 'storybook/test';
+import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { addressesUnder } from '../siteAddress.ts';
 import { site } from './Site.tsx';
 
-const meta = preview.meta({
-  component: site.Page,
-  args: { slug: '', href: addressesUnder('/demos/restaurant-tide/') },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
-});
-
-const phone = { globals: { viewport: { value: 'mobile1' } } };
+const meta = preview.meta({ component: site.Page, ...demoOf('restaurant-tide') });
 
 /** What a visitor meets first: sky, a harbour, and a way down. */
 export const Home = meta.story({
@@ -27,7 +20,7 @@ export const Home = meta.story({
 });
 
 /** Home in a hand. */
-export const HomeOnAPhone = Home.extend(phone);
+export const HomeOnAPhone = Home.extend(onAPhone);
 
 /** The whole menu, with what is not there today. */
 export const Board = meta.story({
@@ -56,7 +49,7 @@ export const Tides = meta.story({
 });
 
 /** The same in a hand. */
-export const TidesOnAPhone = Tides.extend(phone);
+export const TidesOnAPhone = Tides.extend(onAPhone);
 
 /** A form to ask for a table. */
 export const Book = meta.story({

@@ -1,8 +1,7 @@
-import { Page } from '@awning/ui/primitives';
-import { SiteFooterFloor } from '@awning/ui/sections/SiteFooterFloor';
-import { SiteHeaderWaterline } from '@awning/ui/sections/SiteHeaderWaterline';
-import type { ComponentType } from 'react';
-import type { SitePageProps, TemplateSite } from '../site.ts';
+import { SiteFooterFloor } from './sections/SiteFooterFloor/index.ts';
+import { SiteHeaderWaterline } from './sections/SiteHeaderWaterline/index.ts';
+import { defineSite, type SiteBodies, type SiteFrameProps } from '../defineSite.tsx';
+import { contactOf } from '../format/contactOf.ts';
 import { Boat } from './art/Boat.tsx';
 import { Harbour } from './art/Harbour.tsx';
 import { SeaBed } from './art/SeaBed.tsx';
@@ -22,7 +21,7 @@ import { theme } from './theme.css.ts';
 
 type Slug = (typeof pages)[number]['slug'];
 
-const bodies: Record<Slug, ComponentType<Pick<SitePageProps, 'href'>>> = {
+const bodies: SiteBodies<Slug> = {
   '': Home,
   board: Board,
   boats: Boats,
@@ -31,59 +30,41 @@ const bodies: Record<Slug, ComponentType<Pick<SitePageProps, 'href'>>> = {
   'find-us': FindUs,
 };
 
-const isPage = (slug: string): slug is Slug => slug in bodies;
-
-function SitePage({ slug, href }: SitePageProps) {
-  const Body = isPage(slug) ? bodies[slug] : NotFound;
-  const opening = isPage(slug) ? headings[slug] : notFound;
+function Frame({ slug, href, links, children }: SiteFrameProps<Slug>) {
+  const opening = slug === undefined ? notFound : headings[slug];
   const home = slug === '';
-  const ways = pages.map((page) => ({
-    label: page.name,
-    href: href(page.slug),
-    current: page.slug === slug,
-  }));
   const booking = { label: labels.book, href: `${href('book')}#table` };
   const board = { label: labels.board, href: href('board') };
 
   return (
-    <Page theme={theme}>
+    <>
       <SiteHeaderWaterline
         {...opening}
         name={business.name}
         homeHref={href('')}
-        nav={{ label: labels.main, links: ways }}
+        nav={{ label: labels.main, links }}
         aside={{ label: business.telephone, href: business.telephoneHref }}
         height={home ? 'high' : 'low'}
         scene={home ? <Harbour /> : <Boat />}
         {...(home && { actions: [booking, board] as const })}
-        {...(!isPage(slug) && { actions: [{ label: labels.top, href: href('') }] as const })}
+        {...(slug === undefined && { actions: [{ label: labels.top, href: href('') }] as const })}
         labels={{ skip: labels.skip }}
       />
-      <main id="main">
-        <Body href={href} />
-      </main>
+      <main id="main">{children}</main>
       <SiteFooterFloor
         lastWord={footer.lastWord}
         mark={footer.mark}
         floor={<SeaBed label={footer.floor} />}
-        nav={{ label: labels.everyPage, links: ways }}
-        contact={[
-          { text: `${business.house}, ${business.street}, ${business.town} ${business.postcode}` },
-          { text: business.telephone, href: business.telephoneHref },
-          { text: business.mail, href: `mailto:${business.mail}` },
-        ]}
+        nav={{ label: labels.everyPage, links }}
+        contact={contactOf(
+          business,
+          `${business.house}, ${business.street}, ${business.town} ${business.postcode}`,
+        )}
         smallPrint={footer.smallPrint}
       />
-    </Page>
+    </>
   );
 }
 
 /** A fish restaurant on a working harbour: six pages, each of which begins in the sky and ends on the sea bed. */
-export const site: TemplateSite = {
-  language: 'en-GB',
-  pages: pages.map((page) => ({ ...page, ...head[page.slug] })),
-  notFound: notFoundHead,
-  theme,
-  Page: SitePage,
-  structuredData,
-};
+export const site = defineSite({ pages, head, notFoundHead, NotFound, bodies, Frame, theme, structuredData });

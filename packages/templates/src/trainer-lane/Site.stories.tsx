@@ -1,16 +1,9 @@
 import { expect } from 'storybook/test';
+import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { addressesUnder } from '../siteAddress.ts';
 import { site } from './Site.tsx';
 
-const meta = preview.meta({
-  component: site.Page,
-  args: { slug: '', href: addressesUnder('/demos/trainer-lane/') },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
-});
-
-const phone = { globals: { viewport: { value: 'mobile1' } } };
+const meta = preview.meta({ component: site.Page, ...demoOf('trainer-lane') });
 
 /** What a visitor meets first: grass, four lanes and four long shadows. */
 export const Home = meta.story({
@@ -26,7 +19,7 @@ export const Home = meta.story({
 });
 
 /** Home in a hand. */
-export const HomeOnAPhone = Home.extend(phone);
+export const HomeOnAPhone = Home.extend(onAPhone);
 
 /** What it costs, lane by lane. */
 export const Prices = meta.story({
@@ -49,7 +42,7 @@ export const Start = meta.story({
 });
 
 /** The form in a hand. */
-export const StartOnAPhone = Start.extend(phone);
+export const StartOnAPhone = Start.extend(onAPhone);
 
 /** An address this site does not have. */
 export const NotFound = meta.story({

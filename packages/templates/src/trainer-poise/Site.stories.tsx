@@ -1,16 +1,9 @@
 import { expect } from 'storybook/test';
+import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { addressesUnder } from '../siteAddress.ts';
 import { site } from './Site.tsx';
 
-const meta = preview.meta({
-  component: site.Page,
-  args: { slug: '', href: addressesUnder('/demos/trainer-poise/') },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
-});
-
-const phone = { globals: { viewport: { value: 'mobile1' } } };
+const meta = preview.meta({ component: site.Page, ...demoOf('trainer-poise') });
 
 /** What a visitor meets first: two words on strings, and somebody on one leg. */
 export const Home = meta.story({
@@ -24,7 +17,7 @@ export const Home = meta.story({
 });
 
 /** Home in a hand. */
-export const HomeOnAPhone = Home.extend(phone);
+export const HomeOnAPhone = Home.extend(onAPhone);
 
 /** The method. */
 export const Balance = meta.story({
@@ -90,7 +83,7 @@ export const TenMinutesAtHome = meta.story({
 });
 
 /** The same at the worktop. */
-export const TenMinutesOnAPhone = TenMinutesAtHome.extend(phone);
+export const TenMinutesOnAPhone = TenMinutesAtHome.extend(onAPhone);
 
 /** What people ask before and after. */
 export const Questions = meta.story({ args: { slug: 'questions' } });

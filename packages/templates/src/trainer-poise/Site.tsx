@@ -1,8 +1,7 @@
-import { Page } from '@awning/ui/primitives';
-import { SiteFooter } from '@awning/ui/sections/SiteFooter';
-import { SiteHeader } from '@awning/ui/sections/SiteHeader';
-import type { ComponentType } from 'react';
-import type { SitePageProps, TemplateSite } from '../site.ts';
+import { ContactFooter } from '@awning/ui/sections/ContactFooter';
+import { HeaderRow } from '@awning/ui/sections/HeaderRow';
+import { defineSite, type SiteBodies, type SiteFrameProps } from '../defineSite.tsx';
+import { footerOf } from '../format/footerOf.ts';
 import { business, labels } from './content/business.ts';
 import { head, notFoundHead } from './head.ts';
 import { AtHome } from './pages/AtHome.tsx';
@@ -20,7 +19,7 @@ import { theme } from './theme.css.ts';
 
 type Slug = (typeof pages)[number]['slug'];
 
-const bodies: Record<Slug, ComponentType<Pick<SitePageProps, 'href'>>> = {
+const bodies: SiteBodies<Slug> = {
   '': Home,
   balance: Balance,
   'over-sixty': OverSixty,
@@ -35,8 +34,6 @@ const bodies: Record<Slug, ComponentType<Pick<SitePageProps, 'href'>>> = {
   begin: Begin,
 };
 
-const isPage = (slug: string): slug is Slug => slug in bodies;
-
 /** At the top stand what people come to look up; who it is for is said on the way. */
 const atTheTop: readonly Slug[] = [
   'balance',
@@ -47,48 +44,26 @@ const atTheTop: readonly Slug[] = [
   'questions',
 ];
 
-function SitePage({ slug, href }: SitePageProps) {
-  const Body = isPage(slug) ? bodies[slug] : NotFound;
-  const wayTo = (page: (typeof pages)[number]) => ({
-    label: page.name,
-    href: href(page.slug),
-    current: page.slug === slug,
-  });
-
+function Frame({ href, links, children }: SiteFrameProps<Slug>) {
   return (
-    <Page theme={theme}>
-      <SiteHeader
+    <>
+      <HeaderRow
         name={business.name}
         homeHref={href('')}
-        nav={{ label: labels.main, links: pages.filter((page) => atTheTop.includes(page.slug)).map(wayTo) }}
+        nav={{ label: labels.main, links: links.filter((link) => atTheTop.includes(link.slug)) }}
         action={{ label: labels.begin, href: href('begin'), loud: true }}
         labels={{ skip: labels.skip, menu: labels.menu }}
         tone="plain"
       />
-      <main id="main">
-        <Body href={href} />
-      </main>
-      <SiteFooter
+      <main id="main">{children}</main>
+      <ContactFooter
+        {...footerOf(business, { label: labels.everyPage, links })}
         name={business.lastWord}
-        nav={{ label: labels.everyPage, links: pages.map(wayTo) }}
-        contact={[
-          { text: `${business.street}, ${business.town} ${business.postcode}` },
-          { text: business.telephone, href: business.telephoneHref },
-          { text: business.mail, href: `mailto:${business.mail}` },
-        ]}
-        smallPrint={business.smallPrint}
         tone="secondary"
       />
-    </Page>
+    </>
   );
 }
 
 /** A balance coach in an old Sunday school: twelve pages that hang from one wire. */
-export const site: TemplateSite = {
-  language: 'en-GB',
-  pages: pages.map((page) => ({ ...page, ...head[page.slug] })),
-  notFound: notFoundHead,
-  theme,
-  Page: SitePage,
-  structuredData,
-};
+export const site = defineSite({ pages, head, notFoundHead, NotFound, bodies, Frame, theme, structuredData });

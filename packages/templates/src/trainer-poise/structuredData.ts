@@ -1,31 +1,15 @@
 import { business } from './content/business.ts';
-
-const open = (days: readonly string[], opens: string, closes: string) => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: days,
-  opens,
-  closes,
-});
+import { localBusiness, openOn } from '../format/localBusiness.ts';
 
 /** What a search engine may show beside the site's name. */
-export const structuredData = {
-  '@context': 'https://schema.org',
-  '@type': 'HealthClub',
+export const structuredData = localBusiness(business, {
+  type: 'HealthClub',
   name: business.tradingName,
-  telephone: business.telephone,
-  email: business.mail,
   priceRange: '£0 to £72',
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: business.street,
-    addressLocality: business.town,
-    postalCode: business.postcode,
-    addressCountry: 'GB',
-  },
-  openingHoursSpecification: [
-    open(['Monday', 'Thursday'], '09:00', '19:00'),
-    open(['Tuesday'], '09:00', '13:00'),
-    open(['Wednesday'], '09:00', '20:30'),
-    open(['Saturday'], '09:00', '12:30'),
+  hours: [
+    openOn(['Monday', 'Thursday'], '09:00', '19:00'),
+    openOn(['Tuesday'], '09:00', '13:00'),
+    openOn(['Wednesday'], '09:00', '20:30'),
+    openOn(['Saturday'], '09:00', '12:30'),
   ],
-};
+});

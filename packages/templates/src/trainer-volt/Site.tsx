@@ -1,9 +1,8 @@
-import { Page } from '@awning/ui/primitives';
-import { SiteFooter } from '@awning/ui/sections/SiteFooter';
-import { SiteHeader } from '@awning/ui/sections/SiteHeader';
-import { Wordmark } from '@awning/ui/sections/Wordmark';
-import type { ComponentType } from 'react';
-import type { SitePageProps, TemplateSite } from '../site.ts';
+import { ContactFooter } from '@awning/ui/sections/ContactFooter';
+import { HeaderRow } from '@awning/ui/sections/HeaderRow';
+import { ScreenWideWords } from './sections/ScreenWideWords/index.ts';
+import { defineSite, type SiteBodies, type SiteFrameProps } from '../defineSite.tsx';
+import { contactOf } from '../format/contactOf.ts';
 import { business, labels } from './content/business.ts';
 import { head, notFoundHead } from './head.ts';
 import { About } from './pages/About.tsx';
@@ -19,7 +18,7 @@ import { theme } from './theme.css.ts';
 
 type Slug = (typeof pages)[number]['slug'];
 
-const bodies: Record<Slug, ComponentType<Pick<SitePageProps, 'href'>>> = {
+const bodies: SiteBodies<Slug> = {
   '': Home,
   prices: Prices,
   timetable: WeekPage,
@@ -28,48 +27,28 @@ const bodies: Record<Slug, ComponentType<Pick<SitePageProps, 'href'>>> = {
   start: Start,
 };
 
-const isPage = (slug: string): slug is Slug => slug in bodies;
-
-function SitePage({ slug, href }: SitePageProps) {
-  const Body = isPage(slug) ? bodies[slug] : NotFound;
-  const ways = pages.map((page) => ({
-    label: page.name,
-    href: href(page.slug),
-    current: page.slug === slug,
-  }));
-
+function Frame({ href, links, children }: SiteFrameProps<Slug>) {
   return (
-    <Page theme={theme}>
-      <SiteHeader
+    <>
+      <HeaderRow
         name={business.name}
         homeHref={href('')}
-        nav={{ label: labels.main, links: ways.slice(1, -1) }}
+        nav={{ label: labels.main, links: links.slice(1, -1) }}
         action={{ label: labels.start, href: href('start'), loud: true }}
         labels={{ skip: labels.skip }}
       />
       <main id="main">
-        <Body href={href} />
-        <Wordmark lines={business.signOff} />
+        {children}
+        <ScreenWideWords lines={business.signOff} />
       </main>
-      <SiteFooter
-        nav={{ label: labels.everyPage, links: ways }}
-        contact={[
-          { text: `${business.tradingName}, ${business.street}, ${business.postcode}` },
-          { text: business.telephone, href: business.telephoneHref },
-          { text: business.mail, href: `mailto:${business.mail}` },
-        ]}
-        smallPrint={business.smallPrint}
+      <ContactFooter
+        nav={{ label: labels.everyPage, links }}
+        contact={contactOf(business, `${business.tradingName}, ${business.street}, ${business.postcode}`)}
+        footnote={business.smallPrint}
       />
-    </Page>
+    </>
   );
 }
 
 /** A strength coach under a railway arch: six pages of numbers, and not one selfie. */
-export const site: TemplateSite = {
-  language: 'en-GB',
-  pages: pages.map((page) => ({ ...page, ...head[page.slug] })),
-  notFound: notFoundHead,
-  theme,
-  Page: SitePage,
-  structuredData,
-};
+export const site = defineSite({ pages, head, notFoundHead, NotFound, bodies, Frame, theme, structuredData });

@@ -1,4 +1,4 @@
-import { mapLink } from '../../mapLink.ts';
+import { mapLink } from '../../format/mapLink.ts';
 import { shop, today } from './shop.ts';
 
 export const opening = {
@@ -17,7 +17,7 @@ export const hours = {
     { days: 'Sun, Mon', times: 'Shut', closed: true, on: ['Sun', 'Mon'] },
   ],
   today,
-  note: 'Last walk-in half an hour before we lock up. Quietest: Wednesday after two.',
+  footnote: 'Last walk-in half an hour before we lock up. Quietest: Wednesday after two.',
 } as const;
 
 export const contact = {
@@ -30,7 +30,7 @@ export const contact = {
 
 export const gettingHere = {
   heading: 'Getting here',
-  facts: [
+  items: [
     { title: 'On foot', text: 'Out of the station, down Station Road, left at the smell of bread.' },
     { title: 'By bus', text: 'The 24 and the 61 stop on Bridge Lane. Say “Hobday’s” and the driver knows.' },
     { title: 'By car', text: 'Pay and display behind Bridge Lane. The first hour is free.' },
@@ -59,7 +59,7 @@ export const hold = {
     },
   ],
   submit: 'Ask for the chair',
-  note: 'This shop is a demonstration: what you type stays in your browser, and nobody will ring.',
+  footnote: 'This shop is a demonstration: what you type stays in your browser, and nobody will ring.',
   sent: {
     heading: 'That’s how it goes.',
     text: 'In real life Carol would ring you back today. Here, nothing has been sent.',

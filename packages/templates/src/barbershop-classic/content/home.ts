@@ -9,7 +9,7 @@ export const hero = {
 
 export const facts = {
   heading: 'At a glance',
-  facts: [
+  items: [
     { title: 'Walk in', text: 'Tuesday to Saturday, six seats by the window' },
     { title: 'Hot towel', text: 'with every shave, never an extra' },
     { title: 'Cash or card', text: 'and the paper’s on the hook' },

@@ -56,7 +56,7 @@ export const extras = {
 
 export const paying = {
   heading: 'How to pay',
-  facts: [
+  items: [
     { title: 'Card', text: 'any card or a telephone, from 50p up' },
     { title: 'Cash', text: 'exact money gets a nod' },
     { title: 'Never', text: 'a deposit, a membership or a rise without a notice in the window' },

@@ -1,8 +1,8 @@
 import { Split } from '@awning/ui/primitives';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
-import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import { FactStrip } from '@awning/ui/sections/FactStrip';
-import { FaqList } from '@awning/ui/sections/FaqList';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { HeroBanner } from '@awning/ui/sections/HeroBanner';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { ShopFront } from '../art/ShopFront.tsx';
@@ -26,8 +26,8 @@ export function FindUsView() {
       </Split>
       <FactStrip {...gettingHere} showHeading tone="spark" />
       <Split width="content">
-        <EnquiryForm id="hold" {...hold} />
-        <FaqList {...questions} />
+        <FieldsForm id="hold" {...hold} />
+        <FaqDetails {...questions} />
       </Split>
     </>
   );

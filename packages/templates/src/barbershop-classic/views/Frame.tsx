@@ -1,6 +1,6 @@
 import { Page } from '@awning/ui/primitives';
-import { SiteFooter } from '@awning/ui/sections/SiteFooter';
-import { SiteHeader } from '@awning/ui/sections/SiteHeader';
+import { ContactFooter } from '@awning/ui/sections/ContactFooter';
+import { HeaderRow } from '@awning/ui/sections/HeaderRow';
 import type { ReactNode } from 'react';
 import type { SitePageProps } from '../../site.ts';
 import { holdAChair, labels, shop } from '../content/shop.ts';
@@ -13,7 +13,7 @@ export function Frame({ slug, href, children }: SitePageProps & { children: Reac
   return (
     <Page theme={theme}>
       <div className={pole}>
-        <SiteHeader
+        <HeaderRow
           name={shop.sign}
           homeHref={href('')}
           nav={{
@@ -28,14 +28,14 @@ export function Frame({ slug, href, children }: SitePageProps & { children: Reac
           labels={labels}
         />
         <main id="main">{children}</main>
-        <SiteFooter
+        <ContactFooter
           name={shop.sign}
           contact={[
             { text: shop.address },
             { text: shop.phone.label, href: shop.phone.href },
             { text: shop.mail.label, href: shop.mail.href },
           ]}
-          smallPrint={shop.smallPrint}
+          footnote={shop.smallPrint}
         />
       </div>
     </Page>

@@ -1,12 +1,12 @@
 import { Split } from '@awning/ui/primitives';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
-import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import { FactStrip } from '@awning/ui/sections/FactStrip';
-import { FaqList } from '@awning/ui/sections/FaqList';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { HeroBanner } from '@awning/ui/sections/HeroBanner';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { PriceList } from '@awning/ui/sections/PriceList';
-import { StyleChart } from '@awning/ui/sections/StyleChart';
+import { StyleChart } from '../sections/StyleChart/index.ts';
 import { Team } from '@awning/ui/sections/Team';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import type { SitePageProps } from '../../site.ts';
@@ -54,8 +54,8 @@ export function HomeView({ href }: Pick<SitePageProps, 'href'>) {
         <ContactDetails {...findUs} drawing={<StreetMap />} />
       </Split>
       <Split width="content">
-        <FaqList {...questions} />
-        <EnquiryForm id="hold" {...hold} />
+        <FaqDetails {...questions} />
+        <FieldsForm id="hold" {...hold} />
       </Split>
     </>
   );

@@ -1,7 +1,7 @@
 import { Split } from '@awning/ui/primitives';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { FactStrip } from '@awning/ui/sections/FactStrip';
-import { FaqList } from '@awning/ui/sections/FaqList';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { HeroBanner } from '@awning/ui/sections/HeroBanner';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import type { SitePageProps } from '../../site.ts';
@@ -19,10 +19,10 @@ export function PricesView({ href }: Pick<SitePageProps, 'href'>) {
       <PriceList {...extras} board="raised" tone="tint" />
       <FactStrip {...paying} showHeading />
       <Split first="more">
-        <FaqList {...questions} />
+        <FaqDetails {...questions} />
         <CallToAction
           heading={invitation.heading}
-          text={invitation.text}
+          lead={invitation.text}
           actions={[
             { label: holdAChair, href: `${href('find-us')}#hold` },
             { label: invitation.visit, href: `${href('find-us')}#hours` },

@@ -1,4 +1,4 @@
-import type { EnquiryFormProps } from '@awning/ui/sections/EnquiryForm';
+import type { FieldsFormProps } from '@awning/ui/sections/FieldsForm';
 import { labels } from './business.ts';
 
 export const bookPage = {
@@ -40,13 +40,13 @@ export const form = {
     },
   ],
   submit: labels.book,
-  note: 'A demonstration: nothing you type here leaves your browser.',
+  footnote: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'Kept warm for you',
     text: 'In real life Sonia would text you two times this evening. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
-} satisfies EnquiryFormProps;
+} satisfies FieldsFormProps;
 
 export const questions = {
   heading: 'Before you sit',

@@ -64,7 +64,7 @@ export const story = {
 
 export const counted = {
   label: 'The shop in numbers',
-  stats: [
+  items: [
     { value: '52', text: 'years on the Parade, and one lino' },
     { value: '5', text: 'chairs, and a bench for talkers' },
     { value: '28', text: 'dominoes, at the last count' },

@@ -1,6 +1,6 @@
 import type { ContactDetailsProps } from '@awning/ui/sections/ContactDetails';
 import type { OpeningHoursProps } from '@awning/ui/sections/OpeningHours';
-import { mapLink } from '../../mapLink.ts';
+import { mapLink } from '../../format/mapLink.ts';
 import { business } from './business.ts';
 
 export const findUsPage = {
@@ -35,7 +35,7 @@ export const hours = {
     { days: 'Monday', times: 'Resting', closed: true, on: ['Mon'] },
   ],
   today: { label: 'Today', timeZone: 'Europe/London' },
-  note: 'Last clippers half an hour before we shut. Carnival Monday we’re on the float.',
+  footnote: 'Last clippers half an hour before we shut. Carnival Monday we’re on the float.',
 } satisfies OpeningHoursProps;
 
 export const gettingHere = {

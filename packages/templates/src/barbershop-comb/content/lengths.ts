@@ -1,4 +1,4 @@
-import type { Length } from '@awning/ui/sections/LengthChart';
+import type { Length } from '../sections/LengthChart/index.ts';
 
 const guards: readonly Length[] = [
   { mark: '0', length: 0.5, measure: 'half a mm', note: 'Skin, near enough' },

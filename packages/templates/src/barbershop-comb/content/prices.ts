@@ -1,4 +1,4 @@
-import type { MinuteBoardGroup } from '@awning/ui/sections/MinuteBoard';
+import type { MinuteBoardGroup } from '../sections/MinuteBoard/index.ts';
 
 const fade = {
   name: 'Skin fade',

@@ -1,8 +1,8 @@
-import { CombEdge } from '@awning/ui/components/CombEdge';
+import { CombEdge } from '../components/CombEdge/index.ts';
 import { Drawing, Split } from '@awning/ui/primitives';
-import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { HeroCutout } from '@awning/ui/sections/HeroCutout';
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { HeroCutout } from '../sections/HeroCutout/index.ts';
 import { Pik } from '../art/Pik.tsx';
 import { KeziahHerself } from '../art/portraits.tsx';
 import { Stripes } from '../art/Stripes.tsx';
@@ -28,8 +28,8 @@ export function BookPage() {
       />
       <CombEdge tone="spark" />
       <Split first="more" width="content" tone="secondary">
-        <EnquiryForm {...form} tone="secondary" slip="raised" />
-        <FaqList {...questions} tone="secondary" />
+        <FieldsForm {...form} tone="secondary" slip="raised" />
+        <FaqDetails {...questions} tone="secondary" />
       </Split>
       <CombEdge tone="secondary" />
       <Where />

@@ -1,5 +1,5 @@
 import type { Action } from '@awning/ui/components/ActionGroup';
-import { CombEdge } from '@awning/ui/components/CombEdge';
+import { CombEdge } from '../components/CombEdge/index.ts';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
 import type { SitePageProps } from '../../site.ts';
 import { StandingPik } from '../art/StandingPik.tsx';
@@ -16,7 +16,7 @@ export function Closing({ href, second }: ClosingProps) {
     <>
       <CallToAction
         heading={closing.heading}
-        text={closing.text}
+        lead={closing.text}
         actions={[{ label: labels.book, href: href('book') }, second]}
         drawing={<StandingPik />}
         tone="secondary"

@@ -1,5 +1,5 @@
-import { CombEdge } from '@awning/ui/components/CombEdge';
-import { RecordSleeves } from '@awning/ui/sections/RecordSleeves';
+import { CombEdge } from '../components/CombEdge/index.ts';
+import { RecordSleeves } from '../sections/RecordSleeves/index.ts';
 import { Stats } from '@awning/ui/sections/Stats';
 import type { SitePageProps } from '../../site.ts';
 import { Alford, Keziah, Marcus, Sonia, Tunde } from '../art/portraits.tsx';

@@ -1,7 +1,7 @@
-import { CombEdge } from '@awning/ui/components/CombEdge';
+import { CombEdge } from '../components/CombEdge/index.ts';
 import { Drawing } from '@awning/ui/primitives';
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { HeroCutout } from '@awning/ui/sections/HeroCutout';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { HeroCutout } from '../sections/HeroCutout/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { MarcusHimself } from '../art/portraits.tsx';
 import { Stripes } from '../art/Stripes.tsx';
@@ -26,7 +26,7 @@ export function FindUsPage({ href }: Pick<SitePageProps, 'href'>) {
       />
       <CombEdge tone="accent" />
       <Where />
-      <FaqList {...gettingHere} />
+      <FaqDetails {...gettingHere} />
       <Closing href={href} second={{ label: labels.prices, href: href('prices') }} />
     </>
   );

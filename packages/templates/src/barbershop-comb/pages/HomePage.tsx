@@ -1,8 +1,8 @@
-import { CombEdge } from '@awning/ui/components/CombEdge';
-import { HeroCutout } from '@awning/ui/sections/HeroCutout';
+import { CombEdge } from '../components/CombEdge/index.ts';
+import { HeroCutout } from '../sections/HeroCutout/index.ts';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import { LengthChart } from '@awning/ui/sections/LengthChart';
-import { MinuteBoard } from '@awning/ui/sections/MinuteBoard';
+import { LengthChart } from '../sections/LengthChart/index.ts';
+import { MinuteBoard } from '../sections/MinuteBoard/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { HeroAfro } from '../art/HeroAfro.tsx';
 import { LongComb } from '../art/LongComb.tsx';

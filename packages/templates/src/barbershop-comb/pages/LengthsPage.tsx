@@ -1,6 +1,6 @@
-import { CombEdge } from '@awning/ui/components/CombEdge';
-import { LengthChart } from '@awning/ui/sections/LengthChart';
-import { RecordSleeves } from '@awning/ui/sections/RecordSleeves';
+import { CombEdge } from '../components/CombEdge/index.ts';
+import { LengthChart } from '../sections/LengthChart/index.ts';
+import { RecordSleeves } from '../sections/RecordSleeves/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { hits as drawn } from '../art/portraits.tsx';
 import { labels } from '../content/business.ts';

@@ -1,6 +1,6 @@
-import { CombEdge } from '@awning/ui/components/CombEdge';
+import { CombEdge } from '../components/CombEdge/index.ts';
 import { Drawing } from '@awning/ui/primitives';
-import { HeroCutout } from '@awning/ui/sections/HeroCutout';
+import { HeroCutout } from '../sections/HeroCutout/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { Pik } from '../art/Pik.tsx';
 import { Ear, Profile } from '../art/Profile.tsx';

@@ -1,6 +1,6 @@
-import { CombEdge } from '@awning/ui/components/CombEdge';
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { MinuteBoard } from '@awning/ui/sections/MinuteBoard';
+import { CombEdge } from '../components/CombEdge/index.ts';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { MinuteBoard } from '../sections/MinuteBoard/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { labels } from '../content/business.ts';
 import { everyPrice, priceQuestions } from '../content/prices.ts';
@@ -10,7 +10,7 @@ export function PricesPage({ href }: Pick<SitePageProps, 'href'>) {
   return (
     <>
       <MinuteBoard {...everyPrice} level={1} />
-      <FaqList {...priceQuestions} tone="spark" />
+      <FaqDetails {...priceQuestions} tone="spark" />
       <CombEdge tone="spark" />
       <Closing href={href} second={{ label: labels.lengths, href: href('lengths') }} />
     </>

@@ -18,7 +18,7 @@ export function Story({ age, action }: StoryProps) {
       heading={story.heading}
       paragraphs={story.paragraphs}
       tone="deep"
-      image={
+      drawing={
         <Drawing label={story.portraits[age]} viewBox="20 -60 660 700" fill="end" reach="over">
           <Stripes r={300} />
           {age === 'old' ? <AlfordHimself /> : <AlfordThen />}

@@ -8,11 +8,11 @@ const stubble = 'M-29 0c0 24 6 38 18 44 4 2 8 2 11 2V28q-7 0-10-3-5-6-14-8z';
 const wild = 'M-29-2c-6 16-2 22-6 30 3 6 0 12 8 16 0 8 8 8 12 12 6 0 8 6 15 4V29q-8 0-11-4-4-6-13-9z';
 
 /** A beard that came in wild, and went. */
-export const CleanShave = (props: HeadProps) => (
+const CleanShave = (props: HeadProps) => (
   <Head {...props} skin="fair" hair="brown" before={`${neat.before}${wild}`} after={neat.after} />
 );
 
-export const BoxedBeard = (props: HeadProps) => (
+const BoxedBeard = (props: HeadProps) => (
   <Head
     {...props}
     skin="tan"
@@ -22,7 +22,7 @@ export const BoxedBeard = (props: HeadProps) => (
   />
 );
 
-export const Moustache = (props: HeadProps) => (
+const Moustache = (props: HeadProps) => (
   <Head
     {...props}
     skin="skin"
@@ -32,7 +32,7 @@ export const Moustache = (props: HeadProps) => (
   />
 );
 
-export const FullBeard = (props: HeadProps) => (
+const FullBeard = (props: HeadProps) => (
   <Head
     {...props}
     skin="dark"
@@ -41,3 +41,11 @@ export const FullBeard = (props: HeadProps) => (
     after={`${neat.after}M29-2c2 24 0 40-12 50-6 4-12 5-17 5V29q7 0 10-4 5-6 14-8z`}
   />
 );
+
+/** By what they are called in `content/chart.ts`. */
+export const beardHeads = {
+  cleanShave: CleanShave,
+  boxedBeard: BoxedBeard,
+  moustache: Moustache,
+  fullBeard: FullBeard,
+};

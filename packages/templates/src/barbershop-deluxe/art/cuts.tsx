@@ -1,6 +1,6 @@
 import { Head, type HeadProps } from './Head.tsx';
 
-export const SideParting = (props: HeadProps) => (
+const SideParting = (props: HeadProps) => (
   <Head
     {...props}
     skin="skin"
@@ -12,7 +12,7 @@ export const SideParting = (props: HeadProps) => (
   />
 );
 
-export const FrenchCrop = (props: HeadProps) => (
+const FrenchCrop = (props: HeadProps) => (
   <Head
     {...props}
     skin="fair"
@@ -23,7 +23,7 @@ export const FrenchCrop = (props: HeadProps) => (
   />
 );
 
-export const MidFade = (props: HeadProps) => (
+const MidFade = (props: HeadProps) => (
   <Head
     {...props}
     skin="tan"
@@ -34,7 +34,7 @@ export const MidFade = (props: HeadProps) => (
   />
 );
 
-export const Buzz = (props: HeadProps) => (
+const Buzz = (props: HeadProps) => (
   <Head
     {...props}
     skin="fair"
@@ -46,7 +46,7 @@ export const Buzz = (props: HeadProps) => (
   />
 );
 
-export const HighTop = (props: HeadProps) => (
+const HighTop = (props: HeadProps) => (
   <Head
     {...props}
     skin="dark"
@@ -58,7 +58,7 @@ export const HighTop = (props: HeadProps) => (
   />
 );
 
-export const Bob = (props: HeadProps) => (
+const Bob = (props: HeadProps) => (
   <Head
     {...props}
     skin="skin"
@@ -70,7 +70,7 @@ export const Bob = (props: HeadProps) => (
   />
 );
 
-export const SlickBack = (props: HeadProps) => (
+const SlickBack = (props: HeadProps) => (
   <Head
     {...props}
     skin="fair"
@@ -82,7 +82,7 @@ export const SlickBack = (props: HeadProps) => (
   />
 );
 
-export const BaldAndBearded = (props: HeadProps) => (
+const BaldAndBearded = (props: HeadProps) => (
   <Head
     {...props}
     skin="tan"
@@ -92,3 +92,15 @@ export const BaldAndBearded = (props: HeadProps) => (
     strands="M-28-18q6-20 26-18M-29-11q6-22 27-18M-24-24q10-12 22-9"
   />
 );
+
+/** By what they are called in `content/chart.ts`. */
+export const cutHeads = {
+  sideParting: SideParting,
+  highTop: HighTop,
+  bob: Bob,
+  frenchCrop: FrenchCrop,
+  midFade: MidFade,
+  buzz: Buzz,
+  slickBack: SlickBack,
+  baldAndBearded: BaldAndBearded,
+};

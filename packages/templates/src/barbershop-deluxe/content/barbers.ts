@@ -1,5 +1,5 @@
-import type { Pair } from '@awning/ui/sections/PairList';
-import type { QuotePair } from '@awning/ui/sections/QuotePairs';
+import type { Pair } from '../sections/PairList/index.ts';
+import type { QuotePair } from '../sections/QuotePairs/index.ts';
 
 export interface Barber {
   name: string;

@@ -1,5 +1,5 @@
-import type { EnquiryFormProps } from '@awning/ui/sections/EnquiryForm';
-import type { Pair } from '@awning/ui/sections/PairList';
+import type { FieldsFormProps } from '@awning/ui/sections/FieldsForm';
+import type { Pair } from '../sections/PairList/index.ts';
 import { demonstration, labels } from './business.ts';
 
 export const bookPage = {
@@ -12,7 +12,8 @@ export const bookPage = {
 
 export const bookHours = {
   heading: 'Light on',
-  note: 'Quietest: Tuesday and Wednesday before four. Saturday from seven is a party with a haircut at the end of it.',
+  footnote:
+    'Quietest: Tuesday and Wednesday before four. Saturday from seven is a party with a haircut at the end of it.',
 };
 
 export const bookForm = {
@@ -55,13 +56,13 @@ export const bookForm = {
     },
   ],
   submit: 'Ask for the chair',
-  note: demonstration,
+  footnote: demonstration,
   sent: {
     heading: 'See you in the mirror',
     text: 'In real life we would text you back within the hour. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
-} satisfies EnquiryFormProps;
+} satisfies FieldsFormProps;
 
 export const afterBooking = {
   heading: 'What happens then',

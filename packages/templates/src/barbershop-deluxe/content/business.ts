@@ -1,4 +1,4 @@
-import type { HoursDialProps } from '@awning/ui/sections/HoursDial';
+import type { HoursDialProps } from '../sections/HoursDial/index.ts';
 
 /** Who, where and how to reach them: on every page. */
 export const business = {

@@ -1,4 +1,14 @@
-import type { Pair } from '@awning/ui/sections/PairList';
+import type { beardHeads } from '../art/chins.tsx';
+import type { cutHeads } from '../art/cuts.tsx';
+import type { Pair } from '../sections/PairList/index.ts';
+
+export interface Look<Head> {
+  head: Head;
+  name: string;
+  note: string;
+  /** What the drawing shows. */
+  label: string;
+}
 
 export const chart = {
   heading: 'Ask for it by number',
@@ -13,67 +23,79 @@ export const chartPage = {
   heading: 'All eight',
 };
 
-/** In the order of their numbers, from 1. The drawings are in `art/charts.ts`, in the same order. */
-export const cuts = [
+/** In the order of their numbers, from 1. */
+export const cuts: readonly Look<keyof typeof cutHeads>[] = [
   {
+    head: 'sideParting',
     name: 'Side parting',
     note: 'For weddings, courts and mothers',
     label: 'Left, a curly mop; right, a neat side parting',
   },
   {
+    head: 'highTop',
     name: 'High top',
     note: 'Ava brings the spirit level',
     label: 'Left, a shapeless afro; right, a squared high top with faded sides',
   },
   {
+    head: 'bob',
     name: 'The bob',
     note: 'To the jaw, and not a hair below',
     label: 'Left, long tangled hair; right, a bob to the jaw with a fringe',
   },
   {
+    head: 'frenchCrop',
     name: 'French crop',
     note: 'For hair that is thinking of leaving',
     label: 'Left, frizzy curls; right, a short crop with a ragged fringe',
   },
   {
+    head: 'midFade',
     name: 'Mid fade',
     note: 'Fades like the last chord of a good song',
     label: 'Left, a grown-out helmet of hair; right, faded sides and a short top',
   },
   {
+    head: 'buzz',
     name: 'Buzz',
     note: 'Fifteen minutes, two opinions',
     label: 'Left, lank hair to the shoulder; right, a clipped head',
   },
   {
+    head: 'slickBack',
     name: 'Slick back',
     note: 'Otto’s own, since 1979',
     label: 'Left, grey hair hanging like curtains; right, the same hair combed straight back',
   },
   {
+    head: 'baldAndBearded',
     name: 'Bald, bearded',
     note: 'You will wonder why you fought it',
     label: 'Left, a combed-over crown and a ragged beard; right, a shaved head and a trimmed beard',
   },
 ];
 
-export const beards = [
+export const beards: readonly Look<keyof typeof beardHeads>[] = [
   {
+    head: 'cleanShave',
     name: 'Clean shave',
     note: 'There was a chin in there',
     label: 'Left, a wild beard; right, a bare chin',
   },
   {
+    head: 'boxedBeard',
     name: 'Boxed beard',
     note: 'Two straight lines and a corner',
     label: 'Left, a wild beard; right, a short beard with a straight cheek line',
   },
   {
+    head: 'moustache',
     name: 'Moustache',
     note: 'A commitment. We provide the wax',
     label: 'Left, stubble all over; right, a moustache and nothing else',
   },
   {
+    head: 'fullBeard',
     name: 'The full Tam',
     note: 'Eight months, and worth seven of them',
     label: 'Left, a ragged beard; right, a full beard cut to one smooth curve',

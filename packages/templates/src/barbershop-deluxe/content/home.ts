@@ -1,4 +1,4 @@
-import type { QuotePair } from '@awning/ui/sections/QuotePairs';
+import type { QuotePair } from '../sections/QuotePairs/index.ts';
 
 export const home = {
   before: 'Come in\nrough',

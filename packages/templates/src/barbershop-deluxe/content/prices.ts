@@ -1,5 +1,5 @@
-import type { Pair } from '@awning/ui/sections/PairList';
-import type { PricedItem, PriceGroup } from '@awning/ui/sections/PriceHalves';
+import type { Pair } from '../sections/PairList/index.ts';
+import type { PricedItem, PriceHalvesGroup } from '../sections/PriceHalves/index.ts';
 
 const cut = { name: 'Haircut', note: 'Scissors or clippers, neck shaved', price: '£32', time: '40 minutes' };
 const fade = {
@@ -79,7 +79,7 @@ export const everyPrice = [
       },
     ],
   },
-] satisfies readonly PriceGroup[];
+] satisfies readonly PriceHalvesGroup[];
 
 export const prices = {
   heading: 'What it costs',

@@ -1,4 +1,4 @@
-import type { Pair } from '@awning/ui/sections/PairList';
+import type { Pair } from '../sections/PairList/index.ts';
 
 export const questionsPage = {
   title: 'Questions',

@@ -1,6 +1,6 @@
-import type { EnquiryFormProps } from '@awning/ui/sections/EnquiryForm';
-import type { Pair } from '@awning/ui/sections/PairList';
-import type { VoucherCardsProps } from '@awning/ui/sections/VoucherCards';
+import type { FieldsFormProps } from '@awning/ui/sections/FieldsForm';
+import type { Pair } from '../sections/PairList/index.ts';
+import type { VoucherCardsProps } from '../sections/VoucherCards/index.ts';
 import { demonstration, labels } from './business.ts';
 
 export const vouchersPage = {
@@ -61,10 +61,10 @@ export const voucherForm = {
     { name: 'for', label: 'Who for', placeholder: 'My brother, with love and concern', required: true },
   ],
   submit: 'Ask for the voucher',
-  note: demonstration,
+  footnote: demonstration,
   sent: {
     heading: 'One half is as good as yours',
     text: 'In real life we would ring you back today. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
-} satisfies EnquiryFormProps;
+} satisfies FieldsFormProps;

@@ -1,8 +1,8 @@
-import { BeforeAfterChart } from '@awning/ui/sections/BeforeAfterChart';
-import { HeroHalves } from '@awning/ui/sections/HeroHalves';
-import { PairList } from '@awning/ui/sections/PairList';
-import { PriceHalves } from '@awning/ui/sections/PriceHalves';
-import { QuotePairs } from '@awning/ui/sections/QuotePairs';
+import { BeforeAfterChart } from '../sections/BeforeAfterChart/index.ts';
+import { HeroHalves } from '../sections/HeroHalves/index.ts';
+import { PairList } from '../sections/PairList/index.ts';
+import { PriceHalves } from '../sections/PriceHalves/index.ts';
+import { QuotePairs } from '../sections/QuotePairs/index.ts';
 import { beardChart, cutChart } from '../art/charts.tsx';
 import * as portraits from '../art/portraits.tsx';
 import { barbers } from '../content/barbers.ts';

@@ -1,8 +1,8 @@
 import { Split } from '@awning/ui/primitives';
-import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
-import { HeroHalves } from '@awning/ui/sections/HeroHalves';
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
+import { HeroHalves } from '../sections/HeroHalves/index.ts';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import { PairList } from '@awning/ui/sections/PairList';
+import { PairList } from '../sections/PairList/index.ts';
 import { Bell } from '../art/stillLifes.tsx';
 import { business, hours } from '../content/business.ts';
 import { afterBooking, bookForm, bookHours, bookPage } from '../content/book.ts';
@@ -21,7 +21,7 @@ export function BookPage() {
       />
       <Split>
         <OpeningHours {...bookHours} caption={hours.caption} rows={hours.rows} tone="deep" />
-        <EnquiryForm {...bookForm} tone="plain" slip="raised" />
+        <FieldsForm {...bookForm} tone="plain" slip="raised" />
       </Split>
       <PairList {...afterBooking} terms="figure" start="accent" end="tint" />
     </>

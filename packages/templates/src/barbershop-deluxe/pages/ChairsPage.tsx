@@ -1,5 +1,5 @@
-import { HeroHalves } from '@awning/ui/sections/HeroHalves';
-import { PairList } from '@awning/ui/sections/PairList';
+import { HeroHalves } from '../sections/HeroHalves/index.ts';
+import { PairList } from '../sections/PairList/index.ts';
 import { PictureBand } from '@awning/ui/sections/PictureBand';
 import { MirrorRoom } from '../art/MirrorRoom.tsx';
 import { Chair } from '../art/stillLifes.tsx';

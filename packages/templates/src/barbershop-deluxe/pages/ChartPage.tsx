@@ -1,6 +1,6 @@
-import { BeforeAfterChart } from '@awning/ui/sections/BeforeAfterChart';
-import { HeroHalves } from '@awning/ui/sections/HeroHalves';
-import { PairList } from '@awning/ui/sections/PairList';
+import { BeforeAfterChart } from '../sections/BeforeAfterChart/index.ts';
+import { HeroHalves } from '../sections/HeroHalves/index.ts';
+import { PairList } from '../sections/PairList/index.ts';
 import { cutChart } from '../art/charts.tsx';
 import { chartPage, whichOne } from '../content/chart.ts';
 import { Closing } from './Closing.tsx';

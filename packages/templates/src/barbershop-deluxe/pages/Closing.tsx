@@ -1,4 +1,4 @@
-import { HeroHalves } from '@awning/ui/sections/HeroHalves';
+import { HeroHalves } from '../sections/HeroHalves/index.ts';
 import { business, closing } from '../content/business.ts';
 import type { PageProps } from './page.ts';
 

@@ -1,8 +1,8 @@
-import { HeroHalves } from '@awning/ui/sections/HeroHalves';
-import { HoursDial } from '@awning/ui/sections/HoursDial';
-import { PairList } from '@awning/ui/sections/PairList';
+import { HeroHalves } from '../sections/HeroHalves/index.ts';
+import { HoursDial } from '../sections/HoursDial/index.ts';
+import { PairList } from '../sections/PairList/index.ts';
 import { PictureBand } from '@awning/ui/sections/PictureBand';
-import { mapLink } from '../../mapLink.ts';
+import { mapLink } from '../../format/mapLink.ts';
 import { MeridianMap } from '../art/MeridianMap.tsx';
 import { business, hours } from '../content/business.ts';
 import { halfWay } from '../content/home.ts';

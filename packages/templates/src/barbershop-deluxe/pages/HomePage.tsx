@@ -1,8 +1,8 @@
-import { BeforeAfterChart } from '@awning/ui/sections/BeforeAfterChart';
-import { HeroHalves } from '@awning/ui/sections/HeroHalves';
-import { HoursDial } from '@awning/ui/sections/HoursDial';
-import { PriceHalves } from '@awning/ui/sections/PriceHalves';
-import { QuotePairs } from '@awning/ui/sections/QuotePairs';
+import { BeforeAfterChart } from '../sections/BeforeAfterChart/index.ts';
+import { HeroHalves } from '../sections/HeroHalves/index.ts';
+import { HoursDial } from '../sections/HoursDial/index.ts';
+import { PriceHalves } from '../sections/PriceHalves/index.ts';
+import { QuotePairs } from '../sections/QuotePairs/index.ts';
 import { cutChart } from '../art/charts.tsx';
 import { RoughAndSharp } from '../art/RoughAndSharp.tsx';
 import { hours } from '../content/business.ts';

@@ -1,4 +1,4 @@
-import { HeroHalves } from '@awning/ui/sections/HeroHalves';
+import { HeroHalves } from '../sections/HeroHalves/index.ts';
 import { notFound } from '../content/questions.ts';
 import type { PageProps } from './page.ts';
 

@@ -1,6 +1,6 @@
-import { HeroHalves } from '@awning/ui/sections/HeroHalves';
-import { PairList } from '@awning/ui/sections/PairList';
-import { PriceHalves } from '@awning/ui/sections/PriceHalves';
+import { HeroHalves } from '../sections/HeroHalves/index.ts';
+import { PairList } from '../sections/PairList/index.ts';
+import { PriceHalves } from '../sections/PriceHalves/index.ts';
 import { Scissors } from '../art/stillLifes.tsx';
 import { everyPrice, pricesPage, terms } from '../content/prices.ts';
 import { Closing } from './Closing.tsx';

@@ -1,5 +1,5 @@
-import { HeroHalves } from '@awning/ui/sections/HeroHalves';
-import { PairList } from '@awning/ui/sections/PairList';
+import { HeroHalves } from '../sections/HeroHalves/index.ts';
+import { PairList } from '../sections/PairList/index.ts';
 import { Clock } from '../art/stillLifes.tsx';
 import { coming, goingOut, inTheChair, questionsPage } from '../content/questions.ts';
 import { Closing } from './Closing.tsx';

@@ -1,7 +1,7 @@
-import { BeforeAfterChart } from '@awning/ui/sections/BeforeAfterChart';
-import { HeroHalves } from '@awning/ui/sections/HeroHalves';
-import { PairList } from '@awning/ui/sections/PairList';
-import { PriceHalves } from '@awning/ui/sections/PriceHalves';
+import { BeforeAfterChart } from '../sections/BeforeAfterChart/index.ts';
+import { HeroHalves } from '../sections/HeroHalves/index.ts';
+import { PairList } from '../sections/PairList/index.ts';
+import { PriceHalves } from '../sections/PriceHalves/index.ts';
 import { beardChart } from '../art/charts.tsx';
 import { Brush } from '../art/stillLifes.tsx';
 import { usual } from '../content/prices.ts';

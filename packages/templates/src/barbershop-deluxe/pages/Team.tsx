@@ -1,4 +1,4 @@
-import { TeamHalves } from '@awning/ui/sections/TeamHalves';
+import { TeamHalves } from '../sections/TeamHalves/index.ts';
 import * as portraits from '../art/portraits.tsx';
 import { barbers } from '../content/barbers.ts';
 import { chairs } from '../content/chairs.ts';

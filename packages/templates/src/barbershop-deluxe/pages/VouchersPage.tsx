@@ -1,9 +1,9 @@
 import { Split } from '@awning/ui/primitives';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
-import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
-import { HeroHalves } from '@awning/ui/sections/HeroHalves';
-import { PairList } from '@awning/ui/sections/PairList';
-import { VoucherCards } from '@awning/ui/sections/VoucherCards';
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
+import { HeroHalves } from '../sections/HeroHalves/index.ts';
+import { PairList } from '../sections/PairList/index.ts';
+import { VoucherCards } from '../sections/VoucherCards/index.ts';
 import { Gift } from '../art/stillLifes.tsx';
 import { voucherCounter, voucherForm, vouchers, vouchersPage, voucherTerms } from '../content/vouchers.ts';
 import type { PageProps } from './page.ts';
@@ -19,11 +19,11 @@ export function VouchersPage({ href }: PageProps) {
       <Split>
         <CallToAction
           heading={heading}
-          text={text}
+          lead={text}
           actions={[{ label: find, href: href('find-us') }]}
           tone="accent"
         />
-        <EnquiryForm {...voucherForm} tone="tint" slip="tint" />
+        <FieldsForm {...voucherForm} tone="tint" slip="tint" />
       </Split>
     </>
   );

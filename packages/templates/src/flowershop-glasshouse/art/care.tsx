@@ -37,7 +37,7 @@ function Slide({ ground, children }: SlideProps) {
 }
 
 /** A pot that drinks from below. */
-export const Saucer = () => (
+const Saucer = () => (
   <Slide ground={haze}>
     {[-58, -28, 0, 28, 58].map((turn, place) => (
       <Leaf key={turn} kind="fern" at={[120, 130]} turn={turn} size={1.1} fill={place % 2 ? moss : forest} />
@@ -51,7 +51,7 @@ export const Saucer = () => (
 );
 
 /** A bucket put out in Buxton. */
-export const Rain = () => (
+const Rain = () => (
   <Slide ground={bottle}>
     <path
       stroke={haze}
@@ -66,7 +66,7 @@ export const Rain = () => (
 );
 
 /** A leaf having its face wiped. */
-export const Drying = () => (
+const Drying = () => (
   <Slide ground={lime}>
     <Leaf kind="monstera" at={[110, 250]} turn={-6} size={2.1} fill={leaf} rib={moss} />
     <path fill={white} d="M118 76l92-34 40 70-30 40-78-8z" />
@@ -76,7 +76,7 @@ export const Drying = () => (
 );
 
 /** Silver roots, in a glass pot. */
-export const Roots = () => (
+const Roots = () => (
   <Slide ground={blush}>
     <Leaf kind="blade" at={[120, 120]} turn={-64} size={1.1} fill={leaf} />
     <Leaf kind="blade" at={[120, 120]} turn={60} size={1.1} fill={forest} />
@@ -90,6 +90,9 @@ export const Roots = () => (
     <path fill="none" stroke={rose} strokeWidth="6" d="M62 112h116" />
   </Slide>
 );
+
+/** By what they are called in `content/rooms.ts`. */
+export const advice = { saucer: Saucer, rain: Rain, drying: Drying, roots: Roots };
 
 /** Panes after the hail. */
 export const Hail = () => (

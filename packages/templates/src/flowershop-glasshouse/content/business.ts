@@ -1,4 +1,4 @@
-import type { EnquiryFormLabels } from '@awning/ui/sections/EnquiryForm';
+import type { FieldsFormLabels } from '@awning/ui/sections/FieldsForm';
 import type { OpeningHoursProps } from '@awning/ui/sections/OpeningHours';
 
 /** Who, where and how to reach them: on every page. */
@@ -26,7 +26,7 @@ export const labels = {
   ask: 'Ask us to put it by',
 } as const;
 
-export const formLabels: EnquiryFormLabels = { optional: '(if you like)' };
+export const formLabels: FieldsFormLabels = { optional: '(if you like)' };
 
 export const demonstration = 'A demonstration: nothing you type here leaves your browser.';
 
@@ -40,7 +40,7 @@ export const hours = {
     { days: 'Monday', on: ['Mon'], times: 'Watering', closed: true },
   ],
   today: { label: 'Today', timeZone: 'Europe/London' },
-  note: 'In a gale we shut the palm house first. In snow we shut nothing: it’s the best day to come.',
+  footnote: 'In a gale we shut the palm house first. In snow we shut nothing: it’s the best day to come.',
 } satisfies OpeningHoursProps;
 
 /** At the end of a page. */

@@ -9,24 +9,28 @@ export const people = {
   lead: 'Ask any of us anything. You’ll be sent to the right one, by way of the kettle.',
   items: [
     {
+      gardener: 'ottilie',
       name: 'Ottilie Marrable',
       note: 'Palm house',
       text: 'Great-granddaughter. Can tell you the temperature by her hair.',
       figure: 'Ottilie: white hair in a bun, fuchsia glasses, a yellow apron',
     },
     {
+      gardener: 'femi',
       name: 'Femi Adeleke',
       note: 'Orchid case',
       text: 'Came in for one orchid in 2009. Has one orchid still, he says, and three hundred of ours.',
       figure: 'Femi: a short beard, a fuchsia shirt with a white collar',
     },
     {
+      gardener: 'bryony',
       name: 'Bryony Khan',
       note: 'Cut flowers and weddings',
       text: 'Up before the sun. Has cried at every wedding, including the rehearsals.',
       figure: 'Bryony: long dark hair, a yellow jumper, a rose behind her ear',
     },
     {
+      gardener: 'walt',
       name: 'Walt Pickering',
       note: 'Cool house and hospital',
       text: 'Forty years on the railway, then ferns. Says they’re more punctual.',

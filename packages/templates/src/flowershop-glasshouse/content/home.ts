@@ -1,4 +1,4 @@
-import type { ClimateRoom } from '@awning/ui/sections/ClimateStrip';
+import type { ClimateRoom } from '../sections/ClimateStrip/index.ts';
 
 export const hero = {
   lines: ['Come in.', 'Shut the door.'],
@@ -140,7 +140,11 @@ export const said = {
       name: '“I came in to get out of the hail. I now own a banana.”',
       note: 'Graham, waiting for the 61',
     },
-    { name: '“Walt said it was only thirsty. So was I. He made tea.”', note: 'Priya, Harpur Hill' },
+    {
+      name: '“Walt said it was only thirsty. So was I. He made tea.”',
+      note: 'Priya, Harpur Hill',
+      drawing: 'can',
+    },
     {
       name: '“Sixty guests, minus two outside, and my nan took her cardigan off.”',
       note: 'Hannah and Jo, married under the palm',

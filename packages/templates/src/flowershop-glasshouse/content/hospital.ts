@@ -1,4 +1,4 @@
-import type { PaneListProps } from '@awning/ui/sections/PaneList';
+import type { PaneListProps } from '../sections/PaneList/index.ts';
 
 export const hospitalPage = {
   heading: 'Plant hospital',
@@ -14,21 +14,25 @@ export const symptoms = {
   lead: 'Four in five are one of these. Have a look before you carry it up the hill.',
   items: [
     {
+      ailment: 'yellow',
       name: 'Yellow leaves',
       text: 'Too much water. It’s always too much water. Stop loving it for a fortnight.',
       figure: 'A green leaf between two yellow ones',
     },
     {
+      ailment: 'brownTips',
       name: 'Brown tips',
       text: 'Dry air, or tap water. Or you keep walking past it in a big coat.',
       figure: 'Four leaves with brown tips',
     },
     {
+      ailment: 'droop',
       name: 'All of it, drooping',
       text: 'Stick a finger in the soil. Dry: drink. Wet: it’s drowning, bring it in now.',
       figure: 'A plant hanging its leaves over its pot',
     },
     {
+      ailment: 'bugs',
       name: 'It’s got legs',
       text: 'Then it’s not the plant. Bag it, tie the bag, and don’t bring it past the orchids.',
       figure: 'Four beetles on a leaf with holes',

@@ -1,4 +1,4 @@
-import type { FaqListProps } from '@awning/ui/sections/FaqList';
+import type { FaqDetailsProps } from '@awning/ui/sections/FaqDetails';
 
 export const questionsPage = {
   heading: 'Asked through the steam',
@@ -34,7 +34,7 @@ export const before = {
         'Your lens will steam up, and then it won’t. Weddings are private. The big palm has signed nothing.',
     },
   ],
-} satisfies FaqListProps;
+} satisfies FaqDetailsProps;
 
 export const after = {
   heading: 'When you’re home',
@@ -59,4 +59,4 @@ export const after = {
         'Two in three are raised here, on the back benches. The rest come from growers in Evesham and Boskoop whom we can ring. No peat.',
     },
   ],
-} satisfies FaqListProps;
+} satisfies FaqDetailsProps;

@@ -1,6 +1,12 @@
-import type { PaneGridItem } from '@awning/ui/sections/PaneGrid';
-import type { PaneListGroup } from '@awning/ui/sections/PaneList';
+import type { advice } from '../art/care.tsx';
+import type { PaneGridItem } from '../sections/PaneGrid/index.ts';
+import type { PaneListGroup } from '../sections/PaneList/index.ts';
 import type { RoomSlug } from './home.ts';
+
+type Advice = PaneGridItem & {
+  /** What it looks like, for the one that is drawn. */
+  advice?: keyof typeof advice;
+};
 
 interface Room {
   lead: string;
@@ -8,7 +14,7 @@ interface Room {
   figure: string;
   figures: readonly { term: string; value: string }[];
   goods: { heading: string; lead: string; groups: readonly PaneListGroup[] };
-  care: { heading: string; lead?: string; items: readonly PaneGridItem[] };
+  care: { heading: string; lead?: string; items: readonly Advice[] };
   next: { slug: RoomSlug; label: string };
 }
 
@@ -56,6 +62,7 @@ export const roomPages: Record<RoomSlug, Room> = {
       items: [
         { name: 'Off the radiator', text: 'That’s most of it. A fern over a radiator is a crisp by Friday.' },
         {
+          advice: 'saucer',
           name: 'Water from below',
           mark: 'Weekly',
           text: 'Stand it in the washing-up bowl for the length of The Archers.',
@@ -114,6 +121,7 @@ export const roomPages: Record<RoomSlug, Room> = {
       items: [
         { name: 'All the light there is', text: 'And then turn it, a quarter, every Sunday.' },
         {
+          advice: 'rain',
           name: 'Rain, not tap',
           text: 'Buxton water is lovely, but it’s mostly limestone. Put a bucket out. It’ll fill.',
         },
@@ -169,6 +177,7 @@ export const roomPages: Record<RoomSlug, Room> = {
       items: [
         { name: 'Steam', text: 'Have your shower with the door shut and the plant watching.' },
         {
+          advice: 'drying',
           name: 'Wipe the leaves',
           mark: 'Monthly',
           text: 'Damp cloth, both sides. It’s oddly soothing. We hire it out as team-building.',
@@ -226,6 +235,7 @@ export const roomPages: Record<RoomSlug, Room> = {
           text: 'Lukewarm, over the roots, then let it drain. Ten minutes. Sing if you like.',
         },
         {
+          advice: 'roots',
           name: 'Look at the roots',
           mark: 'Silver',
           text: 'Silver’s thirsty, green’s had enough, brown’s an apology.',

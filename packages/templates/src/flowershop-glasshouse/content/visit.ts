@@ -1,4 +1,4 @@
-import type { EnquiryFormProps } from '@awning/ui/sections/EnquiryForm';
+import type { FieldsFormProps } from '@awning/ui/sections/FieldsForm';
 import { demonstration, formLabels } from './business.ts';
 
 export const visitPage = {
@@ -60,10 +60,10 @@ export const form = {
     },
   ],
   submit: 'Put it by for me',
-  note: demonstration,
+  footnote: demonstration,
   sent: {
     heading: 'There’s a label on it with your name',
     text: 'In real life somebody in an apron would ring you back today. Here, nothing has been sent.',
   },
   labels: formLabels,
-} satisfies EnquiryFormProps;
+} satisfies FieldsFormProps;

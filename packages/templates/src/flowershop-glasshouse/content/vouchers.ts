@@ -1,4 +1,4 @@
-import type { EnquiryFormProps } from '@awning/ui/sections/EnquiryForm';
+import type { FieldsFormProps } from '@awning/ui/sections/FieldsForm';
 import { demonstration, formLabels } from './business.ts';
 
 export const vouchersPage = {
@@ -29,7 +29,7 @@ export const kinds = {
 
 export const hurry = {
   heading: 'Is it her birthday today?',
-  text: 'Come to the till. We keep six small panes ready, etched “Sorry it’s late”. They go quickly.',
+  lead: 'Come to the till. We keep six small panes ready, etched “Sorry it’s late”. They go quickly.',
 } as const;
 
 export const form = {
@@ -52,10 +52,10 @@ export const form = {
     },
   ],
   submit: 'Have it etched',
-  note: demonstration,
+  footnote: demonstration,
   sent: {
     heading: 'The grinder’s warming up',
     text: 'In real life Bryony would ring you about the spelling. Here, nothing has been sent.',
   },
   labels: formLabels,
-} satisfies EnquiryFormProps;
+} satisfies FieldsFormProps;

@@ -1,4 +1,4 @@
-import type { PaneListProps } from '@awning/ui/sections/PaneList';
+import type { PaneListProps } from '../sections/PaneList/index.ts';
 
 export const weddingsPage = {
   heading: 'Married under the palm',

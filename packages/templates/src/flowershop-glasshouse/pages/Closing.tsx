@@ -1,4 +1,4 @@
-import { HeroPane } from '@awning/ui/sections/HeroPane';
+import { HeroPane } from '../sections/HeroPane/index.ts';
 import { PalmHouse } from '../art/houses.tsx';
 import { business, closing, labels } from '../content/business.ts';
 import type { PageProps } from './page.ts';

@@ -1,5 +1,5 @@
-import { HeroPane } from '@awning/ui/sections/HeroPane';
-import { PaneGrid } from '@awning/ui/sections/PaneGrid';
+import { HeroPane } from '../sections/HeroPane/index.ts';
+import { PaneGrid } from '../sections/PaneGrid/index.ts';
 import { Bryony, Femi, Ottilie, Walt } from '../art/gardeners.tsx';
 import { Hail } from '../art/care.tsx';
 import { Pineapple } from '../art/houses.tsx';
@@ -7,7 +7,7 @@ import { gardenersPage, history, people } from '../content/gardeners.ts';
 import { Closing } from './Closing.tsx';
 import type { PageProps } from './page.ts';
 
-const sitters = [Ottilie, Femi, Bryony, Walt] as const;
+const sitters = { ottilie: Ottilie, femi: Femi, bryony: Bryony, walt: Walt };
 
 export function GardenersPage({ href }: PageProps) {
   const { heading, lead, figure } = gardenersPage;
@@ -16,8 +16,8 @@ export function GardenersPage({ href }: PageProps) {
       <HeroPane heading={heading} lead={lead} tone="accent" figure={<Pineapple label={figure} />} />
       <PaneGrid
         heading={people.heading}
-        items={people.items.map(({ figure: label, ...person }, place) => {
-          const Sitter = sitters[place] ?? Ottilie;
+        items={people.items.map(({ gardener, figure: label, ...person }) => {
+          const Sitter = sitters[gardener];
           return { ...person, figure: <Sitter label={label} /> };
         })}
         lead={people.lead}

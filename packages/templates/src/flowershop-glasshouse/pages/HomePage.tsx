@@ -1,7 +1,7 @@
-import { ClimateStrip } from '@awning/ui/sections/ClimateStrip';
-import { HeroGlasshouse } from '@awning/ui/sections/HeroGlasshouse';
-import { PaneGrid } from '@awning/ui/sections/PaneGrid';
-import { PaneList } from '@awning/ui/sections/PaneList';
+import { ClimateStrip } from '../sections/ClimateStrip/index.ts';
+import { HeroGlasshouse } from '../sections/HeroGlasshouse/index.ts';
+import { PaneGrid } from '../sections/PaneGrid/index.ts';
+import { PaneList } from '../sections/PaneList/index.ts';
 import { Can } from '../art/ailments.tsx';
 import { Foliage } from '../art/Foliage.tsx';
 import { Arch, Bucket, CoolHouse, OrchidCase, PalmHouse, SunnySill, TemperateHouse } from '../art/houses.tsx';
@@ -16,6 +16,7 @@ const houses = {
   'palm-house': PalmHouse,
   'orchid-case': OrchidCase,
 };
+const drawings = { can: <Can /> };
 const order = Object.keys(rooms) as RoomSlug[];
 
 export function HomePage({ href }: PageProps) {
@@ -62,7 +63,11 @@ export function HomePage({ href }: PageProps) {
       />
       <PaneGrid
         {...said}
-        items={said.items.map((item, place) => ({ ...item, ...(place === 1 && { figure: <Can /> }) }))}
+        items={said.items.map(({ name, note, ...item }) => ({
+          name,
+          note,
+          ...('drawing' in item && { figure: drawings[item.drawing] }),
+        }))}
         tone="tint"
         tall="end"
       />

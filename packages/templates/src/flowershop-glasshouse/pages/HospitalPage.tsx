@@ -1,6 +1,6 @@
-import { HeroPane } from '@awning/ui/sections/HeroPane';
-import { PaneGrid } from '@awning/ui/sections/PaneGrid';
-import { PaneList } from '@awning/ui/sections/PaneList';
+import { HeroPane } from '../sections/HeroPane/index.ts';
+import { PaneGrid } from '../sections/PaneGrid/index.ts';
+import { PaneList } from '../sections/PaneList/index.ts';
 import { BrownTips, Bugs, Can, Droop, Yellow } from '../art/ailments.tsx';
 import { SunnySill } from '../art/houses.tsx';
 import { business, labels } from '../content/business.ts';
@@ -8,7 +8,7 @@ import { fees, hospitalPage, symptoms } from '../content/hospital.ts';
 import { Closing } from './Closing.tsx';
 import type { PageProps } from './page.ts';
 
-const drawn = [Yellow, BrownTips, Droop, Bugs] as const;
+const ailments = { yellow: Yellow, brownTips: BrownTips, droop: Droop, bugs: Bugs };
 
 export function HospitalPage({ href }: PageProps) {
   const { heading, lead, figure, ring } = hospitalPage;
@@ -28,8 +28,8 @@ export function HospitalPage({ href }: PageProps) {
         heading={symptoms.heading}
         lead={symptoms.lead}
         headTone="spark"
-        items={symptoms.items.map(({ figure: label, ...item }, place) => {
-          const Ailment = drawn[place] ?? Yellow;
+        items={symptoms.items.map(({ ailment, figure: label, ...item }) => {
+          const Ailment = ailments[ailment];
           return { ...item, figure: <Ailment label={label} /> };
         })}
       />

@@ -1,4 +1,4 @@
-import { HeroPane } from '@awning/ui/sections/HeroPane';
+import { HeroPane } from '../sections/HeroPane/index.ts';
 import { Pineapple } from '../art/houses.tsx';
 import { notFound } from '../content/business.ts';
 import type { PageProps } from './page.ts';

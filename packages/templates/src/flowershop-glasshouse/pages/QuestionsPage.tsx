@@ -1,5 +1,5 @@
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { HeroPane } from '@awning/ui/sections/HeroPane';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { HeroPane } from '../sections/HeroPane/index.ts';
 import { CoolHouse } from '../art/houses.tsx';
 import { business, labels } from '../content/business.ts';
 import { after, before, questionsPage } from '../content/questions.ts';
@@ -18,8 +18,8 @@ export function QuestionsPage({ href }: PageProps) {
           { label: labels.visit, href: href('visit') },
         ]}
       />
-      <FaqList {...before} tone="plain" />
-      <FaqList {...after} tone="deep" />
+      <FaqDetails {...before} tone="plain" />
+      <FaqDetails {...after} tone="deep" />
       <Closing href={href} />
     </>
   );

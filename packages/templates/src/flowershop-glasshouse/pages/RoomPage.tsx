@@ -1,8 +1,8 @@
-import { HeroPane } from '@awning/ui/sections/HeroPane';
-import { PaneGrid } from '@awning/ui/sections/PaneGrid';
-import { PaneList } from '@awning/ui/sections/PaneList';
+import { HeroPane } from '../sections/HeroPane/index.ts';
+import { PaneGrid } from '../sections/PaneGrid/index.ts';
+import { PaneList } from '../sections/PaneList/index.ts';
 import { CoolHouse, OrchidCase, PalmHouse, TemperateHouse } from '../art/houses.tsx';
-import { Drying, Rain, Roots, Saucer } from '../art/care.tsx';
+import { advice } from '../art/care.tsx';
 import { labels } from '../content/business.ts';
 import { type RoomSlug, rooms } from '../content/home.ts';
 import { roomPages } from '../content/rooms.ts';
@@ -19,15 +19,11 @@ const houses = {
   'orchid-case': OrchidCase,
 };
 
-/** What the second piece of advice looks like. */
-const advice = { 'cool-house': Saucer, 'temperate-house': Rain, 'palm-house': Drying, 'orchid-case': Roots };
-
 /** One climate: what grows in it, how to keep that, and the way to the next. */
 export function RoomPage({ room, href }: RoomPageProps) {
   const { name, from, to, tone } = rooms[room];
   const { lead, figure, figures, goods, care, next } = roomPages[room];
   const House = houses[room];
-  const Advice = advice[room];
   const Next = houses[next.slug];
 
   return (
@@ -46,7 +42,10 @@ export function RoomPage({ room, href }: RoomPageProps) {
       <PaneList {...goods} headTone={tone} />
       <PaneGrid
         {...care}
-        items={care.items.map((item, place) => ({ ...item, ...(place === 1 && { figure: <Advice /> }) }))}
+        items={care.items.map(({ advice: kind, ...item }) => {
+          const Advice = kind && advice[kind];
+          return { ...item, ...(Advice && { figure: <Advice /> }) };
+        })}
         tone="tint"
         tall="end"
       />

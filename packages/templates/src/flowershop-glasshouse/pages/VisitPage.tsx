@@ -1,10 +1,10 @@
 import { Split } from '@awning/ui/primitives';
-import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
-import { HeroPane } from '@awning/ui/sections/HeroPane';
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
+import { HeroPane } from '../sections/HeroPane/index.ts';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import { PaneGrid } from '@awning/ui/sections/PaneGrid';
+import { PaneGrid } from '../sections/PaneGrid/index.ts';
 import { PictureBand } from '@awning/ui/sections/PictureBand';
-import { mapLink } from '../../mapLink.ts';
+import { mapLink } from '../../format/mapLink.ts';
 import { TownMap } from '../art/TownMap.tsx';
 import { address, business, hours } from '../content/business.ts';
 import { form, map, visitPage, ways } from '../content/visit.ts';
@@ -25,7 +25,7 @@ export function VisitPage() {
       <PictureBand drawing={<TownMap label={map.label} streets={map.streets} />} caption={map.caption} />
       <Split>
         <OpeningHours {...hours} tone="secondary" />
-        <EnquiryForm {...form} tone="plain" slip="raised" />
+        <FieldsForm {...form} tone="plain" slip="raised" />
       </Split>
       <PaneGrid {...ways} tone="tint" />
     </>

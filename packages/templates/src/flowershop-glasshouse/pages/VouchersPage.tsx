@@ -1,8 +1,8 @@
 import { Split } from '@awning/ui/primitives';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
-import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
-import { HeroPane } from '@awning/ui/sections/HeroPane';
-import { PaneGrid } from '@awning/ui/sections/PaneGrid';
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
+import { HeroPane } from '../sections/HeroPane/index.ts';
+import { PaneGrid } from '../sections/PaneGrid/index.ts';
 import { EtchedPane } from '../art/houses.tsx';
 import { labels } from '../content/business.ts';
 import { form, hurry, kinds, vouchersPage } from '../content/vouchers.ts';
@@ -22,7 +22,7 @@ export function VouchersPage({ href }: PageProps) {
       <PaneGrid {...kinds} tone="tint" headTone="spark" />
       <Split>
         <CallToAction {...hurry} actions={[{ label: labels.visit, href: href('visit') }]} tone="secondary" />
-        <EnquiryForm {...form} tone="plain" slip="raised" />
+        <FieldsForm {...form} tone="plain" slip="raised" />
       </Split>
     </>
   );

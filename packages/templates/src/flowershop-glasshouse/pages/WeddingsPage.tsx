@@ -1,6 +1,6 @@
-import { HeroPane } from '@awning/ui/sections/HeroPane';
-import { PaneGrid } from '@awning/ui/sections/PaneGrid';
-import { PaneList } from '@awning/ui/sections/PaneList';
+import { HeroPane } from '../sections/HeroPane/index.ts';
+import { PaneGrid } from '../sections/PaneGrid/index.ts';
+import { PaneList } from '../sections/PaneList/index.ts';
 import { Arch, CoolHouse } from '../art/houses.tsx';
 import { business } from '../content/business.ts';
 import { survive, weddings, weddingsPage } from '../content/weddings.ts';

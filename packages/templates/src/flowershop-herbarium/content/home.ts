@@ -1,5 +1,5 @@
-import type { PressStackProps } from '@awning/ui/sections/PressStack';
-import type { RulerStepsProps } from '@awning/ui/sections/RulerSteps';
+import type { PressStackProps } from '../sections/PressStack/index.ts';
+import type { RulerStepsProps } from '../sections/RulerSteps/index.ts';
 import { collection } from './business.ts';
 
 export const hero = {

@@ -1,4 +1,4 @@
-import type { Specimen } from '@awning/ui/sections/SpecimenSheets';
+import type { Specimen } from '../sections/SpecimenSheets/index.ts';
 import { collection } from './business.ts';
 
 const latin = { nameLanguage: 'la' } as const;

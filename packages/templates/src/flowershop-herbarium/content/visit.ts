@@ -1,8 +1,8 @@
 import type { ContactDetailsProps } from '@awning/ui/sections/ContactDetails';
-import type { EnquiryFormProps } from '@awning/ui/sections/EnquiryForm';
-import type { FaqListProps } from '@awning/ui/sections/FaqList';
+import type { FieldsFormProps } from '@awning/ui/sections/FieldsForm';
+import type { FaqDetailsProps } from '@awning/ui/sections/FaqDetails';
 import type { OpeningHoursProps } from '@awning/ui/sections/OpeningHours';
-import { mapLink } from '../../mapLink.ts';
+import { mapLink } from '../../format/mapLink.ts';
 import { business, collection, labels } from './business.ts';
 
 const links = [
@@ -46,7 +46,7 @@ export const hours = {
     { days: 'Saturday', times: '8 to 3', on: ['Sat'] },
     { days: 'Sun, Mon', times: 'In the field', closed: true, on: ['Sun', 'Mon'] },
   ],
-  note: 'Best choice is Tuesday at eight. Best prices are Saturday at five to three.',
+  footnote: 'Best choice is Tuesday at eight. Best prices are Saturday at five to three.',
   today: { label: 'Today', timeZone: 'Europe/London' },
 } satisfies OpeningHoursProps;
 
@@ -79,13 +79,13 @@ export const form = {
     },
   ],
   submit: 'Send the order',
-  note: 'A demonstration: nothing you type here leaves your browser.',
+  footnote: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'Filed under “to cut”',
     text: 'In real life Mina would write back the same day. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
-} satisfies EnquiryFormProps;
+} satisfies FieldsFormProps;
 
 export const questions = {
   heading: 'Queries in the margin',
@@ -111,4 +111,4 @@ export const questions = {
       answer: 'Bring a leaf in on a Wednesday after two. Names are free; bad news is also free.',
     },
   ],
-} satisfies FaqListProps;
+} satisfies FaqDetailsProps;

@@ -1,11 +1,11 @@
 import { Split } from '@awning/ui/primitives';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
-import { HeroSpecimen } from '@awning/ui/sections/HeroSpecimen';
+import { HeroSpecimen } from '../sections/HeroSpecimen/index.ts';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import { PressStack } from '@awning/ui/sections/PressStack';
-import { RulerSteps } from '@awning/ui/sections/RulerSteps';
-import { SheetWithText } from '@awning/ui/sections/SheetWithText';
-import { SpecimenSheets } from '@awning/ui/sections/SpecimenSheets';
+import { PressStack } from '../sections/PressStack/index.ts';
+import { RulerSteps } from '../sections/RulerSteps/index.ts';
+import { SheetWithText } from '../sections/SheetWithText/index.ts';
+import { SpecimenSheets } from '../sections/SpecimenSheets/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { BlindStamp } from '../art/BlindStamp.tsx';
 import { Larkspur } from '../art/Larkspur.tsx';

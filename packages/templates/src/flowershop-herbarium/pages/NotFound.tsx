@@ -1,4 +1,4 @@
-import { HeroSpecimen } from '@awning/ui/sections/HeroSpecimen';
+import { HeroSpecimen } from '../sections/HeroSpecimen/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { BareStrips } from '../art/BareStrips.tsx';
 import { BlindStamp } from '../art/BlindStamp.tsx';

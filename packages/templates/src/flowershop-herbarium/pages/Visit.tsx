@@ -1,8 +1,8 @@
 import { Split } from '@awning/ui/primitives';
-import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
-import { FaqList } from '@awning/ui/sections/FaqList';
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import { SheetWithText } from '@awning/ui/sections/SheetWithText';
+import { SheetWithText } from '../sections/SheetWithText/index.ts';
 import { TurnwellMap } from '../art/TurnwellMap.tsx';
 import { form, hours, questions, where } from '../content/visit.ts';
 
@@ -23,10 +23,10 @@ export function Visit() {
         tone="deep"
       />
       <Split first="more">
-        <EnquiryForm {...form} tone="tint" slip="raised" />
+        <FieldsForm {...form} tone="tint" slip="raised" />
         <OpeningHours {...hours} tone="secondary" />
       </Split>
-      <FaqList {...questions} />
+      <FaqDetails {...questions} />
     </>
   );
 }

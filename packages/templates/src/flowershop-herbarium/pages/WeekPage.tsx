@@ -1,6 +1,6 @@
-import { PressStack } from '@awning/ui/sections/PressStack';
+import { PressStack } from '../sections/PressStack/index.ts';
 import { PriceList } from '@awning/ui/sections/PriceList';
-import { SpecimenSheets } from '@awning/ui/sections/SpecimenSheets';
+import { SpecimenSheets } from '../sections/SpecimenSheets/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { bunches } from '../content/bunches.ts';
 import { labels } from '../content/business.ts';

@@ -1,4 +1,4 @@
-import type { Specimen } from '@awning/ui/sections/SpecimenSheets';
+import type { Specimen } from '../sections/SpecimenSheets/index.ts';
 import { Fern } from '../art/Fern.tsx';
 import { Helenium } from '../art/Helenium.tsx';
 import { Larkspur } from '../art/Larkspur.tsx';

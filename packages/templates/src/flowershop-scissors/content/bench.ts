@@ -1,4 +1,4 @@
-import type { FaqItem } from '@awning/ui/sections/FaqList';
+import type { FaqDetailsItem } from '@awning/ui/sections/FaqDetails';
 import type { PriceGroup } from '@awning/ui/sections/PriceList';
 
 export const bench = {
@@ -93,5 +93,5 @@ export const keeping = {
       answer:
         'They’re still growing. Roll them in newspaper up to the neck, stand them in water overnight, and apologise.',
     },
-  ] satisfies readonly FaqItem[],
+  ] satisfies readonly FaqDetailsItem[],
 };

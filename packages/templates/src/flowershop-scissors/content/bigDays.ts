@@ -1,6 +1,6 @@
-import type { PinnedNotesProps } from '@awning/ui/sections/PinnedNotes';
-import type { FaqItem } from '@awning/ui/sections/FaqList';
-import type { Occasion } from '@awning/ui/sections/OccasionList';
+import type { PinnedNotesProps } from '../sections/PinnedNotes/index.ts';
+import type { FaqDetailsItem } from '@awning/ui/sections/FaqDetails';
+import type { Occasion } from '../sections/OccasionList/index.ts';
 
 export const bigDays = {
   heading: 'For the big days, and the hard ones',
@@ -82,5 +82,5 @@ export const bigDaysAsked = {
       question: 'Can I cut the flowers myself?',
       answer: 'By the bucket, £45, on the Thursday before. We lend snips and stand well back.',
     },
-  ] satisfies readonly FaqItem[],
+  ] satisfies readonly FaqDetailsItem[],
 };

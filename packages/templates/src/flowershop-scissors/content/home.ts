@@ -1,4 +1,4 @@
-import type { PinnedNotesProps } from '@awning/ui/sections/PinnedNotes';
+import type { PinnedNotesProps } from '../sections/PinnedNotes/index.ts';
 
 export const hero = {
   heading: 'Flowers with\nthe mud\n*still on*',

@@ -1,5 +1,5 @@
-import type { EnquiryFormProps } from '@awning/ui/sections/EnquiryForm';
-import type { FaqItem } from '@awning/ui/sections/FaqList';
+import type { FieldsFormProps } from '@awning/ui/sections/FieldsForm';
+import type { FaqDetailsItem } from '@awning/ui/sections/FaqDetails';
 import { bouquets } from './bench.ts';
 import { labels } from './business.ts';
 
@@ -39,13 +39,13 @@ export const form = {
     { name: 'card', label: 'On the card', lines: 3, wide: true },
   ],
   submit: 'Send this order',
-  note: 'A demonstration: nothing you type here leaves your browser.',
+  footnote: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'Consider it cut',
     text: 'In real life Nell would ring if anything was unclear, and the van would leave at ten. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
-} satisfies EnquiryFormProps;
+} satisfies FieldsFormProps;
 
 export const questions = {
   heading: 'Good questions',
@@ -78,5 +78,5 @@ export const questions = {
       question: 'Are they safe for cats?',
       answer: 'Say so on the card box. We never sell lilies and will leave out foxgloves and tulips.',
     },
-  ] satisfies readonly FaqItem[],
+  ] satisfies readonly FaqDetailsItem[],
 };

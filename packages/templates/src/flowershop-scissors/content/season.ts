@@ -1,6 +1,6 @@
-import type { FaqItem } from '@awning/ui/sections/FaqList';
+import type { FaqDetailsItem } from '@awning/ui/sections/FaqDetails';
 import type { heads } from '../art/heads.tsx';
-import type { SeasonRow } from '@awning/ui/sections/SeasonChart';
+import type { SeasonRow } from '../sections/SeasonChart/index.ts';
 
 type Row = Omit<SeasonRow, 'drawing'> & { head: keyof typeof heads };
 
@@ -127,5 +127,5 @@ export const asked = {
       answer:
         'May for camassias, June for cornflowers, July for delphiniums. Ask, and Nell will look at the sky first.',
     },
-  ] satisfies readonly FaqItem[],
+  ] satisfies readonly FaqDetailsItem[],
 };

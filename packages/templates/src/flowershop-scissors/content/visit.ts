@@ -1,8 +1,8 @@
 import type { ContactDetailsProps } from '@awning/ui/sections/ContactDetails';
-import type { FaqItem } from '@awning/ui/sections/FaqList';
+import type { FaqDetailsItem } from '@awning/ui/sections/FaqDetails';
 import type { OpeningHoursProps } from '@awning/ui/sections/OpeningHours';
 import type { StatsProps } from '@awning/ui/sections/Stats';
-import { mapLink } from '../../mapLink.ts';
+import { mapLink } from '../../format/mapLink.ts';
 import { business } from './business.ts';
 
 export const where = {
@@ -35,7 +35,7 @@ export const hours = {
     { days: 'Monday', times: 'digging', closed: true, on: ['Mon'] },
   ],
   today: { label: 'Today', timeZone: 'Europe/London' },
-  note: 'The bench is fullest at nine and most honest at half past three.',
+  footnote: 'The bench is fullest at nine and most honest at half past three.',
 } satisfies OpeningHoursProps;
 
 export const visitPage = {
@@ -47,7 +47,7 @@ export const visitPage = {
 
 export const delivery = {
   label: 'What delivery costs',
-  stats: [
+  items: [
     { value: '£5', text: 'by van to EH1–EH4' },
     { value: '£8', text: 'by van to EH5–EH12' },
     { value: '£12', text: 'to East Lothian, Wed and Fri' },
@@ -72,5 +72,5 @@ export const visitAsked = {
         'Till ten we’re tying and won’t look up. After ten Bea will show you a spiral and you’ll never unsee it.',
     },
     { question: 'Do you take cash?', answer: 'Yes, and cards, and jugs.' },
-  ] satisfies readonly FaqItem[],
+  ] satisfies readonly FaqDetailsItem[],
 };

@@ -1,4 +1,4 @@
-import { PriceCollage } from '@awning/ui/sections/PriceCollage';
+import { PriceCollage } from '../sections/PriceCollage/index.ts';
 import { bigApology, justLeaves, kitchenTable, milkJug, sundayVisit } from '../art/bouquets.tsx';
 import { bench, bouquets } from '../content/bench.ts';
 

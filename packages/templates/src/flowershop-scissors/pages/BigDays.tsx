@@ -1,7 +1,7 @@
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { OccasionList } from '@awning/ui/sections/OccasionList';
-import { PinnedNotes } from '@awning/ui/sections/PinnedNotes';
-import { StoryCutout } from '@awning/ui/sections/StoryCutout';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { OccasionList } from '../sections/OccasionList/index.ts';
+import { PinnedNotes } from '../sections/PinnedNotes/index.ts';
+import { StoryCutout } from '../sections/StoryCutout/index.ts';
 import { Couple } from '../art/Couple.tsx';
 import { Jars } from '../art/Jars.tsx';
 import { TallFrond } from '../art/TallFrond.tsx';
@@ -36,7 +36,7 @@ export function BigDays() {
         tone="secondary"
       />
       <PinnedNotes {...thanks} />
-      <FaqList {...bigDaysAsked} />
+      <FaqDetails {...bigDaysAsked} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { HeroCollage } from '@awning/ui/sections/HeroCollage';
-import { OccasionList } from '@awning/ui/sections/OccasionList';
-import { PinnedNotes } from '@awning/ui/sections/PinnedNotes';
-import { StoryCutout } from '@awning/ui/sections/StoryCutout';
+import { HeroCollage } from '../sections/HeroCollage/index.ts';
+import { OccasionList } from '../sections/OccasionList/index.ts';
+import { PinnedNotes } from '../sections/PinnedNotes/index.ts';
+import { StoryCutout } from '../sections/StoryCutout/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { Collage } from '../art/Collage.tsx';
 import { NellPortrait } from '../art/NellPortrait.tsx';

@@ -1,5 +1,5 @@
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { StoryCutout } from '@awning/ui/sections/StoryCutout';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { StoryCutout } from '../sections/StoryCutout/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { WalledGarden } from '../art/WalledGarden.tsx';
 import { labels } from '../content/business.ts';
@@ -17,7 +17,7 @@ export function InSeason({ href }: Pick<SitePageProps, 'href'>) {
         drawing={<WalledGarden label={garden.picture} />}
         actions={[{ label: labels.thisWeek, href: href('this-week') }]}
       />
-      <FaqList {...asked} tone="tint" />
+      <FaqDetails {...asked} tone="tint" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { HeroCollage } from '@awning/ui/sections/HeroCollage';
+import { HeroCollage } from '../sections/HeroCollage/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { GoneOver } from '../art/GoneOver.tsx';
 import { labels, notFound } from '../content/business.ts';

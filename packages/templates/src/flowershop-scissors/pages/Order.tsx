@@ -1,4 +1,4 @@
-import { HeroCollage } from '@awning/ui/sections/HeroCollage';
+import { HeroCollage } from '../sections/HeroCollage/index.ts';
 import { Stats } from '@awning/ui/sections/Stats';
 import type { SitePageProps } from '../../site.ts';
 import { Snips } from '../art/Snips.tsx';

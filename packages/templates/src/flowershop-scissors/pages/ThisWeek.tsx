@@ -1,5 +1,5 @@
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { PriceCollage } from '@awning/ui/sections/PriceCollage';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { PriceCollage } from '../sections/PriceCollage/index.ts';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { deskJug, doorWreath, dryBunch } from '../art/bouquets.tsx';
 import { furtherAlong, keeping, stems } from '../content/bench.ts';
@@ -23,7 +23,7 @@ export function ThisWeek() {
           { ...items.dried, drawing: dryBunch, paper: 'spark' },
         ]}
       />
-      <FaqList {...keeping} tone="tint" />
+      <FaqDetails {...keeping} tone="tint" />
       <SendSome />
     </>
   );

@@ -1,5 +1,5 @@
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { HeroCollage } from '@awning/ui/sections/HeroCollage';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { HeroCollage } from '../sections/HeroCollage/index.ts';
 import { Stats } from '@awning/ui/sections/Stats';
 import type { SitePageProps } from '../../site.ts';
 import { Shopfront } from '../art/Shopfront.tsx';
@@ -19,7 +19,7 @@ export function Visit({ href }: Pick<SitePageProps, 'href'>) {
       />
       <Where everyWay />
       <Stats {...delivery} tone="spark" />
-      <FaqList {...visitAsked} tone="secondary" />
+      <FaqDetails {...visitAsked} tone="secondary" />
     </>
   );
 }

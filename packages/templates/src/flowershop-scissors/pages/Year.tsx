@@ -1,4 +1,4 @@
-import { SeasonChart } from '@awning/ui/sections/SeasonChart';
+import { SeasonChart } from '../sections/SeasonChart/index.ts';
 import { heads } from '../art/heads.tsx';
 import { months, seasonPage, year } from '../content/season.ts';
 

@@ -1,4 +1,4 @@
-import { Mosaic, type MosaicProps } from '@awning/ui/components/Mosaic';
+import { Mosaic, type MosaicProps } from '../components/Mosaic/index.ts';
 import { tiles } from './tiles.ts';
 
 const rows = [

@@ -1,4 +1,4 @@
-import { Mosaic } from '@awning/ui/components/Mosaic';
+import { Mosaic } from '../components/Mosaic/index.ts';
 import { vars } from '@awning/ui/theme';
 import { tiles } from './tiles.ts';
 

@@ -1,4 +1,4 @@
-import type { CubicleDoor } from '@awning/ui/sections/CubicleDoors';
+import type { CubicleDoor } from '../sections/CubicleDoors/index.ts';
 import type { pages } from '../pages.ts';
 
 type Slug = (typeof pages)[number]['slug'];

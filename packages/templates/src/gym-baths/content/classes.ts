@@ -1,16 +1,28 @@
-import type { LaneTimetableProps } from '@awning/ui/sections/LaneTimetable';
+import type { LaneSession, LaneTimetableProps } from '../sections/LaneTimetable/index.ts';
 
 const wet = 'In the water';
 const heavy = 'Heavy things';
 const mat = 'On a mat';
 const learners = 'Learners';
 
-const lengthsClub = { time: '06:30', minutes: 60, name: 'Lengths club', kind: wet };
-const aqua = { time: '09:30', minutes: 45, name: 'Aqua', kind: wet, note: 'Shallow end' };
-const after = { time: '16:00', minutes: 90, name: 'Learners', kind: learners, note: 'Ages 4 to 11' };
-const bells = (time: string) => ({ time, minutes: 45, name: 'Kettlebells', kind: heavy });
-const barbell = (time: string) => ({ time, minutes: 60, name: 'Barbell', kind: heavy });
-const pilates = (time: string) => ({ time, minutes: 50, name: 'Pilates', kind: mat });
+const lengthsClub = { time: '06:30', minutes: 60, name: 'Lengths club', kind: wet } satisfies LaneSession;
+const aqua = {
+  time: '09:30',
+  minutes: 45,
+  name: 'Aqua',
+  kind: wet,
+  note: 'Shallow end',
+} satisfies LaneSession;
+const after = {
+  time: '16:00',
+  minutes: 90,
+  name: 'Learners',
+  kind: learners,
+  note: 'Ages 4 to 11',
+} satisfies LaneSession;
+const bells = (time: LaneSession['time']) => ({ time, minutes: 45, name: 'Kettlebells', kind: heavy });
+const barbell = (time: LaneSession['time']) => ({ time, minutes: 60, name: 'Barbell', kind: heavy });
+const pilates = (time: LaneSession['time']) => ({ time, minutes: 50, name: 'Pilates', kind: mat });
 
 export const week = {
   hours: [6, 22],

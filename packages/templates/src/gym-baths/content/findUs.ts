@@ -1,7 +1,7 @@
 import type { ContactDetailsProps } from '@awning/ui/sections/ContactDetails';
-import type { EnquiryFormProps } from '@awning/ui/sections/EnquiryForm';
+import type { FieldsFormProps } from '@awning/ui/sections/FieldsForm';
 import type { OpeningHoursProps } from '@awning/ui/sections/OpeningHours';
-import { mapLink } from '../../mapLink.ts';
+import { mapLink } from '../../format/mapLink.ts';
 import { business, labels } from './business.ts';
 
 export const findUsPage = {
@@ -33,13 +33,13 @@ export const form = {
     },
   ],
   submit: labels.pass,
-  note: 'A demonstration: nothing you type here leaves your browser.',
+  footnote: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'It is at the window',
     text: 'In real life Maureen would have it by now, and ring if the day does not suit. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
-} satisfies EnquiryFormProps;
+} satisfies FieldsFormProps;
 
 export const hours = {
   heading: 'Open',
@@ -50,7 +50,7 @@ export const hours = {
     { days: 'Sunday', times: '8 to 4', on: ['Sun'] },
   ],
   today: { label: 'Today', timeZone: 'Europe/London' },
-  note: 'Closed Christmas Day, and for one week in August, when Alan goes in with a bucket.',
+  footnote: 'Closed Christmas Day, and for one week in August, when Alan goes in with a bucket.',
 } satisfies OpeningHoursProps;
 
 export const where = {

@@ -54,5 +54,5 @@ export const people = [
 
 export const hiring = {
   heading: 'Lifeguards *wanted*',
-  text: 'Sixteen or over, strong in the water, polite out of it. We pay for the course and the whistle. Ask at the window.',
+  lead: 'Sixteen or over, strong in the water, polite out of it. We pay for the course and the whistle. Ask at the window.',
 };

@@ -1,4 +1,4 @@
-import type { LaneTimetableProps } from '@awning/ui/sections/LaneTimetable';
+import type { LaneTimetableProps } from '../sections/LaneTimetable/index.ts';
 
 const slow = 'Slow';
 const steady = 'Steady';
@@ -63,7 +63,7 @@ export const poolPage = {
 
 export const facts = {
   heading: 'The water itself',
-  facts: [
+  items: [
     { title: '28 degrees', text: 'on the thermometer by the clock, every hour, in pencil.' },
     { title: '0.9 to 3 metres', text: 'with a rope where your feet stop reaching.' },
     { title: '70.4 lengths', text: 'to the mile. The 0.4 is on your honour.' },

@@ -1,4 +1,4 @@
-import type { TilePricesProps } from '@awning/ui/sections/TilePrices';
+import type { TilePricesProps } from '../sections/TilePrices/index.ts';
 
 export const prices = {
   heading: 'What it costs',

@@ -61,5 +61,5 @@ export const practical = {
 
 export const notHere = {
   heading: 'Not on the list?',
-  text: 'Ring the window between six in the morning and a quarter to ten at night. It will be Maureen, or somebody she has trained.',
+  lead: 'Ring the window between six in the morning and a quarter to ten at night. It will be Maureen, or somebody she has trained.',
 };

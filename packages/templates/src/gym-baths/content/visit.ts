@@ -22,7 +22,7 @@ export const walk = {
 export const bring = {
   heading: 'What to bring',
   showHeading: true,
-  facts: [
+  items: [
     { title: 'A towel', text: 'or a pound for one of ours.' },
     { title: 'A costume', text: 'any cut you can swim in. No cotton.' },
     { title: 'A pound', text: 'for the locker. It comes back.' },

@@ -1,4 +1,4 @@
-import { LaneTimetable } from '@awning/ui/sections/LaneTimetable';
+import { LaneTimetable } from '../sections/LaneTimetable/index.ts';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import type { SitePageProps } from '../../site.ts';
 import { classesPage, kinds, week } from '../content/classes.ts';

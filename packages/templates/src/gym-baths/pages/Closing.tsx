@@ -1,5 +1,5 @@
 import type { Action } from '@awning/ui/components/ActionGroup';
-import { WaveBorder } from '@awning/ui/components/WaveBorder';
+import { WaveBorder } from '../components/WaveBorder/index.ts';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
 import type { SitePageProps } from '../../site.ts';
 import { closing, labels } from '../content/business.ts';
@@ -16,7 +16,7 @@ export function Closing({ href, second }: ClosingProps) {
       <WaveBorder tone="accent" />
       <CallToAction
         heading={closing.heading}
-        text={closing.text}
+        lead={closing.text}
         actions={[{ label: labels.pass, href: href('find-us') }, second]}
       />
     </>

@@ -1,9 +1,9 @@
-import { LaneRope } from '@awning/ui/components/LaneRope';
+import { LaneRope } from '../components/LaneRope/index.ts';
 import { Split } from '@awning/ui/primitives';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
-import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import { PoolsideHead } from '@awning/ui/sections/PoolsideHead';
+import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
 import { TownMap } from '../art/TownMap.tsx';
 import { findUsPage, form, hours, map, where } from '../content/findUs.ts';
 
@@ -12,7 +12,7 @@ export function FindUs() {
     <>
       <PoolsideHead {...findUsPage} />
       <Split width="content">
-        <EnquiryForm {...form} slip="raised" />
+        <FieldsForm {...form} slip="raised" />
         <OpeningHours {...hours} tone="plain" />
       </Split>
       <LaneRope />

@@ -1,7 +1,7 @@
 import { FactStrip } from '@awning/ui/sections/FactStrip';
-import { FaqList } from '@awning/ui/sections/FaqList';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { PoolsideHead } from '@awning/ui/sections/PoolsideHead';
+import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { Frontage } from '../art/Frontage.tsx';
 import { Swimmer } from '../art/Swimmer.tsx';
@@ -18,11 +18,11 @@ export function FirstVisit({ href }: Pick<SitePageProps, 'href'>) {
         heading={walk.heading}
         paragraphs={walk.paragraphs}
         steps={walk.steps}
-        image={<Swimmer label={walk.image} fill="middle" />}
+        drawing={<Swimmer label={walk.image} fill="middle" />}
         side="end"
       />
       <FactStrip {...bring} />
-      <FaqList {...access} />
+      <FaqDetails {...access} />
       <Closing href={href} second={{ label: 'Read every question', href: href('questions') }} />
     </>
   );

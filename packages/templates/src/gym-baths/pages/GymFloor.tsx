@@ -1,7 +1,7 @@
-import { LaneRope } from '@awning/ui/components/LaneRope';
-import { FaqList } from '@awning/ui/sections/FaqList';
+import { LaneRope } from '../components/LaneRope/index.ts';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
-import { PoolsideHead } from '@awning/ui/sections/PoolsideHead';
+import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { Kettlebell } from '../art/Kettlebell.tsx';
 import { gymFacts, gymPage, stations } from '../content/gym.ts';
@@ -15,7 +15,7 @@ export function GymFloor({ href }: Pick<SitePageProps, 'href'>) {
       <PoolsideHead {...head} panel={<Kettlebell label={panel} />} />
       <NumberedGrid {...stations} tone="tint" />
       <LaneRope />
-      <FaqList {...gymFacts} />
+      <FaqDetails {...gymFacts} />
       <Closing href={href} second={{ label: 'See the classes', href: href('classes') }} />
     </>
   );

@@ -1,11 +1,11 @@
-import { LaneRope } from '@awning/ui/components/LaneRope';
-import { CubicleDoors } from '@awning/ui/sections/CubicleDoors';
-import { HeroMosaic } from '@awning/ui/sections/HeroMosaic';
+import { LaneRope } from '../components/LaneRope/index.ts';
+import { CubicleDoors } from '../sections/CubicleDoors/index.ts';
+import { HeroMosaic } from '../sections/HeroMosaic/index.ts';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { LaneTimetable } from '@awning/ui/sections/LaneTimetable';
+import { LaneTimetable } from '../sections/LaneTimetable/index.ts';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import { TilePrices } from '@awning/ui/sections/TilePrices';
+import { TilePrices } from '../sections/TilePrices/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { Frontage } from '../art/Frontage.tsx';
 import { Mural } from '../art/Mural.tsx';
@@ -50,7 +50,7 @@ export function Home({ href }: Pick<SitePageProps, 'href'>) {
         heading={story.heading}
         paragraphs={story.paragraphs}
         facts={story.facts}
-        image={<Frontage label={story.image} fill="middle" />}
+        drawing={<Frontage label={story.image} fill="middle" />}
         actions={[{ label: story.more, href: href('the-building') }]}
       />
       <LaneRope />

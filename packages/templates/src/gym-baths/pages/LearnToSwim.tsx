@@ -1,8 +1,8 @@
-import { LaneRope } from '@awning/ui/components/LaneRope';
-import { FaqList } from '@awning/ui/sections/FaqList';
+import { LaneRope } from '../components/LaneRope/index.ts';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { PoolsideHead } from '@awning/ui/sections/PoolsideHead';
-import { TilePrices } from '@awning/ui/sections/TilePrices';
+import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
+import { TilePrices } from '../sections/TilePrices/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { Learner } from '../art/Learner.tsx';
 import { Swimmer } from '../art/Swimmer.tsx';
@@ -23,12 +23,12 @@ export function LearnToSwim({ href }: Pick<SitePageProps, 'href'>) {
         heading={steps.heading}
         paragraphs={steps.paragraphs}
         steps={steps.steps}
-        image={<Swimmer label={steps.image} fill="middle" />}
+        drawing={<Swimmer label={steps.image} fill="middle" />}
         tone="tint"
       />
       <TilePrices {...lessons} />
       <LaneRope />
-      <FaqList {...learnQuestions} />
+      <FaqDetails {...learnQuestions} />
       <Closing href={href} second={{ label: 'Meet the teacher', href: href('the-people') }} />
     </>
   );

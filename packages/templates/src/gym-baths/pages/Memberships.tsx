@@ -1,6 +1,6 @@
-import { LaneRope } from '@awning/ui/components/LaneRope';
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { TilePrices } from '@awning/ui/sections/TilePrices';
+import { LaneRope } from '../components/LaneRope/index.ts';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { TilePrices } from '../sections/TilePrices/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { labels } from '../content/business.ts';
 import { included, prices, pricesQuestions } from '../content/prices.ts';
@@ -17,7 +17,7 @@ export function Memberships({ href }: Pick<SitePageProps, 'href'>) {
       />
       <LaneRope />
       <TilePrices {...included} tone="tint" />
-      <FaqList {...pricesQuestions} />
+      <FaqDetails {...pricesQuestions} />
       <Closing href={href} second={{ label: 'See your first visit', href: href('first-visit') }} />
     </>
   );

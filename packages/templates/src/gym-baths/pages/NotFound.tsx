@@ -1,4 +1,4 @@
-import { PoolsideHead } from '@awning/ui/sections/PoolsideHead';
+import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { Drained } from '../art/Drained.tsx';
 import { notFound } from '../content/business.ts';

@@ -1,7 +1,7 @@
-import { LaneRope } from '@awning/ui/components/LaneRope';
+import { LaneRope } from '../components/LaneRope/index.ts';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { PoolsideHead } from '@awning/ui/sections/PoolsideHead';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
 import { Heron } from '../art/Heron.tsx';
 import { business } from '../content/business.ts';
 import { notHere, practical, questionsPage, swimming } from '../content/questions.ts';
@@ -12,9 +12,9 @@ export function Questions() {
   return (
     <>
       <PoolsideHead {...head} panel={<Heron label={panel} />} />
-      <FaqList {...swimming} />
+      <FaqDetails {...swimming} />
       <LaneRope />
-      <FaqList {...practical} tone="tint" />
+      <FaqDetails {...practical} tone="tint" />
       <CallToAction
         {...notHere}
         actions={[

@@ -1,7 +1,7 @@
 import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
-import { PoolsideHead } from '@awning/ui/sections/PoolsideHead';
+import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { SteamBench } from '../art/SteamBench.tsx';
 import { rooms, steamHouse, steamPage, steamQuote } from '../content/steam.ts';
@@ -14,7 +14,7 @@ export function SteamRooms({ href }: Pick<SitePageProps, 'href'>) {
     <>
       <PoolsideHead {...head} panel={<SteamBench label={panel} />} tone="secondary" />
       <NumberedGrid {...rooms} />
-      <FactStrip heading={steamHouse.heading} facts={steamHouse.items} tone="deep" showHeading />
+      <FactStrip heading={steamHouse.heading} items={steamHouse.items} tone="deep" showHeading />
       <LeadQuotes {...steamQuote} />
       <Closing href={href} second={{ label: 'See the prices', href: href('memberships') }} />
     </>

@@ -1,8 +1,8 @@
-import { LaneRope } from '@awning/ui/components/LaneRope';
+import { LaneRope } from '../components/LaneRope/index.ts';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
-import { PoolsideHead } from '@awning/ui/sections/PoolsideHead';
+import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { Frontage } from '../art/Frontage.tsx';
 import { Heron } from '../art/Heron.tsx';
@@ -19,12 +19,12 @@ export function TheBuilding({ href }: Pick<SitePageProps, 'href'>) {
         heading={heron.heading}
         paragraphs={heron.paragraphs}
         facts={heron.facts}
-        image={<Heron label={heron.image} fill="middle" />}
+        drawing={<Heron label={heron.image} fill="middle" />}
       />
       <LaneRope />
       <CallToAction
         heading={tours.heading}
-        text={tours.text}
+        lead={tours.text}
         actions={[{ label: tours.action, href: href('find-us') }]}
       />
     </>

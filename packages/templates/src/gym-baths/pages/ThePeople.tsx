@@ -1,7 +1,7 @@
-import { LaneRope } from '@awning/ui/components/LaneRope';
+import { LaneRope } from '../components/LaneRope/index.ts';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { PoolsideHead } from '@awning/ui/sections/PoolsideHead';
+import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { Portrait } from '../art/Portrait.tsx';
 import { business } from '../content/business.ts';
@@ -17,7 +17,7 @@ export function ThePeople({ href }: Pick<SitePageProps, 'href'>) {
           heading={name}
           paragraphs={[note, ...paragraphs]}
           facts={facts}
-          image={<Portrait who={who} label={portrait} fill="middle" />}
+          drawing={<Portrait who={who} label={portrait} fill="middle" />}
           side={place % 2 ? 'end' : 'start'}
           tone={place % 2 ? 'tint' : 'raised'}
         />

@@ -1,7 +1,7 @@
 import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { LaneTimetable } from '@awning/ui/sections/LaneTimetable';
-import { PoolsideHead } from '@awning/ui/sections/PoolsideHead';
+import { LaneTimetable } from '../sections/LaneTimetable/index.ts';
+import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { Heron } from '../art/Heron.tsx';
 import { Swimmer } from '../art/Swimmer.tsx';
@@ -26,7 +26,7 @@ export function ThePool({ href }: Pick<SitePageProps, 'href'>) {
         heading={etiquette.heading}
         paragraphs={etiquette.paragraphs}
         facts={etiquette.facts}
-        image={<Heron label={etiquette.image} fill="middle" />}
+        drawing={<Heron label={etiquette.image} fill="middle" />}
         side="end"
       />
       <Closing href={href} second={{ label: 'Learn to swim in it', href: href('learn-to-swim') }} />

@@ -1,4 +1,4 @@
-import { ClimbingHold } from '@awning/ui/components/ClimbingHold';
+import { ClimbingHold } from '../components/ClimbingHold/index.ts';
 import { Drawing } from '@awning/ui/primitives';
 import { paint } from './paint.ts';
 

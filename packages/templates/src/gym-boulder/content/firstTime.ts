@@ -1,7 +1,7 @@
-import type { EnquiryFormProps } from '@awning/ui/sections/EnquiryForm';
+import type { FieldsFormProps } from '@awning/ui/sections/FieldsForm';
 import type { FactStripProps } from '@awning/ui/sections/FactStrip';
-import type { FaqListProps } from '@awning/ui/sections/FaqList';
-import type { RouteStepsProps } from '@awning/ui/sections/RouteSteps';
+import type { FaqDetailsProps } from '@awning/ui/sections/FaqDetails';
+import type { RouteStepsProps } from '../sections/RouteSteps/index.ts';
 import { labels } from './business.ts';
 
 export const firstHour = {
@@ -49,7 +49,7 @@ export const firstHour = {
 export const bring = {
   heading: 'What to bring',
   showHeading: true,
-  facts: [
+  items: [
     { title: 'Bring', text: 'trousers that bend, a drink, and a top you don’t mind getting white.' },
     { title: 'Borrow', text: 'shoes for £3 and chalk for £1. Nobody owns either on day one.' },
     { title: 'Leave', text: 'rings, watches and anything in your pockets. You’ll land on it.' },
@@ -86,13 +86,13 @@ export const form = {
     },
   ],
   submit: 'Ring the bell',
-  note: 'A demonstration: nothing you type here leaves your browser.',
+  footnote: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'Ding ding',
     text: 'In real life Bev would answer the same day. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
-} satisfies EnquiryFormProps;
+} satisfies FieldsFormProps;
 
 export const questions = {
   heading: 'People ask',
@@ -116,4 +116,4 @@ export const questions = {
         'The hall, the mats’ edge, the toilets and the café are level. Bay Six has a seat hoist on Wednesdays; ring and Bev will have it ready.',
     },
   ],
-} satisfies FaqListProps;
+} satisfies FaqDetailsProps;

@@ -1,4 +1,4 @@
-import type { GradeChartProps } from '@awning/ui/sections/GradeChart';
+import type { GradeChartProps } from '../sections/GradeChart/index.ts';
 import type { LeadQuotesProps } from '@awning/ui/sections/LeadQuotes';
 
 export const hero = {

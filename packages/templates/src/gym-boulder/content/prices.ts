@@ -1,5 +1,5 @@
-import type { FaqListProps } from '@awning/ui/sections/FaqList';
-import type { PriceHoldsProps } from '@awning/ui/sections/PriceHolds';
+import type { FaqDetailsProps } from '@awning/ui/sections/FaqDetails';
+import type { PriceHoldsProps } from '../sections/PriceHolds/index.ts';
 import type { PriceListProps } from '@awning/ui/sections/PriceList';
 
 export const prices = {
@@ -80,4 +80,4 @@ export const priceQuestions = {
       answer: 'Yes, free, with tea. Most of our members started as people just watching.',
     },
   ],
-} satisfies FaqListProps;
+} satisfies FaqDetailsProps;

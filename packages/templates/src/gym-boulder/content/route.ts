@@ -1,6 +1,6 @@
-import type { CrashMatHold } from '@awning/ui/sections/CrashMat';
-import type { HeroWallHold } from '@awning/ui/sections/HeroWall';
-import type { WallSeamHold } from '@awning/ui/sections/WallSeam';
+import type { CrashMatHold } from '../sections/CrashMat/index.ts';
+import type { HeroWallHold } from '../sections/HeroWall/index.ts';
+import type { WallSeamHold } from '../sections/WallSeam/index.ts';
 
 /** The route from the climber's feet over the edge, and holds of others where the first screen has room for them. */
 export const scatter = [

@@ -1,6 +1,6 @@
 import type { ContactDetailsProps } from '@awning/ui/sections/ContactDetails';
 import type { OpeningHoursProps } from '@awning/ui/sections/OpeningHours';
-import { mapLink } from '../../mapLink.ts';
+import { mapLink } from '../../format/mapLink.ts';
 import { business } from './business.ts';
 
 export const where = {
@@ -27,5 +27,6 @@ export const hours = {
     { days: 'Sunday', times: '9 to 8', on: ['Sun'] },
   ],
   today: { label: 'Today', timeZone: 'Europe/London' },
-  note: 'Last climb twenty minutes before. Every second Tuesday Bays Five to Eight are shut till two while Tom moves everything.',
+  footnote:
+    'Last climb twenty minutes before. Every second Tuesday Bays Five to Eight are shut till two while Tom moves everything.',
 } satisfies OpeningHoursProps;

@@ -1,9 +1,9 @@
 import { Split } from '@awning/ui/primitives';
-import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import { FactStrip } from '@awning/ui/sections/FactStrip';
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { RouteSteps } from '@awning/ui/sections/RouteSteps';
-import { WallSeam } from '@awning/ui/sections/WallSeam';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { RouteSteps } from '../sections/RouteSteps/index.ts';
+import { WallSeam } from '../sections/WallSeam/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { bring, firstHour, form, questions } from '../content/firstTime.ts';
 import { route } from '../content/route.ts';
@@ -18,8 +18,8 @@ export function FirstTime({ href }: Pick<SitePageProps, 'href'>) {
       <FactStrip {...bring} tone="secondary" />
       <WallSeam from="secondary" to="tint" lean="end" holds={route.short} />
       <Split first="more" width="content" tone="tint">
-        <EnquiryForm {...form} tone="tint" slip="raised" />
-        <FaqList {...questions} tone="tint" />
+        <FieldsForm {...form} tone="tint" slip="raised" />
+        <FaqDetails {...questions} tone="tint" />
       </Split>
       <WallSeam from="tint" to="plain" holds={route.third} />
       <Where />

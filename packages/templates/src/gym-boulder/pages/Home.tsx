@@ -1,9 +1,9 @@
-import { GradeChart } from '@awning/ui/sections/GradeChart';
-import { HeroWall } from '@awning/ui/sections/HeroWall';
+import { GradeChart } from '../sections/GradeChart/index.ts';
+import { HeroWall } from '../sections/HeroWall/index.ts';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import { PriceHolds } from '@awning/ui/sections/PriceHolds';
-import { WallSeam } from '@awning/ui/sections/WallSeam';
+import { PriceHolds } from '../sections/PriceHolds/index.ts';
+import { WallSeam } from '../sections/WallSeam/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { Bev } from '../art/Bev.tsx';
 import { Reaching } from '../art/Reaching.tsx';
@@ -36,7 +36,7 @@ export function Home({ href }: Pick<SitePageProps, 'href'>) {
         heading={bev.heading}
         paragraphs={bev.paragraphs}
         facts={bev.facts}
-        image={<Bev label={bev.portrait} />}
+        drawing={<Bev label={bev.portrait} />}
         side="end"
       />
       <LeadQuotes {...heard} tone="secondary" />

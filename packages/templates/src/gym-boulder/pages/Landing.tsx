@@ -1,4 +1,4 @@
-import { CrashMat, type CrashMatProps } from '@awning/ui/sections/CrashMat';
+import { CrashMat, type CrashMatProps } from '../sections/CrashMat/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { LetGo } from '../art/LetGo.tsx';
 import { labels, landing } from '../content/business.ts';

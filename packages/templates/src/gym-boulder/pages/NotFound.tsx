@@ -1,5 +1,5 @@
-import { HeroWall } from '@awning/ui/sections/HeroWall';
-import { WallSeam } from '@awning/ui/sections/WallSeam';
+import { HeroWall } from '../sections/HeroWall/index.ts';
+import { WallSeam } from '../sections/WallSeam/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { ToppedOut } from '../art/ToppedOut.tsx';
 import { labels, notFound } from '../content/business.ts';

@@ -1,7 +1,7 @@
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { PriceHolds } from '@awning/ui/sections/PriceHolds';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { PriceHolds } from '../sections/PriceHolds/index.ts';
 import { PriceList } from '@awning/ui/sections/PriceList';
-import { WallSeam } from '@awning/ui/sections/WallSeam';
+import { WallSeam } from '../sections/WallSeam/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { extras, priceQuestions, prices, pricesPage } from '../content/prices.ts';
 import { route } from '../content/route.ts';
@@ -14,7 +14,7 @@ export function Prices({ href }: Pick<SitePageProps, 'href'>) {
       <WallSeam from="plain" to="tint" holds={route.first} />
       <PriceList {...extras} tone="tint" board="raised" />
       <WallSeam from="tint" to="plain" lean="end" holds={route.second} />
-      <FaqList {...priceQuestions} />
+      <FaqDetails {...priceQuestions} />
       <Landing href={href} />
     </>
   );

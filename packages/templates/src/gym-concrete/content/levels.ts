@@ -1,4 +1,4 @@
-import type { DirectoryLevel } from '@awning/ui/sections/LevelDirectory';
+import type { DirectoryLevel } from '../sections/LevelDirectory/index.ts';
 
 export const directory = {
   heading: 'The levels',

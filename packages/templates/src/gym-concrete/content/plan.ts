@@ -1,19 +1,34 @@
-import type { BayPlanProps } from '@awning/ui/sections/BayPlan';
+import type { BayPlanProps, BayPlanSession } from '../sections/BayPlan/index.ts';
 
 const open = 'Coached';
 const learner = 'Learners: never lifted, or not lately';
 const ramps = 'Ramps: hard breathing';
 
-const early = { time: '06:15', name: 'Early bar', kind: open, note: 'Level −2' };
-const learnerEve = { time: '18:45', name: 'Learner', kind: learner, note: 'Level −2' };
-const learnerLunch = { time: '12:15', name: 'Learner', kind: learner, note: 'Level −2' };
-const lunchRow = { time: '12:15', name: 'Lunch row', kind: ramps, note: 'Level 1' };
-const sleds = { time: '17:30', name: 'Sleds', kind: ramps, note: 'Roof' };
-const squat = { time: '17:30', name: 'Squat', kind: open, note: 'Level −2' };
-const press = { time: '17:30', name: 'Press', kind: open, note: 'Level −2' };
-const deadlift = { time: '18:45', name: 'Deadlift', kind: open, note: 'Level −2' };
-const mot = { time: '09:30', name: 'The M.O.T.', kind: learner, note: 'Level −1' };
-const over = { time: '09:30', name: 'Classic cars', kind: open, note: 'Over 55s, −2' };
+const early = { time: '06:15', name: 'Early bar', kind: open, note: 'Level −2' } satisfies BayPlanSession;
+const learnerEve = {
+  time: '18:45',
+  name: 'Learner',
+  kind: learner,
+  note: 'Level −2',
+} satisfies BayPlanSession;
+const learnerLunch = {
+  time: '12:15',
+  name: 'Learner',
+  kind: learner,
+  note: 'Level −2',
+} satisfies BayPlanSession;
+const lunchRow = { time: '12:15', name: 'Lunch row', kind: ramps, note: 'Level 1' } satisfies BayPlanSession;
+const sleds = { time: '17:30', name: 'Sleds', kind: ramps, note: 'Roof' } satisfies BayPlanSession;
+const squat = { time: '17:30', name: 'Squat', kind: open, note: 'Level −2' } satisfies BayPlanSession;
+const press = { time: '17:30', name: 'Press', kind: open, note: 'Level −2' } satisfies BayPlanSession;
+const deadlift = { time: '18:45', name: 'Deadlift', kind: open, note: 'Level −2' } satisfies BayPlanSession;
+const mot = { time: '09:30', name: 'The M.O.T.', kind: learner, note: 'Level −1' } satisfies BayPlanSession;
+const over = {
+  time: '09:30',
+  name: 'Classic cars',
+  kind: open,
+  note: 'Over 55s, −2',
+} satisfies BayPlanSession;
 
 export const plan = {
   heading: 'Bay plan',

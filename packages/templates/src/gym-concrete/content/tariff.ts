@@ -1,5 +1,5 @@
-import type { FaqItem } from '@awning/ui/sections/FaqList';
-import type { TariffBoardProps } from '@awning/ui/sections/TariffBoard';
+import type { FaqDetailsItem } from '@awning/ui/sections/FaqDetails';
+import type { TariffBoardProps } from '../sections/TariffBoard/index.ts';
 
 export const tariff = {
   heading: 'Tariff',
@@ -68,5 +68,5 @@ export const tariffQuestions = {
       answer:
         'For as long as you like, at nothing a month. We have people on level −1 who have been frozen since their daughter was born.',
     },
-  ] satisfies readonly FaqItem[],
+  ] satisfies readonly FaqDetailsItem[],
 };

@@ -1,8 +1,8 @@
 import type { ContactDetailsProps } from '@awning/ui/sections/ContactDetails';
-import type { EnquiryFormProps } from '@awning/ui/sections/EnquiryForm';
-import type { FaqListProps } from '@awning/ui/sections/FaqList';
-import type { HeightBarrierProps } from '@awning/ui/sections/HeightBarrier';
-import { mapLink } from '../../mapLink.ts';
+import type { FieldsFormProps } from '@awning/ui/sections/FieldsForm';
+import type { FaqDetailsProps } from '@awning/ui/sections/FaqDetails';
+import type { HeightBarrierProps } from '../sections/HeightBarrier/index.ts';
+import { mapLink } from '../../format/mapLink.ts';
 import { business, labels } from './business.ts';
 
 export const wayInPage = {
@@ -39,13 +39,13 @@ export const form = {
     },
   ],
   submit: labels.join,
-  note: 'A demonstration: nothing you type here leaves your browser.',
+  footnote: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'Please keep this ticket with you',
     text: 'In real life the booth would text you two times by the evening. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
-} satisfies EnquiryFormProps;
+} satisfies FieldsFormProps;
 
 export const questions = {
   heading: 'Before you drive in',
@@ -70,7 +70,7 @@ export const questions = {
         'Yes. The lift goes to −2 with a key from the booth, whatever it says about Tuesdays. Ring and we’ll meet you at the doors.',
     },
   ],
-} satisfies FaqListProps;
+} satisfies FaqDetailsProps;
 
 export const where = {
   heading: 'Where to turn in',

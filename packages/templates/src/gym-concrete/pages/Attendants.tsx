@@ -1,4 +1,4 @@
-import { HeroCutaway } from '@awning/ui/sections/HeroCutaway';
+import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import type { SitePageProps } from '../../site.ts';
 import { Booth } from '../art/Booth.tsx';
@@ -23,7 +23,7 @@ export function Attendants({ href }: Pick<SitePageProps, 'href'>) {
           number={{ value: level, unit: note }}
           paragraphs={paragraphs}
           facts={facts}
-          image={<Booth label={portrait} who={look} on="street" />}
+          drawing={<Booth label={portrait} who={look} on="street" />}
           side={place % 2 ? 'end' : 'start'}
           tone={place % 2 ? 'tint' : 'raised'}
         />

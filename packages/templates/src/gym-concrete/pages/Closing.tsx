@@ -14,7 +14,7 @@ export function Closing({ href, second }: ClosingProps) {
   return (
     <CallToAction
       heading={closing.heading}
-      text={closing.text}
+      lead={closing.text}
       actions={[{ label: labels.join, href: href('way-in') }, second]}
       drawing={<TicketMachine />}
       tone="spark"

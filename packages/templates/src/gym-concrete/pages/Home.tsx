@@ -1,9 +1,9 @@
-import { FloorMarking } from '@awning/ui/components/FloorMarking';
-import { BayPlan } from '@awning/ui/sections/BayPlan';
-import { HeroCutaway } from '@awning/ui/sections/HeroCutaway';
+import { FloorMarking } from '../components/FloorMarking/index.ts';
+import { BayPlan } from '../sections/BayPlan/index.ts';
+import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
-import { TariffBoard } from '@awning/ui/sections/TariffBoard';
+import { TariffBoard } from '../sections/TariffBoard/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { Booth } from '../art/Booth.tsx';
 import { CarPark } from '../art/CarPark.tsx';

@@ -1,4 +1,4 @@
-import { HeroCutaway } from '@awning/ui/sections/HeroCutaway';
+import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { EmptyBay } from '../art/EmptyBay.tsx';
 import { labels, notFound } from '../content/business.ts';

@@ -1,5 +1,5 @@
-import { BayPlan } from '@awning/ui/sections/BayPlan';
-import { HeightBarrier } from '@awning/ui/sections/HeightBarrier';
+import { BayPlan } from '../sections/BayPlan/index.ts';
+import { HeightBarrier } from '../sections/HeightBarrier/index.ts';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import type { SitePageProps } from '../../site.ts';
 import { labels } from '../content/business.ts';

@@ -1,6 +1,6 @@
-import { FloorMarking } from '@awning/ui/components/FloorMarking';
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { TariffBoard } from '@awning/ui/sections/TariffBoard';
+import { FloorMarking } from '../components/FloorMarking/index.ts';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { TariffBoard } from '../sections/TariffBoard/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { labels } from '../content/business.ts';
 import { attended, tariff, tariffPage, tariffQuestions, ticket } from '../content/tariff.ts';
@@ -17,7 +17,7 @@ export function Tariff({ href }: Pick<SitePageProps, 'href'>) {
       />
       <FloorMarking kind="hatch" />
       <TariffBoard {...attended} board="deep" tone="tint" />
-      <FaqList {...tariffQuestions} />
+      <FaqDetails {...tariffQuestions} />
       <Closing href={href} second={{ label: labels.plan, href: href('bay-plan') }} />
     </>
   );

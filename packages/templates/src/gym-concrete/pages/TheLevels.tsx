@@ -1,5 +1,5 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { LevelDirectory } from '@awning/ui/sections/LevelDirectory';
+import { LevelDirectory } from '../sections/LevelDirectory/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { CarPark, Deck } from '../art/CarPark.tsx';
 import { labels } from '../content/business.ts';
@@ -25,7 +25,7 @@ export function TheLevels({ href }: Pick<SitePageProps, 'href'>) {
         heading={history.heading}
         paragraphs={history.paragraphs}
         facts={history.facts}
-        image={<CarPark label={history.image} />}
+        drawing={<CarPark label={history.image} />}
         side="end"
       />
       <Closing href={href} second={{ label: labels.plan, href: href('bay-plan') }} />

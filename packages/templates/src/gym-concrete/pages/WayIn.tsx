@@ -1,8 +1,8 @@
-import { FloorMarking } from '@awning/ui/components/FloorMarking';
+import { FloorMarking } from '../components/FloorMarking/index.ts';
 import { Split } from '@awning/ui/primitives';
-import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { HeroCutaway } from '@awning/ui/sections/HeroCutaway';
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
 import { Ramp } from '../art/Ramp.tsx';
 import { form, questions, wayInPage } from '../content/wayIn.ts';
 import { Where } from './Where.tsx';
@@ -18,8 +18,8 @@ export function WayIn() {
       />
       <FloorMarking kind="hatch" />
       <Split first="more" width="content">
-        <EnquiryForm {...form} slip="raised" />
-        <FaqList {...questions} />
+        <FieldsForm {...form} slip="raised" />
+        <FaqDetails {...questions} />
       </Split>
       <Where />
     </>

@@ -1,5 +1,5 @@
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
-import { HeightBarrier } from '@awning/ui/sections/HeightBarrier';
+import { HeightBarrier } from '../sections/HeightBarrier/index.ts';
 import { DigbethMap } from '../art/DigbethMap.tsx';
 import { barrier, map, where } from '../content/wayIn.ts';
 

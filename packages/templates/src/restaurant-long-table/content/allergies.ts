@@ -1,4 +1,4 @@
-import type { AllergenChartProps } from '@awning/ui/sections/AllergenChart';
+import type { AllergenChartProps } from '../sections/AllergenChart/index.ts';
 
 export const chart = {
   heading: 'What’s in it',

@@ -1,5 +1,5 @@
-import type { EnquiryFormProps } from '@awning/ui/sections/EnquiryForm';
-import type { FaqItem } from '@awning/ui/sections/FaqList';
+import type { FieldsFormProps } from '@awning/ui/sections/FieldsForm';
+import type { FaqDetailsItem } from '@awning/ui/sections/FaqDetails';
 import { labels } from './business.ts';
 
 export const bookPage = {
@@ -37,13 +37,13 @@ export const bookForm = {
     },
   ],
   submit: 'Ask for the chairs',
-  note: demonstration,
+  footnote: demonstration,
   sent: {
     heading: 'Consider it pulled out',
     text: 'In real life Rosa would text you your chair’s number tonight. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
-} satisfies EnquiryFormProps;
+} satisfies FieldsFormProps;
 
 export const wholeForm = {
   id: 'table',
@@ -63,13 +63,13 @@ export const wholeForm = {
     },
   ],
   submit: 'Ask for the table',
-  note: demonstration,
+  footnote: demonstration,
   sent: {
     heading: 'We’ll count the forks',
     text: 'In real life Alan would ring you tomorrow. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
-} satisfies EnquiryFormProps;
+} satisfies FieldsFormProps;
 
 export const beforeYouBook = {
   heading: 'Before you ask',
@@ -86,5 +86,5 @@ export const beforeYouBook = {
       question: 'Will we sit together?',
       answer: 'If you ask. If you don’t, we’ll put someone interesting in between.',
     },
-  ] satisfies readonly FaqItem[],
+  ] satisfies readonly FaqDetailsItem[],
 };

@@ -37,5 +37,5 @@ export const notFound = {
 
 export const closing = {
   heading: 'Still hungry?',
-  text: 'Then you’ve read enough. There’s a chair with no one on it.',
+  lead: 'Then you’ve read enough. There’s a chair with no one on it.',
 };

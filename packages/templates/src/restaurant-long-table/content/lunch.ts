@@ -1,4 +1,4 @@
-import type { TableBillProps } from '@awning/ui/sections/TableBill';
+import type { TableBillProps } from '../sections/TableBill/index.ts';
 
 export const lunchPage = {
   lines: ['Sunday,', 'one o’clock'],

@@ -1,4 +1,4 @@
-import type { QuotesAcrossProps } from '@awning/ui/sections/QuotesAcross';
+import type { QuotesAcrossProps } from '../sections/QuotesAcross/index.ts';
 
 export const kitchen = {
   heading: 'Four people, on plates',

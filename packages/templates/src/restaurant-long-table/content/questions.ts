@@ -1,4 +1,4 @@
-import type { FaqListProps } from '@awning/ui/sections/FaqList';
+import type { FaqDetailsProps } from '@awning/ui/sections/FaqDetails';
 
 export const questionsPage = {
   lines: ['Ask the', 'table'],
@@ -31,7 +31,7 @@ export const sitting = {
       answer: 'Sleeves you can roll. There’s crab.',
     },
   ],
-} satisfies FaqListProps;
+} satisfies FaqDetailsProps;
 
 export const eating = {
   heading: 'About eating up',
@@ -55,4 +55,4 @@ export const eating = {
         'There are twenty-two, and a lift from Nina’s hatch that used to carry nets. It takes a wheelchair and one friend. Ring the brass bell.',
     },
   ],
-} satisfies FaqListProps;
+} satisfies FaqDetailsProps;

@@ -1,5 +1,5 @@
-import type { SeatingPlanProps } from '@awning/ui/sections/SeatingPlan';
-import type { TableBillProps } from '@awning/ui/sections/TableBill';
+import type { SeatingPlanProps } from '../sections/SeatingPlan/index.ts';
+import type { TableBillProps } from '../sections/TableBill/index.ts';
 
 export const tonight = {
   heading: 'Tonight, in the order it comes past',

@@ -1,6 +1,6 @@
 import type { ContactDetailsProps } from '@awning/ui/sections/ContactDetails';
 import type { OpeningHoursProps } from '@awning/ui/sections/OpeningHours';
-import { mapLink } from '../../mapLink.ts';
+import { mapLink } from '../../format/mapLink.ts';
 import { business, today } from './business.ts';
 
 export const findPage = {
@@ -31,5 +31,5 @@ export const hours = {
     { days: 'Mon, Tue', times: 'Yours to hire', closed: true, on: ['Mon', 'Tue'] },
   ],
   today,
-  note: 'Bread from the hatch, Tuesday to Saturday, from eight.',
+  footnote: 'Bread from the hatch, Tuesday to Saturday, from eight.',
 } satisfies OpeningHoursProps;

@@ -1,6 +1,6 @@
-import { AllergenChart } from '@awning/ui/sections/AllergenChart';
+import { AllergenChart } from '../sections/AllergenChart/index.ts';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
-import { RoundGrid } from '@awning/ui/sections/RoundGrid';
+import { RoundGrid } from '../sections/RoundGrid/index.ts';
 import { PlateClock } from '../art/painted.tsx';
 import { Sardines, TornLoaf } from '../art/dishes.tsx';
 import { chart, yours } from '../content/allergies.ts';

@@ -1,7 +1,7 @@
-import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { HeroPlates } from '@awning/ui/sections/HeroPlates';
-import { SeatingPlan } from '@awning/ui/sections/SeatingPlan';
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { HeroPlates } from '../sections/HeroPlates/index.ts';
+import { SeatingPlan } from '../sections/SeatingPlan/index.ts';
 import { Artichoke, LemonHalf } from '../art/dishes.tsx';
 import { beforeYouBook, bookForm, bookPage } from '../content/book.ts';
 import { seating } from '../content/tonight.ts';
@@ -18,9 +18,9 @@ export function Book() {
         ]}
         lead={bookPage.lead}
       />
-      <EnquiryForm {...bookForm} tone="deep" slip="raised" />
+      <FieldsForm {...bookForm} tone="deep" slip="raised" />
       <SeatingPlan {...seating(`#${bookForm.id}`)} />
-      <FaqList {...beforeYouBook} tone="deep" />
+      <FaqDetails {...beforeYouBook} tone="deep" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import { RoundGrid } from '@awning/ui/sections/RoundGrid';
+import { RoundGrid } from '../sections/RoundGrid/index.ts';
 import { Breadsticks, Focaccia, FridayBun, RoundLoaf, SesameRing, Slices } from '../art/loaves.tsx';
 import { bread, counterHours } from '../content/bread.ts';
 

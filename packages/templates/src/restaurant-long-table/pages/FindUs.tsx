@@ -1,4 +1,4 @@
-import { HeroPlates } from '@awning/ui/sections/HeroPlates';
+import { HeroPlates } from '../sections/HeroPlates/index.ts';
 import { Coffee, TornLoaf, WholeFish } from '../art/dishes.tsx';
 import { findPage } from '../content/visit.ts';
 import { Visit } from './Visit.tsx';

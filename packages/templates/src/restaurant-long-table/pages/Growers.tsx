@@ -1,5 +1,5 @@
-import { CoursePlates } from '@awning/ui/sections/CoursePlates';
-import { RoundGrid } from '@awning/ui/sections/RoundGrid';
+import { CoursePlates } from '../sections/CoursePlates/index.ts';
+import { RoundGrid } from '../sections/RoundGrid/index.ts';
 import { Sardines } from '../art/dishes.tsx';
 import { Cheese, Greens, Lemons, Oil, Wheat } from '../art/larder.tsx';
 import { Crumbs } from '../art/leftovers.tsx';

@@ -1,9 +1,9 @@
-import { CoursePlates } from '@awning/ui/sections/CoursePlates';
-import { HeroPlates } from '@awning/ui/sections/HeroPlates';
+import { CoursePlates } from '../sections/CoursePlates/index.ts';
+import { HeroPlates } from '../sections/HeroPlates/index.ts';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { QuotesAcross } from '@awning/ui/sections/QuotesAcross';
-import { SeatingPlan } from '@awning/ui/sections/SeatingPlan';
-import { TableBill } from '@awning/ui/sections/TableBill';
+import { QuotesAcross } from '../sections/QuotesAcross/index.ts';
+import { SeatingPlan } from '../sections/SeatingPlan/index.ts';
+import { TableBill } from '../sections/TableBill/index.ts';
 import { Coffee, Figs, LemonHalf, Sardines, TornLoaf } from '../art/dishes.tsx';
 import { RosaAndAlan } from '../art/RosaAndAlan.tsx';
 import { labels } from '../content/business.ts';
@@ -43,7 +43,7 @@ export function Home({ href }: PageProps) {
       <SeatingPlan {...seating(href('book'))} />
       <ImageWithText
         heading={couple.heading}
-        image={<RosaAndAlan label={couple.portrait} />}
+        drawing={<RosaAndAlan label={couple.portrait} />}
         side="end"
         paragraphs={couple.paragraphs}
         actions={[{ label: labels.kitchen, href: href('kitchen') }]}

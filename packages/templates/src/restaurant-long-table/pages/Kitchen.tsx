@@ -1,6 +1,6 @@
-import { CoursePlates } from '@awning/ui/sections/CoursePlates';
+import { CoursePlates } from '../sections/CoursePlates/index.ts';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { QuotesAcross } from '@awning/ui/sections/QuotesAcross';
+import { QuotesAcross } from '../sections/QuotesAcross/index.ts';
 import { Alan, Kenny, Nina, Rosa } from '../art/people.tsx';
 import { RosaAndAlan } from '../art/RosaAndAlan.tsx';
 import { labels } from '../content/business.ts';
@@ -25,7 +25,7 @@ export function Kitchen({ href }: PageProps) {
       />
       <ImageWithText
         heading={couple.heading}
-        image={<RosaAndAlan label={couple.portrait} />}
+        drawing={<RosaAndAlan label={couple.portrait} />}
         paragraphs={couple.paragraphs}
         actions={[{ label: labels.growers, href: href('growers') }]}
         tone="deep"

@@ -1,6 +1,6 @@
-import { CoursePlates } from '@awning/ui/sections/CoursePlates';
-import { HeroPlates } from '@awning/ui/sections/HeroPlates';
-import { TableBill } from '@awning/ui/sections/TableBill';
+import { CoursePlates } from '../sections/CoursePlates/index.ts';
+import { HeroPlates } from '../sections/HeroPlates/index.ts';
+import { TableBill } from '../sections/TableBill/index.ts';
 import { Coffee } from '../art/dishes.tsx';
 import { Greens, OrangeCake, Potatoes, RoastBird, Tomatoes } from '../art/larder.tsx';
 import { labels } from '../content/business.ts';

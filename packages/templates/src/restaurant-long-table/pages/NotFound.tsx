@@ -1,4 +1,4 @@
-import { HeroPlates } from '@awning/ui/sections/HeroPlates';
+import { HeroPlates } from '../sections/HeroPlates/index.ts';
 import { Bone, Crumbs } from '../art/leftovers.tsx';
 import { labels, notFound } from '../content/business.ts';
 import type { PageProps } from './page.ts';

@@ -1,5 +1,5 @@
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { HeroPlates } from '@awning/ui/sections/HeroPlates';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { HeroPlates } from '../sections/HeroPlates/index.ts';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { Olives, Spaghetti } from '../art/dishes.tsx';
 import { business, closing, labels } from '../content/business.ts';
@@ -18,8 +18,8 @@ export function Questions({ href }: PageProps) {
         ]}
         lead={questionsPage.lead}
       />
-      <FaqList {...sitting} tone="deep" />
-      <FaqList {...eating} tone="deep" />
+      <FaqDetails {...sitting} tone="deep" />
+      <FaqDetails {...eating} tone="deep" />
       <CallToAction
         {...closing}
         actions={[

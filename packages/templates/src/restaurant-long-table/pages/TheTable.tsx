@@ -1,7 +1,7 @@
-import { CoursePlates } from '@awning/ui/sections/CoursePlates';
-import { HeroPlates } from '@awning/ui/sections/HeroPlates';
-import { RoundGrid } from '@awning/ui/sections/RoundGrid';
-import { TableBill } from '@awning/ui/sections/TableBill';
+import { CoursePlates } from '../sections/CoursePlates/index.ts';
+import { HeroPlates } from '../sections/HeroPlates/index.ts';
+import { RoundGrid } from '../sections/RoundGrid/index.ts';
+import { TableBill } from '../sections/TableBill/index.ts';
 import { Coffee, Olives, Sardines, Spaghetti } from '../art/dishes.tsx';
 import { Painted, PlateClock } from '../art/painted.tsx';
 import { labels } from '../content/business.ts';

@@ -1,6 +1,6 @@
-import { CoursePlates } from '@awning/ui/sections/CoursePlates';
-import { SeatingPlan } from '@awning/ui/sections/SeatingPlan';
-import { TableBill } from '@awning/ui/sections/TableBill';
+import { CoursePlates } from '../sections/CoursePlates/index.ts';
+import { SeatingPlan } from '../sections/SeatingPlan/index.ts';
+import { TableBill } from '../sections/TableBill/index.ts';
 import { Coffee } from '../art/dishes.tsx';
 import { labels } from '../content/business.ts';
 import { bill, seating, tonight } from '../content/tonight.ts';

@@ -1,7 +1,7 @@
-import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
-import { HeroPlates } from '@awning/ui/sections/HeroPlates';
-import { RoundGrid } from '@awning/ui/sections/RoundGrid';
-import { TableBill } from '@awning/ui/sections/TableBill';
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
+import { HeroPlates } from '../sections/HeroPlates/index.ts';
+import { RoundGrid } from '../sections/RoundGrid/index.ts';
+import { TableBill } from '../sections/TableBill/index.ts';
 import { Artichoke, Coffee, WholeFish } from '../art/dishes.tsx';
 import { OrangeCake } from '../art/larder.tsx';
 import { Key } from '../art/painted.tsx';
@@ -31,7 +31,7 @@ export function WholeTable() {
         ]}
       />
       <TableBill {...wholeBill} drawing={<Coffee />} />
-      <EnquiryForm {...wholeForm} tone="deep" slip="raised" />
+      <FieldsForm {...wholeForm} tone="deep" slip="raised" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { PriceList } from '@awning/ui/sections/PriceList';
-import { RoundGrid } from '@awning/ui/sections/RoundGrid';
+import { RoundGrid } from '../sections/RoundGrid/index.ts';
 import { Glass } from '../art/Glass.tsx';
 import { others, wine } from '../content/wine.ts';
 

@@ -1,4 +1,4 @@
-import type { Course } from '@awning/ui/sections/CoursePlates';
+import type { Course } from '../sections/CoursePlates/index.ts';
 import { Artichoke, Figs, Olives, Sardines, Spaghetti, TornLoaf, WholeFish } from '../art/dishes.tsx';
 import { tonight } from '../content/tonight.ts';
 

@@ -196,15 +196,15 @@ function Birthday() {
   );
 }
 
-/** In the order of the menu. */
-export const bowlDrawings = [
-  PlainTruth,
-  TomatoAndEgg,
-  HotShin,
-  VinegarPork,
-  MushroomAndNori,
-  ShieldsPrawn,
-  CuminLamb,
-  ColdSesame,
-  Birthday,
-] as const;
+/** By what they are called in `content/menu.ts`. */
+export const bowlDrawings = {
+  plainTruth: PlainTruth,
+  tomatoAndEgg: TomatoAndEgg,
+  hotShin: HotShin,
+  vinegarPork: VinegarPork,
+  mushroomAndNori: MushroomAndNori,
+  shieldsPrawn: ShieldsPrawn,
+  cuminLamb: CuminLamb,
+  coldSesame: ColdSesame,
+  birthday: Birthday,
+};

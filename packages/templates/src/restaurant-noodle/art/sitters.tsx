@@ -77,11 +77,5 @@ const Long = () => (
   />
 );
 
-/** By the stool they sit on; the others are free. */
-export const sitters: Readonly<Record<number, () => ReactNode>> = {
-  0: Bun,
-  3: Bobble,
-  4: Afro,
-  5: Long,
-  7: Bald,
-};
+/** By their heads, which is what is seen of them. */
+export const sitters = { bun: Bun, bobble: Bobble, afro: Afro, long: Long, bald: Bald };

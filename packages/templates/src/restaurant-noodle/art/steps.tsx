@@ -112,5 +112,10 @@ function DrinkTheRest({ label }: StepProps) {
   );
 }
 
-/** In the order they are done. */
-export const stepDrawings = [FindTheEnd, LeanIn, Slurp, DrinkTheRest] as const;
+/** What is done, by what it is called in `content/home.ts`. */
+export const stepDrawings = {
+  findTheEnd: FindTheEnd,
+  leanIn: LeanIn,
+  slurp: Slurp,
+  drinkTheRest: DrinkTheRest,
+};

@@ -1,8 +1,8 @@
-import type { EnquiryFormProps } from '@awning/ui/sections/EnquiryForm';
-import type { FaqListProps } from '@awning/ui/sections/FaqList';
-import type { MapThreadProps } from '@awning/ui/sections/MapThread';
+import type { FieldsFormProps } from '@awning/ui/sections/FieldsForm';
+import type { FaqDetailsProps } from '@awning/ui/sections/FaqDetails';
+import type { MapThreadProps } from '../sections/MapThread/index.ts';
 import type { OpeningHoursProps } from '@awning/ui/sections/OpeningHours';
-import { mapLink } from '../../mapLink.ts';
+import { mapLink } from '../../format/mapLink.ts';
 import { business, labels } from './business.ts';
 
 export const where = {
@@ -62,7 +62,7 @@ export const questions = {
       answer: 'There are scissors. They’re under the counter. You’ll have to ask in front of everyone.',
     },
   ],
-} satisfies FaqListProps;
+} satisfies FaqDetailsProps;
 
 export const form = {
   id: 'hold',
@@ -82,10 +82,10 @@ export const form = {
     },
   ],
   submit: 'Hold them',
-  note: 'A demonstration: nothing you type here leaves your browser.',
+  footnote: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'There’s a coat on your stools',
     text: 'In real life Kev would text you back before the next sitting. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
-} satisfies EnquiryFormProps;
+} satisfies FieldsFormProps;

@@ -1,7 +1,7 @@
-import { ThreadLane } from '@awning/ui/components/ThreadLane';
+import { ThreadLane } from '../components/ThreadLane/index.ts';
 import { Split } from '@awning/ui/primitives';
-import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
-import { FaqList } from '@awning/ui/sections/FaqList';
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { form, questions } from '../content/visit.ts';
 
 /** Holds two stools, and answers what people ask first. */
@@ -9,8 +9,8 @@ export function Hold() {
   return (
     <ThreadLane tone="accent">
       <Split first="more">
-        <EnquiryForm {...form} tone="accent" slip="plain" />
-        <FaqList {...questions} tone="accent" />
+        <FieldsForm {...form} tone="accent" slip="plain" />
+        <FaqDetails {...questions} tone="accent" />
       </Split>
     </ThreadLane>
   );

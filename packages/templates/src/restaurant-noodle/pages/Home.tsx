@@ -1,5 +1,5 @@
-import { HeroThread } from '@awning/ui/sections/HeroThread';
-import { StepsThread } from '@awning/ui/sections/StepsThread';
+import { HeroThread } from '../sections/HeroThread/index.ts';
+import { StepsThread } from '../sections/StepsThread/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { Chopsticks } from '../art/Chopsticks.tsx';
 import { stepDrawings } from '../art/steps.tsx';
@@ -11,9 +11,9 @@ import { Stools } from './Stools.tsx';
 import { Where } from './Where.tsx';
 
 export function Home({ href }: Pick<SitePageProps, 'href'>) {
-  const steps = eating.items.map((step, place) => {
-    const Step = stepDrawings[place];
-    return { ...step, drawing: Step && <Step label={eating.drawings[place] ?? step.name} /> };
+  const steps = eating.items.map(({ step, label, ...words }) => {
+    const Step = stepDrawings[step];
+    return { ...words, drawing: <Step label={label} /> };
   });
 
   return (

@@ -1,4 +1,4 @@
-import { PriceThread } from '@awning/ui/sections/PriceThread';
+import { PriceThread } from '../sections/PriceThread/index.ts';
 import { drinks, extras } from '../content/menu.ts';
 import { Bowls } from './Bowls.tsx';
 import { Stools } from './Stools.tsx';

@@ -1,4 +1,4 @@
-import { HeroThread } from '@awning/ui/sections/HeroThread';
+import { HeroThread } from '../sections/HeroThread/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { Chopsticks } from '../art/Chopsticks.tsx';
 import { labels, notFound } from '../content/business.ts';

@@ -1,13 +1,13 @@
-import { SeatCounter } from '@awning/ui/sections/SeatCounter';
+import { CounterSeats } from '../sections/CounterSeats/index.ts';
 import { sitters } from '../art/sitters.tsx';
 import { seats } from '../content/home.ts';
 
 /** The whole restaurant, stool by stool. */
 export function Stools() {
-  const { notes, ...words } = seats;
-  const taken = notes.map((note, place) => {
-    const Somebody = sitters[place];
+  const { stools, ...words } = seats;
+  const taken = stools.map(({ note, sitter }) => {
+    const Somebody = sitter && sitters[sitter];
     return { note, ...(Somebody && { sitter: <Somebody /> }) };
   });
-  return <SeatCounter {...words} seats={taken} tone="secondary" />;
+  return <CounterSeats {...words} seats={taken} tone="secondary" />;
 }

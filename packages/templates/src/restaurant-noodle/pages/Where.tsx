@@ -1,5 +1,5 @@
-import { ThreadLane } from '@awning/ui/components/ThreadLane';
-import { MapThread, type MapThreadProps } from '@awning/ui/sections/MapThread';
+import { ThreadLane } from '../components/ThreadLane/index.ts';
+import { MapThread, type MapThreadProps } from '../sections/MapThread/index.ts';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { StreetMap } from '../art/StreetMap.tsx';
 import { hours, map, where } from '../content/visit.ts';

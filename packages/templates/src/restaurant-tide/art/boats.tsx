@@ -66,5 +66,5 @@ function Trawler() {
   );
 }
 
-/** In the order they fish, from the tide line down. */
-export const boatDrawings = [Raker, Punt, Crabber, Trawler] as const;
+/** By what they are called in `content/boats.ts`. */
+export const boatDrawings = { raker: Raker, punt: Punt, crabber: Crabber, trawler: Trawler };

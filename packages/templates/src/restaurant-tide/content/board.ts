@@ -1,10 +1,17 @@
-import type { Depth } from '@awning/ui/components/DepthLane';
-import type { DepthMenuItem, DepthMenuProps } from '@awning/ui/sections/DepthMenu';
+import type { Depth } from '../components/DepthLane/index.ts';
+import type { DepthMenuItem, DepthMenuProps } from '../sections/DepthMenu/index.ts';
 import type { LeadQuotesProps } from '@awning/ui/sections/LeadQuotes';
 
 /** What may be caught, by the name of its drawing. */
 export type Catch =
-  'cockles' | 'mackerel' | 'squid' | 'spiderCrab' | 'lobster' | 'cuttlefish' | 'turbot' | 'sole';
+  | 'cockles'
+  | 'mackerel'
+  | 'squid'
+  | 'spiderCrab'
+  | 'lobster'
+  | 'cuttlefish'
+  | 'turbot'
+  | 'sole';
 
 interface Stratum extends Omit<DepthMenuProps, 'items' | 'labels' | 'tone'> {
   mark: Depth;

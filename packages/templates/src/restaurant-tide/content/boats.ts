@@ -1,5 +1,6 @@
-import type { BoatLinesBoat, BoatLinesFloor } from '@awning/ui/sections/BoatLines';
-import type { FaqListProps } from '@awning/ui/sections/FaqList';
+import type { boatDrawings } from '../art/boats.tsx';
+import type { BoatLinesBoat, BoatLinesFloor } from '../sections/BoatLines/index.ts';
+import type { FaqDetailsProps } from '@awning/ui/sections/FaqDetails';
 
 export const fleet = {
   heading: 'Who is over you',
@@ -12,6 +13,7 @@ export const fleet = {
   ] satisfies readonly BoatLinesFloor[],
   boats: [
     {
+      kind: 'raker',
       name: 'Denzil',
       registration: 'No boat',
       text: 'Seventy-one, a rake and a bucket. Walks out as the tide does and is back before it.',
@@ -20,6 +22,7 @@ export const fleet = {
       catch: 'Cockles, and the news.',
     },
     {
+      kind: 'punt',
       name: 'Little Auk',
       registration: 'FY 118',
       text: 'Kerra Pascoe, single-handed, eighteen foot. Hand lines only. Sings.',
@@ -28,6 +31,7 @@ export const fleet = {
       catch: 'Mackerel and squid. Forty minutes from hook to hill.',
     },
     {
+      kind: 'crabber',
       name: 'Guiding Star',
       registration: 'FY 77',
       text: 'The Hocking brothers, two hundred pots. They’ve not spoken since 2016; the pots get pulled.',
@@ -36,6 +40,7 @@ export const fleet = {
       catch: 'Spider crab, brown crab, lobster when it likes.',
     },
     {
+      kind: 'trawler',
       name: 'Our Janet',
       registration: 'FY 30',
       text: 'Skipper Jory Tregenna and his niece. Small trawl, short tows, home for tea.',
@@ -43,7 +48,7 @@ export const fleet = {
       depth: 'Thirty fathoms',
       catch: 'Turbot, cuttle, lemon sole on a calm week.',
     },
-  ] satisfies readonly BoatLinesBoat[],
+  ] satisfies readonly (BoatLinesBoat & { kind: keyof typeof boatDrawings })[],
 };
 
 export const buying = {
@@ -71,4 +76,4 @@ export const buying = {
         'Anything under size goes back over the side with an apology. Hen crabs in berry too, and no bass in February and March.',
     },
   ],
-} satisfies FaqListProps;
+} satisfies FaqDetailsProps;

@@ -35,5 +35,5 @@ export const notFound = {
 
 export const lost = {
   heading: 'Man the lifeboat',
-  text: 'Everything else is still aboard. The navigation is floating above this, where navigation floats.',
+  lead: 'Everything else is still aboard. The navigation is floating above this, where navigation floats.',
 } as const;

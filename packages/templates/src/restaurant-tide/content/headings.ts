@@ -1,4 +1,4 @@
-import type { SiteHeaderWaterlineProps } from '@awning/ui/sections/SiteHeaderWaterline';
+import type { SiteHeaderWaterlineProps } from '../sections/SiteHeaderWaterline/index.ts';
 import type { pages } from '../pages.ts';
 
 /** What stands above the water on each page. */

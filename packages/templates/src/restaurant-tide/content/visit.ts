@@ -1,10 +1,10 @@
-import type { Depth } from '@awning/ui/components/DepthLane';
+import type { Depth } from '../components/DepthLane/index.ts';
 import type { ContactDetailsProps } from '@awning/ui/sections/ContactDetails';
-import type { EnquiryFormProps } from '@awning/ui/sections/EnquiryForm';
-import type { FaqListProps } from '@awning/ui/sections/FaqList';
+import type { FieldsFormProps } from '@awning/ui/sections/FieldsForm';
+import type { FaqDetailsProps } from '@awning/ui/sections/FaqDetails';
 import type { OpeningHoursProps } from '@awning/ui/sections/OpeningHours';
-import type { TideDayProps } from '@awning/ui/sections/TideDay';
-import { mapLink } from '../../mapLink.ts';
+import type { TideDayProps } from '../sections/TideDay/index.ts';
+import { mapLink } from '../../format/mapLink.ts';
 import { business, labels } from './business.ts';
 
 export const marks = {
@@ -70,7 +70,7 @@ export const why = {
       answer: 'If no boat goes out we say so by ten. The leeks on toast are better than they sound.',
     },
   ],
-} satisfies FaqListProps;
+} satisfies FaqDetailsProps;
 
 export const form = {
   id: 'table',
@@ -90,13 +90,13 @@ export const form = {
     },
   ],
   submit: 'Ask for it',
-  note: 'A demonstration: nothing you type here leaves your browser.',
+  footnote: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'A line is in the water',
     text: 'In real life Merryn would ring you back today. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
-} satisfies EnquiryFormProps;
+} satisfies FieldsFormProps;
 
 export const questions = {
   id: 'questions',
@@ -120,7 +120,7 @@ export const questions = {
       answer: `Ring ${business.telephone}. We’ll push the window tables together and hide the good chairs.`,
     },
   ],
-} satisfies FaqListProps;
+} satisfies FaqDetailsProps;
 
 export const where = {
   heading: 'The Net Loft',

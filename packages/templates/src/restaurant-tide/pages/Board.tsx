@@ -1,5 +1,5 @@
-import { DepthLane } from '@awning/ui/components/DepthLane';
-import { DepthMenu } from '@awning/ui/sections/DepthMenu';
+import { DepthLane } from '../components/DepthLane/index.ts';
+import { DepthMenu } from '../sections/DepthMenu/index.ts';
 import { answers, dryLand, dryMark } from '../content/board.ts';
 import { Strata } from './Strata.tsx';
 

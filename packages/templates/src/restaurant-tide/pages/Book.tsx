@@ -1,4 +1,4 @@
-import { DepthLane } from '@awning/ui/components/DepthLane';
+import { DepthLane } from '../components/DepthLane/index.ts';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { hours, hoursNote, marks } from '../content/visit.ts';
 import { Table } from './Table.tsx';
@@ -8,7 +8,7 @@ export function Book() {
     <>
       <Table mark={marks.surface} tone="tint" />
       <DepthLane mark={marks.ten} tone="secondary">
-        <OpeningHours {...hours} note={hoursNote} tone="secondary" />
+        <OpeningHours {...hours} footnote={hoursNote} tone="secondary" />
       </DepthLane>
     </>
   );

@@ -1,4 +1,4 @@
-import { DepthLane } from '@awning/ui/components/DepthLane';
+import { DepthLane } from '../components/DepthLane/index.ts';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { LooeMap } from '../art/LooeMap.tsx';
@@ -11,7 +11,7 @@ export function FindUs() {
         <ContactDetails {...where} drawing={<LooeMap label={map} />} tone="tint" />
       </DepthLane>
       <DepthLane mark={marks.five} tone="accent">
-        <OpeningHours {...hours} note={hoursNote} tone="accent" />
+        <OpeningHours {...hours} footnote={hoursNote} tone="accent" />
       </DepthLane>
     </>
   );

@@ -1,4 +1,4 @@
-import { DepthLane } from '@awning/ui/components/DepthLane';
+import { DepthLane } from '../components/DepthLane/index.ts';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { Fragment } from 'react';

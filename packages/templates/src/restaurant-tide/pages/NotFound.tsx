@@ -1,4 +1,4 @@
-import { DepthLane } from '@awning/ui/components/DepthLane';
+import { DepthLane } from '../components/DepthLane/index.ts';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
 import type { SitePageProps } from '../../site.ts';
 import { labels, lost } from '../content/business.ts';

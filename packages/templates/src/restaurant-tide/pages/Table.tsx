@@ -1,7 +1,7 @@
-import { DepthLane, type Depth } from '@awning/ui/components/DepthLane';
+import { DepthLane, type Depth } from '../components/DepthLane/index.ts';
 import { Split } from '@awning/ui/primitives';
-import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
-import { FaqList } from '@awning/ui/sections/FaqList';
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { form, questions } from '../content/visit.ts';
 
 export interface TableProps {
@@ -14,8 +14,8 @@ export function Table({ mark, tone }: TableProps) {
   return (
     <DepthLane mark={mark} tone={tone}>
       <Split first="more">
-        <EnquiryForm {...form} tone={tone} slip="raised" />
-        <FaqList {...questions} tone={tone} />
+        <FieldsForm {...form} tone={tone} slip="raised" />
+        <FaqDetails {...questions} tone={tone} />
       </Split>
     </DepthLane>
   );

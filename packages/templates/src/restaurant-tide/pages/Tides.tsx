@@ -1,7 +1,7 @@
-import { DepthLane } from '@awning/ui/components/DepthLane';
-import { FaqList } from '@awning/ui/sections/FaqList';
+import { DepthLane } from '../components/DepthLane/index.ts';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import { TideDay } from '@awning/ui/sections/TideDay';
+import { TideDay } from '../sections/TideDay/index.ts';
 import { day, hours, hoursNote, marks, why } from '../content/visit.ts';
 
 export function Tides() {
@@ -11,10 +11,10 @@ export function Tides() {
         <TideDay {...day} tone="tint" water="accent" />
       </DepthLane>
       <DepthLane mark={marks.five} tone="accent">
-        <OpeningHours {...hours} note={hoursNote} tone="accent" />
+        <OpeningHours {...hours} footnote={hoursNote} tone="accent" />
       </DepthLane>
       <DepthLane mark={marks.ten} tone="secondary">
-        <FaqList {...why} tone="secondary" />
+        <FaqDetails {...why} tone="secondary" />
       </DepthLane>
     </>
   );

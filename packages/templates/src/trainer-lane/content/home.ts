@@ -1,4 +1,4 @@
-import type { LapPlanProps } from '@awning/ui/sections/LapPlan';
+import type { LapPlanProps } from '../sections/LapPlan/index.ts';
 import type { LeadQuotesProps } from '@awning/ui/sections/LeadQuotes';
 
 export const hero = {

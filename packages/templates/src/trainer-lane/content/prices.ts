@@ -1,4 +1,4 @@
-import type { LanePricesProps } from '@awning/ui/sections/LanePrices';
+import type { LanePricesProps } from '../sections/LanePrices/index.ts';
 import type { PriceListProps } from '@awning/ui/sections/PriceList';
 import type { StatsProps } from '@awning/ui/sections/Stats';
 
@@ -11,7 +11,7 @@ export const prices = {
     { number: '7', name: 'Drop in', price: '£7', note: 'One morning, no promises' },
     { number: '8', name: 'The first lap', price: '£0', note: '454 metres, with me beside you' },
   ],
-} satisfies LanePricesProps;
+} as const satisfies LanePricesProps;
 
 export const terms =
   'No joining fee and no contract. The council’s gate money (£2) is in the price. Miss a week and it waits for you.';
@@ -41,7 +41,7 @@ export const extras = {
 
 export const noCatch = {
   label: 'What to know about paying',
-  stats: [
+  items: [
     { value: '£0', text: 'to join, and £0 to stop' },
     { value: '24', text: 'mornings in the twelve weeks: £5.50 each' },
     { value: '£44', text: 'three times over, if you’d rather not pay at once' },
@@ -51,3 +51,5 @@ export const noCatch = {
 
 /** The outer half of the track, where the slow ones go. */
 export const laneNumbers = prices.lanes.map(({ number }) => number);
+
+export type LaneNumber = (typeof laneNumbers)[number];

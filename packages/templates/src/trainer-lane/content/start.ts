@@ -1,6 +1,6 @@
-import type { EnquiryFormProps } from '@awning/ui/sections/EnquiryForm';
-import type { FaqItem } from '@awning/ui/sections/FaqList';
-import type { LapPlanProps } from '@awning/ui/sections/LapPlan';
+import type { FieldsFormProps } from '@awning/ui/sections/FieldsForm';
+import type { FaqDetailsItem } from '@awning/ui/sections/FaqDetails';
+import type { LapPlanProps } from '../sections/LapPlan/index.ts';
 import { labels } from './business.ts';
 
 export const startPage = {
@@ -47,13 +47,13 @@ export const form = {
     },
   ],
   submit: labels.book,
-  note: 'A demonstration: nothing you type here leaves your browser.',
+  footnote: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'On your marks',
     text: 'In real life Denise would text you a time before the kettle had boiled. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
-} satisfies EnquiryFormProps;
+} satisfies FieldsFormProps;
 
 export const questions = {
   heading: 'Asked at the gate',
@@ -95,4 +95,4 @@ export const questions = {
         'Pay the drop-in for the twelve weeks’ mornings you come to, up to £60. I don’t need to see a letter.',
     },
   ],
-} satisfies Record<string, string | readonly FaqItem[]>;
+} satisfies Record<string, string | readonly FaqDetailsItem[]>;

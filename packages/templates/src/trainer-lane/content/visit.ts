@@ -1,6 +1,6 @@
 import type { ContactDetailsProps } from '@awning/ui/sections/ContactDetails';
 import type { OpeningHoursProps } from '@awning/ui/sections/OpeningHours';
-import { mapLink } from '../../mapLink.ts';
+import { mapLink } from '../../format/mapLink.ts';
 import { business } from './business.ts';
 
 export const where = {
@@ -28,5 +28,5 @@ export const hours = {
     { days: 'Sunday', times: 'Sofa', closed: true, on: ['Sun'] },
   ],
   today: { label: 'Today', timeZone: 'Europe/London' },
-  note: 'Two evenings a week in June and July, when it’s light enough to see who’s cheating.',
+  footnote: 'Two evenings a week in June and July, when it’s light enough to see who’s cheating.',
 } satisfies OpeningHoursProps;

@@ -1,10 +1,10 @@
-import { TrackSide } from '@awning/ui/components/TrackSide';
-import { HeroTrack } from '@awning/ui/sections/HeroTrack';
+import { TrackSide } from '../components/TrackSide/index.ts';
+import { HeroTrack } from '../sections/HeroTrack/index.ts';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { LanePrices } from '@awning/ui/sections/LanePrices';
-import { LapPlan } from '@awning/ui/sections/LapPlan';
+import { LanePrices } from '../sections/LanePrices/index.ts';
+import { LapPlan } from '../sections/LapPlan/index.ts';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import { TrackBend } from '@awning/ui/sections/TrackBend';
+import { TrackBend } from '../sections/TrackBend/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { DeniseFromAbove } from '../art/DeniseFromAbove.tsx';
 import { pacer, pack } from '../art/Pack.tsx';
@@ -25,7 +25,7 @@ export function Home({ href }: Pick<SitePageProps, 'href'>) {
           { label: labels.prices, href: href('prices') },
         ]}
         picture={hero.picture}
-        lanes={laneNumbers.map((number, place) => ({ number, runner: pack[place] }))}
+        lanes={laneNumbers.map((number) => ({ number, runner: pack[number] }))}
       />
       <LanePrices {...prices} outside="tint" />
       <LapPlan {...plan} />
@@ -34,7 +34,7 @@ export function Home({ href }: Pick<SitePageProps, 'href'>) {
           heading={denise.heading}
           paragraphs={denise.paragraphs}
           facts={denise.facts}
-          image={<DeniseFromAbove label={denise.portrait} />}
+          drawing={<DeniseFromAbove label={denise.portrait} />}
         />
         <LeadQuotes {...said} />
       </TrackSide>

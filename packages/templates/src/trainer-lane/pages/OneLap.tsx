@@ -1,4 +1,4 @@
-import { Infield } from '@awning/ui/sections/Infield';
+import { Infield } from '../sections/Infield/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { business, closing, labels } from '../content/business.ts';
 

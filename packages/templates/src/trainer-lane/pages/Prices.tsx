@@ -1,9 +1,9 @@
-import { TrackSide } from '@awning/ui/components/TrackSide';
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { LanePrices } from '@awning/ui/sections/LanePrices';
+import { TrackSide } from '../components/TrackSide/index.ts';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { LanePrices } from '../sections/LanePrices/index.ts';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { Stats } from '@awning/ui/sections/Stats';
-import { TrackBend } from '@awning/ui/sections/TrackBend';
+import { TrackBend } from '../sections/TrackBend/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { pacer } from '../art/Pack.tsx';
 import { extras, laneNumbers, noCatch, prices, terms } from '../content/prices.ts';
@@ -21,7 +21,7 @@ export function Prices({ href }: Pick<SitePageProps, 'href'>) {
       </TrackSide>
       <TrackBend toward="start" above="plain" below="tint" />
       <TrackSide side="start" runner={pacer}>
-        <FaqList heading={questions.heading} items={questions.prices} tone="tint" />
+        <FaqDetails heading={questions.heading} items={questions.prices} tone="tint" />
       </TrackSide>
       <OneLap href={href} />
     </>

@@ -1,10 +1,10 @@
-import { TrackSide } from '@awning/ui/components/TrackSide';
+import { TrackSide } from '../components/TrackSide/index.ts';
 import { Split } from '@awning/ui/primitives';
-import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { LapPlan } from '@awning/ui/sections/LapPlan';
-import { Infield } from '@awning/ui/sections/Infield';
-import { TrackBend } from '@awning/ui/sections/TrackBend';
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { LapPlan } from '../sections/LapPlan/index.ts';
+import { Infield } from '../sections/Infield/index.ts';
+import { TrackBend } from '../sections/TrackBend/index.ts';
 import { pacer } from '../art/Pack.tsx';
 import { laneNumbers } from '../content/prices.ts';
 import { firstLap, form, questions, startPage } from '../content/start.ts';
@@ -22,8 +22,8 @@ export function Start() {
       <LapPlan {...firstLap} tone="plain" />
       <TrackSide side="end" runner={pacer}>
         <Split first="more" width="content" tone="tint">
-          <EnquiryForm {...form} tone="tint" slip="plain" />
-          <FaqList heading={questions.heading} items={questions.start} tone="tint" />
+          <FieldsForm {...form} tone="tint" slip="plain" />
+          <FaqDetails heading={questions.heading} items={questions.start} tone="tint" />
         </Split>
       </TrackSide>
       <TrackBend toward="start" above="tint" below="plain" numbers={laneNumbers} />

@@ -2,7 +2,7 @@ import { Drawing } from '@awning/ui/primitives';
 import type { ReactNode } from 'react';
 import { paint, shade } from './paint.ts';
 
-interface Pose {
+interface Figure {
   skin: string;
   hair: string;
   top: string;
@@ -24,8 +24,8 @@ const { skins, red, yellow, cobalt, sky, black, grey } = paint;
 const worktop = <path fill={black} d="M176 128h64v8h-6v98h-8v-98h-50z" />;
 const kettle = <path fill={yellow} d="M196 96q14-14 28 0l6 32h-40zM188 104l-8 8 10 4z" />;
 
-const poses: readonly Pose[] = [
-  {
+const poses = {
+  heelToToe: {
     skin: skins.pale,
     hair: grey,
     top: red,
@@ -43,7 +43,7 @@ const poses: readonly Pose[] = [
       </>
     ),
   },
-  {
+  stork: {
     skin: skins.dark,
     hair: black,
     top: yellow,
@@ -61,7 +61,7 @@ const poses: readonly Pose[] = [
       </>
     ),
   },
-  {
+  chair: {
     skin: skins.brown,
     hair: black,
     top: cobalt,
@@ -74,7 +74,7 @@ const poses: readonly Pose[] = [
     feet: 'M136 231h26M122 231h20',
     room: <path fill={black} d="M34 78h10v84h62v9H94v63h-8v-63H44v63H34z" />,
   },
-  {
+  tiptoe: {
     skin: skins.fair,
     hair: red,
     top: sky,
@@ -92,7 +92,7 @@ const poses: readonly Pose[] = [
       </>
     ),
   },
-  {
+  clock: {
     skin: skins.dark,
     hair: black,
     top: red,
@@ -110,7 +110,7 @@ const poses: readonly Pose[] = [
       </g>
     ),
   },
-  {
+  bothWays: {
     skin: skins.pale,
     hair: black,
     top: cobalt,
@@ -132,28 +132,30 @@ const poses: readonly Pose[] = [
       </>
     ),
   },
-];
+} satisfies Record<string, Figure>;
 
-/** The six exercises, in their order: each is a figure seen from the side, at its worktop. */
-export const exerciseDrawings = poses.map((pose) => {
-  const { skin, hair, top, legs, back, near, far, arms, feet, head, room, looks = 1 } = pose;
-  return function Exercise({ label }: { label: string }) {
-    return (
-      <Drawing label={label} viewBox="0 0 240 240">
-        {room}
-        <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-          <path stroke={skin} strokeWidth="13" d={feet} />
-          <path stroke={shade(legs)} strokeWidth="20" d={far} />
-          <path stroke={legs} strokeWidth="20" d={near} />
-          <path stroke={skin} strokeWidth="18" d={`M${head[0]} ${head[1]}v32`} />
-          <path stroke={top} strokeWidth="40" d={back} />
-          <path stroke={shade(top)} strokeWidth="15" d={arms} />
-        </g>
-        <g transform={`translate(${head[0]} ${head[1]}) scale(${looks} 1)`}>
-          <path fill={skin} d="M0-24Q24-22 23-2l8 10-8 3Q22 26 2 26-22 24-22 0T0-24" />
-          <path fill={hair} d="M-24 12Q-32-32 4-30 26-28 24-8 6-16-4-2-8 14-24 12" />
-        </g>
-      </Drawing>
-    );
-  };
-});
+export type Pose = keyof typeof poses;
+
+/** An exercise: a figure seen from the side, at its worktop. */
+export function Exercise({ pose, label }: { pose: Pose; label: string }) {
+  const figure: Figure = poses[pose];
+  const { skin, hair, top, legs, back, near, far, arms, feet, head, room, looks = 1 } = figure;
+
+  return (
+    <Drawing label={label} viewBox="0 0 240 240">
+      {room}
+      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+        <path stroke={skin} strokeWidth="13" d={feet} />
+        <path stroke={shade(legs)} strokeWidth="20" d={far} />
+        <path stroke={legs} strokeWidth="20" d={near} />
+        <path stroke={skin} strokeWidth="18" d={`M${head[0]} ${head[1]}v32`} />
+        <path stroke={top} strokeWidth="40" d={back} />
+        <path stroke={shade(top)} strokeWidth="15" d={arms} />
+      </g>
+      <g transform={`translate(${head[0]} ${head[1]}) scale(${looks} 1)`}>
+        <path fill={skin} d="M0-24Q24-22 23-2l8 10-8 3Q22 26 2 26-22 24-22 0T0-24" />
+        <path fill={hair} d="M-24 12Q-32-32 4-30 26-28 24-8 6-16-4-2-8 14-24 12" />
+      </g>
+    </Drawing>
+  );
+}

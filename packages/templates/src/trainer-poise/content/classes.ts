@@ -1,5 +1,5 @@
-import type { ArmListProps } from '@awning/ui/sections/ArmList';
-import type { HungWeekProps } from '@awning/ui/sections/HungWeek';
+import type { ArmListProps } from '../sections/ArmList/index.ts';
+import type { HungWeekProps } from '../sections/HungWeek/index.ts';
 
 const sixty = 'Over sixty';
 const injury = 'After an injury';

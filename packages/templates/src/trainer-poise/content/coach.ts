@@ -1,5 +1,5 @@
-import type { ArmListProps } from '@awning/ui/sections/ArmList';
-import type { FaqListProps } from '@awning/ui/sections/FaqList';
+import type { ArmListProps } from '../sections/ArmList/index.ts';
+import type { FaqDetailsProps } from '@awning/ui/sections/FaqDetails';
 
 export const coach = {
   lines: ['Mair', 'Pritchard'],
@@ -48,4 +48,4 @@ export const papers = {
       answer: 'She says so. Llandaff has asked her not to show anybody.',
     },
   ],
-} satisfies FaqListProps;
+} satisfies FaqDetailsProps;

@@ -1,4 +1,4 @@
-import type { ArmListProps } from '@awning/ui/sections/ArmList';
+import type { ArmListProps } from '../sections/ArmList/index.ts';
 import type { ImageWithTextProps } from '@awning/ui/sections/ImageWithText';
 import type { LeadQuotesProps } from '@awning/ui/sections/LeadQuotes';
 
@@ -59,4 +59,4 @@ export const mairInShort = {
     'Mair was a steeplejack. She has stood on one leg on Llandaff Cathedral. She has fallen once in her life: off a kerb in Splott, carrying chips.',
     'That was one ankle, two screws and a change of trade.',
   ],
-} satisfies Omit<ImageWithTextProps, 'image'>;
+} satisfies Omit<ImageWithTextProps, 'drawing'>;

@@ -1,7 +1,7 @@
-import type { ArmListProps } from '@awning/ui/sections/ArmList';
-import type { FaqListProps } from '@awning/ui/sections/FaqList';
-import type { HangingStepsProps } from '@awning/ui/sections/HangingSteps';
-import type { HeroMobileProps } from '@awning/ui/sections/HeroMobile';
+import type { ArmListProps } from '../sections/ArmList/index.ts';
+import type { FaqDetailsProps } from '@awning/ui/sections/FaqDetails';
+import type { HangingStepsProps } from '../sections/HangingSteps/index.ts';
+import type { HeroMobileProps } from '../sections/HeroMobile/index.ts';
 
 export interface Opening extends Required<Pick<HeroMobileProps, 'lines' | 'lead'>> {
   /** What the drawing beside it shows. */
@@ -96,7 +96,7 @@ export const overSixty = {
       },
     ],
   },
-} satisfies { hero: Opening; what: ArmListProps; questions: FaqListProps };
+} satisfies { hero: Opening; what: ArmListProps; questions: FaqDetailsProps };
 
 export const afterAnInjury = {
   hero: {
@@ -149,7 +149,7 @@ export const afterAnInjury = {
       },
     ],
   },
-} satisfies { hero: Opening; weeks: HangingStepsProps; questions: FaqListProps };
+} satisfies { hero: Opening; weeks: HangingStepsProps; questions: FaqDetailsProps };
 
 export const afterABaby = {
   hero: {
@@ -187,7 +187,7 @@ export const afterABaby = {
       { question: 'Can I feed in class?', answer: 'Of course. It’s also quite a good balance exercise.' },
     ],
   },
-} satisfies { hero: Opening; what: ArmListProps; questions: FaqListProps };
+} satisfies { hero: Opening; what: ArmListProps; questions: FaqDetailsProps };
 
 export const deskPeople = {
   hero: {

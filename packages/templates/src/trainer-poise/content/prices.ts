@@ -1,6 +1,6 @@
-import type { ArmListProps } from '@awning/ui/sections/ArmList';
-import type { BeamPricesProps } from '@awning/ui/sections/BeamPrices';
-import type { FaqListProps } from '@awning/ui/sections/FaqList';
+import type { ArmListProps } from '../sections/ArmList/index.ts';
+import type { BeamPricesProps } from '../sections/BeamPrices/index.ts';
+import type { FaqDetailsProps } from '@awning/ui/sections/FaqDetails';
 
 // In balance: 72 × 1 + 36 × 3 = 180 = 54 × 2 + 12 × 6. Whoever changes a price moves a disc.
 export const prices = {
@@ -81,4 +81,4 @@ export const paying = {
       answer: 'Yes, but ask yourself how it will be taken. “I thought of you” wants careful handling.',
     },
   ],
-} satisfies FaqListProps;
+} satisfies FaqDetailsProps;

@@ -1,4 +1,4 @@
-import type { FaqListProps } from '@awning/ui/sections/FaqList';
+import type { FaqDetailsProps } from '@awning/ui/sections/FaqDetails';
 
 export const questionsHero = {
   lines: ['Fair', 'questions'],
@@ -29,7 +29,7 @@ export const before = {
         'Then you are in the one room in Cardiff with a person who teaches getting up. It has happened twice in nine years. Both stayed for tea.',
     },
   ],
-} satisfies FaqListProps;
+} satisfies FaqDetailsProps;
 
 export const after = {
   heading: 'Once you are here',
@@ -52,4 +52,4 @@ export const after = {
         'Yes. The first visit is free for them too, and they can hold your bag, which counts as exercise.',
     },
   ],
-} satisfies FaqListProps;
+} satisfies FaqDetailsProps;

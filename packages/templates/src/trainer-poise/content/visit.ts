@@ -1,7 +1,7 @@
 import type { ContactDetailsProps } from '@awning/ui/sections/ContactDetails';
-import type { EnquiryFormProps } from '@awning/ui/sections/EnquiryForm';
+import type { FieldsFormProps } from '@awning/ui/sections/FieldsForm';
 import type { OpeningHoursProps } from '@awning/ui/sections/OpeningHours';
-import { mapLink } from '../../mapLink.ts';
+import { mapLink } from '../../format/mapLink.ts';
 import { business, labels } from './business.ts';
 
 export const beginHero = {
@@ -38,13 +38,13 @@ export const form = {
     },
   ],
   submit: 'Ask for a visit',
-  note: 'A demonstration: nothing you type here leaves your browser.',
+  footnote: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'That was the first step',
     text: 'In real life Mair would ring you today. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
-} satisfies EnquiryFormProps;
+} satisfies FieldsFormProps;
 
 export const where = {
   heading: 'The Old Sunday School',

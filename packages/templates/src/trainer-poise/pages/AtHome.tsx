@@ -1,4 +1,4 @@
-import { HeroMobile } from '@awning/ui/sections/HeroMobile';
+import { HeroMobile } from '../sections/HeroMobile/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { Kettle } from '../art/Kettle.tsx';
 import { labels } from '../content/business.ts';

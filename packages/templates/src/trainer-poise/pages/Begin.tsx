@@ -1,6 +1,6 @@
-import { WireLane } from '@awning/ui/components/WireLane';
-import { EnquiryForm } from '@awning/ui/sections/EnquiryForm';
-import { HeroMobile } from '@awning/ui/sections/HeroMobile';
+import { WireLane } from '../components/WireLane/index.ts';
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
+import { HeroMobile } from '../sections/HeroMobile/index.ts';
 import { FirstLeg } from '../art/FirstLeg.tsx';
 import { beginHero, form } from '../content/visit.ts';
 import { Where } from './Where.tsx';
@@ -10,7 +10,7 @@ export function Begin() {
     <>
       <HeroMobile {...beginHero} drawing={<FirstLeg />} />
       <WireLane tone="tint" weight={{ shape: 'disc', paint: 'paper1' }}>
-        <EnquiryForm {...form} tone="tint" slip="plain" />
+        <FieldsForm {...form} tone="tint" slip="plain" />
       </WireLane>
       <Where />
     </>

@@ -1,5 +1,5 @@
-import { ArmList } from '@awning/ui/sections/ArmList';
-import { HungWeek } from '@awning/ui/sections/HungWeek';
+import { ArmList } from '../sections/ArmList/index.ts';
+import { HungWeek } from '../sections/HungWeek/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { labels } from '../content/business.ts';
 import { manners, week } from '../content/classes.ts';

@@ -1,5 +1,5 @@
 import type { Action } from '@awning/ui/components/ActionGroup';
-import { Counterweight, type CounterweightProps } from '@awning/ui/sections/Counterweight';
+import { Counterweight, type CounterweightProps } from '../sections/Counterweight/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { closing, labels } from '../content/business.ts';
 

@@ -1,7 +1,7 @@
-import { WireLane } from '@awning/ui/components/WireLane';
-import { ArmList } from '@awning/ui/sections/ArmList';
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { HeroMobile } from '@awning/ui/sections/HeroMobile';
+import { WireLane } from '../components/WireLane/index.ts';
+import { ArmList } from '../sections/ArmList/index.ts';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { HeroMobile } from '../sections/HeroMobile/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { MairPortrait } from '../art/MairPortrait.tsx';
 import { labels } from '../content/business.ts';
@@ -14,7 +14,7 @@ export function Coach({ href }: Pick<SitePageProps, 'href'>) {
       <HeroMobile lines={coach.lines} lead={coach.lead} drawing={<MairPortrait label={coach.drawing} />} />
       <ArmList {...life} weight={{ shape: 'drop', paint: 'paper1' }} tone="tint" />
       <WireLane weight={{ shape: 'kidney', paint: 'paper3' }}>
-        <FaqList {...papers} />
+        <FaqDetails {...papers} />
       </WireLane>
       <Closing
         href={href}

@@ -1,7 +1,7 @@
-import { WireLane } from '@awning/ui/components/WireLane';
-import { ArmList } from '@awning/ui/sections/ArmList';
-import { BeamPrices } from '@awning/ui/sections/BeamPrices';
-import { HeroMobile } from '@awning/ui/sections/HeroMobile';
+import { WireLane } from '../components/WireLane/index.ts';
+import { ArmList } from '../sections/ArmList/index.ts';
+import { BeamPrices } from '../sections/BeamPrices/index.ts';
+import { HeroMobile } from '../sections/HeroMobile/index.ts';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import type { SitePageProps } from '../../site.ts';
@@ -45,7 +45,7 @@ export function Home({ href }: Pick<SitePageProps, 'href'>) {
       <WireLane>
         <ImageWithText
           {...mairInShort}
-          image={<MairPortrait label={coach.drawing} fill />}
+          drawing={<MairPortrait label={coach.drawing} fill />}
           side="end"
           actions={[{ label: labels.coach, href: href('the-coach') }]}
           tone="plain"

@@ -1,8 +1,8 @@
-import { WireLane } from '@awning/ui/components/WireLane';
-import { ArmList } from '@awning/ui/sections/ArmList';
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { HangingSteps } from '@awning/ui/sections/HangingSteps';
-import { HeroMobile } from '@awning/ui/sections/HeroMobile';
+import { WireLane } from '../components/WireLane/index.ts';
+import { ArmList } from '../sections/ArmList/index.ts';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { HangingSteps } from '../sections/HangingSteps/index.ts';
+import { HeroMobile } from '../sections/HeroMobile/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { Pair } from '../art/Pair.tsx';
 import { labels } from '../content/business.ts';
@@ -56,7 +56,7 @@ export function OverSixty({ href }: PageProps) {
       <Opening hero={overSixty.hero} who="sixty" href={href} />
       <ArmList {...overSixty.what} weight={{ shape: 'leaf', paint: 'paper1' }} tone="tint" />
       <WireLane weight={{ shape: 'boomerang' }}>
-        <FaqList {...overSixty.questions} />
+        <FaqDetails {...overSixty.questions} />
       </WireLane>
       <Closing
         href={href}
@@ -73,7 +73,7 @@ export function AfterAnInjury({ href }: PageProps) {
       <Opening hero={afterAnInjury.hero} who="injury" href={href} />
       <HangingSteps {...afterAnInjury.weeks} weight={{ shape: 'disc', paint: 'paper1' }} tone="tint" />
       <WireLane weight={{ shape: 'leaf', paint: 'paper3' }}>
-        <FaqList {...afterAnInjury.questions} />
+        <FaqDetails {...afterAnInjury.questions} />
       </WireLane>
       <Closing
         href={href}
@@ -90,7 +90,7 @@ export function AfterABaby({ href }: PageProps) {
       <Opening hero={afterABaby.hero} who="baby" href={href} />
       <ArmList {...afterABaby.what} weight={{ shape: 'disc', paint: 'paper2' }} tone="tint" />
       <WireLane weight={{ shape: 'drop', paint: 'paper1' }}>
-        <FaqList {...afterABaby.questions} />
+        <FaqDetails {...afterABaby.questions} />
       </WireLane>
       <Closing
         href={href}

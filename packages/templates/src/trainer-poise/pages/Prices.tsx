@@ -1,7 +1,7 @@
-import { WireLane } from '@awning/ui/components/WireLane';
-import { ArmList } from '@awning/ui/sections/ArmList';
-import { BeamPrices } from '@awning/ui/sections/BeamPrices';
-import { FaqList } from '@awning/ui/sections/FaqList';
+import { WireLane } from '../components/WireLane/index.ts';
+import { ArmList } from '../sections/ArmList/index.ts';
+import { BeamPrices } from '../sections/BeamPrices/index.ts';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import type { SitePageProps } from '../../site.ts';
 import { labels } from '../content/business.ts';
 import { cards, paying, prices } from '../content/prices.ts';
@@ -13,7 +13,7 @@ export function Prices({ href }: Pick<SitePageProps, 'href'>) {
       <BeamPrices {...prices} level={1} weight={{ shape: 'boomerang' }} />
       <ArmList {...cards} weight={{ shape: 'leaf', paint: 'paper2' }} tone="tint" />
       <WireLane weight={{ shape: 'disc', paint: 'paper3' }}>
-        <FaqList {...paying} />
+        <FaqDetails {...paying} />
       </WireLane>
       <Closing
         href={href}

@@ -1,6 +1,6 @@
-import { WireLane } from '@awning/ui/components/WireLane';
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { HeroMobile } from '@awning/ui/sections/HeroMobile';
+import { WireLane } from '../components/WireLane/index.ts';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { HeroMobile } from '../sections/HeroMobile/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { QuestionMark } from '../art/QuestionMark.tsx';
 import { labels } from '../content/business.ts';
@@ -12,10 +12,10 @@ export function Questions({ href }: Pick<SitePageProps, 'href'>) {
     <>
       <HeroMobile {...questionsHero} drawing={<QuestionMark />} />
       <WireLane tone="tint" weight={{ shape: 'leaf', paint: 'paper1' }}>
-        <FaqList {...before} tone="tint" />
+        <FaqDetails {...before} tone="tint" />
       </WireLane>
       <WireLane weight={{ shape: 'disc', paint: 'paper3' }}>
-        <FaqList {...after} />
+        <FaqDetails {...after} />
       </WireLane>
       <Closing
         href={href}

@@ -1,4 +1,4 @@
-import { WireLane } from '@awning/ui/components/WireLane';
+import { WireLane } from '../components/WireLane/index.ts';
 import { Split } from '@awning/ui/primitives';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';

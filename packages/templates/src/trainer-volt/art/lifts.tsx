@@ -118,5 +118,5 @@ function Carry({ weight = 'volt', ...frame }: LiftProps) {
   );
 }
 
-/** In the order they are taught. */
-export const liftDrawings = [Squat, Hinge, Press, Carry] as const;
+/** By what they are called in `content/lifts.ts`. */
+export const liftDrawings = { squat: Squat, hinge: Hinge, press: Press, carry: Carry };

@@ -1,4 +1,4 @@
-import type { ScoreboardProps } from '@awning/ui/sections/Scoreboard';
+import type { ScoreboardProps } from '../sections/Scoreboard/index.ts';
 import type { StatsProps } from '@awning/ui/sections/Stats';
 
 export const dee = {
@@ -49,7 +49,7 @@ export const story = {
 
 export const kit = {
   label: 'What is under the arch',
-  stats: [
+  items: [
     { value: '4', text: 'racks, so nobody queues' },
     { value: '620', text: 'kilos of plates, and some that look like it' },
     { value: '1', text: 'kettle, always on' },

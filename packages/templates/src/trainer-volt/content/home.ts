@@ -1,4 +1,4 @@
-import type { ScoreboardProps } from '@awning/ui/sections/Scoreboard';
+import type { ScoreboardProps } from '../sections/Scoreboard/index.ts';
 import type { StatsProps } from '@awning/ui/sections/Stats';
 
 export const hero = {
@@ -12,7 +12,7 @@ export const hero = {
 
 export const place = {
   label: 'The place in numbers',
-  stats: [
+  items: [
     { value: '6', text: 'people at most, so you get looked at' },
     { value: '45', text: 'minutes, door to door' },
     { value: '0', text: 'mirrors, shouting or before-and-afters' },

@@ -1,28 +1,47 @@
 import type { NumberedGridItem } from '@awning/ui/sections/NumberedGrid';
-import type { ProgressBarsProps } from '@awning/ui/sections/ProgressBars';
+import type { ImageWithTextProps } from '@awning/ui/sections/ImageWithText';
+import type { liftDrawings } from '../art/lifts.tsx';
+import type { ProgressBarsProps } from '../sections/ProgressBars/index.ts';
+
+type Lift = keyof typeof liftDrawings;
+type Lesson = Pick<ImageWithTextProps, 'number' | 'paragraphs' | 'steps'>;
 
 export const lifts = {
   heading: 'Four lifts. That’s the list.',
   items: [
-    { name: 'Squat', text: 'Sit down, stand up. Chairs, toilets, toddlers.' },
-    { name: 'Hinge', text: 'Pick it up off the floor. Suitcases, compost, pride.' },
-    { name: 'Press', text: 'Put it overhead. Lofts, lockers, the good china.' },
-    { name: 'Carry', text: 'Walk with it. All the shopping, one trip.' },
-  ] satisfies readonly NumberedGridItem[],
-  drawings: [
-    'Squatting with a bar across the back',
-    'Hinging at the hips to lift a bar from the floor',
-    'Pressing a bar overhead, one foot forward',
-    'Walking with a heavy kettlebell',
-  ],
+    {
+      lift: 'squat',
+      label: 'Squatting with a bar across the back',
+      name: 'Squat',
+      text: 'Sit down, stand up. Chairs, toilets, toddlers.',
+    },
+    {
+      lift: 'hinge',
+      label: 'Hinging at the hips to lift a bar from the floor',
+      name: 'Hinge',
+      text: 'Pick it up off the floor. Suitcases, compost, pride.',
+    },
+    {
+      lift: 'press',
+      label: 'Pressing a bar overhead, one foot forward',
+      name: 'Press',
+      text: 'Put it overhead. Lofts, lockers, the good china.',
+    },
+    {
+      lift: 'carry',
+      label: 'Walking with a heavy kettlebell',
+      name: 'Carry',
+      text: 'Walk with it. All the shopping, one trip.',
+    },
+  ] satisfies readonly (NumberedGridItem & { lift: Lift; label: string })[],
 };
 
 export const liftsPage = {
   number: '4',
   lead: 'Everything else in the gym is a variation, or a coat rack. Learn these and you can be let loose in any room with a bar in it.',
-  /** In the order of the list above: what each begins with, and how. */
-  lessons: [
-    {
+  /** What each begins with, and how. */
+  lessons: {
+    squat: {
       number: { value: '0', unit: 'kg to begin' },
       paragraphs: ['You already do this forty times a day. We make it forty good ones, then we add a bar.'],
       steps: [
@@ -32,7 +51,7 @@ export const liftsPage = {
         'Bar on your back, empty. It weighs less than a suitcase.',
       ],
     },
-    {
+    hinge: {
       number: { value: '8', unit: 'kg to begin' },
       paragraphs: ['Backs don’t go because you lift. They go because you lift twice a year.'],
       steps: [
@@ -42,7 +61,7 @@ export const liftsPage = {
         'Swap it for a bar when it bores you.',
       ],
     },
-    {
+    press: {
       number: { value: '2', unit: 'kg to begin' },
       paragraphs: ['The honest one: you can’t cheat it and it grows half a kilo at a time.'],
       steps: [
@@ -52,7 +71,7 @@ export const liftsPage = {
         'Broom becomes bar, usually by week three.',
       ],
     },
-    {
+    carry: {
       number: { value: '12', unit: 'kg to begin' },
       paragraphs: ['The one people feel first: on the stairs, on the bus, with the cat basket.'],
       steps: [
@@ -62,7 +81,7 @@ export const liftsPage = {
         'Two at once, then round the block with the neighbours watching.',
       ],
     },
-  ],
+  } satisfies Record<Lift, Lesson>,
 };
 
 export const twelveWeeks = {

@@ -1,5 +1,5 @@
-import type { PricePlatesProps } from '@awning/ui/sections/PricePlates';
-import type { PunchCardsProps } from '@awning/ui/sections/PunchCards';
+import type { PricePlatesProps } from '../sections/PricePlates/index.ts';
+import type { PunchCardsProps } from '../sections/PunchCards/index.ts';
 import type { StatsProps } from '@awning/ui/sections/Stats';
 
 export const cancelling = 'Cancel by eight the night before and keep your session.';
@@ -42,7 +42,7 @@ export const cards = {
 
 export const noCatch = {
   label: 'What you do not pay',
-  stats: [
+  items: [
     { value: '£0', text: 'to join, and £0 to leave' },
     { value: '0', text: 'months’ contract, nothing to cancel' },
     { value: '20:00', text: 'the night before: cancel by then and keep your session' },

@@ -1,5 +1,5 @@
-import type { EnquiryFormProps } from '@awning/ui/sections/EnquiryForm';
-import type { FaqItem } from '@awning/ui/sections/FaqList';
+import type { FieldsFormProps } from '@awning/ui/sections/FieldsForm';
+import type { FaqDetailsItem } from '@awning/ui/sections/FaqDetails';
 import { labels } from './business.ts';
 import { cancelling } from './prices.ts';
 
@@ -45,13 +45,13 @@ export const form = {
     },
   ],
   submit: labels.book,
-  note: 'A demonstration: nothing you type here leaves your browser.',
+  footnote: 'A demonstration: nothing you type here leaves your browser.',
   sent: {
     heading: 'That’s the hardest rep done',
     text: 'In real life Dee would text you two times by the evening. Here, nothing has been sent.',
   },
   labels: { optional: labels.optional },
-} satisfies EnquiryFormProps;
+} satisfies FieldsFormProps;
 
 export const questions = {
   heading: 'Fair questions',
@@ -93,4 +93,4 @@ export const questions = {
       answer: 'The group is the student price. It’s also the pensioner price, and mine.',
     },
   ],
-} satisfies Record<string, string | readonly FaqItem[]>;
+} satisfies Record<string, string | readonly FaqDetailsItem[]>;

@@ -1,20 +1,20 @@
-import type { TimetableProps } from '@awning/ui/sections/Timetable';
+import type { TimetableProps, TimetableSession } from '@awning/ui/sections/Timetable';
 
 const group = 'Small group';
 const beginners = 'Beginners only';
 const alone = 'One to one';
 
-const earlyBar = { time: '06:15', name: 'Early Bar', kind: group };
-const early = { time: '06:15', name: alone, kind: alone };
-const overFifties = { time: '09:30', name: 'Over Fifties', kind: group };
-const mid = { time: '10:30', name: alone, kind: alone };
-const lunch = { time: '12:15', name: alone, kind: alone };
-const lunchSchool = { time: '12:15', name: 'Bar School', kind: beginners };
-const late = { time: '18:45', name: alone, kind: alone };
+const earlyBar = { time: '06:15', name: 'Early Bar', kind: group } satisfies TimetableSession;
+const early = { time: '06:15', name: alone, kind: alone } satisfies TimetableSession;
+const overFifties = { time: '09:30', name: 'Over Fifties', kind: group } satisfies TimetableSession;
+const mid = { time: '10:30', name: alone, kind: alone } satisfies TimetableSession;
+const lunch = { time: '12:15', name: alone, kind: alone } satisfies TimetableSession;
+const lunchSchool = { time: '12:15', name: 'Bar School', kind: beginners } satisfies TimetableSession;
+const late = { time: '18:45', name: alone, kind: alone } satisfies TimetableSession;
 
 export const week = {
   heading: 'The week',
-  note: 'Same every week, bank holidays included. Arrive five minutes early, leave on time.',
+  lead: 'Same every week, bank holidays included. Arrive five minutes early, leave on time.',
   kinds: [group, beginners, alone],
   days: [
     {

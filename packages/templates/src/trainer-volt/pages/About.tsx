@@ -1,6 +1,6 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
-import { Scoreboard } from '@awning/ui/sections/Scoreboard';
+import { Scoreboard } from '../sections/Scoreboard/index.ts';
 import { Stats } from '@awning/ui/sections/Stats';
 import type { SitePageProps } from '../../site.ts';
 import { DeePortrait } from '../art/DeePortrait.tsx';
@@ -14,10 +14,10 @@ export function About({ href }: Pick<SitePageProps, 'href'>) {
     <>
       <ImageWithText
         heading={dee.heading}
-        level={1}
+        headingLevel={1}
         paragraphs={dee.paragraphs}
         facts={dee.facts}
-        image={<DeePortrait label={dee.portrait} />}
+        drawing={<DeePortrait label={dee.portrait} />}
       />
       <Scoreboard {...story} tone="secondary" />
       <Stats {...kit} tone="spark" />

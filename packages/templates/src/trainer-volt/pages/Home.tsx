@@ -1,8 +1,8 @@
-import { HeroBillboard } from '@awning/ui/sections/HeroBillboard';
+import { HeroBillboard } from '../sections/HeroBillboard/index.ts';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { PricePlates } from '@awning/ui/sections/PricePlates';
-import { ProgressBars } from '@awning/ui/sections/ProgressBars';
-import { Scoreboard } from '@awning/ui/sections/Scoreboard';
+import { PricePlates } from '../sections/PricePlates/index.ts';
+import { ProgressBars } from '../sections/ProgressBars/index.ts';
+import { Scoreboard } from '../sections/Scoreboard/index.ts';
 import { Stats } from '@awning/ui/sections/Stats';
 import { Timetable } from '@awning/ui/sections/Timetable';
 import type { SitePageProps } from '../../site.ts';
@@ -42,7 +42,7 @@ export function Home({ href }: Pick<SitePageProps, 'href'>) {
         heading={dee.heading}
         paragraphs={dee.paragraphs}
         facts={dee.facts}
-        image={<DeePortrait label={dee.portrait} />}
+        drawing={<DeePortrait label={dee.portrait} />}
       />
       <Scoreboard {...whiteboard} tone="secondary" />
       <Where />

@@ -4,9 +4,9 @@ import { liftDrawings } from '../art/lifts.tsx';
 
 /** The four lifts, drawn side by side. */
 export function LiftChart() {
-  const items = lifts.items.map((lift, place) => {
-    const Lift = liftDrawings[place];
-    return { ...lift, drawing: Lift && <Lift label={lifts.drawings[place] ?? lift.name} /> };
+  const items = lifts.items.map(({ lift, label, ...words }) => {
+    const Lift = liftDrawings[lift];
+    return { ...words, drawing: <Lift label={label} /> };
   });
   return <NumberedGrid heading={lifts.heading} items={items} tone="secondary" />;
 }

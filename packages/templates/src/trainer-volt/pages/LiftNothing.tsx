@@ -1,5 +1,5 @@
 import type { Action } from '@awning/ui/components/ActionGroup';
-import { FitText } from '@awning/ui/components/FitText';
+import { FitText } from '../components/FitText/index.ts';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
 import type { SitePageProps } from '../../site.ts';
 import { closing, labels } from '../content/business.ts';
@@ -14,7 +14,7 @@ export function LiftNothing({ href, second }: LiftNothingProps) {
   return (
     <CallToAction
       heading={closing.heading}
-      text={closing.text}
+      lead={closing.text}
       actions={[{ label: labels.book, href: href('start') }, second]}
       drawing={<FitText text={closing.number} />}
       tone="spark"

@@ -1,4 +1,4 @@
-import { HeroNumber } from '@awning/ui/sections/HeroNumber';
+import { HeroNumber } from '../sections/HeroNumber/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { labels, notFound } from '../content/business.ts';
 

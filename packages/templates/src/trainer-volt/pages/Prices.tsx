@@ -1,6 +1,6 @@
-import { FaqList } from '@awning/ui/sections/FaqList';
-import { PricePlates } from '@awning/ui/sections/PricePlates';
-import { PunchCards } from '@awning/ui/sections/PunchCards';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { PricePlates } from '../sections/PricePlates/index.ts';
+import { PunchCards } from '../sections/PunchCards/index.ts';
 import { Stats } from '@awning/ui/sections/Stats';
 import type { SitePageProps } from '../../site.ts';
 import { labels } from '../content/business.ts';
@@ -14,7 +14,7 @@ export function Prices({ href }: Pick<SitePageProps, 'href'>) {
       <PricePlates {...prices} {...pricesPage} level={1} />
       <PunchCards {...cards} tone="secondary" />
       <Stats {...noCatch} tone="spark" />
-      <FaqList heading={questions.heading} items={questions.prices} />
+      <FaqDetails heading={questions.heading} items={questions.prices} />
       <LiftNothing href={href} second={{ label: labels.week, href: href('timetable') }} />
     </>
   );

@@ -1,4 +1,4 @@
-import { HeroNumber } from '@awning/ui/sections/HeroNumber';
+import { HeroNumber } from '../sections/HeroNumber/index.ts';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import { firstSession, startPage } from '../content/start.ts';
 import { FreeSession } from './FreeSession.tsx';

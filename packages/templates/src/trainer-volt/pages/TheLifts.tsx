@@ -1,6 +1,6 @@
-import { HeroNumber } from '@awning/ui/sections/HeroNumber';
+import { HeroNumber } from '../sections/HeroNumber/index.ts';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { ProgressBars } from '@awning/ui/sections/ProgressBars';
+import { ProgressBars } from '../sections/ProgressBars/index.ts';
 import type { SitePageProps } from '../../site.ts';
 import { liftDrawings } from '../art/lifts.tsx';
 import { labels } from '../content/business.ts';
@@ -13,19 +13,18 @@ export function TheLifts({ href }: Pick<SitePageProps, 'href'>) {
   return (
     <>
       <HeroNumber number={liftsPage.number} heading={lifts.heading} lead={liftsPage.lead} actions={[book]} />
-      {liftDrawings.map((Lift, place) => {
-        const lift = lifts.items[place];
-        const lesson = liftsPage.lessons[place];
-        if (!lift || !lesson) return null;
+      {lifts.items.map(({ lift, name, text, label }, place) => {
+        const Lift = liftDrawings[lift];
+        const lesson = liftsPage.lessons[lift];
         const even = place % 2 === 1;
 
         return (
           <ImageWithText
-            key={lift.name}
-            heading={lift.name}
+            key={lift}
+            heading={name}
             {...lesson}
-            paragraphs={[lift.text, ...lesson.paragraphs]}
-            image={<Lift label={lifts.drawings[place] ?? lift.name} fill="end" whole weight="chalk" />}
+            paragraphs={[text, ...lesson.paragraphs]}
+            drawing={<Lift label={label} fill="end" whole weight="chalk" />}
             side={even ? 'end' : 'start'}
             tone={even ? 'secondary' : 'raised'}
           />

@@ -9,7 +9,7 @@ import { Where } from './Where.tsx';
 export function WeekPage({ href }: Pick<SitePageProps, 'href'>) {
   return (
     <>
-      <Timetable {...week} level={1} tone="spark" />
+      <Timetable {...week} headingLevel={1} tone="spark" />
       <NumberedGrid {...sessions} tone="secondary" />
       <Where />
       <LiftNothing href={href} second={{ label: labels.prices, href: href('prices') }} />

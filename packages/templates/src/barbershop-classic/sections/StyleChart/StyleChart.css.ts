@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@awning/ui/styles/breakpoints';
+import { fontSize, space } from '@awning/ui/styles/scale';
+import { vars } from '@awning/ui/theme';
+import { on } from '@awning/ui/theme/on';
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.medium} ${space.xxlarge}`,
+  alignItems: 'end',
+  marginBlockEnd: 'clamp(28px, 4vw, 44px)',
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24em)' } },
+});
+
+export const chart = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '3px',
+  padding: '3px',
+  counterReset: 'style',
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      // Nothing is left alone in a row that three to a row would fill.
+      selectors: {
+        [[3, 5, 6, 9].map((count) => `&:has(> :nth-child(${count}):last-child)`).join(', ')]: {
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        },
+      },
+    },
+  },
+});
+
+export const item = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'center',
+  gap: space.xxsmall,
+  paddingBlockEnd: space.medium,
+  counterIncrement: 'style',
+  outline: `${vars.stroke.frame} ${vars.color.ink}`,
+  textAlign: 'center',
+  lineHeight: 1.2,
+  selectors: {
+    '&::before': {
+      content: 'counter(style)',
+      position: 'absolute',
+      insetBlockStart: space.small,
+      insetInlineStart: space.medium,
+      color: vars.color.paper5,
+      fontFamily: vars.font.display,
+      fontWeight: vars.font.displayWeight,
+      fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
+      lineHeight: 1,
+    },
+    '&:nth-child(3n + 2)::before': { color: vars.color.onSpark },
+    '&:nth-child(3n)::before': { color: vars.color.onAccent },
+  },
+});
+
+export const drawing = style({
+  inlineSize: '100%',
+  paddingBlockStart: space.large,
+  paddingInline: '12%',
+  marginBlockEnd: space.small,
+  background: vars.color.paper4,
+  color: vars.color.paper5,
+  selectors: {
+    [`${item}:nth-child(3n + 2) > &`]: { background: vars.color.spark, color: vars.color.onSpark },
+    [`${item}:nth-child(3n) > &`]: { background: vars.color.accent, color: vars.color.onAccent },
+  },
+  // Drawings keep their own colours on a ground that forced colours take away: the pen at least follows it.
+  '@media': {
+    '(forced-colors: active)': { selectors: { [`${item}:nth-child(n) > &`]: { color: 'CanvasText' } } },
+  },
+});
+
+export const name = style({ paddingInline: space.xsmall });
+export const note = style({
+  paddingInline: space.xsmall,
+  color: on.inkMuted,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+import { Heading, Section, Text } from '@awning/ui/primitives';
+import { ground } from '@awning/ui/theme/ground';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import * as styles from './StyleChart.css.ts';
+
+export interface StyleChartProps {
+  heading: string;
+  /** Why there is a chart. */
+  lead?: string;
+  /** Numbered in this order: people will ask by number, so the order is kept. Without any, and without a lead, nothing is drawn. */
+  items: readonly StyleChartItem[];
+  tone?: GroundName;
+  id?: string;
+}
+
+export interface StyleChartItem {
+  name: string;
+  note?: string;
+  /** It stands on grounds that take turns, and brings its own words for those who do not see it. */
+  drawing: ReactNode;
+}
+
+/** Shows every style by number, for those who know what they want and not what it is called. */
+export function StyleChart({ heading, lead, items, tone = 'tint', id }: StyleChartProps) {
+  const headingId = useId();
+  if (items.length === 0 && !lead) return null;
+
+  return (
+    <Section labelledBy={headingId} tone={tone} id={id}>
+      <div className={styles.head}>
+        <Heading id={headingId} level={2} size="page" tone="accent">
+          {heading}
+        </Heading>
+        {lead && <Text>{lead}</Text>}
+      </div>
+      <ol className={styles.chart}>
+        {items.map(({ name, note, drawing }) => (
+          <li key={name} className={`${ground.raised} ${styles.item}`}>
+            <div className={styles.drawing}>{drawing}</div>
+            <div className={styles.name}>
+              <Heading level={3} size="medium">
+                {name}
+              </Heading>
+            </div>
+            {note && <p className={styles.note}>{note}</p>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

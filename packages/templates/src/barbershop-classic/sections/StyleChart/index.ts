@@ -1,0 +1,1 @@
+export { StyleChart, type StyleChartItem, type StyleChartProps } from './StyleChart.tsx';

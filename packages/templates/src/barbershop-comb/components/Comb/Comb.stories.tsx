@@ -1,0 +1,30 @@
+import preview from '#storybook/preview';
+import { Comb } from './Comb.tsx';
+
+const meta = preview.meta({ component: Comb, args: { teeth: 12 } });
+
+/** An hour, five minutes to a tooth. */
+export const Dozen = meta.story();
+
+/** The least a comb can be. */
+export const OneTooth = meta.story({ args: { teeth: 1 } });
+
+/** As short as stubble. */
+export const Short = meta.story({ args: { length: 0.6 } });
+
+/** As long as an afro comb's. */
+export const Long = meta.story({ args: { teeth: 8, length: 27 } });
+
+/** As large as the words it stands with. */
+export const InLargeWords = meta.story({
+  decorators: [
+    (Story) => (
+      <h2>
+        One hour <Story />
+      </h2>
+    ),
+  ],
+});
+
+/** On a phone that is narrower than it: smaller, never cut. */
+export const Narrow = meta.story({ args: { teeth: 40 }, globals: { viewport: { value: 'narrow' } } });

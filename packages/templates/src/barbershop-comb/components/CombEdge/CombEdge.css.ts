@@ -1,0 +1,40 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@awning/ui/theme';
+import { type GroundName, grounds } from '@awning/ui/theme/grounds';
+
+const tooth = createVar();
+const pitch = createVar();
+const length = createVar();
+
+/** Takes no room of its own: the teeth lie over the first of what follows, which has its rhythm's room there. */
+export const root = style({ position: 'relative', zIndex: 2, blockSize: 0, pointerEvents: 'none' });
+
+/** Cuts teeth out of whatever wears a gauge: their shafts, and a round point on each. */
+export const teethMask = [
+  `linear-gradient(90deg, #000 ${tooth}, #0000 0) 0 0 / ${pitch} calc(100% - ${tooth} / 2 + 0.5px) repeat-x`,
+  `radial-gradient(circle at calc(${tooth} / 2) calc(100% - ${tooth} / 2), #000 calc(${tooth} / 2 - 0.5px), #0000 calc(${tooth} / 2)) 0 0 / ${pitch} 100% repeat-x`,
+].join(', ');
+
+export const teeth = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '-1px',
+  blockSize: length,
+  mask: teethMask,
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText !important' } },
+});
+
+const gauges = {
+  fine: ['3px', '6px', '18px'],
+  medium: ['7px', '14px', '34px'],
+  /** Afro combs. */
+  wide: ['clamp(9px, 1vw, 14px)', 'clamp(20px, 2.4vw, 34px)', 'clamp(38px, 4.8vw, 72px)'],
+};
+
+export const gauge = styleVariants(gauges, ([width = '', step = '', reach = '']) => ({
+  vars: { [tooth]: width, [pitch]: step, [length]: reach },
+}));
+
+export const tone = styleVariants(grounds, ({ surface }: (typeof grounds)[GroundName]) => ({
+  background: vars.color[surface],
+}));

@@ -1,0 +1,1 @@
+export { CombEdge, type CombEdgeProps } from './CombEdge.tsx';

@@ -1,0 +1,1 @@
+export { CombHead, type CombHeadProps } from './CombHead.tsx';

@@ -1,0 +1,1 @@
+export { HeroCutout, type HeroCutoutProps } from './HeroCutout.tsx';

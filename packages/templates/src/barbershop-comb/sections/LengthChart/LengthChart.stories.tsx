@@ -1,0 +1,81 @@
+import { expect } from 'storybook/test';
+import { drawsNothing } from '#storybook/drawsNothing';
+import preview from '#storybook/preview';
+import { poodles, teppich } from './LengthChart.fixtures.ts';
+import { LengthChart } from './LengthChart.tsx';
+
+const meta = preview.meta({
+  component: LengthChart,
+  args: { heading: poodles.heading, lengths: poodles.lengths.slice(0, 1) },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'] },
+});
+
+/** Everybody gets the same. */
+export const OneLength = meta.story({ tags: ['least'] });
+
+/** From the shortest to the longest, to one scale. */
+export const Five = meta.story({
+  tags: ['usual'],
+  args: poodles,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: poodles.heading })).toBeVisible();
+    const items = canvas.getAllByRole('listitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      '10 1.5 mm Feet and face',
+      '7 3 mm Summer',
+      '5 6 mm Most spaniels',
+      '4 9 mm Lamb cut',
+      '3 13 mm Teddy bear',
+    ]);
+    const heights = items.map((item) => item.querySelector('svg')!.getBoundingClientRect().height);
+    await expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+  },
+});
+
+/** A few to a row, each row on a rail of its own. */
+export const OnAPhone = Five.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
+
+/** The chart is what the page is about. */
+export const OpensThePage = meta.story({
+  tags: ['usual'],
+  args: { ...poodles, level: 1, tone: 'plain' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: poodles.heading })).toBeVisible();
+  },
+});
+
+/** More than one rail holds. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    lengths: Array.from({ length: 14 }, (_, place) => ({
+      mark: String(place),
+      length: place * 3,
+      measure: `${place * 3} mm`,
+    })),
+  },
+});
+
+/** A carpet shop, with words as long as the pile. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: teppich,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** Nothing to choose from: nothing is headed. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { lengths: [] },
+  play: drawsNothing,
+});
+
+/** By keyboard alone: the way on, and nothing before it. */
+export const KeyboardOnly = meta.story({
+  tags: ['keyboard'],
+  args: poodles,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Book a bath' })).toHaveFocus();
+  },
+});

@@ -1,0 +1,1 @@
+export { LengthChart, type Length, type LengthChartProps } from './LengthChart.tsx';

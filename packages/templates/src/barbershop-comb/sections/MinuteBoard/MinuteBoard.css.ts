@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@awning/ui/styles/breakpoints';
+import { fontSize, space } from '@awning/ui/styles/scale';
+import { vars } from '@awning/ui/theme';
+import { on } from '@awning/ui/theme/on';
+
+export const group = style({ marginBlockStart: 'clamp(36px, 5vw, 64px)' });
+
+export const service = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${space.small} ${space.large}`,
+  paddingBlock: 'clamp(18px, 2.2vw, 28px)',
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr) auto', columnGap: space.xxlarge },
+  },
+});
+
+export const what = style({ minInlineSize: 0 });
+
+export const name = style({
+  display: 'block',
+  fontFamily: vars.font.display,
+  fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
+  fontWeight: vars.font.displayWeight,
+  lineHeight: 1.05,
+  letterSpacing: vars.font.displayTracking,
+  textTransform: vars.font.displayCase,
+});
+
+export const note = style({
+  display: 'block',
+  marginBlockStart: space.xxsmall,
+  color: on.inkMuted,
+  textWrap: 'balance',
+});
+
+// Under the name on a phone, between it and the price on a desk: there it leads the eye across.
+export const time = style({
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xsmall} ${space.medium}`,
+  minInlineSize: 0,
+  '@media': { [from.desktop]: { gridColumn: 'auto', gridRow: 'auto' } },
+});
+
+export const combs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xxsmall,
+  minInlineSize: 0,
+  color: vars.color.accent,
+  '@media': { [from.desktop]: { fontSize: 'clamp(0.8125rem, 1.1vw, 1.0625rem)' } },
+  selectors: {
+    [`${service}:nth-child(3n + 2) &`]: { color: vars.color.secondary },
+    [`${service}:nth-child(3n) &`]: { color: on.ink },
+  },
+});
+
+export const minutes = style({ fontWeight: 600 });
+
+export const price = style({
+  gridColumn: 2,
+  gridRow: 1,
+  fontFamily: vars.font.display,
+  fontSize: `calc(${fontSize.xxlarge} * ${vars.font.displayScale})`,
+  fontWeight: vars.font.displayWeight,
+  lineHeight: 1,
+  textAlign: 'end',
+  '@media': { [from.desktop]: { gridColumn: 'auto', gridRow: 'auto' } },
+});
+
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.large,
+  justifyItems: 'start',
+  marginBlockStart: 'clamp(28px, 4vw, 48px)',
+});

@@ -1,0 +1,48 @@
+import type { MinuteBoardProps } from './MinuteBoard.tsx';
+
+export const bicycles = {
+  heading: 'On the stand',
+  lead: 'A tooth is five minutes. A whole comb is an hour on the stand.',
+  groups: [
+    {
+      name: 'While you wait',
+      services: [
+        { name: 'Puncture', note: 'New tube and all', minutes: 15, time: '15 min', price: '£12' },
+        { name: 'Brake pads', note: 'One wheel, rim or disc', minutes: 22, time: '20-odd min', price: '£18' },
+      ],
+    },
+    {
+      name: 'Leave it with us',
+      services: [
+        {
+          name: 'Full service',
+          note: 'Every bearing, every bolt',
+          minutes: 150,
+          time: '2½ hours',
+          price: '£95',
+        },
+        { name: 'Wheel built', minutes: 120, time: '2 hours', price: '£70' },
+      ],
+    },
+  ],
+  terms: 'Parts are extra, and shown to you first.',
+  actions: [{ label: 'Book a stand', href: '/book' }],
+} satisfies MinuteBoardProps;
+
+export const klavier = {
+  heading: 'Klavierstimmungszeiten',
+  groups: [
+    {
+      name: 'Konzertflügelgeneralüberholungen',
+      services: [
+        {
+          name: 'Resonanzbodenrestaurierung',
+          note: 'einschließlich Denkmalschutzabstimmungsgespräch',
+          minutes: 605,
+          time: 'zehn Stunden und fünf Minuten',
+          price: '€1.250,00',
+        },
+      ],
+    },
+  ],
+} satisfies MinuteBoardProps;

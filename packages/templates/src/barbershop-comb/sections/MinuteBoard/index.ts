@@ -1,0 +1,6 @@
+export {
+  MinuteBoard,
+  type MinuteBoardGroup,
+  type MinuteBoardProps,
+  type MinuteBoardService,
+} from './MinuteBoard.tsx';

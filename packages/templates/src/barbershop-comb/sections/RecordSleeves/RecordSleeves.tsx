@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import { CombHead } from '../../components/CombHead/CombHead.tsx';
+import { Heading, Section, Text } from '@awning/ui/primitives';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import * as styles from './RecordSleeves.css.ts';
+
+export interface RecordSleevesProps {
+  heading: string;
+  /** 1 where they open the page. */
+  level?: 1 | 2;
+  lead?: string;
+  /** Two to nine. Without any, and without a lead, nothing is drawn. */
+  sleeves: readonly RecordSleeve[];
+  tone?: GroundName;
+  id?: string;
+}
+
+export interface RecordSleeve {
+  name: string;
+  /** Under the name: years, a post, a running time. */
+  note?: string;
+  /** Fills its box, and brings its own words for those who do not see it. Grounds take turns under it. */
+  drawing: ReactNode;
+  text?: string;
+  /** What is on each side: a word for the side, and what to hear there. */
+  sides?: readonly { side: string; text: string }[];
+}
+
+/** Puts people, or what they are known for, on the covers of records, each with the record half out. */
+export function RecordSleeves({ heading, level = 2, lead, sleeves, tone = 'plain', id }: RecordSleevesProps) {
+  const headingId = useId();
+  if (sleeves.length === 0 && !lead) return null;
+
+  return (
+    <Section labelledBy={headingId} tone={tone} id={id}>
+      <CombHead id={headingId} heading={heading} level={level} lead={lead} />
+      {sleeves.length > 0 && (
+        <ul className={styles.shelf}>
+          {sleeves.map(({ name, note, drawing, text, sides = [] }) => (
+            <li key={name} className={styles.item}>
+              <div className={styles.cover}>
+                <span aria-hidden="true" className={styles.record} />
+                <div className={styles.sleeve}>{drawing}</div>
+              </div>
+              <div className={styles.words}>
+                <Heading level={level === 1 ? 2 : 3} size="xlarge">
+                  {name}
+                </Heading>
+                {note && <p className={styles.note}>{note}</p>}
+                {text && <Text>{text}</Text>}
+                {sides.length > 0 && (
+                  <dl className={styles.sides}>
+                    {sides.map((track) => (
+                      <div key={track.side} className={styles.side}>
+                        <dt className={styles.term}>{track.side}</dt>
+                        <dd>{track.text}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { RecordSleeves, type RecordSleeve, type RecordSleevesProps } from './RecordSleeves.tsx';

@@ -1,0 +1,1 @@
+export { FacingHead, type FacingHeadProps } from './FacingHead.tsx';

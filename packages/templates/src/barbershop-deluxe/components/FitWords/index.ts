@@ -1,0 +1,1 @@
+export { FitWords, type FitWordsProps } from './FitWords.tsx';

@@ -1,0 +1,8 @@
+export {
+  Halves,
+  HalvesHead,
+  HalvesRow,
+  type HalvesHeadProps,
+  type HalvesProps,
+  type HalvesRowProps,
+} from './Halves.tsx';

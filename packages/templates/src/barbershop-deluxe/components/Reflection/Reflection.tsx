@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import * as styles from './Reflection.css.ts';
+
+export interface ReflectionProps {
+  /** What stands on the other side of the glass: letters, never a link. */
+  children: ReactNode;
+  /** Lettered as a heading of this size. Without it, as what it stands in. */
+  size?: keyof typeof styles.size;
+}
+
+/** Shows what stands before it once more, as a mirror would. It says nothing to those who cannot see it. */
+export function Reflection({ children, size }: ReflectionProps) {
+  return (
+    <span aria-hidden="true" className={size ? styles.size[size] : styles.root}>
+      {children}
+    </span>
+  );
+}

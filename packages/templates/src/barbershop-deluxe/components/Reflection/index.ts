@@ -1,0 +1,1 @@
+export { Reflection, type ReflectionProps } from './Reflection.tsx';

@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from 'react';
+import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
+import { FacingHead } from '../../components/FacingHead/FacingHead.tsx';
+import { Heading, Section } from '@awning/ui/primitives';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import * as styles from './BeforeAfterChart.css.ts';
+
+export interface BeforeAfterChartProps {
+  heading: string;
+  /** How to read it. */
+  lead?: string;
+  /** Four to twelve; without any, nothing is drawn. */
+  items: readonly BeforeAfterItem[];
+  /** Where to see the rest. */
+  actions?: Actions;
+  /** What it is painted on. */
+  tone?: GroundName;
+  /** An anchor for links to this part of the page. */
+  id?: string;
+}
+
+export interface BeforeAfterItem {
+  /** What to ask for it by, wherever it is shown. */
+  number: number;
+  name: string;
+  note?: string;
+  /** A square drawing: before on its left half, after on its right. It brings its own words for those who do not see it. */
+  drawing: ReactNode;
+}
+
+/** Shows what can be asked for by number, each half as it comes in and half as it goes out. */
+export function BeforeAfterChart(props: BeforeAfterChartProps) {
+  const { heading, lead, items, actions, tone = 'accent', id } = props;
+  const headingId = useId();
+  if (items.length === 0) return null;
+
+  return (
+    <Section labelledBy={headingId} tone={tone} id={id}>
+      <FacingHead id={headingId} heading={heading} lead={lead} />
+      <ol className={styles.chart}>
+        {items.map(({ number, name, note, drawing }) => (
+          <li key={number} value={number} className={styles.item}>
+            <div className={styles.drawing}>
+              <span aria-hidden="true" className={styles.number}>
+                {number}
+              </span>
+              {drawing}
+            </div>
+            <div className={styles.words}>
+              <Heading level={3} size="xlarge">
+                {name}
+              </Heading>
+              {note && <p className={styles.note}>{note}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {actions && (
+        <div className={styles.foot}>
+          <ActionGroup actions={actions} />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { BeforeAfterChart, type BeforeAfterChartProps, type BeforeAfterItem } from './BeforeAfterChart.tsx';

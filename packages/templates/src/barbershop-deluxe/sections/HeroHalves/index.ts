@@ -1,0 +1,1 @@
+export { HeroHalves, type HeroHalvesProps } from './HeroHalves.tsx';

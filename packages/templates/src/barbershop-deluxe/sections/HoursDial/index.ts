@@ -1,0 +1,1 @@
+export { HoursDial, type HoursDialProps, type HoursDialRow } from './HoursDial.tsx';

@@ -1,0 +1,1 @@
+export { PairList, type Pair, type PairListProps } from './PairList.tsx';

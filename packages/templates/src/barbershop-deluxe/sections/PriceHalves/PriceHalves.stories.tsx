@@ -1,0 +1,98 @@
+import { expect } from 'storybook/test';
+import { drawsNothing } from '#storybook/drawsNothing';
+import preview from '#storybook/preview';
+import { mender, uhrmacher } from './PriceHalves.fixtures.ts';
+import { PriceHalves } from './PriceHalves.tsx';
+
+const meta = preview.meta({
+  component: PriceHalves,
+  args: { heading: mender.heading, groups: [{ items: [{ name: 'Battery', price: '£8' }] }] },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'] },
+});
+
+/** One thing, one price. */
+export const OnePrice = meta.story({
+  tags: ['least'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('term')).toHaveTextContent('Battery');
+    await expect(canvas.getByRole('definition')).toHaveTextContent('£8');
+  },
+});
+
+/** Two kinds of work; each is named once aloud, though it is seen twice. */
+export const Groups = meta.story({
+  tags: ['usual'],
+  args: mender,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'What it costs',
+      'Watches',
+      'Clocks',
+    ]);
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('£8 While you wait');
+  },
+});
+
+/** A few of them, and where the rest stand. */
+export const WithActions = Groups.extend({
+  tags: ['usual'],
+  args: { actions: [{ label: 'Every price', href: '/prices' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Every price' })).toHaveAttribute('href', '/prices');
+  },
+});
+
+/** The line stays in the middle of a phone. */
+export const OnAPhone = Groups.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
+
+/** On two painted grounds. */
+export const OnOtherGrounds = Groups.extend({ tags: ['usual'], args: { start: 'accent', end: 'tint' } });
+
+/** Prices and trades that were never meant for half a telephone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: uhrmacher,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** The board before it is lettered. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { groups: [], note: 'Bring it in and we will tell you.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bring it in and we will tell you.')).toBeVisible();
+    await expect(canvas.queryByRole('term')).toBeNull();
+  },
+});
+
+/** Not even a note: nothing is headed. */
+export const NothingAtAll = meta.story({
+  tags: ['empty'],
+  args: { groups: [] },
+  play: drawsNothing,
+});
+
+/** Everything that ticks. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    groups: ['Wrist', 'Pocket', 'Wall', 'Mantel', 'Tower'].map((name) => ({
+      name,
+      items: Array.from({ length: 6 }, (_, place) => ({
+        name: `${name} ${place + 1}`,
+        price: `£${place * 12 + 8}`,
+      })),
+    })),
+  },
+});
+
+/** By keyboard alone: the way to the rest. */
+export const KeyboardOnly = WithActions.extend({
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Every price']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+});

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
+import { Halves, HalvesHead, HalvesRow } from '../../components/Halves/Halves.tsx';
+import { Reflection } from '../../components/Reflection/Reflection.tsx';
+import { Heading, Stack, Text } from '@awning/ui/primitives';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import * as styles from './PriceHalves.css.ts';
+
+export interface PriceHalvesProps {
+  heading: string;
+  /** What is true of every price. Stands across from the heading. */
+  lead?: string;
+  /** Without any, and without a note or a way on, nothing is drawn. */
+  groups: readonly PriceHalvesGroup[];
+  /** The last word under the prices. */
+  note?: string;
+  /** Where the rest of them are. */
+  actions?: Actions;
+  /** What lies before the line. */
+  start?: GroundName;
+  /** What lies behind it. */
+  end?: GroundName;
+  /** An anchor for links to this part of the page. */
+  id?: string;
+}
+
+export interface PriceHalvesGroup {
+  /** One word or two: it is seen reflected. A single group needs none. */
+  name?: string;
+  items: readonly PricedItem[];
+}
+
+export interface PricedItem {
+  name: string;
+  /** A few words under the name. */
+  note?: string;
+  /** As people read it, with its currency. */
+  price: string;
+  /** How long it takes. */
+  time?: string;
+}
+
+/** Lists what there is on one side of the line and what it costs on the other. */
+export function PriceHalves({ heading, lead, groups, note, actions, start, end, id }: PriceHalvesProps) {
+  const headingId = useId();
+  if (groups.length === 0 && !note && !actions) return null;
+
+  return (
+    <Halves labelledBy={headingId} id={id} {...(start && { start })} {...(end && { end })}>
+      <HalvesHead id={headingId} heading={heading} lead={lead} />
+      {groups.map(({ name, items }) => (
+        <div key={name ?? ''} className={styles.group}>
+          {name && (
+            <HalvesRow height="head">
+              <Heading level={3} size="xlarge" tone="accent">
+                {name}
+              </Heading>
+              <Reflection size="xlarge">{name}</Reflection>
+            </HalvesRow>
+          )}
+          <dl>
+            {items.map((item) => (
+              <HalvesRow key={item.name} as="terms" height="row">
+                <>
+                  <span className={styles.name}>{item.name}</span>{' '}
+                  {item.note && <span className={styles.note}>{item.note}</span>}
+                </>
+                <>
+                  <span className={styles.price}>{item.price}</span>{' '}
+                  {item.time && <span className={styles.note}>{item.time}</span>}
+                </>
+              </HalvesRow>
+            ))}
+          </dl>
+        </div>
+      ))}
+      {(note || actions) && (
+        <HalvesRow height="row">
+          {null}
+          <Stack gap="medium">
+            {note && <Text>{note}</Text>}
+            {actions && <ActionGroup actions={actions} second="quiet" />}
+          </Stack>
+        </HalvesRow>
+      )}
+    </Halves>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  PriceHalves,
+  type PricedItem,
+  type PriceHalvesGroup,
+  type PriceHalvesProps,
+} from './PriceHalves.tsx';

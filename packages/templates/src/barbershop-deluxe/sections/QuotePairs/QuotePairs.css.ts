@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, space } from '@awning/ui/styles/scale';
+import { vars } from '@awning/ui/theme';
+import { on } from '@awning/ui/theme/on';
+
+/** Said under the breath. */
+export const before = style({
+  maxInlineSize: '24ch',
+  color: on.inkMuted,
+  fontSize: fontSize.large,
+  lineHeight: 1.3,
+  textWrap: 'balance',
+});
+
+/** Said from the door, for all to hear. */
+export const after = style({
+  maxInlineSize: '22ch',
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
+  lineHeight: 1.15,
+  letterSpacing: vars.font.displayTracking,
+  textWrap: 'balance',
+});
+
+export const author = style({ marginBlockStart: space.xsmall, fontSize: fontSize.small, fontWeight: 600 });

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Halves, HalvesRow } from '../../components/Halves/Halves.tsx';
+import { Heading } from '@awning/ui/primitives';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import * as styles from './QuotePairs.css.ts';
+
+export interface QuotePairsProps {
+  /** Heads the words before: “Said on the way in”. */
+  before: string;
+  /** Heads the words after. */
+  after: string;
+  /** Two or three are believed sooner than ten. Without any, nothing is drawn. */
+  items: readonly QuotePair[];
+  start?: GroundName;
+  end?: GroundName;
+  id?: string;
+}
+
+export interface QuotePair {
+  before: string;
+  after: string;
+  /** Who said both. */
+  author: string;
+}
+
+/** Lets customers be heard twice: as they came, and as they went. */
+export function QuotePairs({ before, after, items, start = 'deep', end = 'spark', id }: QuotePairsProps) {
+  const headingId = useId();
+  if (items.length === 0) return null;
+
+  return (
+    <Halves labelledBy={headingId} start={start} end={end} id={id}>
+      <div id={headingId}>
+        <HalvesRow height="head">
+          <Heading level={2} size="xlarge" tone="accent">
+            {before}
+          </Heading>
+          <Heading level={2} size="xlarge" tone="accent">
+            {after}
+          </Heading>
+        </HalvesRow>
+      </div>
+      <ul>
+        {items.map((item) => (
+          <li key={item.after}>
+            <HalvesRow height="row">
+              <blockquote className={styles.before}>{item.before}</blockquote>
+              <>
+                <blockquote className={styles.after}>{item.after}</blockquote>
+                <p className={styles.author}>{item.author}</p>
+              </>
+            </HalvesRow>
+          </li>
+        ))}
+      </ul>
+    </Halves>
+  );
+}

@@ -1,0 +1,1 @@
+export { QuotePairs, type QuotePair, type QuotePairsProps } from './QuotePairs.tsx';

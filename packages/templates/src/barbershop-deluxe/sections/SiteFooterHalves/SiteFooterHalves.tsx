@@ -1,0 +1,52 @@
+import { ContactLines, type ContactLine } from '@awning/ui/components/ContactLines';
+import { NavList, type NavLink } from '@awning/ui/components/NavList';
+import { Reflection } from '../../components/Reflection/Reflection.tsx';
+import { VisuallyHidden } from '@awning/ui/primitives';
+import { ground } from '@awning/ui/theme/ground';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import * as styles from './SiteFooterHalves.css.ts';
+
+export interface SiteFooterHalvesProps {
+  /** The name over the door, once more and large. */
+  name: string;
+  /** What is drawn before the line and reflected behind it: the first half of a mirror word, or the name itself. */
+  half?: string;
+  /** How to reach the business from anywhere: address, telephone, mail. */
+  contact: readonly ContactLine[];
+  /** Every page again. */
+  nav: { label: string; links: readonly NavLink[] };
+  /** Whose words and pictures these are, and a last joke. */
+  smallPrint?: string;
+  /** What lies before the line. */
+  start?: GroundName;
+  /** What lies behind it. */
+  end?: GroundName;
+}
+
+/** Ends every page: the name in the mirror, every page before it, every way to reach it behind. */
+export function SiteFooterHalves(props: SiteFooterHalvesProps) {
+  const { name, half = name, contact, nav, smallPrint, start = 'deep', end = 'plain' } = props;
+  const before = `${ground[start]} ${styles.start}`;
+  const after = `${ground[end]} ${styles.end}`;
+
+  return (
+    <footer className={styles.root}>
+      <div className={before}>
+        <p className={styles.name}>
+          <VisuallyHidden>{name}</VisuallyHidden>
+          <span aria-hidden="true">{half}</span>
+        </p>
+        <nav aria-label={nav.label} className={styles.nav}>
+          <NavList links={nav.links} layout="columns" align="end" />
+        </nav>
+      </div>
+      <div className={after}>
+        <span className={styles.name}>
+          <Reflection>{half}</Reflection>
+        </span>
+        <ContactLines lines={contact} layout="column" />
+        {smallPrint && <p className={styles.smallPrint}>{smallPrint}</p>}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,1 @@
+export { SiteFooterHalves, type SiteFooterHalvesProps } from './SiteFooterHalves.tsx';

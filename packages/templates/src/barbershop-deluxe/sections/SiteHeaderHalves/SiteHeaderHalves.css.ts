@@ -1,0 +1,137 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@awning/ui/styles/breakpoints';
+import { space, touchTarget } from '@awning/ui/styles/scale';
+import { vars } from '@awning/ui/theme';
+import { on } from '@awning/ui/theme/on';
+import { seam } from '../../styles/seam.css.ts';
+
+export const root = style({ position: 'relative', zIndex: 4 });
+
+export const skip = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: space.xsmall,
+  insetInlineStart: vars.rhythm.gutter,
+  padding: `${space.small} ${space.large}`,
+  fontWeight: 600,
+  selectors: { '&:not(:focus)': { insetBlockStart: '-20rem' } },
+});
+
+export const row = style([
+  seam,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    minBlockSize: '4.5rem',
+  },
+]);
+
+const half = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.large}`,
+  minInlineSize: 0,
+  paddingBlock: space.xsmall,
+  overflowWrap: 'anywhere',
+});
+
+export const start = style([
+  half,
+  {
+    paddingInlineStart: vars.rhythm.gutter,
+    '@media': { [from.desktop]: { justifyContent: 'flex-end', paddingInlineEnd: space.xlarge } },
+  },
+]);
+
+export const end = style([
+  half,
+  {
+    justifyContent: 'flex-end',
+    paddingInlineEnd: vars.rhythm.gutter,
+    '@media': { [from.desktop]: { justifyContent: 'flex-start', paddingInlineStart: space.xlarge } },
+  },
+]);
+
+export const ways = style({
+  display: 'none',
+  '@media': { [from.desktop]: { display: 'block' } },
+});
+
+export const menu = style({ '@media': { [from.desktop]: { display: 'none' } } });
+
+export const menuButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minBlockSize: touchTarget,
+  fontWeight: 600,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      inlineSize: '1.25em',
+      blockSize: '0.75em',
+      borderBlock: '2px solid',
+      background: 'linear-gradient(currentColor 0 0) center / 100% 2px no-repeat',
+    },
+  },
+});
+
+export const sheet = style({
+  position: 'absolute',
+  zIndex: 3,
+  insetBlockStart: '100%',
+  insetInline: 0,
+  padding: `${space.small} ${vars.rhythm.gutter} ${space.large}`,
+  borderBlock: `${vars.stroke.hair} ${on.line}`,
+});
+
+export const name = style({
+  position: 'relative',
+  display: 'grid',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  minBlockSize: touchTarget,
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: `calc(min(1.5rem + 1.6vw, 2.9rem, 10vw) * ${vars.font.displayScale})`,
+  lineHeight: 1,
+  textTransform: vars.font.displayCase,
+  textDecoration: 'none',
+  selectors: {
+    // Within the name: above it the page ends, and beside it lies the other half.
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 3,
+      inset: 0,
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '-6px',
+      boxShadow: `inset 0 0 0 3px ${vars.color.focusEdge}`,
+      pointerEvents: 'none',
+    },
+  },
+});
+
+const letters = style({ display: 'grid', alignContent: 'center' });
+
+/** Two sides that meet in the page's own line. */
+export const side = style([
+  letters,
+  {
+    paddingInlineStart: space.xsmall,
+    paddingInlineEnd: '3px',
+    textAlign: 'end',
+    selectors: { '& + &': { paddingInlineStart: '3px', paddingInlineEnd: space.xsmall, textAlign: 'start' } },
+  },
+]);
+
+export const plate = style([
+  letters,
+  { zIndex: 3, maxInlineSize: '44vw', paddingInline: space.medium, overflowWrap: 'anywhere' },
+]);

@@ -1,0 +1,96 @@
+import type { Action } from '@awning/ui/components/ActionGroup';
+import { ButtonLink } from '@awning/ui/components/Button';
+import { Link } from '@awning/ui/components/Link';
+import { NavList, type NavLink } from '@awning/ui/components/NavList';
+import { Reflection } from '../../components/Reflection/Reflection.tsx';
+import { VisuallyHidden } from '@awning/ui/primitives';
+import { ground } from '@awning/ui/theme/ground';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import * as styles from './SiteHeaderHalves.css.ts';
+
+export interface SiteHeaderHalvesProps {
+  /** The name over the door. */
+  name: string;
+  /** The first half of a name that reads the same from both ends: it is drawn once, and once more in the glass. */
+  half?: string;
+  /** Where the name leads. */
+  homeHref: string;
+  nav: SiteHeaderHalvesNav;
+  /** The one thing a visitor may have come for, whatever the page. */
+  action?: Action;
+  /** What lies before the line. */
+  start?: GroundName;
+  /** What lies behind it. */
+  end?: GroundName;
+  /** The section’s own words. */
+  labels: SiteHeaderHalvesLabels;
+}
+
+export interface SiteHeaderHalvesNav {
+  /** Tells these links from the footer's: “Main”. */
+  label: string;
+  /** Two or three that stand before the name, where there is room. */
+  before: readonly NavLink[];
+  /** As many that stand behind it. */
+  after: readonly NavLink[];
+  /** Every page, for the menu on a phone. */
+  all: readonly NavLink[];
+}
+
+export interface SiteHeaderHalvesLabels {
+  /** For those who would not walk past every link on every page. It leads to `#main`. */
+  skip: string;
+  /** Folds the links away on a phone behind this word. */
+  menu: string;
+}
+
+/** Says in the middle whose site this is, and on either side what is in it. Works before script, and needs none. */
+export function SiteHeaderHalves(props: SiteHeaderHalvesProps) {
+  const { name, half, homeHref, nav, action, start = 'deep', end = 'plain', labels } = props;
+
+  return (
+    <header className={styles.root}>
+      <a className={`${ground[start]} ${styles.skip}`} href="#main">
+        {labels.skip}
+      </a>
+      <nav aria-label={nav.label} className={styles.row}>
+        <div className={`${ground[start]} ${styles.start}`}>
+          <details className={styles.menu}>
+            <summary className={styles.menuButton}>{labels.menu}</summary>
+            <div className={`${ground[start]} ${styles.sheet}`}>
+              <NavList links={nav.all} layout="columns" />
+            </div>
+          </details>
+          <div className={styles.ways}>
+            <NavList links={nav.before} />
+          </div>
+        </div>
+        <Link href={homeHref} className={styles.name}>
+          {half ? (
+            <>
+              <VisuallyHidden>{name}</VisuallyHidden>
+              <span aria-hidden="true" className={`${ground[start]} ${styles.side}`}>
+                {half}
+              </span>
+              <span className={`${ground[end]} ${styles.side}`}>
+                <Reflection>{half}</Reflection>
+              </span>
+            </>
+          ) : (
+            <span className={`${ground[start]} ${styles.plate}`}>{name}</span>
+          )}
+        </Link>
+        <div className={`${ground[end]} ${styles.end}`}>
+          <div className={styles.ways}>
+            <NavList links={nav.after} />
+          </div>
+          {action && (
+            <ButtonLink href={action.href} tone="action" size="small">
+              {action.label}
+            </ButtonLink>
+          )}
+        </div>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  SiteHeaderHalves,
+  type SiteHeaderHalvesLabels,
+  type SiteHeaderHalvesNav,
+  type SiteHeaderHalvesProps,
+} from './SiteHeaderHalves.tsx';

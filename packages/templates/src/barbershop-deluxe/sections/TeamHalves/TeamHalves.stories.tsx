@@ -1,0 +1,95 @@
+import { expect } from 'storybook/test';
+import { drawsNothing } from '#storybook/drawsNothing';
+import preview from '#storybook/preview';
+import { Drawing } from '@awning/ui/primitives';
+import { schneiderei, tailors } from './TeamHalves.fixtures.ts';
+import { TeamHalves } from './TeamHalves.tsx';
+
+const portrait = (name: string) => (
+  <Drawing label={`Portrait of ${name}`} viewBox="0 0 100 100">
+    <path fill="currentColor" opacity="0.5" d="M10 100q0-40 40-40t40 40z" />
+    <circle cx="50" cy="36" r="24" fill="currentColor" opacity="0.7" />
+  </Drawing>
+);
+const drawn = <Person extends { name: string }>(people: readonly Person[]) =>
+  people.map((person) => ({ ...person, portrait: portrait(person.name) }));
+
+const meta = preview.meta({
+  component: TeamHalves,
+  args: { heading: tailors.heading, people: drawn(tailors.people.slice(0, 1)) },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'] },
+});
+
+/** Somebody who works alone. */
+export const One = meta.story({ tags: ['least'] });
+
+/** Each name is seen twice and heard once. */
+export const Two = meta.story({
+  tags: ['usual'],
+  args: { ...tailors, people: drawn(tailors.people) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Hannah',
+      'Bob',
+    ]);
+    await expect(canvas.getByRole('img', { name: 'Portrait of Bob' })).toBeVisible();
+  },
+});
+
+/** Each with a page of their own. */
+export const WithLinks = meta.story({
+  tags: ['usual'],
+  args: {
+    people: drawn(tailors.people).map((person) => ({
+      ...person,
+      link: { label: `${person.name}’s page`, href: `/${person.name}` },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Bob’s page' })).toHaveAttribute('href', '/Bob');
+  },
+});
+
+/** The portrait over the words. */
+export const OnAPhone = Two.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
+
+/** A name with no end, in half a narrow phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: { ...schneiderei, people: drawn(schneiderei.people) },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** A workshop full of them. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    people: drawn(
+      ['Hannah', 'Bob', 'Otto', 'Anna', 'Ada', 'Eve', 'Lil', 'Viv'].map((name) => ({
+        name,
+        text: 'Hems, cuffs and honest opinions.',
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(8);
+  },
+});
+
+/** Nobody has been hired yet: nothing is headed. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { people: [] },
+  play: drawsNothing,
+});
+
+/** By keyboard alone: each one’s page. */
+export const KeyboardOnly = WithLinks.extend({
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Hannah’s page', 'Bob’s page']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+});

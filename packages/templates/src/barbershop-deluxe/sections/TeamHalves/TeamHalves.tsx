@@ -1,0 +1,77 @@
+import { useId, type ReactNode } from 'react';
+import { FitWords } from '../../components/FitWords/FitWords.tsx';
+import { Halves, HalvesHead } from '../../components/Halves/Halves.tsx';
+import type { Action } from '@awning/ui/components/ActionGroup';
+import { Link } from '@awning/ui/components/Link';
+import { Reflection } from '../../components/Reflection/Reflection.tsx';
+import { Text } from '@awning/ui/primitives';
+import { ground } from '@awning/ui/theme/ground';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import * as styles from './TeamHalves.css.ts';
+
+export interface TeamHalvesProps {
+  heading: string;
+  /** Stands across from the heading. */
+  lead?: string;
+  /** Without any, nothing is drawn. */
+  people: readonly TeamHalvesPerson[];
+  /** What lies before the line. */
+  start?: GroundName;
+  /** What lies behind it. */
+  end?: GroundName;
+  /** An anchor for links to this part of the page. */
+  id?: string;
+}
+
+export interface TeamHalvesPerson {
+  /** As they are called across the room: it is seen reflected. */
+  name: string;
+  /** Where and when to find them. */
+  place?: string;
+  /** What to come to them for. */
+  text: string;
+  /** Stands on the line, and brings its own words for those who do not see it. */
+  portrait: ReactNode;
+  /** A page of their own. */
+  link?: Action;
+}
+
+/** Says who does the work, each of them before a mirror. */
+export function TeamHalves({ heading, lead, people, start = 'deep', end = 'plain', id }: TeamHalvesProps) {
+  const headingId = useId();
+  if (people.length === 0) return null;
+
+  return (
+    <Halves labelledBy={headingId} start={start} end={end} id={id}>
+      <HalvesHead id={headingId} heading={heading} lead={lead} />
+      <ul>
+        {people.map(({ name, place, text, portrait, link }) => (
+          <li key={name} className={styles.person}>
+            <div className={`${ground[start]} ${styles.before}`}>
+              <h3 className={styles.name}>
+                <FitWords fit={name} most="name" />
+              </h3>
+              {place && <Text>{place}</Text>}
+            </div>
+            <div className={`${ground[end]} ${styles.after}`}>
+              <span aria-hidden="true" className={styles.name}>
+                <FitWords fit={name} most="name">
+                  <Reflection>{name}</Reflection>
+                </FitWords>
+              </span>
+              <div>
+                <Text>{text}</Text>
+                {link && (
+                  <Link href={link.href} className={styles.link}>
+                    {link.label}
+                  </Link>
+                )}
+              </div>
+            </div>
+            <div className={styles.portrait}>{portrait}</div>
+          </li>
+        ))}
+      </ul>
+    </Halves>
+  );
+}

@@ -1,0 +1,1 @@
+export { TeamHalves, type TeamHalvesPerson, type TeamHalvesProps } from './TeamHalves.tsx';

@@ -1,0 +1,6 @@
+export {
+  VoucherCards,
+  type Voucher,
+  type VoucherCardsLabels,
+  type VoucherCardsProps,
+} from './VoucherCards.tsx';

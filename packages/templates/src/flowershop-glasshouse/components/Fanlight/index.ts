@@ -1,0 +1,1 @@
+export { Fanlight, type FanlightProps } from './Fanlight.tsx';

@@ -1,0 +1,1 @@
+export { PaneSection, type PaneSectionProps } from './PaneSection.tsx';

@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@awning/ui/styles/breakpoints';
+import { bars, glazing, rivets, roundHead, spandrel } from '../../styles/glazing.css.ts';
+
+export const root = style({
+  ...bars,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoRows: 'minmax(min-content, auto)',
+  // The outermost rivets are half off the page.
+  overflowX: 'clip',
+  // Two walls that stand one on the other share a bar.
+  marginBlockEnd: `calc(${glazing.bar} * -1)`,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    [from.desktop]: { gridAutoRows: 'minmax(clamp(200px, 19vw, 300px), auto)' },
+  },
+});
+
+export const list = style({ display: 'contents' });
+
+export const pane = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  selectors: { '&::after': rivets },
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+
+/** Where a picture is seen through a round head. */
+const through = style({ position: 'relative', flex: '1 0 auto', background: spandrel });
+export const light = {
+  item: style([through, { minBlockSize: 'clamp(200px, 22vw, 330px)' }]),
+  /** Over a heading it takes what room is left. */
+  head: style([through, { minBlockSize: 'clamp(104px, 10vw, 160px)' }]),
+} as const;
+export const arch = style({
+  ...roundHead,
+  position: 'absolute',
+  insetBlock: `calc(${glazing.bar} * -1) 0`,
+  insetInline: `calc(${glazing.bar} * -1)`,
+  overflow: 'hidden',
+});
+
+export const content = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 'clamp(8px, 0.9vw, 14px)',
+  padding: 'clamp(22px, 2.4vw, 40px)',
+});
+/** Below a picture. */
+export const below = style([content, { borderBlockStart: `${glazing.bar} solid ${glazing.iron}` }]);
+
+const bothWays = (startTo: string, endFrom: string, tall = false) => ({
+  gridColumn: `${startTo} / ${endFrom}`,
+  ...(tall && { gridRow: 'span 2' }),
+});
+const onDesk = (start: number, end: number, tall = false) =>
+  style({ '@media': { [from.desktop]: bothWays(String(start), String(end), tall) } });
+
+/**
+ * Where each pane goes, by how many there are and by the side a tall one stands on. No two beside each other are of one
+ * width, and no bars meet from one row to the next except at the edge of a tall pane.
+ */
+export const places = {
+  start: [
+    [onDesk(1, 13)],
+    [onDesk(1, 8), onDesk(8, 13)],
+    [onDesk(1, 6, true), onDesk(6, 13), onDesk(6, 13)],
+    [onDesk(1, 6, true), onDesk(6, 10), onDesk(10, 13), onDesk(6, 13)],
+    [onDesk(1, 5, true), onDesk(5, 10), onDesk(10, 13), onDesk(5, 8), onDesk(8, 13)],
+  ],
+  end: [
+    [onDesk(1, 13)],
+    [onDesk(1, 6), onDesk(6, 13)],
+    [onDesk(1, 8), onDesk(8, 13, true), onDesk(1, 8)],
+    [onDesk(1, 5), onDesk(5, 8), onDesk(8, 13, true), onDesk(1, 8)],
+    [onDesk(1, 6), onDesk(6, 9), onDesk(9, 13, true), onDesk(1, 4), onDesk(4, 9)],
+  ],
+} as const;
+
+const narrow = `${from.tablet} and (max-width: 63.8em)`;
+const between = (span: number) => style({ '@media': { [narrow]: { gridColumn: `span ${span}` } } });
+
+/** Two to a row where there is room for two, one of them the wider, and by turns. */
+export const pairs = [between(7), between(5), between(5), between(7)] as const;
+export const alone = between(12);

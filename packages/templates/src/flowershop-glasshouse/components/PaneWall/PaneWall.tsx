@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { glazed } from '../../styles/glazing.css.ts';
+import { ground } from '@awning/ui/theme/ground';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import { Fanlight } from '../Fanlight/Fanlight.tsx';
+import * as styles from './PaneWall.css.ts';
+
+export interface WallPane {
+  /** Tells it from the others. */
+  id: string;
+  /** What the pane is painted on; else what the wall is. */
+  tone?: GroundName | undefined;
+  /** A drawing that fills its box, seen through a round head above the words. */
+  figure?: ReactNode;
+  content?: ReactNode;
+}
+
+export interface PaneWallProps {
+  /** The pane that heads the others, and is not counted among them. Without a figure it has a fanlight. */
+  head: Omit<WallPane, 'id'>;
+  /** In the order they are read. */
+  panes: readonly WallPane[];
+  /** What the wall stands on: its ink is what the bars are painted. */
+  tone: GroundName;
+  /** The side the first tall pane stands on. */
+  tall?: keyof typeof styles.places;
+}
+
+/** Glazes a wall from edge to edge: panes of different sizes, iron between them, a rivet at each crossing. */
+export function PaneWall({ head, panes, tone, tall = 'start' }: PaneWallProps) {
+  const places = placesFor(panes.length + 1, tall);
+
+  return (
+    <div className={`${styles.root} ${glazed} ${ground[tone]}`}>
+      <div className={`${ground[head.tone ?? tone]} ${styles.pane} ${places[0]}`}>
+        <Filling {...head} figure={head.figure ?? <Fanlight />} place="head" />
+      </div>
+      {panes.length > 0 && (
+        <ul className={styles.list}>
+          {panes.map(({ id, ...pane }, place) => (
+            <li key={id} className={`${ground[pane.tone ?? tone]} ${styles.pane} ${places[place + 1]}`}>
+              <Filling {...pane} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface FillingProps extends Pick<WallPane, 'figure' | 'content'> {
+  place?: keyof typeof styles.light;
+}
+
+function Filling({ figure, content, place = 'item' }: FillingProps) {
+  return (
+    <>
+      {figure && (
+        <div className={styles.light[place]}>
+          <div className={styles.arch}>{figure}</div>
+        </div>
+      )}
+      {content && <div className={figure ? styles.below : styles.content}>{content}</div>}
+    </>
+  );
+}
+
+/** Blocks of two rows that leave nothing unglazed, their tall panes now on one side and now on the other. */
+function placesFor(count: number, tall: keyof typeof styles.places): readonly string[] {
+  const on = (side: keyof typeof styles.places, left: number): readonly string[] => {
+    if (left <= 0) return [];
+    const taken = left <= 5 ? left : left < 8 ? left - 3 : 5;
+    return [
+      ...(styles.places[side][taken - 1] ?? []),
+      ...on(side === 'start' ? 'end' : 'start', left - taken),
+    ];
+  };
+  const odd = count % 2;
+  return on(tall, count).map((place, index) => {
+    const narrow = odd && index === 0 ? styles.alone : styles.pairs[(index - odd) % 4];
+    return `${place} ${narrow}`;
+  });
+}

@@ -1,0 +1,1 @@
+export { PaneWall, type PaneWallProps, type WallPane } from './PaneWall.tsx';

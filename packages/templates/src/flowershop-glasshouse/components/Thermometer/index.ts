@@ -1,0 +1,1 @@
+export { Thermometer, type ThermometerProps } from './Thermometer.tsx';

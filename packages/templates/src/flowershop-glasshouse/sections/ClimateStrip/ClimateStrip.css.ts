@@ -1,0 +1,97 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@awning/ui/styles/breakpoints';
+import { fontSize, space, touchTarget } from '@awning/ui/styles/scale';
+import { vars } from '@awning/ui/theme';
+import { glazing, spandrel } from '../../styles/glazing.css.ts';
+import { on } from '@awning/ui/theme/on';
+import { measureMargin } from '@awning/ui/theme/measureMargin';
+
+export const root = style({
+  overflow: 'clip',
+  paddingBlockStart: vars.rhythm.section,
+  borderBlockEnd: `${glazing.bar} solid ${glazing.iron}`,
+});
+
+export const head = style({
+  display: 'grid',
+  gap: space.large,
+  paddingInline: measureMargin(),
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)', alignItems: 'end' } },
+});
+
+export const bays = style({
+  display: 'grid',
+  gap: space.large,
+  paddingInline: measureMargin(),
+  marginBlockStart: 'clamp(32px, 5vw, 72px)',
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'end', gap: 0 },
+    [from.desktop]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
+  },
+});
+
+export const bay = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  border: `${glazing.bar} solid ${glazing.iron}`,
+  borderBlockEnd: 0,
+  borderRadius: `50% 50% 0 0 / ${glazing.rise} ${glazing.rise} 0 0`,
+  overflow: 'hidden',
+  '@media': {
+    [from.tablet]: { selectors: { '& + &': { marginInlineStart: `calc(${glazing.bar} * -1)` } } },
+  },
+});
+
+/** The warmest is the tallest: warm air rises. */
+export const rise = [40, 150, 240, 320].map((height) =>
+  style({ '@media': { [from.desktop]: { minBlockSize: `calc(clamp(430px, 32vw, 500px) + ${height}px)` } } }),
+);
+
+export const light = style({
+  position: 'relative',
+  flex: '1 0 auto',
+  minBlockSize: '190px',
+  background: spandrel,
+  borderBlockEnd: `${glazing.bar} solid ${glazing.iron}`,
+});
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space.medium} ${space.medium}`,
+  alignContent: 'start',
+  padding: 'clamp(18px, 1.9vw, 30px)',
+  '@media': { [from.desktop]: { minBlockSize: '21.5rem' } },
+});
+export const figures = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space.xsmall,
+  minInlineSize: 0,
+});
+export const temperature = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
+  lineHeight: 1.05,
+  overflowWrap: 'anywhere',
+});
+export const humidity = style({ fontSize: fontSize.small, lineHeight: 1.3, overflowWrap: 'anywhere' });
+
+const across = { gridColumn: '1 / -1' } as const;
+export const name = style({ ...across, minInlineSize: 0 });
+export const text = style({ ...across, textWrap: 'pretty', overflowWrap: 'anywhere' });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: touchTarget,
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  color: on.ink,
+});

@@ -1,0 +1,56 @@
+import type { ClimateStripProps } from './ClimateStrip.tsx';
+
+export const bathHouse = {
+  heading: 'Three rooms, one towel',
+  lead: 'Left to right. Nobody has ever managed it right to left.',
+  rooms: [
+    {
+      name: 'The plunge',
+      href: '/plunge',
+      from: 5,
+      to: 9,
+      temperature: '9 °C',
+      humidity: 'Wet',
+      text: 'Thirty seconds. Count quickly.',
+      tone: 'tint',
+    },
+    {
+      name: 'The bench',
+      href: '/bench',
+      from: 19,
+      to: 21,
+      temperature: '20 °C',
+      humidity: '50% damp',
+      text: 'For getting your breath and your glasses.',
+      tone: 'deep',
+    },
+    {
+      name: 'The steam',
+      href: '/steam',
+      from: 36,
+      to: 40,
+      temperature: '40 °C',
+      humidity: '100% damp',
+      text: 'You may meet the mayor. You won’t know.',
+      tone: 'accent',
+    },
+  ],
+} satisfies ClimateStripProps;
+
+export const dampfbad = {
+  heading: 'Anwendungsbereichsübersicht',
+  lead: 'Körperkerntemperaturregulierungsverfahren',
+  rooms: [
+    {
+      name: 'Kaltwasserbehandlungsraum',
+      href: '/kalt',
+      from: 4,
+      to: 8,
+      temperature: 'Minimaltemperaturbereich',
+      humidity: 'Luftfeuchtigkeitsmessung',
+      text: 'Aufenthaltsdauerbeschränkung',
+      tone: 'tint',
+    },
+    { name: 'Ruheraum', from: 18, to: 20, temperature: '20 °C', tone: 'secondary' },
+  ],
+} satisfies ClimateStripProps;

@@ -1,0 +1,1 @@
+export { ClimateStrip, type ClimateRoom, type ClimateStripProps } from './ClimateStrip.tsx';

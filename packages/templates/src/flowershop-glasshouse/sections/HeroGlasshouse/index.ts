@@ -1,0 +1,1 @@
+export { HeroGlasshouse, type HeroGlasshouseProps } from './HeroGlasshouse.tsx';

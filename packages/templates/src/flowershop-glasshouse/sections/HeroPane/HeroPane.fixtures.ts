@@ -1,0 +1,29 @@
+import type { HeroPaneProps } from './HeroPane.tsx';
+
+export const cheeseShop = {
+  heading: 'The cellar',
+  lead: 'Eleven steps down from the shop. Mind the Stilton on the ninth.',
+  actions: [
+    { label: 'Book a tasting', href: '/tasting' },
+    { label: 'What’s ripe', href: '/ripe' },
+  ],
+  climate: {
+    from: 8,
+    to: 12,
+    figures: [
+      { term: 'All year', value: '8–12 °C' },
+      { term: 'Humidity', value: '90%' },
+    ],
+  },
+} satisfies HeroPaneProps;
+
+export const kuehlhaus = {
+  heading: 'Tiefkühllagerhausgesellschaft',
+  lead: 'Temperaturüberwachungsprotokollpflichtig.',
+  actions: [{ label: 'Lagerplatzreservierungsanfrage', href: '/anfrage' }],
+  climate: {
+    from: -24,
+    to: 2,
+    figures: [{ term: 'Durchschnittstemperaturschwankungsbreite', value: 'Gefrierpunktnah' }],
+  },
+} satisfies HeroPaneProps;

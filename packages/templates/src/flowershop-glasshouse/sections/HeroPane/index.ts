@@ -1,0 +1,1 @@
+export { HeroPane, type Climate, type HeroPaneProps } from './HeroPane.tsx';

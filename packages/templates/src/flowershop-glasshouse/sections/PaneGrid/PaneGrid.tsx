@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Action } from '@awning/ui/components/ActionGroup';
+import { Link } from '@awning/ui/components/Link';
+import { PaneSection, type PaneSectionProps } from '../../components/PaneSection/PaneSection.tsx';
+import { Heading, Text } from '@awning/ui/primitives';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import * as styles from './PaneGrid.css.ts';
+
+export interface PaneGridProps extends Omit<PaneSectionProps, 'panes'> {
+  /** Three to seven read best. Without any the heading says it all. */
+  items: readonly PaneGridItem[];
+}
+
+export interface PaneGridItem {
+  name: string;
+  text?: string;
+  /** A price, a number, a time: drawn large. */
+  mark?: string;
+  /** In small letters, after all else. */
+  note?: string;
+  /** A drawing that fills its box, seen through a round head. */
+  figure?: ReactNode;
+  link?: Action;
+  /** Sets it off from its neighbours. */
+  tone?: GroundName;
+}
+
+/** Shows a handful of things side by side, each behind a pane of its own size. */
+export function PaneGrid({ items, ...section }: PaneGridProps) {
+  if (items.length === 0 && !section.lead) return null;
+
+  return (
+    <PaneSection
+      {...section}
+      panes={items.map((item) => ({
+        id: item.name,
+        tone: item.tone,
+        figure: item.figure,
+        content: <Words {...item} />,
+      }))}
+    />
+  );
+}
+
+function Words({ name, text, mark, note, link }: PaneGridItem) {
+  return (
+    <>
+      <Heading level={3} size="xlarge">
+        {name}
+      </Heading>
+      {mark && <p className={styles.mark}>{mark}</p>}
+      {text && <Text>{text}</Text>}
+      {note && <p className={styles.note}>{note}</p>}
+      {link && (
+        <Link href={link.href} className={styles.link}>
+          {link.label}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { PaneGrid, type PaneGridItem, type PaneGridProps } from './PaneGrid.tsx';

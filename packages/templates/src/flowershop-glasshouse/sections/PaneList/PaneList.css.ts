@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, space } from '@awning/ui/styles/scale';
+import { vars } from '@awning/ui/theme';
+import { on } from '@awning/ui/theme/on';
+
+export const list = style({ justifySelf: 'stretch', marginBlockStart: space.xsmall });
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, auto)',
+  gap: `0 ${space.medium}`,
+  alignItems: 'baseline',
+  paddingBlock: space.small,
+  borderBlockStart: `${vars.stroke.hair} ${on.line}`,
+});
+
+export const name = style({
+  fontWeight: 700,
+  fontSize: fontSize.large,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
+
+export const price = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: `calc(${fontSize.large} * ${vars.font.displayScale})`,
+  fontVariantNumeric: 'lining-nums',
+  lineHeight: 1.1,
+  color: on.bright,
+  textAlign: 'end',
+  overflowWrap: 'break-word',
+});
+
+export const text = style({
+  gridColumn: 1,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  maxInlineSize: '52ch',
+});

@@ -1,0 +1,1 @@
+export { PaneList, type PaneListGroup, type PaneListItem, type PaneListProps } from './PaneList.tsx';

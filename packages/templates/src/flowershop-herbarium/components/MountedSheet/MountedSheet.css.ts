@@ -1,0 +1,57 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fontSize, space } from '@awning/ui/styles/scale';
+import { vars } from '@awning/ui/theme';
+
+const { street } = vars;
+
+const mount = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  padding: space.small,
+  boxShadow: `0 1px 0 ${street.paperLine}, 0 6px 14px ${vars.shadow.cast}`,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+
+/** `askew` either way is how a sheet lies that somebody has just had out. */
+export const lie = styleVariants(
+  { straight: '0deg', askewStart: '-1.1deg', askewEnd: '0.9deg' },
+  (rotate) => [mount, { rotate }],
+);
+
+export const number = style({ fontSize: fontSize.xsmall, lineHeight: 1.3, textAlign: 'end' });
+
+// Paper pushed up from behind: light on one side, shade on the other, and no ink.
+export const stamp = style({
+  position: 'absolute',
+  insetBlockStart: space.small,
+  insetInlineStart: space.small,
+  inlineSize: '3.4rem',
+  color: street.paperLine,
+});
+
+export const drawing = style({
+  display: 'grid',
+  alignItems: 'end',
+  flex: '1 1 auto',
+  minBlockSize: '12rem',
+});
+
+const unit = '10px';
+
+/** A photographer’s scale: ten black and white parts. */
+export const scale = style({
+  position: 'absolute',
+  insetBlockEnd: space.small,
+  insetInlineStart: space.small,
+  inlineSize: '8px',
+  blockSize: `calc(10 * ${unit})`,
+  border: `1px solid ${street.onPaper}`,
+  background: `repeating-linear-gradient(to bottom, ${street.onPaper} 0 ${unit}, transparent ${unit} calc(2 * ${unit}))`,
+});
+
+export const label = style({
+  alignSelf: 'flex-end',
+  inlineSize: `min(100% - ${space.xlarge}, 17rem)`,
+});

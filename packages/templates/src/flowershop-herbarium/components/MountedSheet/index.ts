@@ -1,0 +1,1 @@
+export { MountedSheet, type MountedSheetProps } from './MountedSheet.tsx';

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, space } from '@awning/ui/styles/scale';
+import { vars } from '@awning/ui/theme';
+
+const { street } = vars;
+
+export const root = style({
+  padding: `${space.small} ${space.medium}`,
+  border: `1px solid ${street.onPaper}`,
+  // The second line of a printer's border, inside the first.
+  outline: `1px solid ${street.paperLine}`,
+  outlineOffset: '-5px',
+  fontSize: fontSize.xsmall,
+  lineHeight: 1.4,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+
+export const collection = style({
+  marginBlockEnd: space.xsmall,
+  paddingBlockEnd: space.xxsmall,
+  borderBlockEnd: `1px solid ${street.paperLine}`,
+  letterSpacing: '0.04em',
+});
+
+export const names = style({
+  display: 'grid',
+  marginBlockEnd: space.xxsmall,
+  fontSize: 'inherit',
+  fontWeight: 400,
+});
+
+export const name = style({
+  fontFamily: vars.font.display,
+  fontSize: `calc(1.25rem * ${vars.font.displayScale})`,
+  fontWeight: vars.font.displayWeight,
+  fontStyle: 'italic',
+  lineHeight: 1.1,
+});
+
+export const commonName = style({ fontSize: fontSize.small });
+
+export const price = style({
+  marginBlockStart: space.xxsmall,
+  color: street.paperAccent,
+  fontSize: fontSize.small,
+  fontWeight: 700,
+});

@@ -1,0 +1,1 @@
+export { SpecimenLabel, type SpecimenLabelProps } from './SpecimenLabel.tsx';

@@ -1,0 +1,125 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@awning/ui/styles/breakpoints';
+import { fontSize, space } from '@awning/ui/styles/scale';
+import { vars } from '@awning/ui/theme';
+import { on } from '@awning/ui/theme/on';
+
+const inset = 'clamp(18px, 3vw, 44px)';
+const rulerDepth = '22px';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: 'clamp(8px, 1.4vw, 20px)',
+  overflow: 'clip',
+  '@media': { [from.desktop]: { minBlockSize: 'min(100vh, 64rem)' } },
+});
+
+export const sheet = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.large,
+  minInlineSize: 0,
+  padding: inset,
+  paddingBlockEnd: `calc(${inset} + ${rulerDepth})`,
+  boxShadow: `0 8px 22px ${vars.shadow.cast}`,
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid' },
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.9fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space.large,
+    },
+  },
+});
+
+export const heading = style({
+  minInlineSize: 0,
+  paddingBlockStart: space.medium,
+  '@media': { [from.tablet]: { gridColumn: 1, gridRow: 1, paddingBlockStart: 'clamp(0px, 6vh, 72px)' } },
+});
+
+// On a phone the plant comes before what is said of it, so that the first screen has it.
+export const words = style({
+  order: 2,
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space.large,
+  minInlineSize: 0,
+  '@media': { [from.tablet]: { gridColumn: 1, gridRow: 2, order: 0 } },
+});
+
+// As tall as the window lets it be: a plant that is cut off at the foot was cut by somebody else.
+export const specimen = style({
+  order: 1,
+  justifySelf: 'center',
+  inlineSize: 'min(70%, 19rem)',
+  minInlineSize: 0,
+  '@media': {
+    [from.tablet]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      order: 0,
+      justifySelf: 'start',
+      alignSelf: 'end',
+      inlineSize: 'min(100% + 7vw, max(20rem, 42vh))',
+      marginBlock: `calc(${inset} * -0.6)`,
+      // Towards the words, so that the corner is left to the label.
+      marginInlineStart: 'clamp(-8.5rem, -9vw, -2rem)',
+    },
+  },
+});
+
+export const number = style({
+  position: 'absolute',
+  insetBlockStart: space.small,
+  insetInlineEnd: inset,
+  fontSize: fontSize.small,
+  '@media': { [from.tablet]: { insetBlockStart: inset } },
+});
+
+export const stamp = style({
+  display: 'none',
+  '@media': {
+    [from.tablet]: {
+      display: 'block',
+      position: 'absolute',
+      insetBlockStart: `calc(${inset} + 2.4rem)`,
+      insetInlineEnd: inset,
+      inlineSize: 'clamp(4.5rem, 8vw, 7rem)',
+      color: on.line,
+    },
+  },
+});
+
+export const label = style({
+  zIndex: 1,
+  order: 1,
+  justifySelf: 'end',
+  inlineSize: 'min(100%, 17rem)',
+  marginBlockStart: '-5.5rem',
+  '@media': {
+    [from.tablet]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      order: 0,
+      alignSelf: 'end',
+      inlineSize: 'min(100%, clamp(12.5rem, 20vw, 17rem))',
+      marginBlockStart: 0,
+    },
+  },
+});
+
+// Millimetres, and a longer line for each centimetre.
+export const ruler = style({
+  position: 'absolute',
+  insetInline: inset,
+  insetBlockEnd: 0,
+  blockSize: rulerDepth,
+  background: [
+    `repeating-linear-gradient(to right, ${on.ink} 0 1px, transparent 1px 60px) bottom / 100% 16px no-repeat`,
+    `repeating-linear-gradient(to right, ${on.inkMuted} 0 1px, transparent 1px 6px) bottom / 100% 8px no-repeat`,
+  ].join(', '),
+});

@@ -1,0 +1,1 @@
+export { HeroSpecimen, type HeroSpecimenProps } from './HeroSpecimen.tsx';

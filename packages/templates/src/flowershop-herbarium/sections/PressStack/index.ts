@@ -1,0 +1,1 @@
+export { PressStack, type PressLayer, type PressStackProps } from './PressStack.tsx';

@@ -1,0 +1,1 @@
+export { RulerSteps, type RulerStep, type RulerStepsProps } from './RulerSteps.tsx';

@@ -1,0 +1,1 @@
+export { SheetWithText, type SheetWithTextProps } from './SheetWithText.tsx';

@@ -1,0 +1,6 @@
+export {
+  SiteCabinet,
+  type SiteCabinetLabels,
+  type SiteCabinetNav,
+  type SiteCabinetProps,
+} from './SiteCabinet.tsx';

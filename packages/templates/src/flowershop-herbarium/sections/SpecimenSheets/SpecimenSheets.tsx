@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import type { Action } from '@awning/ui/components/ActionGroup';
+import { MountedSheet } from '../../components/MountedSheet/MountedSheet.tsx';
+import { SectionHead } from '@awning/ui/components/SectionHead';
+import type { SpecimenLabelProps } from '../../components/SpecimenLabel/SpecimenLabel.tsx';
+import { Section } from '@awning/ui/primitives';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import * as styles from './SpecimenSheets.css.ts';
+
+export interface SpecimenSheetsProps {
+  heading: string;
+  /** 1 where the sheets open the page. */
+  level?: 1 | 2;
+  /** What is true of all of them. */
+  lead?: string;
+  /** Where the rest are. */
+  link?: Action;
+  /** What is for sale. They overlap a little, as in a drawer. Without any, nothing is drawn. */
+  sheets: readonly Specimen[];
+  /** The drawer’s lining. */
+  tone?: GroundName;
+  /** An anchor for links to this part of the page. */
+  id?: string;
+}
+
+export interface Specimen {
+  label: Omit<SpecimenLabelProps, 'headingLevel'>;
+  /** Its number in the collection. */
+  number?: string;
+  /** Drawn flat, on a ground a little taller than wide. The label names it, so it needs no words. */
+  drawing?: ReactNode;
+}
+
+/** Lays goods out as a collection of mounted sheets: each with its drawing, its number, and a label that ends in its price. */
+export function SpecimenSheets(props: SpecimenSheetsProps) {
+  const { heading, level = 2, lead, link, sheets, tone = 'deep', id } = props;
+  const headingId = useId();
+  if (sheets.length === 0) return null;
+
+  return (
+    <Section labelledBy={headingId} tone={tone} id={id}>
+      <SectionHead heading={heading} id={headingId} headingLevel={level} lead={lead} action={link} />
+      <ul className={styles.drawer}>
+        {sheets.map(({ label, number, drawing }, place) => (
+          <li key={label.name} className={styles.sheet}>
+            <MountedSheet
+              drawing={drawing}
+              label={{ ...label, headingLevel: level === 1 ? 2 : 3 }}
+              {...(number && { number })}
+              lie={lies[place % lies.length] ?? 'straight'}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const lies = ['straight', 'askewEnd', 'straight', 'askewStart', 'straight'] as const;

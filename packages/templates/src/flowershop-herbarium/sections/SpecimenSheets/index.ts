@@ -1,0 +1,1 @@
+export { SpecimenSheets, type Specimen, type SpecimenSheetsProps } from './SpecimenSheets.tsx';

@@ -1,0 +1,1 @@
+export { HeroCollage, type HeroCollageProps } from './HeroCollage.tsx';

@@ -1,0 +1,1 @@
+export { OccasionList, type Occasion, type OccasionListProps } from './OccasionList.tsx';

@@ -1,0 +1,1 @@
+export { PinnedNotes, type PinnedNote, type PinnedNotesProps } from './PinnedNotes.tsx';

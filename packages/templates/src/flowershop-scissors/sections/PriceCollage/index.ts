@@ -1,0 +1,1 @@
+export { PriceCollage, type PriceCollageProps, type PricedPicture } from './PriceCollage.tsx';

@@ -1,0 +1,1 @@
+export { SeasonChart, type SeasonChartProps, type SeasonRow } from './SeasonChart.tsx';

@@ -1,0 +1,1 @@
+export { StoryCutout, type StoryCutoutProps } from './StoryCutout.tsx';

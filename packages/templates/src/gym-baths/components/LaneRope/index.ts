@@ -1,0 +1,1 @@
+export { LaneRope } from './LaneRope.tsx';

@@ -1,0 +1,1 @@
+export { Mosaic, type MosaicProps } from './Mosaic.tsx';

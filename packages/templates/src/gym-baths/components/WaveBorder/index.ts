@@ -1,0 +1,1 @@
+export { WaveBorder, type WaveBorderProps } from './WaveBorder.tsx';

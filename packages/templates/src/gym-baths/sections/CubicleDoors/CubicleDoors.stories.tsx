@@ -1,0 +1,64 @@
+import { expect } from 'storybook/test';
+import { drawsNothing } from '#storybook/drawsNothing';
+import preview from '#storybook/preview';
+import { studios, werkstaetten } from './CubicleDoors.fixtures.ts';
+import { CubicleDoors } from './CubicleDoors.tsx';
+
+const meta = preview.meta({
+  component: CubicleDoors,
+  args: { heading: studios.heading, doors: studios.doors.slice(0, 1) },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
+});
+
+/** One way on. */
+export const OneDoor = meta.story({ tags: ['least'] });
+
+/** A row of them, and somebody in the last. */
+export const Row = meta.story({
+  tags: ['usual'],
+  args: studios,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '1 Bindery Books, and people who fold' })).toHaveAttribute(
+      'href',
+      '#bindery',
+    );
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+  },
+});
+
+/** Two to a row on a phone. */
+export const OnAPhone = Row.extend({
+  tags: ['usual'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
+  },
+});
+
+/** Two rows and more. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    doors: [...studios.doors, ...studios.doors, ...studios.doors].map((door, place) => ({
+      ...door,
+      number: String(place + 1),
+    })),
+  },
+});
+
+/** German words on narrow doors. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: werkstaetten,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** No doors yet: nothing is headed. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { doors: [] },
+  play: drawsNothing,
+});

@@ -1,0 +1,1 @@
+export { CubicleDoors, type CubicleDoor, type CubicleDoorsProps } from './CubicleDoors.tsx';

@@ -1,0 +1,1 @@
+export { HeroMosaic, type HeroMosaicProps } from './HeroMosaic.tsx';

@@ -1,0 +1,146 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@awning/ui/styles/breakpoints';
+import { fontSize, space } from '@awning/ui/styles/scale';
+import { vars } from '@awning/ui/theme';
+import { on } from '@awning/ui/theme/on';
+
+const dayWidth = '6.4rem';
+/** Quarters of an hour from 6 to 22. */
+const columns = 64;
+const float = '14px';
+
+export const key = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xsmall} ${space.large}`,
+  fontWeight: 600,
+});
+
+export const kind = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+/** Seen from above. The seam differs too, for those whose colours are forced upon the page. */
+export const cap = style({
+  flex: 'none',
+  inlineSize: '22px',
+  blockSize: '22px',
+  border: `2px solid ${vars.color.ink}`,
+  borderRadius: '50%',
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+});
+
+export const caps = [
+  vars.color.surfaceRaised,
+  vars.color.danger,
+  vars.color.spark,
+  vars.color.surfaceDeep,
+].map((color) => style({ background: color }));
+
+export const pool = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderBlockEnd: `6px solid ${on.ink}`,
+});
+
+const track = {
+  display: 'grid',
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+};
+
+export const edge = style({
+  display: 'none',
+  '@media': {
+    [from.desktop]: {
+      ...track,
+      marginInlineStart: dayWidth,
+      fontFamily: vars.font.numerals,
+      fontSize: fontSize.small,
+      fontWeight: 700,
+    },
+  },
+});
+
+export const hour = style({
+  '@media': { [from.desktop]: { gridRow: 1, gridColumnEnd: 'span 8' } },
+});
+
+/** A rope of floats lies along the upper side of each. */
+export const lane = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.small,
+  paddingBlock: `calc(${float} + ${space.medium}) ${space.medium}`,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    blockSize: float,
+    background: `repeating-linear-gradient(90deg, ${vars.color.danger} 0 calc(${float} * 5), ${vars.color.onDanger} 0 calc(${float} * 8))`,
+    mask: `radial-gradient(closest-side, #000 calc(100% - 0.5px), #0000) 0 0 / ${float} 100% repeat-x, linear-gradient(#000 0 0) 0 50% / 100% 3px no-repeat`,
+  },
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: `${dayWidth} minmax(0, 1fr)`, gap: 0 },
+    '(forced-colors: active)': { forcedColorAdjust: 'none' },
+  },
+});
+
+export const laneName = style({ minInlineSize: 0, paddingInlineEnd: space.small });
+
+export const water = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.4rem), 1fr))',
+  gap: space.xsmall,
+  minInlineSize: 0,
+  '@media': { [from.desktop]: { ...track, gap: `${space.xsmall} 0` } },
+});
+
+export const swimmer = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '2px',
+  minInlineSize: 0,
+  padding: space.xsmall,
+  backgroundImage: 'none',
+  border: `2px solid ${vars.color.ink}`,
+  fontSize: fontSize.small,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  '@media': { [from.desktop]: { marginInlineEnd: '4px' } },
+});
+
+export const starts = Array.from({ length: columns }, (_, start) =>
+  style({ '@media': { [from.desktop]: { gridColumnStart: start + 1 } } }),
+);
+
+const longest = 24;
+export const spans = Array.from({ length: longest + 1 }, (_, span) =>
+  style({ '@media': { [from.desktop]: { gridColumnEnd: `span ${Math.max(span, 1)}` } } }),
+);
+
+const most = 4;
+export const rows = Array.from({ length: most }, (_, row) =>
+  style({ '@media': { [from.desktop]: { gridRow: row + 1 } } }),
+);
+
+export const start = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const name = style({ fontWeight: 700 });
+
+export const closed = style({
+  alignSelf: 'center',
+  minInlineSize: 0,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,86 @@
+import { expect, within } from 'storybook/test';
+import { drawsNothing } from '#storybook/drawsNothing';
+import preview from '#storybook/preview';
+import { boathouse, ruderhaus } from './LaneTimetable.fixtures.ts';
+import { LaneTimetable } from './LaneTimetable.tsx';
+
+const meta = preview.meta({
+  component: LaneTimetable,
+  args: {
+    heading: boathouse.heading,
+    hours: boathouse.hours,
+    kinds: boathouse.kinds.slice(0, 1),
+    lanes: boathouse.lanes.slice(0, 1),
+  },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
+});
+
+/** One lane. */
+export const OneLane = meta.story({ tags: ['least'] });
+
+/** Each session begins where its hour is; two that would bump swim side by side. */
+export const Day = meta.story({
+  tags: ['usual'],
+  args: boathouse,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const slip = canvas.getByRole('list', { name: 'Slip' });
+    await expect(slip).toHaveTextContent('08:00 Eights with Olu, Rowing');
+    const north = within(canvas.getByRole('list', { name: 'North' })).getAllByRole('listitem');
+    const [canoes, kayaks] = north.map((item) => item.getBoundingClientRect());
+    await expect(kayaks?.left).toBeGreaterThan(canoes?.left ?? Infinity);
+    await expect(kayaks?.top).toBeGreaterThanOrEqual(canoes?.bottom ?? Infinity);
+    await expect(canvas.getByText('Being varnished. Please don’t touch.')).toBeVisible();
+  },
+});
+
+/** A lane is read down. */
+export const OnAPhone = Day.extend({
+  tags: ['usual'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'North' })).toHaveTextContent('10:00 Kayaks');
+  },
+});
+
+/** The timetable is what the page is about. */
+export const OpensThePage = meta.story({
+  tags: ['usual'],
+  args: { ...boathouse, level: 1, tone: 'deep' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: boathouse.heading })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Slip' })).toBeVisible();
+  },
+});
+
+/** A full week, every two hours. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    hours: [6, 22],
+    kinds: boathouse.kinds,
+    lanes: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((name) => ({
+      name,
+      sessions: (['06', '08', 10, 12, 14, 16, 18] as const).map((hour, place) => ({
+        time: `${hour}:15` as const,
+        minutes: 60,
+        name: 'Paddling',
+        kind: boathouse.kinds[place % 3] ?? 'Rowing',
+      })),
+    })),
+  },
+});
+
+/** German, on a narrow phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: ruderhaus,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** No lanes yet: nothing is headed. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { lanes: [] },
+  play: drawsNothing,
+});

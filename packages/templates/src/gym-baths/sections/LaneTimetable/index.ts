@@ -1,0 +1,1 @@
+export { LaneTimetable, type Lane, type LaneSession, type LaneTimetableProps } from './LaneTimetable.tsx';

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Mosaic } from '../../components/Mosaic/Mosaic.tsx';
+import { boat, marina, ruderverein } from './PoolsideHead.fixtures.ts';
+import { PoolsideHead } from './PoolsideHead.tsx';
+
+const meta = preview.meta({
+  component: PoolsideHead,
+  args: { heading: marina.heading },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words'] },
+});
+
+/** A heading on the wall, and no water. */
+export const HeadingOnly = meta.story({ tags: ['least'] });
+
+/** Words, a panel let into the wall, and the depth at the edge below. */
+export const Panel = meta.story({
+  tags: ['usual'],
+  args: { ...marina, panel: <Mosaic {...boat} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: marina.heading })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: boat.label })).toBeVisible();
+    await expect(canvas.getByText(marina.mark)).toBeVisible();
+  },
+});
+
+/** In a hand. */
+export const OnAPhone = Panel.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
+
+/** German, on a narrow phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: ruderverein,
+  globals: { viewport: { value: 'narrow' } },
+});

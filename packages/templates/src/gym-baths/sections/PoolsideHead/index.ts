@@ -1,0 +1,1 @@
+export { PoolsideHead, type PoolsideHeadProps } from './PoolsideHead.tsx';

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
+import { Heading, Numeral, Section, Stack, Text } from '@awning/ui/primitives';
+import { ground } from '@awning/ui/theme/ground';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import { digitsOf } from '../../../format/digitsOf.ts';
+import * as styles from './TilePrices.css.ts';
+
+export interface TilePricesProps {
+  heading: string;
+  /** 1 where the prices open the page. */
+  level?: 1 | 2;
+  lead?: string;
+  /** The one most people take comes first and is four tiles large: with four more the wall is full. Without any, nothing is drawn. */
+  prices: readonly TilePrice[];
+  /** What is true of every price. */
+  terms?: string;
+  actions?: Actions;
+  /** What the wall is painted on. */
+  tone?: GroundName;
+  id?: string;
+}
+
+export interface TilePrice {
+  /** As people read it, with its currency: “£38”. */
+  price: string;
+  /** What it is for: “a month”. */
+  per?: string;
+  name: string;
+  note?: string;
+}
+
+/** Puts each price on a glazed tile of its own, and the one most people pay on the largest. */
+export function TilePrices(props: TilePricesProps) {
+  const { heading, level = 2, lead, prices, terms, actions, tone = 'plain', id } = props;
+  const headingId = useId();
+  if (prices.length === 0) return null;
+
+  return (
+    <Section labelledBy={headingId} tone={tone} id={id}>
+      <Stack gap="xlarge">
+        <Stack gap="medium">
+          <Heading id={headingId} level={level} size="page">
+            {heading}
+          </Heading>
+          {lead && <Text size="lead">{lead}</Text>}
+        </Stack>
+        <ul className={styles.wall}>
+          {prices.map(({ price, per, name, note }, place) => (
+            <li
+              key={name}
+              className={`${ground[glazeOf(place)]} ${styles.tile} ${place === 0 ? styles.first : ''}`}
+            >
+              <strong className={styles.name}>{name}</strong>{' '}
+              <span className={styles.sum}>
+                <span className={styles.digits[digitsOf(price)]}>
+                  <Numeral value={price} />
+                </span>{' '}
+                {per && <span className={styles.per}>{per}</span>}
+              </span>{' '}
+              {note && <span className={styles.note}>{note}</span>}
+            </li>
+          ))}
+        </ul>
+        {terms && <Text size="lead">{terms}</Text>}
+        {actions && <ActionGroup actions={actions} />}
+      </Stack>
+    </Section>
+  );
+}
+
+const glazes = ['secondary', 'spark', 'accent', 'deep'] as const;
+const glazeOf = (place: number) => (place === 0 ? 'raised' : (glazes[(place - 1) % glazes.length] ?? 'deep'));

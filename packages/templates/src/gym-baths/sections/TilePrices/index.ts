@@ -1,0 +1,1 @@
+export { TilePrices, type TilePrice, type TilePricesProps } from './TilePrices.tsx';

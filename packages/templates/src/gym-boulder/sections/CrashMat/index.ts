@@ -1,0 +1,1 @@
+export { CrashMat, type CrashMatHold, type CrashMatProps } from './CrashMat.tsx';

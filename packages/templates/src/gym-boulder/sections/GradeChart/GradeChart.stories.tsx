@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test';
+import { drawsNothing } from '#storybook/drawsNothing';
+import preview from '#storybook/preview';
+import { eight, lantern, zwei } from './GradeChart.fixtures.ts';
+import { GradeChart } from './GradeChart.tsx';
+
+const meta = preview.meta({
+  component: GradeChart,
+  args: { heading: lantern.heading, grades: lantern.grades.slice(0, 2) },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
+});
+
+/** Easy and hard. */
+export const Two = meta.story({ tags: ['least'] });
+
+/** From easy to hard, each on a taller board. */
+export const Four = meta.story({
+  tags: ['usual'],
+  args: lantern,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: lantern.heading })).toBeVisible();
+    const heights = canvas.getAllByRole('listitem').map((grade) => grade.clientHeight);
+    await expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      lantern.grades.map(({ name }) => name),
+    );
+  },
+});
+
+/** One under the other, with the same words. */
+export const OnAPhone = Four.extend({
+  tags: ['usual'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Thin, 4 problems')).toBeVisible();
+  },
+});
+
+/** It is what the page is about. */
+export const OpensThePage = meta.story({ tags: ['usual'], args: { ...lantern, level: 1, tone: 'deep' } });
+
+/** Eight circuits in a forest: too many to stand side by side. */
+export const Many = meta.story({ tags: ['many'], args: { grades: eight } });
+
+/** Words longer than a board is wide. */
+export const LongWords = meta.story({ tags: ['long-words'], args: zwei });
+
+/** The wall before it is set: nothing is headed. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { grades: [] },
+  play: drawsNothing,
+});

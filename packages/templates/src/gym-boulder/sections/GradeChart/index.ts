@@ -1,0 +1,1 @@
+export { GradeChart, type Grade, type GradeChartProps } from './GradeChart.tsx';

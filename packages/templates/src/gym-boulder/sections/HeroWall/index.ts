@@ -1,0 +1,1 @@
+export { HeroWall, type HeroWallHold, type HeroWallProps } from './HeroWall.tsx';

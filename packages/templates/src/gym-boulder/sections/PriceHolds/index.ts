@@ -1,0 +1,1 @@
+export { PriceHolds, type PriceHold, type PriceHoldsProps } from './PriceHolds.tsx';

@@ -1,0 +1,112 @@
+import { useId } from 'react';
+import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
+import { ClimbingHold } from '../../components/ClimbingHold/ClimbingHold.tsx';
+import { PosterHead } from '@awning/ui/components/PosterHead';
+import { Container, Heading, Text } from '@awning/ui/primitives';
+import { ground } from '@awning/ui/theme/ground';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import { tNuts } from '../../styles/tNuts.css.ts';
+import * as styles from './RouteSteps.css.ts';
+
+export interface RouteStepsProps {
+  heading: string;
+  /** 1 where the route opens the page. */
+  level?: 1 | 2;
+  lead?: string;
+  /** In the order they are done or read. Without any, and without a lead, nothing is drawn. */
+  steps: readonly RouteStep[];
+  /** The way to begin. */
+  actions?: Actions;
+  /** What it is painted on. */
+  tone?: GroundName;
+  /** An anchor for links to this part of the page. */
+  id?: string;
+}
+
+export interface RouteStep {
+  name: string;
+  text: string;
+  /** When, or how long: “the first ten minutes”. */
+  when?: string;
+}
+
+/** Leads through a few steps as a route leads up a wall: numbered holds that wander from side to side, joined by a line. */
+export function RouteSteps({
+  heading,
+  level = 2,
+  lead,
+  steps,
+  actions,
+  tone = 'plain',
+  id,
+}: RouteStepsProps) {
+  const headingId = useId();
+  if (steps.length === 0 && !lead) return null;
+
+  return (
+    <section id={id} aria-labelledby={headingId} className={`${ground[tone]} ${tNuts} ${styles.root}`}>
+      <Container>
+        <PosterHead heading={heading} id={headingId} headingLevel={level} lead={lead} />
+        <ol className={styles.route}>
+          {steps.map(({ name, text, when }, place) => {
+            const { side, line } = moves[place % moves.length] ?? moves[0];
+            return (
+              <li key={name} className={styles.side[side]}>
+                <svg
+                  aria-hidden="true"
+                  focusable="false"
+                  viewBox="0 0 100 100"
+                  preserveAspectRatio="none"
+                  className={styles.lines[line]}
+                >
+                  <path
+                    d={ways[line]}
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth="5"
+                    strokeDasharray="2 16"
+                    strokeLinecap="round"
+                    vectorEffect="non-scaling-stroke"
+                  />
+                </svg>
+                <div className={styles.hold}>
+                  <ClimbingHold shape={shapes[place % shapes.length] ?? 'jug'} paint="action" bolt="hidden" />
+                  <span aria-hidden="true" className={styles.number}>
+                    {place + 1}
+                  </span>
+                </div>
+                <div className={styles.words}>
+                  <Heading level={level === 1 ? 2 : 3} size="xlarge">
+                    {name}
+                  </Heading>
+                  {when && <p className={styles.when}>{when}</p>}
+                  <Text>{text}</Text>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+        {actions && (
+          <div className={styles.foot}>
+            <ActionGroup actions={actions} second="quiet" />
+          </div>
+        )}
+      </Container>
+    </section>
+  );
+}
+
+// Where each hold hangs, and the way its line goes to the next.
+const moves = [
+  { side: 'near', line: 'near' },
+  { side: 'middle', line: 'middle' },
+  { side: 'far', line: 'far' },
+  { side: 'middle', line: 'back' },
+] as const;
+
+// Never through the words: down and then across to a hold further out, across and then down to one further in.
+const out = 'M0 0C0 76 16 100 100 100';
+const back = 'M0 0C76 0 100 16 100 100';
+const ways = { near: out, middle: out, far: back, back };
+
+const shapes = ['jug', 'brick'] as const;

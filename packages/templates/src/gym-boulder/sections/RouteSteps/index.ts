@@ -1,0 +1,1 @@
+export { RouteSteps, type RouteStep, type RouteStepsProps } from './RouteSteps.tsx';

@@ -1,0 +1,1 @@
+export { WallSeam, type WallSeamHold, type WallSeamProps } from './WallSeam.tsx';

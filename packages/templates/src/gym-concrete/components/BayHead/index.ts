@@ -1,0 +1,1 @@
+export { BayHead, type BayHeadProps } from './BayHead.tsx';

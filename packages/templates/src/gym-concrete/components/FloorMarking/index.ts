@@ -1,0 +1,1 @@
+export { FloorMarking, type FloorMarkingProps } from './FloorMarking.tsx';

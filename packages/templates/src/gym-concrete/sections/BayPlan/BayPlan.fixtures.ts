@@ -1,0 +1,50 @@
+import type { BayPlanProps } from './BayPlan.tsx';
+
+const open = 'Bring your own job';
+const taught = 'Taught';
+const loud = 'Machines running';
+
+export const workshop = {
+  heading: 'Benches this week',
+  bay: '03',
+  lead: 'Eight benches, eight people. A bench with nothing on it is yours.',
+  kinds: [open, taught, loud],
+  days: [
+    {
+      name: 'Mon',
+      sessions: [
+        { time: '10:00', name: 'Open bench', kind: open },
+        { time: '18:30', name: 'First joint', kind: taught, note: 'with Oona' },
+      ],
+    },
+    {
+      name: 'Tue',
+      sessions: [
+        { time: '14:00', name: 'Planing', kind: loud },
+        { time: '18:30', name: 'Open bench', kind: open },
+      ],
+    },
+    { name: 'Wed', sessions: [{ time: '18:30', name: 'Turning', kind: loud, note: 'with Sal' }] },
+    { name: 'Thu', sessions: [], closed: 'Sharpening. Nobody talks.' },
+  ],
+} satisfies BayPlanProps;
+
+export const werkstatt = {
+  heading: 'Werkbankbelegungsplan',
+  kinds: ['Holzbearbeitungsgrundlagenkurs', 'Drechselmaschinenbetriebszeiten'],
+  days: [
+    {
+      name: 'Donnerstag',
+      sessions: [
+        {
+          time: '18:30',
+          name: 'Schwalbenschwanzverbindungslehrgang',
+          kind: 'Holzbearbeitungsgrundlagenkurs',
+          note: 'Hobelmaschinenraum im Untergeschoss',
+        },
+        { time: '20:00', name: 'Drechseln', kind: 'Drechselmaschinenbetriebszeiten' },
+      ],
+    },
+    { name: 'Sonntag', sessions: [], closed: 'Betriebsratsversammlungsvorbereitung' },
+  ],
+} satisfies BayPlanProps;

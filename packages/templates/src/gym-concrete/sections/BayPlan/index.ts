@@ -1,0 +1,1 @@
+export { BayPlan, type BayPlanDay, type BayPlanProps, type BayPlanSession } from './BayPlan.tsx';

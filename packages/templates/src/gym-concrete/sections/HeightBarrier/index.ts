@@ -1,0 +1,1 @@
+export { HeightBarrier, type HeightBarrierProps } from './HeightBarrier.tsx';

@@ -1,0 +1,1 @@
+export { HeroCutaway, type HeroCutawayProps } from './HeroCutaway.tsx';

@@ -1,0 +1,1 @@
+export { LevelDirectory, type DirectoryLevel, type LevelDirectoryProps } from './LevelDirectory.tsx';

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { Action } from '@awning/ui/components/ActionGroup';
+import { ButtonLink } from '@awning/ui/components/Button';
+import { Link } from '@awning/ui/components/Link';
+import { ground } from '@awning/ui/theme/ground';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import * as styles from './LevelPillar.css.ts';
+
+export interface LevelPillarProps {
+  /** The name over the door, short: it stands above the levels. */
+  name: string;
+  /** Where the name leads. */
+  homeHref: string;
+  nav: LevelPillarNav;
+  /** The one thing a visitor may have come for, whatever the page. */
+  action?: Action;
+  /** What the pillar is painted on. */
+  tone?: GroundName;
+  /** The section’s own words. */
+  labels: LevelPillarLabels;
+  /** The page beside it: its `main` and its footer. */
+  children: ReactNode;
+}
+
+export interface LevelPillarNav {
+  /** Tells this list of links from the footer's: “Main”. */
+  label: string;
+  /** From the roof down. */
+  levels: readonly Level[];
+}
+
+export interface Level {
+  /** As the sign by a lift has it, one or two characters: “3”, “G”, “−2”. */
+  level: string;
+  /** What is on it. */
+  label: string;
+  href: string;
+  /** The level the visitor is on. */
+  current?: boolean;
+}
+
+export interface LevelPillarLabels {
+  /** For those who would not walk past every level on every page. It leads to `#main`. */
+  skip: string;
+  /** Opens the levels where there is no room for a pillar. */
+  menu: string;
+}
+
+/**
+ * Says whose site this is, and on which of its levels one stands: a painted pillar beside the page. On a phone it is a
+ * board above the page, with the levels behind a button. Works before script, and needs none.
+ */
+export function LevelPillar({
+  name,
+  homeHref,
+  nav,
+  action,
+  tone = 'accent',
+  labels,
+  children,
+}: LevelPillarProps) {
+  const { levels } = nav;
+  const here = levels.find(({ current }) => current);
+
+  return (
+    <div className={styles.root}>
+      <header className={`${ground[tone]} ${styles.pillar}`}>
+        <a className={styles.skip} href="#main">
+          {labels.skip}
+        </a>
+        <Link href={homeHref} className={styles.name}>
+          {name}
+        </Link>
+        {(levels.length > 0 || action) && (
+          <details className={styles.menu}>
+            <summary className={styles.menuButton}>
+              {here && (
+                <span className={styles.here} aria-hidden="true">
+                  {here.level}
+                </span>
+              )}
+              {labels.menu}
+            </summary>
+            <div className={styles.ways}>
+              {levels.length > 0 && (
+                <nav aria-label={nav.label}>
+                  <ul className={styles.levels}>
+                    {levels.map(({ level, label, href, current }) => (
+                      <li key={href}>
+                        <Link
+                          href={href}
+                          className={styles.level}
+                          {...(current && { 'aria-current': 'page' as const })}
+                        >
+                          <span className={styles.numeral}>{level}</span>{' '}
+                          <span className={styles.label}>{label}</span>
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              )}
+              {action && (
+                <div className={styles.action}>
+                  <ButtonLink href={action.href} tone="action" size="small" wide>
+                    {action.label}
+                  </ButtonLink>
+                </div>
+              )}
+            </div>
+          </details>
+        )}
+      </header>
+      <div className={styles.page}>{children}</div>
+    </div>
+  );
+}

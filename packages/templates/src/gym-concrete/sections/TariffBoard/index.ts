@@ -1,0 +1,7 @@
+export {
+  TariffBoard,
+  type TariffBoardProps,
+  type TariffRow,
+  type TariffTicket,
+  type TariffTicketLine,
+} from './TariffBoard.tsx';

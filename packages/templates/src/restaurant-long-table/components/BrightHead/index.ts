@@ -1,0 +1,1 @@
+export { BrightHead, type BrightHeadProps } from './BrightHead.tsx';

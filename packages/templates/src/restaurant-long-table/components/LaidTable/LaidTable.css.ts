@@ -1,0 +1,71 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { overhang } from '../../styles/overhang.css.ts';
+import { on } from '@awning/ui/theme/on';
+
+const margin = createVar();
+const placeWidth = '200px';
+const fringe = '16px';
+/** Room below the runner for what was spilled on its last hem. */
+const underfoot = 'clamp(64px, 7vw, 96px)';
+
+export const root = style({
+  vars: { [margin]: 'clamp(14px, 22vw - 90px, 332px)' },
+  position: 'relative',
+  isolation: 'isolate',
+  paddingBlock: `calc(${fringe} + 10px) ${underfoot}`,
+  paddingInline: margin,
+  overflowX: 'clip',
+});
+
+const place = style({
+  position: 'absolute',
+  insetBlock: 0,
+  inlineSize: placeWidth,
+  blockSize: '100%',
+  forcedColorAdjust: 'none',
+});
+
+// In the middle of what the runner leaves; where that is little, they are seen in part from under it.
+const inset = `calc((${margin} - ${placeWidth}) / 2)`;
+
+export const side = styleVariants({
+  start: [place, { insetInlineStart: inset }],
+  end: [place, { insetInlineEnd: inset }],
+});
+
+/** Hemmed along both sides, with a fringe at either end. */
+export const runner = style({
+  vars: { [overhang]: 'clamp(3px, 1.8vw, 30px)' },
+  position: 'relative',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInline: 'clamp(5px, 0.8vw, 12px)',
+      borderInline: `clamp(2px, 0.3vw, 4px) solid ${on.bright}`,
+      pointerEvents: 'none',
+    },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: `calc(${fringe} * -1)`,
+      insetInline: '3px',
+      background: `repeating-linear-gradient(90deg, ${on.surface} 0 4px, transparent 4px 7px)`,
+      pointerEvents: 'none',
+    },
+  },
+});
+
+// Over the last hem and off the table, where no words are.
+export const spill = style({
+  position: 'absolute',
+  insetBlockEnd: '-1px',
+  insetInlineEnd: `calc(${margin} + 6%)`,
+  inlineSize: 'clamp(150px, 19vw, 300px)',
+  background: 'none',
+  color: on.surface,
+  forcedColorAdjust: 'none',
+  pointerEvents: 'none',
+});

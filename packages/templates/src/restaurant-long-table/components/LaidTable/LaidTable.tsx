@@ -1,0 +1,149 @@
+import { useId, type ReactNode } from 'react';
+import { ground } from '@awning/ui/theme/ground';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import { vars } from '@awning/ui/theme';
+import * as styles from './LaidTable.css.ts';
+
+const { color, street, shadow } = vars;
+
+export interface LaidTableProps {
+  /** The sections that lie on the runner, in the order they are served. */
+  children: ReactNode;
+  /** What the table itself is spread with. */
+  cloth?: GroundName;
+  /** The strip of cloth along its middle. Sections on the same ground leave it whole. */
+  runner?: GroundName;
+  /** What ran off the end of it: the ground of what follows the table. */
+  spilled?: GroundName;
+}
+
+/** Makes a long table of a page, seen from above: sections lie on the runner, and places are laid down both sides. */
+export function LaidTable({ children, cloth = 'plain', runner = 'deep', spilled }: LaidTableProps) {
+  return (
+    <div className={`${ground[cloth]} ${styles.root}`}>
+      <Places side="start" />
+      <Places side="end" />
+      <div className={`${ground[runner]} ${styles.runner}`}>{children}</div>
+      {spilled && (
+        <svg
+          className={`${ground[spilled]} ${styles.spill}`}
+          viewBox="0 0 340 200"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <g fill="currentColor">
+            <path d="M20 58q-4-34 50-36 30-22 84-8 60-16 108 6 62 6 60 40-4 28-44 30-12 2-12 20v46q2 34 40 44H196q26-8 28-40v-50q-2-18-16-18-14 0-16 12v34q-1 12-9 12t-9-12v-30q-2-14-16-16-24-2-26 20v50q2 30 26 38H60q26-6 28-40v-46q0-22-20-26-46-4-48-30z" />
+            <circle cx="334" cy="26" r="6" />
+            <circle cx="10" cy="24" r="7" />
+            <circle cx="36" cy="118" r="6" />
+          </g>
+        </svg>
+      )}
+    </div>
+  );
+}
+
+/** From one diner's plate to the next one's, in px. */
+const pitch = 370;
+const glasses = [color.paper2, street.paper, color.paper2, color.paper1];
+
+// Those who sit across have their forks at the other hand.
+const turned = { start: '', end: ` rotate(180 100 ${pitch / 2})` };
+
+function Places({ side }: { side: 'start' | 'end' }) {
+  const id = useId();
+
+  return (
+    <svg className={styles.side[side]} aria-hidden="true" focusable="false">
+      <pattern id={id} width="200" height={pitch * 4} patternUnits="userSpaceOnUse">
+        {[<Roll key="roll" />, <Olives key="olives" />, <Bone key="bone" />, <Lemon key="lemon" />].map(
+          (served, place) => (
+            <g key={served.key} transform={`translate(0 ${place * pitch})${turned[side]}`}>
+              <Place glass={glasses[place]} fall={side === 'start' ? 1 : -1}>
+                {served}
+              </Place>
+            </g>
+          ),
+        )}
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}
+
+interface PlaceProps {
+  /** What is on the plate. */
+  children: ReactNode;
+  /** What is in the glass, as a colour. */
+  glass?: string | undefined;
+  /** Which way shadows fall, so that both sides of the table have one lamp. */
+  fall: 1 | -1;
+}
+
+/** For somebody who sits at the left: a fork above, a knife below, a glass to hand. */
+function Place({ children, glass = street.paper, fall }: PlaceProps) {
+  return (
+    <>
+      <g fill={shadow.cast} transform={`translate(${4 * fall} ${7 * fall})`}>
+        <circle cx="92" cy="164" r="66" />
+        <circle cx="168" cy="258" r="21" />
+      </g>
+      <g fill={color.paper3}>
+        <path d="M26 75h74q8-10 22-10h34v4h-30v4h30v4h-30v4h30v4h-34q-14 0-22-6H26z" />
+        <path d="M26 258h50v8H26zM80 256h62q8 12-12 13H80z" />
+      </g>
+      <circle cx="92" cy="164" r="66" fill={street.paper} />
+      <circle cx="92" cy="164" r="45" fill="none" stroke={street.paperLine} strokeWidth="2" />
+      <circle cx="168" cy="258" r="21" fill={street.paper} />
+      <circle cx="168" cy="258" r="16" fill={glass} stroke={street.paperLine} strokeWidth="2" />
+      {children}
+    </>
+  );
+}
+
+/** A roll, torn, with its crumbs. */
+function Roll() {
+  return (
+    <g fill={color.paper4}>
+      <path d="M66 150q10-24 34-18l-6 12 8 8-10 12 6 10q-28 8-36-8z" />
+      <circle cx="116" cy="172" r="3" />
+      <circle cx="124" cy="160" r="2" />
+      <circle cx="110" cy="186" r="2" />
+    </g>
+  );
+}
+
+/** Three olives, and a stone. */
+function Olives() {
+  return (
+    <g fill={color.paper5}>
+      <ellipse cx="82" cy="152" rx="12" ry="9" />
+      <ellipse cx="104" cy="166" rx="9" ry="12" />
+      <ellipse cx="80" cy="178" rx="11" ry="8" fill={color.paper2} />
+      <circle cx="102" cy="142" r="3" fill={color.paper4} />
+    </g>
+  );
+}
+
+/** What is left of a fish. */
+function Bone() {
+  return (
+    <path
+      fill="none"
+      stroke={color.paper3}
+      strokeWidth="4"
+      strokeLinecap="round"
+      d="M60 166h62M74 152v28M86 150v32M98 154v24M110 158v16M122 166l10-12v24zM60 166l-8-8M60 166l-8 8"
+    />
+  );
+}
+
+/** A lemon, squeezed. */
+function Lemon() {
+  return (
+    <>
+      <circle cx="92" cy="164" r="21" fill={color.paper1} />
+      <path stroke={street.paper} strokeWidth="3" d="M92 147v34M77 156l30 16M107 156l-30 16" />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { LaidTable, type LaidTableProps } from './LaidTable.tsx';

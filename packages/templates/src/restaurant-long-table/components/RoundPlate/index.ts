@@ -1,0 +1,1 @@
+export { RoundPlate, type RoundPlateProps } from './RoundPlate.tsx';

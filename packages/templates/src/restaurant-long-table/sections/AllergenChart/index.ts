@@ -1,0 +1,6 @@
+export {
+  AllergenChart,
+  type AllergenChartLabels,
+  type AllergenChartProps,
+  type AllergenDish,
+} from './AllergenChart.tsx';

@@ -1,0 +1,79 @@
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { from } from '@awning/ui/styles/breakpoints';
+import { overhang } from '../../styles/overhang.css.ts';
+import { fontSize, space } from '@awning/ui/styles/scale';
+import { vars } from '@awning/ui/theme';
+import { on } from '@awning/ui/theme/on';
+
+export const courses = style({
+  display: 'grid',
+  gap: space.huge,
+  marginBlockStart: space.xxlarge,
+  '@media': { [from.tablet]: { gap: space.large } },
+});
+
+export const course = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.large} clamp(24px, 4vw, 64px)`,
+  alignItems: 'center',
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    },
+  },
+});
+
+const over = `calc(${vars.rhythm.gutter} * -1 - ${fallbackVar(overhang, '0px')})`;
+
+// Over the edge, first at one side and then at the other.
+export const plate = style({
+  marginInlineStart: over,
+  selectors: {
+    [`${course}:nth-child(even) > &`]: { justifySelf: 'end', marginInline: `0 ${over}` },
+  },
+  '@media': {
+    [from.tablet]: {
+      justifySelf: 'start',
+      selectors: { [`${course}:nth-child(even) > &`]: { order: 1 } },
+    },
+  },
+});
+
+export const size = styleVariants(
+  { small: ['56%', '18rem'], medium: ['74%', '24rem'], large: ['92%', '30rem'] },
+  ([ofColumn, most]) => ({
+    inlineSize: `min(${ofColumn}, ${most})`,
+    '@media': { [from.tablet]: { inlineSize: `min(calc(${ofColumn} * 1.26), ${most})` } },
+  }),
+);
+
+export const words = style({ display: 'grid', gap: space.small, minInlineSize: 0 });
+
+export const mark = style({
+  color: on.bright,
+  fontFamily: vars.font.numerals,
+  fontWeight: 700,
+  fontSize: fontSize.large,
+  fontVariantNumeric: 'lining-nums',
+  lineHeight: 1.1,
+});
+
+export const text = style({
+  maxInlineSize: '26em',
+  fontSize: fontSize.large,
+  lineHeight: 1.4,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});
+
+export const note = style({ color: on.inkMuted, fontSize: fontSize.small, overflowWrap: 'anywhere' });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.large} ${space.xxlarge}`,
+  marginBlockStart: space.huge,
+});

@@ -1,0 +1,1 @@
+export { CoursePlates, type Course, type CoursePlatesProps } from './CoursePlates.tsx';

@@ -1,0 +1,1 @@
+export { HeroPlates, type HeroLine, type HeroPlatesProps } from './HeroPlates.tsx';

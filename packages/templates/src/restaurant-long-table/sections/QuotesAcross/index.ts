@@ -1,0 +1,1 @@
+export { QuotesAcross, type QuoteAcross, type QuotesAcrossProps } from './QuotesAcross.tsx';

@@ -1,0 +1,1 @@
+export { RoundGrid, type RoundGridItem, type RoundGridProps } from './RoundGrid.tsx';

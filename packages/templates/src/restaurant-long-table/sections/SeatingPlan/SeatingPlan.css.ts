@@ -1,0 +1,186 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '@awning/ui/styles/breakpoints';
+import { fontSize, space } from '@awning/ui/styles/scale';
+import { vars } from '@awning/ui/theme';
+import { on } from '@awning/ui/theme/on';
+
+const chairSize = '46px';
+const board = 'clamp(132px, 12vw, 176px)';
+/** How far the table stands in from the chairs’ outer edge: they are pushed a little under it. */
+const tucked = '38px';
+const plateSize = '34px';
+
+// Beside each other on a phone, where a table stands upright and there is room for two.
+export const sittings = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `${space.xxlarge} ${space.large}`,
+  marginBlockStart: space.xxlarge,
+});
+
+export const sitting = style({
+  flex: '1 1 13rem',
+  minInlineSize: 0,
+  '@media': { [from.desktop]: { flexBasis: '100%' } },
+});
+
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space.xxsmall} ${space.large}`,
+  marginBlockEnd: space.large,
+});
+
+export const room = style({
+  position: 'relative',
+  inlineSize: `calc(${board} + 2 * ${chairSize})`,
+  marginInline: 'auto',
+  '@media': { [from.desktop]: { inlineSize: 'auto' } },
+});
+
+const wood = `color-mix(in srgb, ${vars.street.paperLine} 62%, ${vars.street.paper})`;
+const cloth = `color-mix(in srgb, ${vars.color.paper5} 55%, ${vars.street.paper})`;
+// A small runner of its own, the length of it.
+const laid = (along: string) =>
+  `linear-gradient(${along}, transparent 38%, ${cloth} 38% 62%, transparent 62%) ${wood}`;
+
+export const table = style({
+  position: 'absolute',
+  inset: tucked,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: `calc(${plateSize} + ${space.large})`,
+  borderRadius: `max(${vars.radius.card}, 6px)`,
+  boxShadow: `5px 8px 0 ${vars.shadow.cast}`,
+  background: laid('90deg'),
+  color: vars.street.onPaper,
+  '@media': {
+    [from.desktop]: {
+      flexDirection: 'row',
+      paddingBlock: 0,
+      paddingInline: `calc(${plateSize} + ${space.large})`,
+      background: laid('180deg'),
+    },
+    '(forced-colors: active)': { border: '2px solid' },
+  },
+});
+
+export const end = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: fontSize.medium,
+  lineHeight: 1.1,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+// Filled pair by pair: down the table where it stands, along it where it lies.
+export const seats = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `repeat(2, ${chairSize})`,
+  columnGap: board,
+  rowGap: space.xsmall,
+  '@media': {
+    [from.desktop]: {
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'none',
+      gridTemplateRows: `repeat(2, ${chairSize})`,
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: space.xxsmall,
+      rowGap: board,
+    },
+  },
+});
+
+const reach = `calc(${chairSize} + 4px)`;
+
+/** A chair, and the plate laid before it. */
+export const seat = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inlineSize: plateSize,
+      blockSize: plateSize,
+      borderRadius: '50%',
+      boxShadow: `inset 0 0 0 6px ${vars.street.paper}, inset 0 0 0 7px ${vars.street.paperLine}, 2px 3px 0 ${vars.shadow.cast}`,
+      background: vars.street.paper,
+    },
+    // Those down the sides face each other.
+    '&:nth-child(even)::after': { insetInlineStart: reach },
+    '&:nth-child(odd)::after': { insetInlineEnd: reach },
+    // One at the head, one at the foot.
+    '&:is(:first-child, :last-child:nth-child(even))': { gridColumn: '1 / -1' },
+    '&:first-child::after': { insetInlineEnd: 'auto', insetBlockStart: reach },
+    '&:last-child:nth-child(even)::after': { insetInlineStart: 'auto', insetBlockEnd: reach },
+  },
+  '@media': {
+    [from.desktop]: {
+      selectors: {
+        '&:nth-child(even)::after': { insetInlineStart: 'auto', insetBlockStart: reach },
+        '&:nth-child(odd)::after': { insetInlineEnd: 'auto', insetBlockEnd: reach },
+        '&:is(:first-child, :last-child:nth-child(even))': { gridColumn: 'auto', gridRow: '1 / -1' },
+        '&:first-child': { justifySelf: 'start' },
+        '&:last-child:nth-child(even)': { justifySelf: 'end' },
+        '&:first-child::after': { insetBlock: 'auto', insetInlineStart: reach },
+        '&:last-child:nth-child(even)::after': { insetBlock: 'auto', insetInline: `auto ${reach}` },
+      },
+    },
+  },
+});
+
+const chairShape = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: chairSize,
+  maxInlineSize: '100%',
+  blockSize: chairSize,
+  borderRadius: '12px',
+  fontWeight: 700,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  lineHeight: 1,
+  textDecoration: 'none',
+});
+
+export const chair = styleVariants({
+  free: [
+    chairShape,
+    {
+      border: `3px solid ${on.action}`,
+      background: on.action,
+      color: on.onAction,
+      boxShadow: `2px 4px 0 ${vars.shadow.cast}`,
+      selectors: { 'a&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.2em' } },
+    },
+  ],
+  taken: [chairShape, { border: `3px solid ${on.line}`, background: on.surface, color: on.inkMuted }],
+});
+
+export const sample = style({ inlineSize: '24px', blockSize: '24px', borderRadius: '7px' });
+
+export const key = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xsmall} ${space.large}`,
+  marginBlockStart: space.xlarge,
+});
+export const keyed = style({ display: 'flex', alignItems: 'center', gap: space.xsmall });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.large,
+  marginBlockStart: space.xlarge,
+});

@@ -1,0 +1,134 @@
+import { useId } from 'react';
+import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
+import { Link } from '@awning/ui/components/Link';
+import { BrightHead } from '../../components/BrightHead/BrightHead.tsx';
+import { Heading, Section, Text, VisuallyHidden } from '@awning/ui/primitives';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import * as styles from './SeatingPlan.css.ts';
+
+export interface Seat {
+  /** As it is called over the table: “7”. */
+  name: string;
+  state: 'free' | 'taken';
+  /** Where a free seat leads. */
+  href?: string;
+}
+
+export interface Sitting {
+  /** “First sitting, 6 o’clock”. */
+  name: string;
+  /** What the plan shows, in words: “Five seats free”. */
+  summary: string;
+  /** The first sits at the head, the last at the foot, the others face each other in pairs. */
+  seats: readonly Seat[];
+}
+
+export interface SeatingPlanLabels {
+  free: string;
+  taken: string;
+  /** Before a seat’s name, for those who listen: “Seat”. */
+  seat: string;
+  /** What is beyond the head of the table and beyond its foot: “Kitchen end”, “Window end”. */
+  ends?: readonly [head: string, foot: string];
+}
+
+export interface SeatingPlanProps {
+  heading: string;
+  /** 1 where the plan is the page. */
+  level?: 1 | 2;
+  lead?: string;
+  /** Without any, nothing is drawn. */
+  sittings: readonly Sitting[];
+  note?: string;
+  actions?: Actions;
+  labels: SeatingPlanLabels;
+  tone?: GroundName;
+  id?: string;
+}
+
+/** Draws one table with a chair for everybody, and shows which chairs are still free. */
+export function SeatingPlan(props: SeatingPlanProps) {
+  const { heading, level = 2, lead, sittings, note, actions, labels, tone = 'deep', id } = props;
+  const headingId = useId();
+  if (sittings.length === 0) return null;
+
+  return (
+    <Section labelledBy={headingId} tone={tone} id={id}>
+      <BrightHead heading={heading} id={headingId} level={level} lead={lead} />
+      <div className={styles.sittings}>
+        {sittings.map((sitting) => (
+          <Table key={sitting.name} {...sitting} level={level === 1 ? 2 : 3} labels={labels} />
+        ))}
+      </div>
+      <ul aria-hidden="true" className={styles.key}>
+        {(['free', 'taken'] as const).map((state) => (
+          <li key={state} className={styles.keyed}>
+            <span className={`${styles.chair[state]} ${styles.sample}`} />
+            {labels[state]}
+          </li>
+        ))}
+      </ul>
+      {(note || actions) && (
+        <div className={styles.foot}>
+          {note && <Text>{note}</Text>}
+          {actions && <ActionGroup actions={actions} />}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Table({
+  name,
+  summary,
+  seats,
+  level,
+  labels,
+}: Sitting & { level: 2 | 3; labels: SeatingPlanLabels }) {
+  const nameId = useId();
+
+  return (
+    <div className={styles.sitting}>
+      <div className={styles.title}>
+        <Heading id={nameId} level={level} size="xlarge">
+          {name}
+        </Heading>
+        <p>{summary}</p>
+      </div>
+      <div className={styles.room}>
+        <div aria-hidden="true" className={styles.table}>
+          {labels.ends?.map((end) => (
+            <span key={end} className={styles.end}>
+              {end}
+            </span>
+          ))}
+        </div>
+        <ol aria-labelledby={nameId} className={styles.seats}>
+          {seats.map((seat) => (
+            <li key={seat.name} className={styles.seat}>
+              <Chair {...seat} labels={labels} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+function Chair({ name, state, href, labels }: Seat & { labels: SeatingPlanLabels }) {
+  const words = (
+    <>
+      <span aria-hidden="true">{name}</span>
+      <VisuallyHidden>
+        {labels.seat} {name}, {labels[state]}
+      </VisuallyHidden>
+    </>
+  );
+  return state === 'free' && href ? (
+    <Link href={href} className={styles.chair.free}>
+      {words}
+    </Link>
+  ) : (
+    <span className={styles.chair[state]}>{words}</span>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  SeatingPlan,
+  type Seat,
+  type SeatingPlanLabels,
+  type SeatingPlanProps,
+  type Sitting,
+} from './SeatingPlan.tsx';

@@ -1,0 +1,1 @@
+export { TableBill, type TableBillLine, type TableBillProps } from './TableBill.tsx';

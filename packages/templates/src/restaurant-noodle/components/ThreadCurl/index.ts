@@ -1,0 +1,1 @@
+export { ThreadCurl } from './ThreadCurl.tsx';

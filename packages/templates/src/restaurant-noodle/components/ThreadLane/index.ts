@@ -1,0 +1,1 @@
+export { ThreadLane, type ThreadLaneProps } from './ThreadLane.tsx';

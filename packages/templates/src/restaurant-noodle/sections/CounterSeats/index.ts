@@ -1,0 +1,1 @@
+export { CounterSeats, type Seat, type CounterSeatsProps } from './CounterSeats.tsx';

@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react';
+import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
+import { Text } from '@awning/ui/primitives';
+import { ground } from '@awning/ui/theme/ground';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import { threaded } from '../../styles/thread.css.ts';
+import * as styles from './HeroThread.css.ts';
+
+export interface HeroThreadProps {
+  /** The page's only `h1`, in two short lines: the thread goes between them and round the second. */
+  lines: readonly [first: string, second: string];
+  /** One or two sentences that make it believable. */
+  lead?: string;
+  /** One way on, or two. The first is the one we hope for. */
+  actions?: Actions;
+  /**
+   * What the thread comes from: a needle, a plug, a pair of chopsticks. Drawn on 16 by 12, where 1 is as thick as the
+   * thread; it leaves at the start edge, 10 down. It is seen and not read out. Without it the thread just begins.
+   */
+  source?: ReactNode;
+  /** What it is painted on. */
+  tone?: Exclude<GroundName, 'spark'>;
+}
+
+/** Opens a page with the beginning of its thread: it runs between the lines, round the words and on down the page. */
+export function HeroThread({ lines, lead, actions, source, tone = 'accent' }: HeroThreadProps) {
+  const headingId = useId();
+  const [first, second] = lines;
+  const longest = Math.max(first.length, second.length);
+  const size = styles.sizes[Math.min(longest, styles.sizes.length - 1)];
+
+  return (
+    <section aria-labelledby={headingId} className={`${styles.root} ${threaded} ${ground[tone]}`}>
+      <div className={styles.column}>
+        <h1 id={headingId} className={`${styles.heading} ${size}`}>
+          <span className={styles.first}>{first}</span>{' '}
+          <span className={styles.second[source ? 'held' : 'loose']}>
+            {second}
+            {source && (
+              <span className={styles.source} aria-hidden="true">
+                {source}
+              </span>
+            )}
+          </span>
+        </h1>
+        <div className={styles.words}>
+          {lead && <Text size="lead">{lead}</Text>}
+          {actions && <ActionGroup actions={actions} second="quiet" />}
+        </div>
+        <div className={styles.tail} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { HeroThread, type HeroThreadProps } from './HeroThread.tsx';

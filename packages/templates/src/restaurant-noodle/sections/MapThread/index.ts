@@ -1,0 +1,1 @@
+export { MapThread, type MapThreadProps } from './MapThread.tsx';

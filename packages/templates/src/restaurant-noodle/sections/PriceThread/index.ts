@@ -1,0 +1,1 @@
+export { PriceThread, type PriceThreadItem, type PriceThreadProps } from './PriceThread.tsx';

@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@awning/ui/styles/breakpoints';
+import { fontSize, space } from '@awning/ui/styles/scale';
+import { vars } from '@awning/ui/theme';
+import { on } from '@awning/ui/theme/on';
+import { measureMargin } from '@awning/ui/theme/measureMargin';
+import { pieces, thread } from '../../styles/thread.css.ts';
+
+const { width, lane, start } = thread;
+const drawn = { inline: `calc(${width} * 22)`, block: `calc(${width} * 20)`, enters: 6.5 };
+const room = 'clamp(40px, 5vw, 72px)';
+
+export const root = style({
+  position: 'relative',
+  overflow: 'clip',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xxlarge,
+  paddingBlock: `${vars.rhythm.section} ${room}`,
+  paddingInline: `${lane} ${measureMargin()}`,
+  selectors: {
+    '&::before': {
+      ...pieces.endStart,
+      insetBlock: `0 calc(${room} + ${width} * ${drawn.enters})`,
+      insetInline: `${start} calc(${measureMargin()} + ${drawn.inline} - ${width})`,
+    },
+  },
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${drawn.inline}`,
+      alignItems: 'start',
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.large,
+  minInlineSize: 0,
+  fontSize: fontSize.large,
+});
+
+export const end = style({
+  position: 'relative',
+  justifySelf: 'end',
+  inlineSize: drawn.inline,
+  maxInlineSize: '100%',
+  blockSize: drawn.block,
+});
+
+export const drawing = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: drawn.inline,
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+});
+
+// Its last letter stands before the thread's end.
+export const lastWord = style({
+  position: 'absolute',
+  insetBlockEnd: `calc(${width} * 9.1)`,
+  insetInline: `0 calc(${width} * 5.4)`,
+  fontFamily: vars.font.display,
+  fontSize: `calc(${width} * 3.4)`,
+  fontWeight: vars.font.displayWeight,
+  letterSpacing: vars.font.displayTracking,
+  lineHeight: 1,
+  textAlign: 'end',
+  textTransform: vars.font.displayCase,
+  overflowWrap: 'anywhere',
+});
+
+export const smallPrint = style({ maxInlineSize: '40ch', fontSize: fontSize.medium, color: on.inkMuted });

@@ -1,0 +1,1 @@
+export { SiteFooterThread, type SiteFooterThreadProps } from './SiteFooterThread.tsx';

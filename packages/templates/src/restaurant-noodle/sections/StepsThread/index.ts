@@ -1,0 +1,1 @@
+export { StepsThread, type StepsThreadProps, type ThreadStep } from './StepsThread.tsx';

@@ -1,0 +1,1 @@
+export { DepthLane, type Depth, type DepthLaneProps } from './DepthLane.tsx';

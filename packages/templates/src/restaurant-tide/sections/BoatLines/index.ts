@@ -1,0 +1,1 @@
+export { BoatLines, type BoatLinesBoat, type BoatLinesFloor, type BoatLinesProps } from './BoatLines.tsx';

@@ -1,0 +1,1 @@
+export { DepthMenu, type DepthMenuItem, type DepthMenuLabels, type DepthMenuProps } from './DepthMenu.tsx';

@@ -1,0 +1,1 @@
+export { SiteFooterFloor, type SiteFooterFloorProps } from './SiteFooterFloor.tsx';

@@ -1,0 +1,155 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '@awning/ui/styles/breakpoints';
+import { fontSize, space, touchTarget } from '@awning/ui/styles/scale';
+import { vars } from '@awning/ui/theme';
+import { on } from '@awning/ui/theme/on';
+import { measureMargin } from '@awning/ui/theme/measureMargin';
+import { sounding } from '../../styles/sounding.css.ts';
+
+const { lane } = sounding;
+
+const over = style({
+  position: 'relative',
+  overflow: 'clip',
+  display: 'flex',
+  flexDirection: 'column',
+  paddingInline: `${lane} ${measureMargin()}`,
+});
+
+/** `high`: most of a first screen. `low`: as much as the words need. */
+export const sky = styleVariants({
+  high: [over, { '@media': { [from.desktop]: { minBlockSize: 'min(40vw, 46rem)' } } }],
+  low: [over],
+});
+
+export const skip = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: space.xsmall,
+  insetInlineStart: lane,
+  padding: `${space.small} ${space.large}`,
+  background: on.action,
+  color: on.onAction,
+  fontWeight: 600,
+  selectors: { '&:not(:focus)': { insetBlockStart: '-20rem' } },
+});
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space.large}`,
+  paddingBlock: 'clamp(10px, 1.6vw, 22px)',
+});
+
+export const name = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: touchTarget,
+  minInlineSize: 0,
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: `calc(${fontSize.xlarge} * ${vars.font.displayScale})`,
+  lineHeight: 1,
+  letterSpacing: vars.font.displayTracking,
+  textTransform: vars.font.displayCase,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+});
+
+export const aside = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+
+const wording = style({
+  position: 'relative',
+  zIndex: 1,
+  flex: '1 1 auto',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
+
+export const words = styleVariants({
+  high: [
+    wording,
+    { gap: 'clamp(16px, 1.8vw, 28px)', paddingBlock: 'clamp(12px, 1.6vw, 24px) clamp(20px, 2.4vw, 40px)' },
+  ],
+  low: [
+    wording,
+    {
+      gap: space.medium,
+      paddingBlock: 'clamp(20px, 4vw, 64px) clamp(24px, 3.4vw, 48px)',
+      '@media': { [from.desktop]: { maxInlineSize: '60%' } },
+    },
+  ],
+});
+
+const titled = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  letterSpacing: vars.font.displayTracking,
+  textTransform: vars.font.displayCase,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+const size = (value: string) => `calc(${value} * ${vars.font.displayScale})`;
+
+export const title = styleVariants({
+  high: [
+    titled,
+    { maxInlineSize: '9ch', lineHeight: 0.9, fontSize: size('clamp(3rem, 1.2rem + 8.4vw, 10rem)') },
+  ],
+  low: [titled, { maxInlineSize: '11ch', lineHeight: 0.94, fontSize: size(fontSize.poster) }],
+});
+
+// Stands on the water beside the words, and under them where there is no room.
+export const scene = styleVariants({
+  high: {
+    position: 'relative',
+    marginInline: `calc(${lane} * -0.6) calc(${measureMargin()} * -1)`,
+    '@media': {
+      [from.desktop]: {
+        position: 'absolute',
+        insetBlockEnd: 0,
+        insetInlineEnd: 0,
+        inlineSize: '54%',
+        marginInline: 0,
+        selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+      },
+    },
+  },
+  low: {
+    display: 'none',
+    '@media': {
+      [from.desktop]: {
+        display: 'block',
+        position: 'absolute',
+        insetBlockEnd: 0,
+        insetInlineEnd: measureMargin(),
+        inlineSize: '30%',
+        selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+      },
+    },
+  },
+});
+
+// The surface: from below, it stays overhead. Only where it takes one line, and less than the reset keeps clear above
+// whatever has the focus.
+export const surface = style({
+  paddingInline: `${lane} ${measureMargin()}`,
+  borderBlockStart: `4px solid ${on.ink}`,
+  '@media': {
+    [`${from.desktop} and (min-height: 40em)`]: { position: 'sticky', zIndex: 3, insetBlockStart: 0 },
+  },
+});
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space.large}`,
+  paddingBlock: '2px',
+});

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { ActionGroup, type Action, type Actions } from '@awning/ui/components/ActionGroup';
+import { Link } from '@awning/ui/components/Link';
+import { NavList, type NavLink } from '@awning/ui/components/NavList';
+import { Text } from '@awning/ui/primitives';
+import { ground } from '@awning/ui/theme/ground';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import { sounded } from '../../styles/sounding.css.ts';
+import * as styles from './SiteHeaderWaterline.css.ts';
+
+export interface SiteHeaderWaterlineProps {
+  /** The name over the door. */
+  name: string;
+  /** Where the name leads. */
+  homeHref: string;
+  /** Floats on the line between what is above and what is below; on a desk it stays there as the page goes down. */
+  nav: SiteHeaderWaterlineNav;
+  /** The page's only `h1`: everything before the line says what the page is. */
+  heading: string;
+  /** How much there is above the line: `high` opens a site, `low` any other page. */
+  height?: 'high' | 'low';
+  /** One or two sentences that make it believable. */
+  lead?: string;
+  /** One way on, or two. */
+  actions?: Actions;
+  /** Opposite the name: a telephone, a town. */
+  aside?: Action;
+  /** Stands on the line: a quay, a boat. As wide as its column, it is seen and not read out. */
+  scene?: ReactNode;
+  /** What is above the line. */
+  tone?: GroundName;
+  /** What the line itself is painted on. */
+  surface?: GroundName;
+  /** The section’s own words. */
+  labels: SiteHeaderWaterlineLabels;
+}
+
+export interface SiteHeaderWaterlineNav {
+  /** Tells this list of links from the footer's: “Main”. */
+  label: string;
+  links: readonly NavLink[];
+}
+
+export interface SiteHeaderWaterlineLabels {
+  /** For those who would not walk past every link on every page. It leads to `#main`. */
+  skip: string;
+}
+
+/** Opens a page above the surface: name, heading, what stands on the water, and the ways through the site on its line. */
+export function SiteHeaderWaterline(props: SiteHeaderWaterlineProps) {
+  const { name, homeHref, nav, heading, height = 'low', lead, actions, aside, scene, labels } = props;
+  const { tone = 'plain', surface = 'tint' } = props;
+
+  return (
+    <>
+      <header className={`${styles.sky[height]} ${sounded} ${ground[tone]}`}>
+        <a className={styles.skip} href="#main">
+          {labels.skip}
+        </a>
+        <div className={styles.top}>
+          <Link href={homeHref} className={styles.name}>
+            {name}
+          </Link>
+          {aside && (
+            <Link href={aside.href} className={styles.aside}>
+              {aside.label}
+            </Link>
+          )}
+        </div>
+        <div className={styles.words[height]}>
+          <h1 className={styles.title[height]}>{heading}</h1>
+          {lead && <Text size="lead">{lead}</Text>}
+          {actions && <ActionGroup actions={actions} second="quiet" />}
+        </div>
+        {scene && (
+          <div className={styles.scene[height]} aria-hidden="true">
+            {scene}
+          </div>
+        )}
+      </header>
+      {nav.links.length > 0 && (
+        <nav aria-label={nav.label} className={`${styles.surface} ${sounded} ${ground[surface]}`}>
+          <div className={styles.ways}>
+            <NavList links={nav.links} />
+          </div>
+        </nav>
+      )}
+    </>
+  );
+}

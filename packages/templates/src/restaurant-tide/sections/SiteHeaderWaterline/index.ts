@@ -1,0 +1,6 @@
+export {
+  SiteHeaderWaterline,
+  type SiteHeaderWaterlineLabels,
+  type SiteHeaderWaterlineNav,
+  type SiteHeaderWaterlineProps,
+} from './SiteHeaderWaterline.tsx';

@@ -1,0 +1,1 @@
+export { TideDay, type TideDayMoment, type TideDayProps } from './TideDay.tsx';

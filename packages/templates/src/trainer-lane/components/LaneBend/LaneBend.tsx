@@ -1,0 +1,40 @@
+import type { GroundName } from '@awning/ui/theme/grounds';
+import { track } from '../../styles/track.css.ts';
+import * as styles from './LaneBend.css.ts';
+
+export interface LaneBendProps {
+  /** How many lanes go round. */
+  lanes: number;
+  /** How far the first of them keeps from the middle, in lanes. */
+  radius: number;
+  /** The corner of its box that it goes round. */
+  around: keyof typeof styles.around;
+  /** What lies in that corner. */
+  inside: GroundName;
+  /** What lies in the corner across. */
+  outside: GroundName;
+  /** What the track is laid with. */
+  tone: GroundName;
+}
+
+/** A quarter of a turn of a running track, as large as its box. It decorates, and says nothing. */
+export function LaneBend({ lanes, radius, around, inside, outside, tone }: LaneBendProps) {
+  const size = radius + lanes;
+
+  return (
+    <svg
+      className={`${track[tone]} ${styles.around[around]}`}
+      viewBox={`0 0 ${size} ${size}`}
+      preserveAspectRatio="none"
+      focusable="false"
+      aria-hidden="true"
+    >
+      <path className={styles.ground[outside]} d={`M0 0h${size}v${size}H0z`} />
+      <path className={styles.surface} d={`M0 0h${size}A${size} ${size} 0 0 1 0 ${size}z`} />
+      <path className={styles.ground[inside]} d={`M0 0h${radius}A${radius} ${radius} 0 0 1 0 ${radius}z`} />
+      {Array.from({ length: lanes + 1 }, (_, lane) => radius + lane).map((reach) => (
+        <path key={reach} className={styles.line} d={`M${reach} 0A${reach} ${reach} 0 0 1 0 ${reach}`} />
+      ))}
+    </svg>
+  );
+}

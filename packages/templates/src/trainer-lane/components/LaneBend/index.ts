@@ -1,0 +1,1 @@
+export { LaneBend, type LaneBendProps } from './LaneBend.tsx';

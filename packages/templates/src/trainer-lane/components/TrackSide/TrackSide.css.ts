@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { edgesAcross, lanesAcross, laneWidth, trackWidth } from '../../styles/lanes.ts';
+import { trackPaint, trackSurface } from '../../styles/track.css.ts';
+
+const root = style({ display: 'grid' });
+
+export const side = styleVariants({
+  start: [root, { gridTemplateColumns: `${trackWidth} minmax(0, 1fr)` }],
+  end: [root, { gridTemplateColumns: `minmax(0, 1fr) ${trackWidth}` }],
+});
+
+export const words = style({ gridRow: 1, minInlineSize: 0 });
+
+export const lanes = style({
+  position: 'relative',
+  zIndex: 1,
+  // A pixel over what it takes on from and hands on to, so that nothing shows between.
+  marginBlock: '-1px',
+  gridRow: 1,
+  backgroundColor: trackSurface,
+  backgroundImage: lanesAcross('right', laneWidth, trackPaint),
+  boxShadow: edgesAcross('right', trackPaint),
+  '@media': { '(forced-colors: active)': { borderInline: '1px solid' } },
+});
+
+/** Keeps beside what is being read, from the top of the straight to its foot. */
+export const runner = style({
+  position: 'sticky',
+  insetBlockStart: '46vh',
+  blockSize: `calc(${trackWidth} * 0.6)`,
+  direction: 'ltr',
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import { track } from '../../styles/track.css.ts';
+import * as styles from './TrackSide.css.ts';
+
+export interface TrackSideProps {
+  /** Sections, one under another, in what the track leaves of the width. */
+  children: ReactNode;
+  /** The side the track runs down. */
+  side: 'start' | 'end';
+  /** A drawing five wide to three high that keeps pace with whoever reads. It decorates, and says nothing. */
+  runner?: ReactNode;
+  /** What the track is laid with. */
+  tone?: GroundName;
+}
+
+/** Runs a straight of track down one side of what it holds. */
+export function TrackSide({ children, side, runner, tone = 'accent' }: TrackSideProps) {
+  const lanes = (
+    <div aria-hidden="true" className={`${track[tone]} ${styles.lanes}`}>
+      {runner && <div className={styles.runner}>{runner}</div>}
+    </div>
+  );
+
+  return (
+    <div className={styles.side[side]}>
+      {side === 'start' && lanes}
+      <div className={styles.words}>{children}</div>
+      {side === 'end' && lanes}
+    </div>
+  );
+}

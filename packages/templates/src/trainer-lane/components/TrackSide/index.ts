@@ -1,0 +1,1 @@
+export { TrackSide, type TrackSideProps } from './TrackSide.tsx';

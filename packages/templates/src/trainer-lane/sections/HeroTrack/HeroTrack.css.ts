@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@awning/ui/styles/breakpoints';
+import { edgesAcross, halfLine, laneLine, nearTrackWidth } from '../../styles/lanes.ts';
+import { fontSize, space } from '@awning/ui/styles/scale';
+import { vars } from '@awning/ui/theme';
+import { screenMargin } from '@awning/ui/theme/measureMargin';
+import { trackPaint, trackSurface } from '../../styles/track.css.ts';
+
+export const root = style({
+  overflow: 'clip',
+  '@media': {
+    [from.desktop]: { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${nearTrackWidth}` },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: space.large,
+  minInlineSize: 0,
+  paddingBlock: 'clamp(40px, 6vw, 104px)',
+  paddingInline: vars.rhythm.gutter,
+  '@media': {
+    [from.desktop]: { paddingInline: `${screenMargin} clamp(32px, 5vw, 96px)` },
+  },
+});
+
+export const lead = style({
+  maxInlineSize: '34rem',
+  fontSize: fontSize.large,
+  lineHeight: 1.4,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});
+
+export const track = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  minBlockSize: 'clamp(20rem, 92vw, 46rem)',
+  backgroundColor: trackSurface,
+  color: trackPaint,
+  // Painted ground is a picture of its own: it reads the same way whichever way the page does.
+  direction: 'ltr',
+  '@media': { [from.desktop]: { minBlockSize: 'clamp(36rem, 47vw, 56rem)' } },
+});
+
+export const lane = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  containerType: 'inline-size',
+  // Half of each line on either lane.
+  boxShadow: `${edgesAcross('right', trackPaint)}, inset ${halfLine} 0 ${trackPaint}, inset calc(${laneLine} / -2) 0 ${trackPaint}`,
+  '@media': { '(forced-colors: active)': { borderInline: '1px solid' } },
+});
+
+// The way round is longer the further out one runs, so that each starts ahead of the one within.
+const most = 6;
+const lanes = Array.from({ length: most }, (_, place) => place);
+export const start = lanes.map((place) =>
+  style({ paddingBlockEnd: `calc(${place} * clamp(14px, 2.2vw, 44px))` }),
+);
+
+// Nobody keeps level with anybody.
+const headStarts = [52, 6, 36, 18, 46, 10];
+export const ahead = headStarts.map((share) =>
+  style({
+    // Where lanes are short for their width, everybody is nearer the front.
+    insetBlockStart: `${share * 0.6}%`,
+    '@media': { [from.desktop]: { insetBlockStart: `${share}%` } },
+  }),
+);
+
+export const runner = style({
+  position: 'absolute',
+  right: 0,
+  inlineSize: '250cqi',
+});
+
+export const number = style({
+  marginBlockStart: 'auto',
+  alignSelf: 'stretch',
+  paddingBlock: `clamp(8px, 1.2vw, 22px) clamp(14px, 1.6vw, 30px)`,
+  borderBlockStart: `calc(${laneLine} * 2) solid ${trackPaint}`,
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: '72cqi',
+  lineHeight: 1,
+  letterSpacing: '-0.04em',
+  textAlign: 'center',
+});

@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react';
+import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
+import { Lettering } from '@awning/ui/components/Lettering';
+import { ground } from '@awning/ui/theme/ground';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import { track } from '../../styles/track.css.ts';
+import * as styles from './HeroTrack.css.ts';
+
+export interface HeroTrackProps {
+  /** The page's only `h1`, as large as it fits: short words, few of them. *Between asterisks* they are bright. */
+  heading: string;
+  /** One or two sentences under the heading. */
+  lead?: string;
+  /** One way on, or two. The second is a quiet link. */
+  actions?: Actions;
+  /** What is on the track, for those who do not see it. Without it the lanes are empty to them. */
+  picture?: string;
+  /** From the one nearest the words outwards: each starts a little ahead of the one before. Two to six. */
+  lanes: readonly HeroTrackLane[];
+  /** What the words stand on: the grass in the middle. */
+  tone?: GroundName;
+  /** What the track is laid with. */
+  surface?: GroundName;
+}
+
+export interface HeroTrackLane {
+  /** Painted behind the starting line: a figure or two. */
+  number: string;
+  /**
+   * Whoever runs there, seen from above and running up the page: a drawing five lanes wide to two high, its middle in
+   * the last lane. What it throws to the left falls on the lanes there.
+   */
+  runner?: ReactNode;
+}
+
+/** Opens a page on the grass beside a running track seen from above, its lanes as tall as the screen. */
+export function HeroTrack(props: HeroTrackProps) {
+  const { heading, lead, actions, picture, lanes, tone = 'secondary', surface = 'accent' } = props;
+  const headingId = useId();
+
+  return (
+    <section aria-labelledby={headingId} className={`${ground[tone]} ${styles.root}`}>
+      <div className={styles.words}>
+        <Lettering id={headingId} level={1} size="hoarding">
+          {heading}
+        </Lettering>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {actions && <ActionGroup actions={actions} second="quiet" />}
+      </div>
+      <div
+        className={`${track[surface]} ${styles.track}`}
+        {...(picture ? { role: 'img', 'aria-label': picture } : { 'aria-hidden': true })}
+      >
+        {lanes.map(({ number, runner }, place) => (
+          <div key={number} className={`${styles.lane} ${styles.start[place] ?? ''}`}>
+            {runner && <div className={`${styles.runner} ${styles.ahead[place] ?? ''}`}>{runner}</div>}
+            <span className={styles.number}>{number}</span>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { HeroTrack, type HeroTrackProps, type HeroTrackLane } from './HeroTrack.tsx';

@@ -1,0 +1,1 @@
+export { Infield, type InfieldProps } from './Infield.tsx';

@@ -1,0 +1,1 @@
+export { LanePrices, type LanePricesProps, type PriceLane } from './LanePrices.tsx';

@@ -1,0 +1,183 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '@awning/ui/styles/breakpoints';
+import {
+  edgesAcross,
+  halfLine,
+  laneCount,
+  lanesAcross,
+  lanesAround,
+  laneWidth,
+  trackWidth,
+} from '../../styles/lanes.ts';
+import { space } from '@awning/ui/styles/scale';
+import { vars } from '@awning/ui/theme';
+import { trackPaint, trackSurface } from '../../styles/track.css.ts';
+
+const columns = 4;
+const most = 24;
+// Room for a bend: the track, and what lies within it.
+const bend = `calc(${trackWidth} + ${laneWidth} * 2)`;
+
+export const root = style({ overflow: 'clip', paddingBlockStart: vars.rhythm.section });
+
+export const head = style({
+  paddingInlineEnd: trackWidth,
+  paddingBlockEnd: vars.rhythm.gutter,
+  '@media': { [from.desktop]: { paddingInlineEnd: 0, paddingBlockEnd: space.xlarge } },
+});
+
+export const laps = style({
+  '@media': {
+    [from.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      paddingInline: bend,
+    },
+  },
+});
+
+export const stage = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${trackWidth}`,
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: `${trackWidth} 1fr` },
+  },
+});
+
+// Out and back and out again, as a track goes.
+export const at = Array.from({ length: most }, (_, place) => {
+  const row = Math.floor(place / columns);
+  const step = place % columns;
+  return style({
+    '@media': {
+      [from.desktop]: {
+        gridRow: row + 1,
+        gridColumn: row % 2 === 1 ? columns - step : step + 1,
+      },
+    },
+  });
+});
+
+const inner = `calc(${laneWidth} * 2)`;
+const beyond = `calc(${trackWidth} * -1.1)`;
+const outerLanes = lanesAround(laneCount, laneWidth, trackSurface, trackPaint);
+
+// The grass within a bend, with the lanes round it. It reaches a pixel into the straights and is cut there, so that
+// nothing shows where they meet.
+const grass = (side: 'left' | 'right', last: boolean) => {
+  const inward = side === 'right' ? `calc(${halfLine} * -1)` : halfLine;
+  const foot = last ? '' : `inset 0 calc(${halfLine} * -1) ${trackPaint}, `;
+  return {
+    boxShadow: `inset 0 ${halfLine} ${trackPaint}, ${foot}inset ${inward} 0 ${trackPaint}, ${outerLanes}`,
+    clipPath: `inset(${beyond} ${side === 'right' ? beyond : '1px'} ${last ? '0' : beyond} ${side === 'left' ? beyond : '1px'})`,
+  };
+};
+
+const bendTo = (side: 'start' | 'end', last = false) => {
+  const [usual, other] = side === 'end' ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  const corners =
+    side === 'end'
+      ? { borderStartEndRadius: inner, ...(!last && { borderEndEndRadius: inner }) }
+      : { borderStartStartRadius: inner, borderEndStartRadius: inner };
+
+  return style({
+    '@media': {
+      [from.desktop]: {
+        selectors: {
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            insetBlock: `${trackWidth} 0`,
+            [side === 'end' ? 'insetInlineStart' : 'insetInlineEnd']: 'calc(100% - 1px)',
+            inlineSize: `calc(${inner} + 1px)`,
+            pointerEvents: 'none',
+            ...corners,
+            ...grass(usual, last),
+          },
+          '&:dir(rtl)::after': grass(other, last),
+        },
+      },
+    },
+  });
+};
+
+/** How the track goes on after the last stage of a straight. */
+export const turn = {
+  none: '',
+  end: bendTo('end'),
+  start: bendTo('start'),
+  /** Down the page's side. */
+  away: bendTo('end', true),
+};
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.xxsmall,
+  minInlineSize: 0,
+  gridRow: 1,
+  gridColumn: 1,
+  paddingBlock: space.small,
+  paddingInline: vars.rhythm.gutter,
+  '@media': {
+    [from.desktop]: {
+      gridRow: 2,
+      paddingBlock: `${space.large} ${space.xxlarge}`,
+      paddingInline: `0 ${space.large}`,
+    },
+  },
+});
+
+// The strip of track that belongs to the stage, with the number painted in a gap in its lines.
+export const number = style({
+  gridColumn: -2,
+  display: 'grid',
+  placeItems: 'center',
+  backgroundColor: trackSurface,
+  backgroundImage: lanesAcross('right', laneWidth, trackPaint),
+  boxShadow: edgesAcross('right', trackPaint),
+  color: trackPaint,
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid' },
+    [from.desktop]: {
+      gridRow: 1,
+      justifyItems: 'start',
+      // A little over what it joins, so that nothing shows between.
+      position: 'relative',
+      zIndex: 1,
+      marginInline: '-2px',
+      paddingInline: '2px',
+      backgroundImage: lanesAcross('bottom', laneWidth, trackPaint),
+      boxShadow: edgesAcross('bottom', trackPaint),
+      // The first straight comes from beyond the page's edge.
+      selectors: {
+        [`${stage}:first-child > &`]: { marginInlineStart: `calc(${bend} * -1)`, paddingInlineStart: bend },
+      },
+    },
+  },
+});
+
+const painted = style({
+  paddingInline: '0.08em',
+  background: trackSurface,
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  lineHeight: 1,
+  letterSpacing: '-0.04em',
+  '@media': { [from.desktop]: { paddingInline: '0 0.2em' } },
+});
+
+const large = `calc(${laneWidth} * 1.8)`;
+
+/** On a phone, as large as the lanes beside it allow. */
+export const figure = styleVariants({
+  short: [painted, { fontSize: `max(${large}, 1rem)` }],
+  long: [
+    painted,
+    {
+      fontSize: `max(calc(${laneWidth} * 1.2), 0.75rem)`,
+      '@media': { [from.desktop]: { fontSize: `calc(${laneWidth} * 1.4)` } },
+    },
+  ],
+});

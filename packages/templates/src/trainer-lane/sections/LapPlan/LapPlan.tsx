@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { SectionHead } from '@awning/ui/components/SectionHead';
+import { Container, Heading, Text, VisuallyHidden } from '@awning/ui/primitives';
+import { ground } from '@awning/ui/theme/ground';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import { track } from '../../styles/track.css.ts';
+import * as styles from './LapPlan.css.ts';
+
+export interface LapPlanProps {
+  heading: string;
+  /** 1 where the plan opens the page. */
+  level?: 1 | 2;
+  /** How to read it, and what it promises nobody. */
+  lead?: string;
+  /** What the numbers on the track count, for those who listen: “Week”. */
+  unit: string;
+  /** In order, up to twenty-four: numbered from 1. Without any, nothing is drawn. */
+  stages: readonly LapStage[];
+  /** What it is painted on. */
+  tone?: GroundName;
+  /** What the track is laid with. */
+  surface?: GroundName;
+}
+
+export interface LapStage {
+  /** How far, or how long: “Half a lap”. */
+  name: string;
+  /** What is done, in a sentence or two. */
+  text: string;
+  /** Painted on the track in place of its number, where that is more than a place in the list: “100”. */
+  mark?: string;
+}
+
+/**
+ * Lays a plan out along a running track: four stages to a straight and then round the bend. On a phone the track runs
+ * straight down the page's end side. It leaves there, for a `TrackSide` to take it on.
+ */
+export function LapPlan(props: LapPlanProps) {
+  const { heading, level = 2, lead, unit, stages, tone = 'tint', surface = 'accent' } = props;
+  const headingId = useId();
+  if (stages.length === 0) return null;
+
+  return (
+    <section aria-labelledby={headingId} className={`${ground[tone]} ${styles.root}`}>
+      <div className={styles.head}>
+        <Container>
+          <SectionHead heading={heading} id={headingId} headingLevel={level} lead={lead} />
+        </Container>
+      </div>
+      <ol className={`${track[surface]} ${styles.laps}`}>
+        {stages.map(({ name, text, mark }, place) => (
+          <li
+            key={name}
+            className={`${styles.stage} ${styles.at[place] ?? ''} ${styles.turn[turnOf(place, stages.length)]}`}
+          >
+            <p className={styles.number}>
+              <VisuallyHidden>{unit} </VisuallyHidden>
+              <span className={styles.figure[mark && mark.length > 2 ? 'long' : 'short']}>
+                {mark ?? place + 1}
+              </span>
+            </p>
+            <div className={styles.words}>
+              <Heading level={level === 1 ? 2 : 3} size="large">
+                {name}
+              </Heading>
+              <Text>{text}</Text>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const straight = 4;
+
+function turnOf(place: number, count: number) {
+  const backwards = Math.floor(place / straight) % 2 === 1;
+  if (place === count - 1) return backwards ? 'none' : 'away';
+  if (place % straight !== straight - 1) return 'none';
+  return backwards ? 'start' : 'end';
+}

@@ -1,0 +1,1 @@
+export { LapPlan, type LapPlanProps, type LapStage } from './LapPlan.tsx';

@@ -1,0 +1,1 @@
+export { TrackBend, type TrackBendProps } from './TrackBend.tsx';

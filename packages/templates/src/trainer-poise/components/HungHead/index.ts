@@ -1,0 +1,1 @@
+export { HungHead, type HungHeadProps } from './HungHead.tsx';

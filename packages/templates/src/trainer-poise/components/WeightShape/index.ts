@@ -1,0 +1,1 @@
+export { WeightShape, type WeightShapeProps } from './WeightShape.tsx';

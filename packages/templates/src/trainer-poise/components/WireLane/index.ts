@@ -1,0 +1,1 @@
+export { WireLane, type WireLaneProps } from './WireLane.tsx';

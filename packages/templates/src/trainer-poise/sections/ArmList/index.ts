@@ -1,0 +1,1 @@
+export { ArmList, type Arm, type ArmListProps } from './ArmList.tsx';

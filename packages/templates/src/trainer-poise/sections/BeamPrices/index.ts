@@ -1,0 +1,1 @@
+export { BeamPrices, type BeamPrice, type BeamPricesProps } from './BeamPrices.tsx';

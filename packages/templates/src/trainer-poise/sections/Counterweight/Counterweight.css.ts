@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@awning/ui/styles/breakpoints';
+import { space } from '@awning/ui/styles/scale';
+import { vars } from '@awning/ui/theme';
+import { shape, strand, wire } from '../../styles/wire.css.ts';
+
+const fall = 'clamp(40px, 6vw, 88px)';
+const size = 'clamp(13rem, 33vw, 30rem)';
+
+export const root = style({
+  overflow: 'clip',
+  paddingBlockStart: fall,
+  // The wire ends here, at the beam.
+  selectors: { '&::before': { insetBlockEnd: 'auto', blockSize: fall } },
+});
+
+export const arms = style({
+  position: 'relative',
+  isolation: 'isolate',
+  paddingBlockEnd: `calc(${size} * 0.62)`,
+  selectors: {
+    '&::before': {
+      ...shape,
+      insetBlockStart: 0,
+      insetInline: `calc((${wire.gap} + ${wire.arm}) * -1) 0`,
+      borderBlockStart: strand,
+    },
+  },
+  '@media': {
+    [from.tablet]: {
+      minBlockSize: `calc(${size} + ${fall} + ${space.large})`,
+      paddingBlockEnd: vars.rhythm.section,
+    },
+  },
+});
+
+export const weight = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockEnd: `calc(${size} * -0.45)`,
+  insetInlineStart: `calc((${wire.gap} + ${wire.arm} + ${size} / 2) * -1)`,
+  inlineSize: size,
+  '@media': {
+    [from.tablet]: {
+      insetBlock: `${fall} auto`,
+      selectors: {
+        '&::before': {
+          ...shape,
+          insetBlockEnd: 'calc(100% - 4px)',
+          insetInlineStart: 'calc(50% - 1px)',
+          blockSize: `calc(${fall} + 4px)`,
+          borderInlineStart: strand,
+        },
+      },
+    },
+  },
+});
+
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: space.large,
+  paddingBlockStart: `calc(${fall} * 0.7 + 6px)`,
+  selectors: {
+    '&::before': {
+      ...shape,
+      insetBlockStart: 0,
+      insetInline: '1rem auto',
+      inlineSize: 'min(60%, 20rem)',
+      blockSize: `calc(${fall} * 0.7)`,
+      borderInline: strand,
+    },
+  },
+  '@media': {
+    [from.tablet]: { marginInlineStart: `calc(${size} / 2 - ${wire.arm})` },
+  },
+});

@@ -1,0 +1,1 @@
+export { Counterweight, type CounterweightProps } from './Counterweight.tsx';

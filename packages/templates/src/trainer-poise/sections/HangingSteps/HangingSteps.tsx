@@ -1,0 +1,80 @@
+import { useId, type ReactNode } from 'react';
+import type { Action } from '@awning/ui/components/ActionGroup';
+import { ButtonLink } from '@awning/ui/components/Button';
+import { HungHead } from '../../components/HungHead/HungHead.tsx';
+import type { WeightShapeProps } from '../../components/WeightShape/WeightShape.tsx';
+import { Heading, Text } from '@awning/ui/primitives';
+import { ground } from '@awning/ui/theme/ground';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import { opening, wired } from '../../styles/wire.css.ts';
+import * as styles from './HangingSteps.css.ts';
+
+export interface HangingStep {
+  name: string;
+  /** What to do, in two sentences or three. */
+  text?: string;
+  /** How long, how often: “thirty seconds a side”. */
+  measure?: string;
+  /** Hangs over the words, as wide as the step. It brings its own words for those who do not see it. */
+  drawing?: ReactNode;
+}
+
+export interface HangingStepsProps {
+  heading: string;
+  /** 1 where the steps open the page. */
+  level?: 1 | 2;
+  /** A sentence before the first. */
+  lead?: string;
+  /** In their order. Without any, nothing is drawn. */
+  steps: readonly HangingStep[];
+  /** What holds for all of them: when to stop, whom to ask. */
+  note?: string;
+  /** Where there are more of them. */
+  action?: Action;
+  /** What keeps the heading up. */
+  weight?: WeightShapeProps;
+  /** What it is painted on. */
+  tone?: GroundName;
+  /** An anchor for links to this part of the page. */
+  id?: string;
+}
+
+/** Hangs numbered steps from a beam, each on a string of its own length. */
+export function HangingSteps(props: HangingStepsProps) {
+  const { heading, level = 2, lead, steps, note, action, weight, tone = 'plain', id } = props;
+  const headingId = useId();
+  if (steps.length === 0) return null;
+
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={`${styles.root} ${wired} ${level === 1 ? opening : ''} ${ground[tone]}`}
+    >
+      <HungHead heading={heading} id={headingId} level={level} lead={lead} weight={weight} />
+      <ol className={styles.steps[steps.length % 4 === 0 ? 'fours' : 'threes']}>
+        {steps.map(({ name, text, measure, drawing }, place) => (
+          <li key={name} className={styles.step[lengths[place % lengths.length]!]}>
+            <span className={styles.number} aria-hidden="true">
+              {place + 1}
+            </span>
+            {drawing && <div className={styles.drawing}>{drawing}</div>}
+            <Heading level={level === 1 ? 2 : 3} size="xlarge">
+              {name}
+            </Heading>
+            {text && <Text>{text}</Text>}
+            {measure && <p className={styles.measure}>{measure}</p>}
+          </li>
+        ))}
+      </ol>
+      {(note || action) && (
+        <div className={styles.after}>
+          {note && <Text>{note}</Text>}
+          {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const lengths = ['short', 'long', 'middle'] as const;

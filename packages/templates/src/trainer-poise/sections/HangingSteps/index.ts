@@ -1,0 +1,1 @@
+export { HangingSteps, type HangingStep, type HangingStepsProps } from './HangingSteps.tsx';

@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
+import { Text } from '@awning/ui/primitives';
+import { ground } from '@awning/ui/theme/ground';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import { opening, wired } from '../../styles/wire.css.ts';
+import * as styles from './HeroMobile.css.ts';
+
+export interface HeroMobileProps {
+  /** The page's only `h1`, in two short lines: the first is drawn thin, the second is what hangs from it. */
+  lines: readonly [first: string, second: string];
+  /** One or two sentences that make it believable. */
+  lead?: string;
+  /** One way on, or two. The first is the one we hope for. */
+  actions?: Actions;
+  /** A mobile, or anything else that hangs: its wire begins in the middle of its top edge. It brings its own words. */
+  drawing?: ReactNode;
+  /** What it is painted on. */
+  tone?: Exclude<GroundName, 'spark'>;
+}
+
+/** Opens a page from its top edge: the words hang from it by two strings, and beside them hangs a mobile. */
+export function HeroMobile({ lines, lead, actions, drawing, tone = 'plain' }: HeroMobileProps) {
+  const headingId = useId();
+  const [first, second] = lines;
+  // Clear of the first, or held by it.
+  const below = second.length > first.length + 1;
+  const longer = Math.max(first.length, second.length);
+
+  return (
+    <section aria-labelledby={headingId} className={`${styles.root} ${wired} ${opening} ${ground[tone]}`}>
+      <div className={styles.layout[drawing ? 'drawn' : 'words']}>
+        <div className={styles.words}>
+          <h1
+            id={headingId}
+            className={`${styles.heading} ${styles.sizes[Math.min(longer, styles.sizes.length - 1)]}`}
+          >
+            <span className={`${styles.first} ${below ? '' : styles.held}`}>{first}</span>{' '}
+            <span className={`${styles.second} ${below ? styles.held : ''}`}>{second}</span>
+          </h1>
+          {lead && <Text size="lead">{lead}</Text>}
+          {actions && <ActionGroup actions={actions} second="quiet" />}
+        </div>
+        {drawing && <div className={styles.drawing}>{drawing}</div>}
+      </div>
+    </section>
+  );
+}

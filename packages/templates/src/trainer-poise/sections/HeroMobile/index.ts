@@ -1,0 +1,1 @@
+export { HeroMobile, type HeroMobileProps } from './HeroMobile.tsx';

@@ -1,0 +1,1 @@
+export { HungWeek, type HungDay, type HungSession, type HungWeekProps } from './HungWeek.tsx';

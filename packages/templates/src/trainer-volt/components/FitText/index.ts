@@ -1,0 +1,1 @@
+export { FitText, type FitTextProps } from './FitText.tsx';

@@ -1,0 +1,80 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '@awning/ui/styles/breakpoints';
+import { space } from '@awning/ui/styles/scale';
+import { vars } from '@awning/ui/theme';
+import { on } from '@awning/ui/theme/on';
+import { measureMargin } from '@awning/ui/theme/measureMargin';
+
+// The bar: thick enough to grip, on a phone as on a wall.
+const bar = 'clamp(8px, 1.1vw, 20px)';
+
+export const root = style({ overflow: 'clip' });
+
+const wordsShare = 1.16;
+
+const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const layout = styleVariants({
+  words: [columns],
+  split: [
+    columns,
+    { '@media': { [from.tablet]: { gridTemplateColumns: `minmax(0, ${wordsShare}fr) minmax(0, 1fr)` } } },
+  ],
+});
+
+export const heading = style({
+  position: 'relative',
+  zIndex: 1,
+  paddingBlockStart: space.xsmall,
+  paddingInline: vars.rhythm.gutter,
+  borderBlockEnd: `${bar} solid ${on.ink}`,
+  // A word so long that it is small stays clear of the hands on the bar.
+  selectors: { [`&:has(+ ${layout.split})`]: { minBlockSize: '3rem' } },
+});
+
+export const words = style({
+  // Over whatever of the figure reaches below its box.
+  position: 'relative',
+  zIndex: 3,
+  display: 'grid',
+  gap: space.large,
+  alignContent: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  minInlineSize: 0,
+  paddingBlock: 'clamp(28px, 3.4vw, 64px) clamp(40px, 5vw, 88px)',
+  paddingInlineStart: measureMargin(),
+  paddingInlineEnd: vars.rhythm.gutter,
+  background: on.surface,
+  '@media': {
+    [from.tablet]: {
+      selectors: {
+        [`${layout.split} > &`]: { paddingInlineStart: measureMargin(wordsShare / (1 + wordsShare)) },
+      },
+    },
+  },
+});
+
+export const rest = style({
+  marginBlockEnd: space.xsmall,
+  color: on.bright,
+  fontFamily: vars.font.display,
+  fontSize: `calc(clamp(3.4rem, 10.4vw, 13rem) * ${vars.font.displayScale})`,
+  fontWeight: vars.font.displayWeight,
+  lineHeight: vars.font.displayLeading,
+  textTransform: vars.font.displayCase,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  '@media': { '(max-width: 45em)': { fontSize: `calc(min(18.6vw, 8rem) * ${vars.font.displayScale})` } },
+});
+
+// Seen between the word and what follows it on a phone; beside the words on a desk. It is read last.
+export const figure = style({
+  position: 'relative',
+  zIndex: 2,
+  order: -1,
+  minBlockSize: 'min(104vw, 62svh)',
+  background: `linear-gradient(to bottom right, transparent 61%, ${vars.color.paper2} 61.2%) ${vars.color.spark}`,
+  color: vars.color.onSpark,
+  '@media': { [from.tablet]: { order: 0, minBlockSize: 'max(47vw, 30rem)' } },
+});

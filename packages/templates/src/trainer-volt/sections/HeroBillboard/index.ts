@@ -1,0 +1,1 @@
+export { HeroBillboard, type HeroBillboardProps } from './HeroBillboard.tsx';

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
+import { FitText } from '../../components/FitText/FitText.tsx';
+import { Container, Heading, Text } from '@awning/ui/primitives';
+import { ground } from '@awning/ui/theme/ground';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import * as styles from './HeroNumber.css.ts';
+
+export interface HeroNumberProps {
+  /** One to three characters, which the heading explains: “4”, “£0”, “83”. */
+  number: string;
+  /** The page's only `h1`. It says what is counted, as the number is a picture. */
+  heading: string;
+  /** One or two sentences under the heading. */
+  lead?: string;
+  /** One way on, or two. The first is the one we hope for. */
+  actions?: Actions;
+  /** What it is painted on. */
+  tone?: GroundName;
+}
+
+/** Opens a page with a number as tall as the screen allows, and says what it counts. */
+export function HeroNumber({ number, heading, lead, actions, tone = 'plain' }: HeroNumberProps) {
+  const headingId = useId();
+
+  return (
+    <section aria-labelledby={headingId} className={`${styles.root} ${ground[tone]}`}>
+      <Container>
+        <div className={styles.layout[number.length === 1 ? 'figure' : 'number']}>
+          <div className={styles.words}>
+            <Heading id={headingId} level={1} size="poster">
+              {heading}
+            </Heading>
+            {lead && <Text size="lead">{lead}</Text>}
+            {actions && <ActionGroup actions={actions} second="quiet" />}
+          </div>
+          <div className={styles.number}>
+            <FitText text={number} to="height" />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

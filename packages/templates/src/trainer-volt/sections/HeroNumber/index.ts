@@ -1,0 +1,1 @@
+export { HeroNumber, type HeroNumberProps } from './HeroNumber.tsx';

@@ -1,0 +1,1 @@
+export { PricePlates, type PricePlate, type PricePlatesProps } from './PricePlates.tsx';

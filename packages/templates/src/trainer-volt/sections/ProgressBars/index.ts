@@ -1,0 +1,1 @@
+export { ProgressBars, type ProgressBar, type ProgressBarsProps } from './ProgressBars.tsx';

@@ -1,0 +1,1 @@
+export { PunchCards, type PunchCard, type PunchCardsProps } from './PunchCards.tsx';

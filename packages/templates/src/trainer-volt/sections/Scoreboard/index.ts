@@ -1,0 +1,1 @@
+export { Scoreboard, type ScoreboardProps, type ScoreboardRow } from './Scoreboard.tsx';

@@ -1,0 +1,1 @@
+export { ScreenWideWords, type ScreenWideWordsProps } from './ScreenWideWords.tsx';
