@@ -12,7 +12,7 @@ const toggle = {
   hidden: 'Your password is hidden',
 } as const;
 
-/** What people are told about their coming and going. Texts: spec.md sections 2, 4 and 8. */
+/** What people are told about their coming and going. Rules: docs/product.md, “Accounts and sessions”. */
 export const accounts = {
   loggedIn: 'Welcome back we missed you!',
   loginFailed: 'Login Error! Try again later',

@@ -1,4 +1,4 @@
-import { orderStatus } from './orderStatus.ts';
+import { orderStatus } from './orders/orderStatus.ts';
 
 /** What the shop's own desk says. */
 export const desk = {

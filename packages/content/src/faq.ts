@@ -1,8 +1,8 @@
 import { brand } from './brand.ts';
-import { hosting } from './hosting.ts';
+import { hosting } from './orders/hosting.ts';
 import { delivery } from './shared.ts';
 
-/** What people ask before they buy. Facts: spec.md section 9. */
+/** What people ask before they buy. Facts: docs/product.md, “Tiers and add-ons”. */
 export const faq = {
   heading: 'Questions over the counter',
   intro: 'The ones we hear most. If yours isn’t here, come in and ask.',

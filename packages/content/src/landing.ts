@@ -1,4 +1,4 @@
-import { newsletter } from './newsletter.ts';
+import { newsletter } from './forms/newsletter.ts';
 
 export const landing = {
   title: 'Find your trade',

@@ -4,7 +4,7 @@ export const postCategories = ['SEO', 'Business', 'Design'] as const;
 
 export type PostCategory = (typeof postCategories)[number];
 
-/** A post of the blog (spec.md section 3), all but its words: those come apart, when they are to be read. */
+/** A post of the blog, all but its words: those come apart, when they are to be read. */
 export interface Post {
   id: string;
   /** Stands in the address. */

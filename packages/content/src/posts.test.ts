@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords } from '../../../scripts/posts.mjs';
+import { countWords } from '../posts.mjs';
 import { postCategories } from './post.ts';
 import { posts } from './posts.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { choiceNames, consent } from './consent.ts';
-import { cookiePolicy } from './cookiePolicy.ts';
+import { choiceNames, consent } from './policies/consent.ts';
+import { cookiePolicy } from './policies/cookiePolicy.ts';
 import { faq } from './faq.ts';
-import { hosting } from './hosting.ts';
-import { included } from './included.ts';
-import { terms } from './terms.ts';
+import { hosting } from './orders/hosting.ts';
+import { included } from './orders/included.ts';
+import { terms } from './policies/terms.ts';
 
 const answers = faq.items(
   { extraPages: '$50', blogSetup: '$100', domainSetup: '$25' },

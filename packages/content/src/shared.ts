@@ -1,4 +1,4 @@
-/** How soon a site is open; FAQ, checkout and confirmation all say the same (product.md section 2). */
+/** How soon a site is open; FAQ, checkout and confirmation all say the same (docs/product.md, “Tiers and add-ons”). */
 export const delivery = '3-5 business days for Basic; 7-14 days for larger sites';
 
 /** Words that stand on more than one page. */

@@ -1,6 +1,6 @@
 import { defaultTemplateId } from '@awning/shop/order';
 import { Type, type Static } from 'typebox';
-import { Failure } from './failure.ts';
+import { Failure, publicRefusals } from './failure.ts';
 import { Email, oneLine, oneLineOf } from './fields.ts';
 import { urls } from './urls.ts';
 
@@ -62,13 +62,8 @@ export const createCheckoutSession = {
     body: CheckoutRequest,
     response: {
       200: CheckoutSession,
-      400: Failure,
+      ...publicRefusals,
       404: Failure,
-      413: Failure,
-      415: Failure,
-      422: Failure,
-      429: Failure,
-      503: Failure,
     },
   },
 } as const;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id } from './admin.ts';
+import { Id } from './admin/admin.ts';
 
 /** A file that an order's buyer is given. */
 export const DeliveredFile = Type.Object({

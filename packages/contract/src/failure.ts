@@ -12,3 +12,13 @@ export const Failure = Type.Object(
   { $id: 'Failure' },
 );
 export type Failure = Static<typeof Failure>;
+
+/** What a body that anybody may send can be refused with. */
+export const publicRefusals = {
+  400: Failure,
+  413: Failure,
+  415: Failure,
+  422: Failure,
+  429: Failure,
+  503: Failure,
+} as const;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Failure } from './failure.ts';
+import { Failure, publicRefusals } from './failure.ts';
 import { Email, Trap } from './fields.ts';
 import { urls } from './urls.ts';
 
@@ -22,15 +22,7 @@ export const subscribe = {
       'As a plain form it answers 303 to /thanks/newsletter, or a page that names the field.',
     tags: ['Newsletter'],
     body: SubscriptionDraft,
-    response: {
-      202: Said,
-      400: Failure,
-      413: Failure,
-      415: Failure,
-      422: Failure,
-      429: Failure,
-      503: Failure,
-    },
+    response: { 202: Said, ...publicRefusals },
   },
 } as const;
 

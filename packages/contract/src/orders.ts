@@ -1,6 +1,6 @@
 import { orderStatuses } from '@awning/shop/order';
 import { Type, type Static } from 'typebox';
-import { Id } from './admin.ts';
+import { Id } from './admin/admin.ts';
 import { CheckoutSession } from './checkout.ts';
 import { Delivery } from './deliveries.ts';
 import { Failure } from './failure.ts';

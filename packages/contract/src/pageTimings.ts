@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Failure } from './failure.ts';
+import { publicRefusals } from './failure.ts';
 import { timedRoutes } from './timedRoutes.ts';
 import { urls } from './urls.ts';
 
@@ -25,14 +25,6 @@ export const countTimings = {
     description: 'Sent only by visitors who accepted all. What is kept is a count a day: no address, no id.',
     tags: ['Pages'],
     body: PageTimings,
-    response: {
-      204: Type.Null(),
-      400: Failure,
-      413: Failure,
-      415: Failure,
-      422: Failure,
-      429: Failure,
-      503: Failure,
-    },
+    response: { 204: Type.Null(), ...publicRefusals },
   },
 } as const;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Failure } from './failure.ts';
+import { publicRefusals } from './failure.ts';
 import { Email, oneLineOf, textOf, Trap } from './fields.ts';
 import { urls } from './urls.ts';
 
@@ -24,14 +24,6 @@ export const createQuote = {
       'As a plain form it answers 303 to /thanks/quote, or a page that names each field.',
     tags: ['Letters'],
     body: QuoteDraft,
-    response: {
-      201: Type.Object({ message: Type.String() }),
-      400: Failure,
-      413: Failure,
-      415: Failure,
-      422: Failure,
-      429: Failure,
-      503: Failure,
-    },
+    response: { 201: Type.Object({ message: Type.String() }), ...publicRefusals },
   },
 } as const;

@@ -18,12 +18,12 @@ export interface PageContext {
 
 /** A form of the site's that was posted without script and refused: which, what was typed by the names of its fields, and why. */
 export interface RefusedLetter {
-  form: LetterForm;
+  form: MessageForm;
   typed: Readonly<Record<string, string>>;
   failure: Failure;
 }
 
-export type LetterForm = 'contact' | 'quote' | 'newsletter';
+export type MessageForm = 'contact' | 'quote' | 'newsletter';
 
 /** `open` waits for its button, `done` has had it, `dead` is none of ours or not any more. */
 export type NewsletterLink = 'open' | 'done' | 'dead';

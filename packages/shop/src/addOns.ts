@@ -14,7 +14,7 @@ export interface AddOn {
 /** How many pages one buys as Extra Pages. The terms name it too. */
 export const mostExtraPages = 3;
 
-/** Everything that can be bought beside a template. Names and prices: spec.md section 9. */
+/** Everything that can be bought beside a template. Names and prices: docs/product.md, “Tiers and add-ons”. */
 const addOns: Readonly<Record<AddOnId, AddOn>> = {
   extraPages: {
     id: 'extraPages',

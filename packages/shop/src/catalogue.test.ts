@@ -1,28 +1,12 @@
 import { expect, test } from 'vitest';
 import { categoriesOf, categorySlug, findCategory, inShelfOrder } from './catalogue.ts';
-import type { Template } from './template.ts';
-
-const template = (name: string, category: string, tier: Template['tier']): Template => ({
-  id: name.toLowerCase().replaceAll(' ', '-'),
-  name,
-  category,
-  tier,
-  price: 299_00,
-  style: '',
-  image: '',
-  demoUrl: '',
-  createdAt: '2026-09-01',
-  description: '',
-  features: [],
-  addOns: [],
-  pages: ['Home'],
-});
+import { aTemplate } from './testing/aTemplate.ts';
 
 const templates = [
-  template('Estate Brick', 'Real Estate', 'basic'),
-  template('Trainer Volt', 'Personal Trainer', 'intermediate'),
-  template('Barbershop Deluxe', 'Barbershop', 'advanced'),
-  template('Barbershop Classic', 'Barbershop', 'basic'),
+  aTemplate('Estate Brick', 'Real Estate', 'basic'),
+  aTemplate('Trainer Volt', 'Personal Trainer', 'intermediate'),
+  aTemplate('Barbershop Deluxe', 'Barbershop', 'advanced'),
+  aTemplate('Barbershop Classic', 'Barbershop', 'basic'),
 ];
 
 test('templates stand by trade, then by size', () => {

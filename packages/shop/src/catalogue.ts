@@ -1,7 +1,7 @@
 import type { Template } from './template.ts';
 import { tiers } from './tiers.ts';
 
-/** The trades of the catalogue's filter, in its order (spec.md section 9). Others follow by name. */
+/** The trades of the catalogue's filter, in its order (docs/product.md, “Catalogue”). Others follow by name. */
 export const firstCategories = [
   'Barbershop',
   'Restaurant',
@@ -10,7 +10,7 @@ export const firstCategories = [
   'Flowershop',
 ] as const;
 
-/** The trades that the landing page asks for, in its order (spec.md section 9). Some have no template yet. */
+/** The trades that the landing page asks for, in its order (docs/product.md, “Catalogue”). Some have no template yet. */
 export const landingCategories = [
   'Barbershop',
   'Restaurant',

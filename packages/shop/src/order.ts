@@ -2,7 +2,7 @@ import { addOnsOf, type AddOn } from './addOns.ts';
 import type { Minor } from './money.ts';
 import type { Template } from './template.ts';
 
-/** Sold when the address names no template (product.md section 2). */
+/** Sold when the address names no template (docs/product.md, “Checkout”). */
 export const defaultTemplateId = 'barbershop-classic';
 
 export interface PricedOrder {
@@ -47,7 +47,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** An unpaid order is let go after this many milliseconds (product.md section 4). */
+/** An unpaid order is let go after this many milliseconds (docs/product.md, “Orders”). */
 export const orderLifetime = 30 * 60 * 1000;
 
 /** Whether an order that stands so can still be paid for. */

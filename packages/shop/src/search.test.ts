@@ -1,31 +1,12 @@
 import { expect, test } from 'vitest';
 import { findTemplates, pageOf, priceFloors, relatedTo, type Wish } from './search.ts';
-import type { Template } from './template.ts';
+import { aTemplate } from './testing/aTemplate.ts';
 
-const prices = { basic: 299_00, intermediate: 499_00, advanced: 799_00 };
-
-const template = (name: string, category: string, tier: Template['tier'], more: Partial<Template> = {}) => ({
-  id: name.toLowerCase().replaceAll(' ', '-'),
-  name,
-  category,
-  tier,
-  price: prices[tier],
-  style: '',
-  image: '',
-  demoUrl: '',
-  createdAt: '2026-09-01',
-  description: '',
-  features: [],
-  addOns: [],
-  pages: ['Home'],
-  ...more,
-});
-
-const classic = template('Barbershop Classic', 'Barbershop', 'basic');
-const deluxe = template('Barbershop Deluxe', 'Barbershop', 'advanced', { createdAt: '2026-10-01' });
-const cafe = template('Café Corner', 'Restaurant', 'intermediate', { price: 498_00 });
-const volt = template('Trainer Volt', 'Personal Trainer', 'intermediate', { createdAt: '2026-10-02' });
-const palace = template('Wedding Palace', 'Weddings', 'advanced', { price: 1_200_00 });
+const classic = aTemplate('Barbershop Classic', 'Barbershop', 'basic');
+const deluxe = aTemplate('Barbershop Deluxe', 'Barbershop', 'advanced', { createdAt: '2026-10-01' });
+const cafe = aTemplate('Café Corner', 'Restaurant', 'intermediate', { price: 498_00 });
+const volt = aTemplate('Trainer Volt', 'Personal Trainer', 'intermediate', { createdAt: '2026-10-02' });
+const palace = aTemplate('Wedding Palace', 'Weddings', 'advanced', { price: 1_200_00 });
 const templates = [classic, deluxe, cafe, volt, palace];
 
 const find = (wish: Partial<Wish>, standings?: Parameters<typeof findTemplates>[2]) =>

@@ -2,11 +2,11 @@ import type { Minor } from './money.ts';
 import type { Template } from './template.ts';
 import { tierOf, type TierId } from './tiers.ts';
 
-/** The orders a shelf can be put in (spec.md section 2). */
+/** The orders a shelf can be put in (docs/product.md, “Catalogue”). */
 export const sorts = ['popular', 'rating', 'price-low', 'price-high', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** Each is the least of a price range; the next one ends it (product.md section 2). */
+/** Each is the least of a price range; the next one ends it (docs/product.md, “Catalogue”). */
 export const priceFloors: readonly Minor[] = [299_00, 499_00, 699_00, 1000_00];
 
 /** What a visitor asks to see of the shelf. Whatever is left out narrows nothing. */

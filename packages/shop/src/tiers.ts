@@ -15,7 +15,7 @@ export interface Tier {
   deliveryDays: { least: number; most: number; working: boolean };
 }
 
-/** The three sizes of website, smallest first. Prices and page limits: spec.md section 9. */
+/** The three sizes of website, smallest first. Prices and page limits: docs/product.md, “Tiers and add-ons”. */
 export const tiers: readonly Tier[] = [
   {
     id: 'basic',

@@ -1,7 +1,7 @@
-/** What we say when there is nothing to show. Texts: spec.md section 2 and 8. */
+/** What we say when there is nothing to show. Rules: docs/product.md, “Pages and addresses”. */
 export const problems = {
   code: '404',
-  page: { heading: 'Oops! Page not found', text: 'The shutter is down at this address.' },
+  page: { heading: 'Oops! Page not found', lead: 'The shutter is down at this address.' },
   category: { heading: 'Oops! Page not found', text: 'There is no such trade on the street.' },
   template: { heading: 'Template not found', text: 'That window is empty. The others are lit.' },
   post: { heading: 'Post not found', text: 'That notice has been taken down, or was never pinned up.' },

@@ -1,6 +1,6 @@
 import { Type, type TSchema } from 'typebox';
-import { Failure } from './failure.ts';
-import { Instant, oneLine } from './fields.ts';
+import { Failure } from '../failure.ts';
+import { Instant, oneLine } from '../fields.ts';
 
 /** Every call of the desk is for the shop's own people. */
 export const forAdmins = { access: 'admin' } as const;

@@ -10,10 +10,10 @@ import {
   SearchWords,
   tags,
 } from './admin.ts';
-import { Failure } from './failure.ts';
-import { Instant } from './fields.ts';
-import { pageOf, PageQuery } from './paging.ts';
-import { urls } from './urls.ts';
+import { Failure } from '../failure.ts';
+import { Instant } from '../fields.ts';
+import { pageOf, PageQuery } from '../paging.ts';
+import { urls } from '../urls.ts';
 
 const State = choiceOf(['waiting', 'sent', 'failed']);
 

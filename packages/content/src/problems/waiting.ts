@@ -1,4 +1,4 @@
-/** What is said while it is found out who is here (spec.md section 2), and to those whose browser cannot. */
+/** What is said while it is found out who is here (docs/product.md, “Accounts and sessions”), and to those whose browser cannot. */
 export const waiting = {
   heading: 'Loading your experience...',
   needsScript: {

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { forAdmins, Id, refusals, SearchWords, tags } from './admin.ts';
-import { Failure } from './failure.ts';
-import { Instant } from './fields.ts';
-import { pageOf, PageQuery } from './paging.ts';
-import { urls } from './urls.ts';
+import { Failure } from '../failure.ts';
+import { Instant } from '../fields.ts';
+import { pageOf, PageQuery } from '../paging.ts';
+import { urls } from '../urls.ts';
 
 export const AuditLine = Type.Object({
   id: Type.Integer(),

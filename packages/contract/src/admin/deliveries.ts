@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ById, forAdmins, Id, refusals, tags } from './admin.ts';
-import { Failure } from './failure.ts';
-import { urls } from './urls.ts';
+import { Failure } from '../failure.ts';
+import { urls } from '../urls.ts';
 
 const FileOfOrder = Type.Object({ ...ById.properties, file: Id });
 

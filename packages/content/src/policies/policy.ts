@@ -19,7 +19,9 @@ export interface PolicyPart {
 
 /** A paragraph, a list, or things with what is said of each. A link is written `[words](/address)`. */
 export type PolicyBlock =
-  string | { list: readonly string[] } | { terms: readonly { name: string; words: string }[] };
+  | string
+  | { list: readonly string[] }
+  | { terms: readonly { name: string; words: string }[] };
 
 /** Words round every policy. */
 export const policyLabels = { contents: 'On this page', date: 'In force since' } as const;

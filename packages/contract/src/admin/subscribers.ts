@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { choiceOf, forAdmins, Id, InstantOrNull, refusals, SearchWords, tags } from './admin.ts';
-import { Failure } from './failure.ts';
-import { Instant } from './fields.ts';
-import { pageOf, PageQuery } from './paging.ts';
-import { urls } from './urls.ts';
+import { Failure } from '../failure.ts';
+import { Instant } from '../fields.ts';
+import { pageOf, PageQuery } from '../paging.ts';
+import { urls } from '../urls.ts';
 
 const State = choiceOf(['pending', 'confirmed', 'unsubscribed']);
 

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from '../brand.ts';
 import type { Policy } from './policy.ts';
 import { retention } from './retention.ts';
 

@@ -1,4 +1,4 @@
-import { promises } from './promises.ts';
+import { promises } from '../promises.ts';
 
 export const checkout = {
   title: 'Checkout',

@@ -1,5 +1,5 @@
 import { hosting } from './hosting.ts';
-import { licence } from './licence.ts';
+import { licence } from '../policies/licence.ts';
 
 /** What the words depend on: the template’s own facts, and the till’s prices as people read them. */
 export interface IncludedFacts {

@@ -1,4 +1,4 @@
-/** What went wrong between the visitor and the shop, by the kind of error (spec.md section 8). */
+/** What went wrong between the visitor and the shop, by the kind of error (docs/product.md, “Forms and mail”). */
 export const failures = {
   kinds: {
     FETCH_ERROR: 'The connection failed. Check it and try again.',

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from '../brand.ts';
 import { choiceNames } from './consent.ts';
 import { kept } from './cookies.ts';
 import type { Policy } from './policy.ts';

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { ById, choiceOf, forAdmins, Id, InstantOrNull, orNull, refusals, tags, YesOrNo } from './admin.ts';
-import { Failure } from './failure.ts';
-import { Instant, optionalTextOf } from './fields.ts';
-import { pageOf, PageQuery } from './paging.ts';
-import { urls } from './urls.ts';
+import { Failure } from '../failure.ts';
+import { Instant, optionalTextOf } from '../fields.ts';
+import { pageOf, PageQuery } from '../paging.ts';
+import { urls } from '../urls.ts';
 
 /** What a buyer says, with the order it is about. */
 export const AdminReview = Type.Object({

@@ -1,6 +1,6 @@
-import { brand } from './brand.ts';
+import { brand } from '../brand.ts';
 import { orderStatus, orderStep } from './orderStatus.ts';
-import { handIn, promises } from './promises.ts';
+import { handIn, promises } from '../promises.ts';
 
 /** What an order's pages say, by how the order stands. */
 export const orders = {

@@ -1,8 +1,8 @@
-import { brand } from './brand.ts';
-import { hosting } from './hosting.ts';
+import { brand } from '../brand.ts';
+import { hosting } from '../orders/hosting.ts';
 import { licence } from './licence.ts';
 import type { Policy } from './policy.ts';
-import { delivery } from './shared.ts';
+import { delivery } from '../shared.ts';
 
 export const terms: Policy = {
   title: 'Terms of sale',

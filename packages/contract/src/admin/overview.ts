@@ -1,8 +1,8 @@
 import { orderStatuses } from '@awning/shop/order';
 import { Type, type Static } from 'typebox';
 import { forAdmins, refusals, tags } from './admin.ts';
-import { Money } from './fields.ts';
-import { urls } from './urls.ts';
+import { Money } from '../fields.ts';
+import { urls } from '../urls.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 const Letters = Type.Object({

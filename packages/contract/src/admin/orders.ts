@@ -12,13 +12,13 @@ import {
   tags,
   YesOrNo,
 } from './admin.ts';
-import { AdminMail } from './adminMails.ts';
-import { AdminFile } from './deliveries.ts';
-import { Failure } from './failure.ts';
-import { Instant, Money, optionalTextOf, WebAddress } from './fields.ts';
-import { Order, TimelineStep } from './orders.ts';
-import { pageOf, PageQuery } from './paging.ts';
-import { urls } from './urls.ts';
+import { AdminMail } from './mails.ts';
+import { AdminFile } from '../deliveries.ts';
+import { Failure } from '../failure.ts';
+import { Instant, Money, optionalTextOf, WebAddress } from '../fields.ts';
+import { Order, TimelineStep } from '../orders.ts';
+import { pageOf, PageQuery } from '../paging.ts';
+import { urls } from '../urls.ts';
 
 const Status = choiceOf([...orderStatuses]);
 

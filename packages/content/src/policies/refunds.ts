@@ -1,5 +1,5 @@
-import { brand } from './brand.ts';
-import { orderStatus, orderStep } from './orderStatus.ts';
+import { brand } from '../brand.ts';
+import { orderStatus, orderStep } from '../orders/orderStatus.ts';
 import type { Policy } from './policy.ts';
 
 /** From when work has begun. The mail that says so says it in these words. */
