@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { drawnPages } from './drawnPages.ts';
 
 /** The built server finds its migrations beside itself. */
 function withMigrations(): Plugin {
@@ -23,8 +24,9 @@ function withMigrations(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [withMigrations()],
-  ssr: { noExternal: /^@awning\// },
+  plugins: [withMigrations(), drawnPages()],
+  // The named ones are hundreds of small files each: read one by one, they take a second of every start.
+  ssr: { noExternal: [/^@awning\//, 'drizzle-orm', 'jose', 'rate-limiter-flexible', 'stripe', 'typebox'] },
   build: {
     ssr: true,
     target: 'node20',
@@ -35,8 +37,8 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       input: {
         admin: 'src/admin.ts',
-        databaseWorker: 'src/database/pgliteWorker.ts',
-        drawingWorker: 'src/drawing/drawingWorker.ts',
+        databaseWorker: 'src/database/pglite/pgliteWorker.ts',
+        drawingWorker: 'src/site/drawing/drawingWorker.ts',
         main: 'src/main.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

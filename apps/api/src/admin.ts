@@ -1,9 +1,10 @@
-import { readConfig, ConfigError } from './config.ts';
+import { ConfigError } from './errors/ConfigError.ts';
+import { readConfig } from './config.ts';
 import { FolderTaken, lockFolder } from './database/folderLock.ts';
 import { openDatabase } from './database/open.ts';
-import { createAdminsRepository } from './modules/accounts/admins.repository.ts';
-import { createAdminsService, type AdminsService } from './modules/accounts/admins.service.ts';
-import { createPasswords } from './passwords.ts';
+import { createAdminsRepository } from './modules/accounts/admins/admins.repository.ts';
+import { createAdminsService, type AdminsService } from './modules/accounts/admins/admins.service.ts';
+import { createPasswords } from './security/passwords.ts';
 
 const usage = 'Use: npm run admin -- add <email>, or npm run admin -- remove <email>';
 

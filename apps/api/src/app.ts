@@ -1,12 +1,12 @@
-import { outboxRoutes } from './mail/outbox.routes.ts';
-import { previewRoutes } from './mail/previews.routes.ts';
-import { mailPreviews } from './mailPreviews.ts';
+import { outboxRoutes } from './development/outbox.routes.ts';
+import { previewRoutes } from './development/previews.routes.ts';
+import { mailPreviews } from './development/mailPreviews.ts';
 import { accountRoutes } from './modules/accounts/account.routes.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
-import { confirmationsRoutes } from './modules/accounts/confirmations.routes.ts';
-import { createCookies } from './modules/accounts/cookies.ts';
-import { resetPagesRoutes } from './modules/accounts/resetPages.routes.ts';
-import { resetsRoutes } from './modules/accounts/resets.routes.ts';
+import { confirmationsRoutes } from './modules/accounts/confirmations/confirmations.routes.ts';
+import { createCookies } from './modules/accounts/sessions/cookies.ts';
+import { resetPagesRoutes } from './modules/accounts/resets/resetPages.routes.ts';
+import { resetsRoutes } from './modules/accounts/resets/resets.routes.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { contactRoutes } from './modules/contact/contact.routes.ts';
 import { deskRoutes } from './modules/desk/desk.routes.ts';
@@ -21,22 +21,24 @@ import { webhookRoutes } from './payments/webhook.routes.ts';
 import { accessPlugin } from './plugins/access.ts';
 import { cors } from './plugins/cors.ts';
 import { errors } from './plugins/errors.ts';
-import { withFormTargets } from './plugins/formTargets.ts';
-import { goodbye } from './plugins/goodbye.ts';
+import { withFormTargets } from './site/formTargets.ts';
+import { gracefulClose } from './plugins/gracefulClose.ts';
 import { health } from './plugins/health.ts';
 import { letterPages } from './plugins/letterPages.ts';
 import { limiting } from './plugins/limits.ts';
-import { answerLoopbackOnly } from './plugins/loopbackOnly.ts';
+import { answerLoopbackOnly } from './development/loopbackOnly.ts';
 import { openapi } from './plugins/openapi.ts';
 import { origin } from './plugins/origin.ts';
-import { withOwnOrigin } from './plugins/ownOrigin.ts';
+import { withOwnOrigin } from './site/ownOrigin.ts';
 import { security } from './plugins/security.ts';
 import { securityText } from './plugins/securityText.ts';
-import type { ShowPage } from './plugins/siteForms.ts';
-import { showPrivately, sitePlugin, type Site } from './plugins/site.ts';
+import type { ShowPage } from './http/siteForms.ts';
+import { sitePlugin } from './plugins/site.ts';
+import { sendPrivatePage } from './site/showPage.ts';
+import type { Site } from './site/site.ts';
 import { slowReaders } from './plugins/slowReaders.ts';
 import { wellFormed } from './plugins/wellFormed.ts';
-import { openServer, type ServerOptions } from './openServer.ts';
+import { openServer, type ServerOptions } from './http/openServer.ts';
 import type { Services } from './services.ts';
 
 export interface Dependencies extends Services {
@@ -65,11 +67,11 @@ export async function buildApp(
     dependencies.site && withOwnOrigin(withFormTargets(dependencies.site, payments.pageOrigins), siteUrl);
 
   const showPage: ShowPage | undefined =
-    site && ((reply, status, url, page) => showPrivately(site, reply, url, page, status));
+    site && ((reply, status, url, page) => sendPrivatePage(site, reply, url, page, status));
 
   const app = openServer(options);
 
-  await app.register(goodbye);
+  await app.register(gracefulClose);
   await app.register(security, { siteUrl });
   await app.register(errors);
   await app.register(cors, { siteUrl });

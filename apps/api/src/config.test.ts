@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { ConfigError, Environment, readConfig } from './config.ts';
+import { ConfigError } from './errors/ConfigError.ts';
+import { Environment, readConfig } from './config.ts';
 
 const secret = 'a secret of more than thirty-two characters';
 const production = {

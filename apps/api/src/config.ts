@@ -1,10 +1,11 @@
+import { ConfigError } from './errors/ConfigError.ts';
 import path from 'node:path';
 import { brand } from '@awning/content/brand';
 import ipaddr from 'ipaddr.js';
 import { Type, type Static } from 'typebox';
 import { Errors } from 'typebox/value';
-import { isGuessable } from './guessable.ts';
-import { isLoopback } from './loopback.ts';
+import { isGuessable } from './security/isGuessable.ts';
+import { isLoopback } from './addresses/loopback.ts';
 
 /** Every setting by name. The description completes the sentence "Set NAME to …". */
 export const Environment = Type.Object({
@@ -138,11 +139,6 @@ export interface StripeSettings {
   /** The newest first; each may have signed an event. */
   readonly webhookSecrets: readonly string[];
   readonly apiUrl: string;
-}
-
-/** A setting that is missing or unusable. Its message is the one line that stops the start. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
 }
 
 const unusable = (name: keyof Static<typeof Environment>, why = 'is not usable') => {

@@ -1,10 +1,11 @@
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError } from './errors/ConfigError.ts';
+import { readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { FolderTaken, lockFolder } from './database/folderLock.ts';
-import type { NewAdmin } from './modules/accounts/admins.service.ts';
-import { keptSecret } from './secrets.ts';
+import type { NewAdmin } from './modules/accounts/admins/admins.service.ts';
+import { keptSecret } from './security/secrets.ts';
 
-const longestGoodbye = 9_000;
+const closeTimeoutMs = 9_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const stopWith = (line: string): never => {
@@ -90,7 +91,7 @@ const leave = (code: number) => {
   leaving = true;
   // Should nothing be left to wait for before all is closed, it was no clean end either.
   process.exitCode = 1;
-  setTimeout(() => process.exit(1), longestGoodbye).unref();
+  setTimeout(() => process.exit(1), closeTimeoutMs).unref();
   server.close().then(
     () => {
       lock?.release();

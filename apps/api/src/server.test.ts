@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,17 +7,9 @@ import { readConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 import { mails, users } from './database/schema.ts';
 import { startServer } from './server.ts';
+import { freePort } from './testing/freePort.ts';
 import { startSmtpSink } from './testing/smtpSink.ts';
 import { openTestDatabase } from './testing/testDatabase.ts';
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** The whole server, on a database that is there already and stays when the server closes it. */
 async function open(database: Database, settings: Record<string, string> = {}) {
@@ -33,7 +23,7 @@ async function open(database: Database, settings: Record<string, string> = {}) {
       database: { ...database, opened: Promise.resolve(), close: closed },
       sessionSecret: 'a-secret-that-only-the-tests-know-of',
       siteDist: pathToFileURL(`${dataDir}/`),
-      drawingWorker: new URL('./drawing/drawingWorker.ts', import.meta.url),
+      drawingWorker: new URL('./site/drawing/drawingWorker.ts', import.meta.url),
     },
   );
   onTestFinished(() => (closed.mock.calls.length === 0 ? server.close() : undefined));

@@ -4,13 +4,13 @@ import type { Config, StripeSettings } from './config.ts';
 import type { OpenedDatabase } from './database/open.ts';
 import { asUnavailable } from './database/unavailable.ts';
 import { openCounter } from './limits/openCounter.ts';
-import { loadSite } from './loadSite.ts';
-import { loggerFor } from './logger.ts';
+import { loadSite } from './site/loadSite.ts';
+import { loggerFor } from './logging/logger.ts';
 import { createOutboxFolder } from './mail/outboxFolder.ts';
 import { createSmtpServer } from './mail/smtpServer.ts';
-import type { NewAdmin } from './modules/accounts/admins.service.ts';
-import { makeFirstAdmin } from './modules/accounts/firstAdmin.ts';
-import { startRounds } from './rounds.ts';
+import type { NewAdmin } from './modules/accounts/admins/admins.service.ts';
+import { makeFirstAdmin } from './modules/accounts/admins/firstAdmin.ts';
+import { startRepeatedJob } from './jobs/repeatedJob.ts';
 import { createServices } from './services.ts';
 
 const second = 1000;
@@ -38,7 +38,7 @@ export async function startServer(
     drawingWorker,
   }: { database: OpenedDatabase; sessionSecret: string; siteDist: URL; drawingWorker: URL },
 ): Promise<RunningServer> {
-  const carrier = config.smtpUrl
+  const mailTransport = config.smtpUrl
     ? createSmtpServer({ url: config.smtpUrl, from: config.mailFrom })
     : createOutboxFolder({ folder: path.join(config.dataDir, 'outbox'), from: config.mailFrom });
 
@@ -47,7 +47,7 @@ export async function startServer(
   const services = createServices({
     ...config,
     database,
-    carrier,
+    mailTransport,
     secret: sessionSecret,
     counter: limits.counter,
     now,
@@ -56,7 +56,8 @@ export async function startServer(
   });
 
   const loaded = await loadSite(siteDist, drawingWorker);
-  const rounds: ReturnType<typeof startRounds>[] = [];
+  const jobs: ReturnType<typeof startRepeatedJob>[] = [];
+  let mailJob: ReturnType<typeof startRepeatedJob> | undefined;
   let open = false;
   let closing = false;
   const app = await buildApp(
@@ -65,31 +66,38 @@ export async function startServer(
       site: loaded?.site,
       isOpen: () => open,
       mailIsWaiting: () => {
-        rounds[0]?.hurry();
+        mailJob?.runNow();
       },
     },
     { ...config, logger: loggerFor(config.production) },
   );
 
   // A database that is away says so at every request already.
-  const complain = (error: unknown) => {
+  const logUnlessUnavailable = (error: unknown) => {
     if (!asUnavailable(error)) app.log.error(error);
   };
   const answerResets = async () => {
-    if (await services.resets.answerAsked()) rounds[0]?.hurry();
+    if (await services.resets.answerAsked()) mailJob?.runNow();
   };
   const opened = (async () => {
     await database.opened;
     // Nobody else has this folder: what a process of the past had taken up is free again.
-    if (!config.databaseUrl) await services.mails.releaseAll(new Date()).catch(complain);
-    rounds.push(
-      startRounds((stop) => services.postman.sendDue(stop), { every: 5 * second, log: complain }),
-      startRounds(() => services.orders.expireOverdue(), { every: 15 * second, log: complain }),
+    if (!config.databaseUrl) await services.mails.releaseAll(new Date()).catch(logUnlessUnavailable);
+    mailJob = startRepeatedJob((stop) => services.mailWorker.sendDue(stop), {
+      every: 5 * second,
+      log: logUnlessUnavailable,
+    });
+    jobs.push(
+      mailJob,
+      startRepeatedJob(() => services.orders.expireOverdue(), {
+        every: 15 * second,
+        log: logUnlessUnavailable,
+      }),
       // On its own beat, whoever asks: when a mail comes tells nothing.
-      startRounds(answerResets, { every: second, log: complain }),
-      startRounds(() => services.sessions.purge(), { every: hour, log: complain }),
-      startRounds(() => services.retention.clearAway(), { every: day, log: complain }),
-      startRounds(() => services.orders.askAround(), { every: 60 * second, log: complain }),
+      startRepeatedJob(answerResets, { every: second, log: logUnlessUnavailable }),
+      startRepeatedJob(() => services.sessions.purge(), { every: hour, log: logUnlessUnavailable }),
+      startRepeatedJob(() => services.retention.clearAway(), { every: day, log: logUnlessUnavailable }),
+      startRepeatedJob(() => services.orders.reconcile(), { every: 60 * second, log: logUnlessUnavailable }),
     );
     // A shop that cannot write just now still shows its windows; the next start tries again.
     const firstAdmin = await makeFirstAdmin(services.admins, config).catch((error: unknown) => {
@@ -110,7 +118,7 @@ export async function startServer(
     note: (message) => app.log.warn(message),
     async close() {
       closing = true;
-      await Promise.all([app.close(), ...rounds.map((round) => round.stop())]);
+      await Promise.all([app.close(), ...jobs.map((job) => job.stop())]);
       await Promise.all([database.close(), limits.close(), loaded?.close()]);
     },
   };

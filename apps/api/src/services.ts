@@ -4,25 +4,25 @@ import type { Database } from './database/database.ts';
 import type { Counter } from './limits/counter.ts';
 import { createLimits } from './limits/limits.ts';
 import { createMemoryCounter } from './limits/memoryCounter.ts';
-import type { Carrier } from './mail/carrier.ts';
+import type { MailTransport } from './mail/mailTransport.ts';
 import { createMailsRepository } from './mail/mails.repository.ts';
-import { createPostman } from './mail/postman.ts';
-import { createAccessTokens } from './modules/accounts/accessTokens.ts';
+import { createMailWorker } from './mail/mailWorker.ts';
+import { createAccessTokens } from './modules/accounts/sessions/accessTokens.ts';
 import { createAccountMails } from './modules/accounts/accounts.mails.ts';
 import { createAccountsRepository } from './modules/accounts/accounts.repository.ts';
 import { createAccountsService } from './modules/accounts/accounts.service.ts';
-import { createAdminsRepository } from './modules/accounts/admins.repository.ts';
-import { createAdminsService } from './modules/accounts/admins.service.ts';
-import { createConfirmationsService } from './modules/accounts/confirmations.service.ts';
-import { createResetsRepository } from './modules/accounts/resets.repository.ts';
-import { createResetsService } from './modules/accounts/resets.service.ts';
-import { createSessionsService } from './modules/accounts/sessions.service.ts';
+import { createAdminsRepository } from './modules/accounts/admins/admins.repository.ts';
+import { createAdminsService } from './modules/accounts/admins/admins.service.ts';
+import { createConfirmationsService } from './modules/accounts/confirmations/confirmations.service.ts';
+import { createResetsRepository } from './modules/accounts/resets/resets.repository.ts';
+import { createResetsService } from './modules/accounts/resets/resets.service.ts';
+import { createSessionsService } from './modules/accounts/sessions/sessions.service.ts';
 import { createCheckoutService } from './modules/checkout/checkout.service.ts';
 import { describeOrder } from './modules/orders/order.ts';
-import { createSessionsRepository, endSessions } from './modules/accounts/sessions.repository.ts';
+import { createSessionsRepository, endSessions } from './modules/accounts/sessions/sessions.repository.ts';
 import { createDesk } from './modules/desk/desk.ts';
-import { createDeliveries } from './modules/orders/deliveries.ts';
-import { createDeliveriesRepository } from './modules/orders/deliveries.repository.ts';
+import { createDeliveries } from './modules/orders/deliveries/deliveries.ts';
+import { createDeliveriesRepository } from './modules/orders/deliveries/deliveries.repository.ts';
 import { createDeskSteps } from './modules/orders/deskSteps.ts';
 import { createDeskStepsRepository } from './modules/orders/deskSteps.repository.ts';
 import { createOrderMails } from './modules/orders/orders.mails.ts';
@@ -31,37 +31,37 @@ import { createAccountOrdersRepository } from './modules/privacy/accountOrders.r
 import { createPrivacyRepository } from './modules/privacy/privacy.repository.ts';
 import { createPrivacyService, ownAddress } from './modules/privacy/privacy.service.ts';
 import { createRetention } from './modules/privacy/retention.ts';
-import { createPasswords } from './passwords.ts';
-import { createContactMails } from './modules/contact/contact.mails.ts';
-import { createContactRepository } from './modules/contact/contact.repository.ts';
+import { createPasswords } from './security/passwords.ts';
 import { createContactService } from './modules/contact/contact.service.ts';
 import { createNewsletterMails } from './modules/newsletter/newsletter.mails.ts';
 import { createNewsletterRepository } from './modules/newsletter/newsletter.repository.ts';
 import { createNewsletterService } from './modules/newsletter/newsletter.service.ts';
 import { createPageTimingsRepository } from './modules/pageTimings/pageTimings.repository.ts';
 import { createPageTimingsService } from './modules/pageTimings/pageTimings.service.ts';
-import { createQuoteMails } from './modules/quotes/quotes.mails.ts';
-import { createQuotesRepository } from './modules/quotes/quotes.repository.ts';
 import { createQuotesService } from './modules/quotes/quotes.service.ts';
 import { createReviewsRepository } from './modules/reviews/reviews.repository.ts';
 import { createReviewsService } from './modules/reviews/reviews.service.ts';
-import { createAttemptsRepository } from './modules/orders/attempts.repository.ts';
+import { createAttemptsRepository } from './modules/orders/payment/attempts.repository.ts';
 import { createDecide } from './modules/orders/change.ts';
-import { createOrdersService, usualPatience, type Patience } from './modules/orders/orders.service.ts';
-import { createRefunds } from './modules/orders/refunds.ts';
-import { createRefundsRepository } from './modules/orders/refunds.repository.ts';
+import {
+  createOrdersService,
+  defaultPaymentTimeouts,
+  type PaymentTimeouts,
+} from './modules/orders/orders.service.ts';
+import { createRefunds } from './modules/orders/refunds/refunds.ts';
+import { createRefundsRepository } from './modules/orders/refunds/refunds.repository.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { createTill } from './payments/till.ts';
 import { createTillRepository } from './payments/till.repository.ts';
-import { derivedSecret } from './secrets.ts';
-import { createTokens } from './tokens.ts';
+import { derivedSecret } from './security/secrets.ts';
+import { createTokens } from './security/tokens.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
 /** Everything the shop does, joined up. */
 export function createServices({
   database,
-  carrier,
+  mailTransport,
   siteUrl,
   shopEmail,
   secret,
@@ -70,10 +70,10 @@ export function createServices({
   now,
   log,
   payments: otherProvider,
-  patience = usualPatience,
+  paymentTimeouts = defaultPaymentTimeouts,
 }: {
   database: Database;
-  carrier: Carrier;
+  mailTransport: MailTransport;
   siteUrl: string;
   shopEmail: string;
   /** From it come all secrets of one purpose. */
@@ -85,7 +85,7 @@ export function createServices({
   log: (message: string) => void;
   /** Takes the money in place of the test till. */
   payments?: PaymentProvider;
-  patience?: Patience;
+  paymentTimeouts?: PaymentTimeouts;
 }) {
   const till = createTill({
     repository: createTillRepository(database),
@@ -118,7 +118,7 @@ export function createServices({
     settle: (event) => ordersRepository.settle(event, now()),
     now,
     log,
-    patience,
+    paymentTimeouts,
   });
   const orders = createOrdersService({
     repository: ordersRepository,
@@ -128,7 +128,7 @@ export function createServices({
     siteUrl,
     now,
     log,
-    patience,
+    paymentTimeouts,
   });
 
   const deliveries = createDeliveries({ repository: createDeliveriesRepository(database), now });
@@ -157,18 +157,8 @@ export function createServices({
       siteUrl,
       now,
     }),
-    contact: createContactService({
-      repository: createContactRepository(database),
-      mails: createContactMails({ shopEmail }),
-      limits,
-      now,
-    }),
-    quotes: createQuotesService({
-      repository: createQuotesRepository(database),
-      mails: createQuoteMails({ shopEmail }),
-      limits,
-      now,
-    }),
+    contact: createContactService({ database, shopEmail, limits, now }),
+    quotes: createQuotesService({ database, shopEmail, limits, now }),
     newsletter: createNewsletterService({
       repository: createNewsletterRepository(database),
       mails: createNewsletterMails({ siteUrl }),
@@ -197,11 +187,16 @@ export function createServices({
       describeOrder,
       passwords,
       wrongTries: limits.wrongTries,
-      forgetMails: async (ids) => carrier.forget?.(ids),
+      forgetMails: async (ids) => mailTransport.forget?.(ids),
       now,
       log,
     }),
-    retention: createRetention({ database, purgeSessions: () => sessions.purge(), outbox: carrier, now }),
-    postman: createPostman({ mails, carrier, tokens, now, log }),
+    retention: createRetention({
+      database,
+      purgeSessions: () => sessions.purge(),
+      outbox: mailTransport,
+      now,
+    }),
+    mailWorker: createMailWorker({ mails, mailTransport, tokens, now, log }),
   };
 }

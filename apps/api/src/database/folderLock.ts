@@ -2,7 +2,7 @@ import { closeSync, ftruncateSync, fsyncSync, openSync, readFileSync, writeSync 
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { tryLock } from 'fs-native-extensions';
-import { makeFolder } from '../makeFolder.ts';
+import { makeFolder } from './makeFolder.ts';
 
 interface Holder {
   pid: number;

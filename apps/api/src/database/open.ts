@@ -17,6 +17,6 @@ export async function openDatabase({
     const { openPostgres } = await import('./openPostgres.ts');
     return openPostgres({ url: databaseUrl, log: embedded.log });
   }
-  const { openPglite } = await import('./openPglite.ts');
+  const { openPglite } = await import('./pglite/openPglite.ts');
   return openPglite(embedded);
 }

@@ -4,7 +4,7 @@ import type { Counter } from './counter.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** How often one client may do what, and in how many seconds (product.md section 4). */
+/** How often one client may do what, and in how many seconds (docs/product.md, “Speed”). */
 const perClient = {
   login: { times: 10, seconds: minute },
   register: { times: 5, seconds: 10 * minute },

@@ -25,11 +25,11 @@ async function emptyDatabase(): Promise<string> {
 }
 
 /** One process's way to count, with what it said. */
-function joinCounter(url: string, patience = 10_000) {
+function joinCounter(url: string, timeoutMs = 10_000) {
   const clock = { time: Date.now() };
   const now = () => new Date(clock.time);
   const said: string[] = [];
-  const pool = new Pool({ connectionString: url, max: 4, connectionTimeoutMillis: patience });
+  const pool = new Pool({ connectionString: url, max: 4, connectionTimeoutMillis: timeoutMs });
   pool.on('error', () => undefined);
   const counter = createPostgresCounter({
     pool,

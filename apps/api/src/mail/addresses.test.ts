@@ -35,10 +35,10 @@ test('nothing else is taken', async () => {
 test('each mail has one recipient: the address that was typed, as mail servers write it', async () => {
   const sink = await startSmtpSink(() => undefined);
   const app = await createTestApp({
-    carrier: createSmtpServer({ url: sink.url, from: 'Awning <hello@awning.example>' }),
+    mailTransport: createSmtpServer({ url: sink.url, from: 'Awning <hello@awning.example>' }),
   });
   for (const email of addresses) await write(app, email);
-  await app.services.postman.sendDue();
+  await app.services.mailWorker.sendDue();
 
   const recipients = sink.told.flatMap((line) => /^RCPT TO:<(.*)>$/.exec(line)?.[1] ?? []);
   // A domain is the same in small letters.

@@ -1,5 +1,5 @@
 import { brand } from '@awning/content/brand';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from './html.ts';
 import { letterStyle } from './letterStyle.ts';
 
 type Block =

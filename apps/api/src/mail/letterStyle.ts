@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Html } from '../html.ts';
+import { Html } from './html.ts';
 import style from './letter.css?raw';
 
 /** The look of every mail, and its fingerprint for a policy that lets nothing else in. */

@@ -4,10 +4,10 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { mails, orders } from '../database/schema.ts';
-import { mailPreviews } from '../mailPreviews.ts';
+import { mailPreviews } from '../development/mailPreviews.ts';
 import { createTestApp, customer, purchase, type TestApp } from '../testing/createTestApp.ts';
 import { ada, bearer, openBrowser, tokenInMail } from '../testing/people.ts';
-import type { Carrier } from './carrier.ts';
+import type { MailTransport } from './mailTransport.ts';
 import { createSmtpServer } from './smtpServer.ts';
 
 const from = 'Awning <hello@awning.example>';
@@ -103,40 +103,40 @@ test('nothing that is typed becomes a header or a second recipient', async () =>
 test('a mail that cannot go now goes later, and only once', async () => {
   let away = true;
   const carried: string[] = [];
-  const carrier: Carrier = {
-    async carry({ id }) {
+  const mailTransport: MailTransport = {
+    async send({ id }) {
       if (away) throw new Error('away');
       carried.push(id);
     },
   };
-  const app = await createTestApp({ carrier });
+  const app = await createTestApp({ mailTransport });
   await pay(app);
 
-  await app.services.postman.sendDue();
-  await app.services.postman.sendDue();
+  await app.services.mailWorker.sendDue();
+  await app.services.mailWorker.sendDue();
   expect(await app.rows(mails)).toMatchObject([
     { attempts: 1, sentAt: null, lastError: 'away' },
     { attempts: 1, sentAt: null, lastError: 'away' },
   ]);
 
   away = false;
-  await app.services.postman.sendDue();
+  await app.services.mailWorker.sendDue();
   expect(carried).toEqual([]);
   app.pass(5_000);
-  await app.services.postman.sendDue();
-  await app.services.postman.sendDue();
+  await app.services.mailWorker.sendDue();
+  await app.services.mailWorker.sendDue();
   expect(carried).toHaveLength(2);
 });
 
 test('the pauses grow to four minutes and no further', async () => {
-  const app = await createTestApp({ carrier: { carry: () => Promise.reject(new Error('away')) } });
+  const app = await createTestApp({ mailTransport: { send: () => Promise.reject(new Error('away')) } });
   await pay(app);
   const pauses: number[] = [];
 
   for (let round = 0; round < 8; round += 1) {
     const [before] = await app.rows(mails);
     app.pass(5 * 60_000);
-    await app.services.postman.sendDue();
+    await app.services.mailWorker.sendDue();
     const [after] = await app.rows(mails);
     pauses.push(after!.dueAt.getTime() - before!.dueAt.getTime());
     expect(after!.attempts).toBe(round + 1);
@@ -147,10 +147,10 @@ test('the pauses grow to four minutes and no further', async () => {
 });
 
 test('after a week nobody tries any more', async () => {
-  const app = await createTestApp({ carrier: { carry: () => Promise.reject(new Error('away')) } });
+  const app = await createTestApp({ mailTransport: { send: () => Promise.reject(new Error('away')) } });
   await pay(app);
   app.pass(7 * 24 * 60 * 60_000 + 1);
-  await app.services.postman.sendDue();
+  await app.services.mailWorker.sendDue();
 
   expect(await app.rows(mails)).toMatchObject([
     { failedAt: expect.any(Date) },
@@ -187,9 +187,9 @@ async function startSmtp(options: SMTPServerOptions = {}) {
 
 test('over SMTP each mail goes to exactly its one recipient', async () => {
   const { url, received } = await startSmtp();
-  const app = await createTestApp({ carrier: createSmtpServer({ url, from }) });
+  const app = await createTestApp({ mailTransport: createSmtpServer({ url, from }) });
   await pay(app);
-  await app.services.postman.sendDue();
+  await app.services.mailWorker.sendDue();
 
   expect(received.map(({ to }) => to.join()).toSorted()).toEqual([
     'ada@sharp.example',
@@ -215,9 +215,9 @@ test.each([
   const { url } = await startSmtp({
     [stage]: (_address: unknown, _session: unknown, done: (error: Error) => void) => done(refuse(code)),
   });
-  const app = await createTestApp({ carrier: createSmtpServer({ url, from }) });
+  const app = await createTestApp({ mailTransport: createSmtpServer({ url, from }) });
   await pay(app);
-  await app.services.postman.sendDue();
+  await app.services.mailWorker.sendDue();
 
   expect(await app.rows(mails)).toMatchObject([
     { attempts: 1, failedAt: null },
@@ -229,9 +229,9 @@ test('a server that says never is asked once, and the others get theirs', async 
   const { url, received } = await startSmtp({
     onRcptTo: ({ address }, _session, done) => done(address === customer.email ? refuse(550) : undefined),
   });
-  const app = await createTestApp({ carrier: createSmtpServer({ url, from }) });
+  const app = await createTestApp({ mailTransport: createSmtpServer({ url, from }) });
   await pay(app);
-  await app.services.postman.sendDue();
+  await app.services.mailWorker.sendDue();
 
   const kept = await app.rows(mails);
   expect(kept.find(({ kind }) => kind === 'order-receipt')).toMatchObject({
@@ -247,10 +247,10 @@ test('a wrong password gives up no mail', async () => {
     onAuth: (_auth, _session, done) => done(Object.assign(new Error('No.'), { responseCode: 535 })),
   });
   const app = await createTestApp({
-    carrier: createSmtpServer({ url: url.replace('//', '//user:wrong@'), from }),
+    mailTransport: createSmtpServer({ url: url.replace('//', '//user:wrong@'), from }),
   });
   await pay(app);
-  await app.services.postman.sendDue();
+  await app.services.mailWorker.sendDue();
 
   expect(await app.rows(mails)).toMatchObject([{ failedAt: null }, { failedAt: null }]);
 });
@@ -262,9 +262,9 @@ test.each([
   const server = createServer(onConnection);
   const url = await listen(server);
   if (!onConnection) server.close();
-  const app = await createTestApp({ carrier: createSmtpServer({ url, from }) });
+  const app = await createTestApp({ mailTransport: createSmtpServer({ url, from }) });
   await pay(app);
-  await app.services.postman.sendDue();
+  await app.services.mailWorker.sendDue();
 
   expect(await app.rows(mails)).toMatchObject([
     { attempts: 1, sentAt: null },

@@ -31,7 +31,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** What its tokens are made of: see `withTokens`. */
+  /** What its tokens are made of: see `fillTokens`. */
   tokenId: string | null;
   unsubscribeUrl: string | null;
   createdAt: Date;

@@ -1,15 +1,21 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Carrier } from './carrier.ts';
+import type { MailTransport } from './mailTransport.ts';
 import { composeMessage } from './composeMessage.ts';
 
 /** Puts mails into a folder, one file each: under its name there is a whole mail or none. */
-export function createOutboxFolder({ folder, from }: { folder: string; from: string }): Required<Carrier> {
+export function createOutboxFolder({
+  folder,
+  from,
+}: {
+  folder: string;
+  from: string;
+}): Required<MailTransport> {
   const unfinishedFile = (id: string) => path.join(folder, `.${id}.unfinished`);
   const finishedFile = (id: string) => path.join(folder, `${id}.eml`);
 
   return {
-    async carry(mail) {
+    async send(mail) {
       await mkdir(folder, { recursive: true });
       const unfinished = unfinishedFile(mail.id);
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { faults, stages, startSmtpSink, type Fault, type Stage } from '../testing/smtpSink.ts';
-import { RefusedForGood } from './carrier.ts';
+import { RefusedForGood } from './mailTransport.ts';
 import { sealLetter } from './mail.ts';
 import { createSmtpServer } from './smtpServer.ts';
 
@@ -12,7 +12,7 @@ const letter = sealLetter(
   { cause: 'test', kind: 'contact', recipient: 'ada@sharp.example', at: new Date('2026-11-21T09:00:00Z') },
 );
 /** For servers that make one wait. The others have all the time they need on a busy machine. */
-const patience = 450;
+const timeoutMs = 450;
 const isSlow = (fault: Fault) => fault === 'hang' || fault === 'drip';
 
 /** What came of a mail: taken, refused for good, or to be tried again. */
@@ -30,9 +30,9 @@ const outcomeFor = (stage: Stage, fault: Fault) =>
 
 test.concurrent.each(cases)('at %s, %s', async (stage, fault) => {
   const sink = await startSmtpSink((at) => (at === stage ? fault : undefined));
-  const carrier = createSmtpServer({ url: sink.url, from, ...(isSlow(fault) && { patience }) });
+  const mailTransport = createSmtpServer({ url: sink.url, from, ...(isSlow(fault) && { timeoutMs }) });
 
-  expect(await outcomeOf(carrier.carry(letter))).toBe(outcomeFor(stage, fault));
+  expect(await outcomeOf(mailTransport.send(letter))).toBe(outcomeFor(stage, fault));
   // Nobody is left on the line.
   await vi.waitFor(() => expect(sink.talking()).toBe(0), { timeout: 10_000 });
 });
@@ -44,24 +44,24 @@ test('a server that is not there is tried again', async () => {
   server.close();
   await once(server, 'close');
 
-  const carrier = createSmtpServer({ url: `smtp://127.0.0.1:${port}`, from, patience });
-  expect(await outcomeOf(carrier.carry(letter))).toBe('later');
+  const mailTransport = createSmtpServer({ url: `smtp://127.0.0.1:${port}`, from, timeoutMs });
+  expect(await outcomeOf(mailTransport.send(letter))).toBe('later');
 });
 
 test('a server that cannot keep a secret is tried again', async () => {
   const sink = await startSmtpSink(() => undefined);
-  const carrier = createSmtpServer({ url: sink.url.replace('smtp:', 'smtps:'), from, patience });
-  expect(await outcomeOf(carrier.carry(letter))).toBe('later');
+  const mailTransport = createSmtpServer({ url: sink.url.replace('smtp:', 'smtps:'), from, timeoutMs });
+  expect(await outcomeOf(mailTransport.send(letter))).toBe('later');
   expect(sink.letters).toEqual([]);
 });
 
 test('a mail whose fate is not known goes again byte for byte, under the same name', async () => {
   let tries = 0;
   const sink = await startSmtpSink((at) => (at === 'end' && ++tries === 1 ? 'drop' : undefined));
-  const carrier = createSmtpServer({ url: sink.url, from });
+  const mailTransport = createSmtpServer({ url: sink.url, from });
 
-  expect(await outcomeOf(carrier.carry(letter))).toBe('later');
-  expect(await outcomeOf(carrier.carry(letter))).toBe('taken');
+  expect(await outcomeOf(mailTransport.send(letter))).toBe('later');
+  expect(await outcomeOf(mailTransport.send(letter))).toBe('taken');
   expect(sink.letters).toHaveLength(2);
   expect(sink.letters[1]).toBe(sink.letters[0]);
   expect(sink.letters[0]).toContain(`Message-ID: <${letter.id}@awning.example>`);

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { RefusedForGood, type Carrier } from './carrier.ts';
+import { RefusedForGood, type MailTransport } from './mailTransport.ts';
 import { composeMessage } from './composeMessage.ts';
 
 /** A server that drips one byte a second would hold a mail for ever: after this it is another try. */
@@ -9,27 +9,27 @@ const longestDelivery = 30_000;
 export function createSmtpServer({
   url,
   from,
-  patience = longestDelivery,
+  timeoutMs = longestDelivery,
 }: {
   url: string;
   from: string;
   /** How long one mail may take, in milliseconds. */
-  patience?: number;
-}): Carrier {
+  timeoutMs?: number;
+}): MailTransport {
   const transport = createTransport({
     url,
-    connectionTimeout: patience / 3,
-    greetingTimeout: patience / 3,
-    socketTimeout: (patience * 2) / 3,
-    dnsTimeout: patience / 3,
+    connectionTimeout: timeoutMs / 3,
+    greetingTimeout: timeoutMs / 3,
+    socketTimeout: (timeoutMs * 2) / 3,
+    dnsTimeout: timeoutMs / 3,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const sender = from.replace(/^.*<(.*)>$/, '$1');
 
   return {
-    async carry(mail, stop) {
-      const tooLong = AbortSignal.timeout(patience);
+    async send(mail, stop) {
+      const tooLong = AbortSignal.timeout(timeoutMs);
       try {
         await transport.sendMail({
           raw: await composeMessage(mail, from),

@@ -1,3 +1,4 @@
+import { TryAgainLater } from '../errors/TryAgainLater.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** What a payment page shows, and where it leads. */
@@ -103,7 +104,7 @@ export interface PaymentProvider {
 }
 
 /** The provider cannot be reached or does not answer as it should. */
-export class PaymentUnavailable extends Error {
+export class PaymentUnavailable extends TryAgainLater {
   override name = 'PaymentUnavailable';
   /** Whether the same request under the same key can only get the same answer. */
   readonly isFinal: boolean;

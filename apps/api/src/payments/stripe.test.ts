@@ -17,7 +17,7 @@ const closed = "We couldn't start your payment. You have not been charged. Pleas
 function restart({ services, now, openProvider }: StripeShop) {
   return createServices({
     database: services.database,
-    carrier: { carry: async () => undefined },
+    mailTransport: { send: async () => undefined },
     siteUrl: 'http://shop.example',
     shopEmail: 'desk@awning.example',
     secret: 'a-secret-that-only-the-tests-know-of',
@@ -147,7 +147,7 @@ const faults: [string, Fault][] = [
 test.each(faults)(
   'when Stripe %s, the buyer is told, nothing is kept, and the next try sells once',
   async (_name, fault) => {
-    const shop = await createStripeShop({ patience: { till: 2_500, visit: 300, round: 300 } });
+    const shop = await createStripeShop({ paymentTimeouts: { till: 2_500, visit: 300, job: 300 } });
     shop.break(fault);
     const refused = await shop.post(url, purchase, key);
     expect(refused.statusCode).toBe(503);
@@ -196,7 +196,7 @@ test('an answer that drips for ever is not waited for', async () => {
   const { port } = drip.address() as { port: number };
   const { post } = await createStripeShop({
     apiUrl: () => `http://127.0.0.1:${port}`,
-    patience: { till: 400, visit: 300, round: 300 },
+    paymentTimeouts: { till: 400, visit: 300, job: 300 },
   });
 
   expect((await post(url, purchase)).statusCode).toBe(503);

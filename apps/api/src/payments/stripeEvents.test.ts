@@ -151,7 +151,7 @@ test('an event that comes fifty times at once, to two processes, is one sale wit
   const { stripe, rows, services, openProvider } = shop;
   const other = createServices({
     database: services.database,
-    carrier: { carry: async () => undefined },
+    mailTransport: { send: async () => undefined },
     siteUrl: 'http://shop.example',
     shopEmail: 'desk@awning.example',
     secret: 'a-secret',

@@ -3,10 +3,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { receivePaymentEvent } from '@awning/contract/payments';
-import { sendPage } from '../page.ts';
+import { sendPage } from '../http/sendPage.ts';
 import { signatureHeader, type Delivery, type Till, type TillVisit } from './till.ts';
 import type { TillSession } from './till.repository.ts';
-import { drawTill, tillOver, tillUnknown, type TillNotice } from './tillPage.ts';
+import type { TillNotice } from '../pages/TillPage/TillPage.tsx';
+import { tillOver, tillPage, tillUnknown } from './tillPages.ts';
 
 const Session = Type.Object({ session: Type.String({ pattern: '^[\\w-]{1,100}$' }) });
 const Choice = Type.Object({ outcome: Type.Enum(['pay', 'decline']) });
@@ -32,7 +33,7 @@ export const tillRoutes: FastifyPluginAsyncTypebox<{ till: Till; siteUrl: string
   till.connect(deliver);
 
   const draw = (reply: FastifyReply, session: TillSession, notice?: TillNotice) =>
-    sendPage(reply, { ...drawTill(session, notice), formTargets: [siteUrl] });
+    sendPage(reply, { ...tillPage(session, notice), formTargets: [siteUrl] });
 
   const show = (reply: FastifyReply, visit: TillVisit, notice?: TillNotice) => {
     switch (visit.outcome) {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { failureFor } from './failureOf.ts';
+import { failureFor } from '../http/failures.ts';
 
 /** Who is asking, as the database has it now and not as a token once said. */
 export interface Account {

@@ -1,10 +1,10 @@
 import type { Failure } from '@awning/contract/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { sendPage } from '../page.ts';
-import { refusalOf } from './failureOf.ts';
-import { wantsPage } from './forms.ts';
-import { problemPage } from './problemPage.ts';
+import { sendPage } from '../http/sendPage.ts';
+import { refusalOf } from '../http/failures.ts';
+import { wantsPage } from '../http/requestKind.ts';
+import { problemPage } from '../http/pages.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -20,7 +20,12 @@ export const errors = fp(
   async (app) => {
     app.decorateReply('failure', function (this: FastifyReply, status: number, failure: Failure) {
       this.code(status);
-      if (wantsPage(this.request)) return sendPage(this, problemPage(status, failure));
+      try {
+        if (wantsPage(this.request)) return sendPage(this, problemPage(status, failure));
+      } catch (fault) {
+        // What Fastify would answer to a fault in drawing tells others of our inside.
+        this.request.log.error(fault);
+      }
       return this.type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure);
     });
 

@@ -1,12 +1,11 @@
-import { thanks } from '@awning/content/thanks';
-import { newsletter } from '@awning/content/newsletter';
+import { thanks } from '@awning/content/forms/thanks';
+import { newsletter } from '@awning/content/forms/newsletter';
 import { urls } from '@awning/contract/urls';
 import fp from 'fastify-plugin';
-import { html } from '../html.ts';
-import { notePage } from '../notePage.ts';
-import { sendPage } from '../page.ts';
-import type { Purpose, Tokens } from '../tokens.ts';
-import type { ShowPage } from './siteForms.ts';
+import { notePage } from '../http/pages.ts';
+import { sendPage } from '../http/sendPage.ts';
+import type { Purpose, Tokens } from '../security/tokens.ts';
+import type { ShowPage } from '../http/siteForms.ts';
 
 const { dead, confirm, unsubscribe } = newsletter.links;
 
@@ -36,10 +35,8 @@ export const letterPages = fp<{ tokens: Tokens; showPage: ShowPage | undefined }
         }
         if (!isOurs) return sendPage(reply.code(400), notePage(dead));
 
-        const action = html`<form method="post" action="${at.replace(':token', token)}">
-          <p><button class="button button--sun">${words.button}</button></p>
-        </form>`;
-        return sendPage(reply, notePage({ ...words.ask, action }));
+        const form = { action: at.replace(':token', token), label: words.button };
+        return sendPage(reply, notePage({ ...words.ask, form }));
       });
     }
   },

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { createLane } from '../lane.ts';
+import { createConcurrencyLimiter } from '../jobs/concurrencyLimiter.ts';
 import { clientOf } from '../limits/clientOf.ts';
 import type { LimitName, Limits } from '../limits/limits.ts';
-import { tooMany } from './failureOf.ts';
-import { wantsPage } from './forms.ts';
+import { tooMany } from '../http/failures.ts';
+import { wantsPage } from '../http/requestKind.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,10 +33,10 @@ export const limiting = fp<{ limits: Limits }>(
     });
 
     // Who asks again as soon as they are answered would be answered thousands of times a second.
-    const refusals = createLane({
-      length: 10_000,
-      patience: 5_000,
-      sendAway: () => new Error('Go at once.'),
+    const refusals = createConcurrencyLimiter({
+      queueLimit: 10_000,
+      timeoutMs: 5_000,
+      rejectWith: () => new Error('Go at once.'),
     });
     const keepWaiting = () => refusals.run(() => sleep(refusalPause)).catch(() => undefined);
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { failureFor } from './failureOf.ts';
+import { failureFor } from '../http/failures.ts';
 
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS']);
 

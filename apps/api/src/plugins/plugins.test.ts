@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { converse } from '../testing/converse.ts';
 import { createTestApp, purchase, type TestApp } from '../testing/createTestApp.ts';
-import { headersFor } from './security.ts';
+import { headersFor } from '../http/securityHeaders.ts';
 
 const checkout = '/api/create-checkout-session';
 const failure = { error: expect.any(String), message: expect.any(String) };

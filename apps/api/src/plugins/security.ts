@@ -1,40 +1,7 @@
 import fp from 'fastify-plugin';
-
-// What a page here may ask of its browser: nothing. Only names that browsers know; of others they complain.
-const powers = [
-  'accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen gamepad geolocation',
-  'gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture',
-  'publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking',
-].flatMap((some) => some.split(' '));
-
-/** What every answer carries, whatever it is. Pages bring a policy of their own. */
-const headersOfEveryAnswer = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'cache-control': 'no-store',
-} as const;
-
-/** The same of what may be read in a window of its own, and not only as part of a page. */
-const headersOfDocuments = {
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-embedder-policy': 'require-corp',
-  'permissions-policy': powers.map((power) => `${power}=()`).join(', '),
-} as const;
+import { headersFor, headersOfDocuments } from '../http/securityHeaders.ts';
 
 const partOfPage = /^(text\/css|font\/|image\/|(text|application)\/javascript)/;
-
-const year = 365 * 24 * 60 * 60;
-
-/** The same for what is answered where no hook runs. */
-export const headersFor = (siteUrl: string): Record<string, string> => ({
-  ...headersOfEveryAnswer,
-  ...headersOfDocuments,
-  ...(siteUrl.startsWith('https:') && {
-    'strict-transport-security': `max-age=${year}; includeSubDomains`,
-  }),
-});
 
 /** Headers that make a browser trust as little as it can. */
 export const security = fp<{ siteUrl: string }>(

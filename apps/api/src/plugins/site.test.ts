@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { orders } from '../database/schema.ts';
-import { loggerFor } from '../logger.ts';
+import { loggerFor } from '../logging/logger.ts';
 import { createSite, policy } from '../testing/createSite.ts';
 import { createTestApp, customer, purchase } from '../testing/createTestApp.ts';
 

@@ -2,24 +2,18 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Order } from '@awning/contract/orders';
-import type { PageContext, SiteRenderer } from '@awning/contract/renderer';
 import { urls } from '@awning/contract/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { withoutSecrets } from '../logger.ts';
-import { privatePage, sendPage } from '../page.ts';
-import { show } from './drawnPages.ts';
-import { failureFor } from './failureOf.ts';
-import { createOwnTexts } from './ownTexts.ts';
-import { sendText } from './packedText.ts';
-import { problemPage } from './problemPage.ts';
-import { createSales, createSoldPages, type Sales } from './soldPages.ts';
-
-/** The built site: its files, and what draws the pages that no file can be. */
-export interface Site {
-  folder: string;
-  renderer: SiteRenderer;
-}
+import { withoutSecrets } from '../logging/logger.ts';
+import { sendPage } from '../http/sendPage.ts';
+import type { Site } from '../site/site.ts';
+import { sendPrivatePage, sendSharedPage } from '../site/showPage.ts';
+import { failureFor } from '../http/failures.ts';
+import { createOriginTexts } from '../site/originTexts.ts';
+import { sendText } from '../http/compressedText.ts';
+import { problemPage } from '../http/pages.ts';
+import { createSales, createSoldPages, type Sales } from '../site/soldPages.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';
@@ -37,7 +31,7 @@ export const sitePlugin = fp<{
   async (app, { site, siteUrl, orderOf, stats }) => {
     const salesNow = createSales(stats);
     const soldPage = site && createSoldPages(site.renderer);
-    const ownText = site && createOwnTexts(site.folder, siteUrl);
+    const originText = site && createOriginTexts(site.folder, siteUrl);
     if (site) {
       await app.register(fastifyStatic, {
         root: site.folder,
@@ -94,7 +88,7 @@ export const sitePlugin = fp<{
           ...site.renderer.headersOf(file),
           'cache-control': isHashed(file) ? forever : askAgain,
         });
-        const own = await ownText?.(file);
+        const own = await originText?.(file);
         if (own) return sendText(reply.type(typeOf(file)), own);
         return reply.sendFile(file, isHashed(file) ? neverAskedAgain : {});
       }
@@ -106,7 +100,7 @@ export const sitePlugin = fp<{
         return sendPage(reply.code(429).header('retry-after', wait), page);
       }
       const url = hasTwoReadings(pathname) ? `/${encodeURIComponent(pathname)}` : request.url;
-      return show(site.renderer, reply, url, sales && { standings: sales.standings });
+      return sendSharedPage(site.renderer, reply, url, sales && { standings: sales.standings });
     });
 
     /** A page in the order templates sell in. The file does in its place when it cannot be drawn just now. */
@@ -122,7 +116,7 @@ export const sitePlugin = fp<{
     function renderedPages(built: Site) {
       const page = { config: { page: true, limit: 'drawing' as const }, schema: { hide: true } };
 
-      app.get('/checkout', page, (request, reply) => show(built.renderer, reply, request.url));
+      app.get('/checkout', page, (request, reply) => sendSharedPage(built.renderer, reply, request.url));
       for (const address of ['/checkout/success', '/checkout/cancelled']) {
         app.get(address, page, async (request, reply) => {
           const token = new URLSearchParams(queryOf(request.url)).get('order');
@@ -134,11 +128,11 @@ export const sitePlugin = fp<{
       );
       // Their addresses are keys.
       app.get('/reset-password/:token', page, (request, reply) =>
-        showPrivately(built, reply, request.url, {}),
+        sendPrivatePage(built, reply, request.url, {}),
       );
       const forEverybody = { ...page, config: { ...page.config, access: 'everybody' as const } };
       app.get('/account/confirm/:token', forEverybody, (request, reply) =>
-        showPrivately(built, reply, request.url, {}),
+        sendPrivatePage(built, reply, request.url, {}),
       );
     }
 
@@ -149,27 +143,11 @@ export const sitePlugin = fp<{
       token: string | null,
     ) {
       const order = token === null ? undefined : await orderOf(token);
-      return showPrivately(built, reply, request.url, order ? { order } : {});
+      return sendPrivatePage(built, reply, request.url, order ? { order } : {});
     }
   },
   { name: 'site', dependencies: ['errors', 'limits'] },
 );
-
-/** Draws a page for one pair of eyes. It goes out unpacked: with a stranger's words in it, its size would tell secrets. */
-export async function showPrivately(
-  { renderer }: Site,
-  reply: FastifyReply,
-  url: string,
-  context: PageContext,
-  status?: number,
-) {
-  const page = await renderer.render(url, context);
-  return reply
-    .code(status ?? page.status)
-    .headers({ ...page.headers, ...privatePage })
-    .type('text/html; charset=utf-8')
-    .send(page.html);
-}
 
 /** Whether some would read it as another address, or as another host. Nothing of ours is called so. */
 const hasTwoReadings = (pathname: string) => /[/\\]{2}|\\|(^|\/)\.{1,2}(\/|$)/.test(pathname);

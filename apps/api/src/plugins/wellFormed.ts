@@ -1,6 +1,6 @@
 import { errorCodes, type FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { failureFor } from './failureOf.ts';
+import { failureFor } from '../http/failures.ts';
 
 /** Refuses what two readers could understand in two ways. */
 export const wellFormed = fp(

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { dataFolder, freePort, start } from '../testing/builtServer.ts';
+import { dataFolder, start } from '../testing/builtServer.ts';
+import { freePort } from '../testing/freePort.ts';
 
 const command = fileURLToPath(new URL('../../dist/admin.js', import.meta.url));
 

@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { DrawingBusy, openDrawingThread } from '../drawing/drawingThread.ts';
-import { loadSite } from '../loadSite.ts';
+import { DrawingBusy, openDrawingThread } from '../site/drawing/drawingThread.ts';
+import { loadSite } from '../site/loadSite.ts';
 import { emptyFolder, drawingWorker } from '../testing/builtServer.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
+import { runCrowd } from '../testing/runCrowd.ts';
 
 // Each page takes 50 ms of a core, as the slowest do on a small machine.
 const source = `
@@ -113,17 +112,8 @@ Promise.all(Array.from({ length: people }, one)).then(() => {
 });
 `;
 
-async function ask(url: string, people: number, from: string, milliseconds: number) {
-  const child = spawn(process.execPath, ['-e', crowd, url, String(people), from, String(milliseconds)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
-  await once(child, 'close');
-  return JSON.parse(said) as Record<string, number>;
-}
+const ask = (url: string, people: number, from: string, milliseconds: number) =>
+  runCrowd(crowd, url, people, from, milliseconds);
 
 test('sixteen who ask for ever-different pages keep nobody from the home page', async () => {
   const loaded = await loadSite(await createDist(), drawingWorker);

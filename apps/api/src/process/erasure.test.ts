@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openPglite } from '../database/openPglite.ts';
+import { openPglite } from '../database/pglite/openPglite.ts';
 import { mails, messages, orders, subscribers, users } from '../database/schema.ts';
 import { createPrivacyRepository } from '../modules/privacy/privacy.repository.ts';
 import { createRetention } from '../modules/privacy/retention.ts';
 import { dataFolder, workerFile } from '../testing/builtServer.ts';
+import { anOrder } from '../testing/seed.ts';
 
 const canary = 'adalbertine';
 const email = `${canary}@sharpington.example`;
@@ -58,24 +59,9 @@ test('of somebody who is forgotten the files of the database hold nothing after 
       emailProvenAt: at,
       createdAt: at,
     });
-    await transaction.insert(orders).values({
-      id,
-      reference: 'AW-AAAA-BBBB',
-      token: 'a-token',
-      status: 'paid',
-      templateId: 'barbershop-classic',
-      templateName: 'Barbershop Classic',
-      templatePrice: 299_00,
-      tier: 'basic',
-      addOns: [],
-      total: 299_00,
-      currency: 'USD',
-      customerName: 'Adalbertine Sharpington',
-      customerEmail: email.toUpperCase(),
-      createdAt: at,
-      expiresAt: at,
-      sessionId: 'till_1',
-    });
+    await transaction
+      .insert(orders)
+      .values(anOrder({ id, customerName: 'Adalbertine Sharpington', customerEmail: email.toUpperCase() }));
     await transaction
       .insert(messages)
       .values({ id, name: canary, email, message: `${canary} asks`, state: 'new', createdAt: at });

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { expect, test } from 'vitest';
-import { dataFolder, freePort, slowness, start } from '../testing/builtServer.ts';
+import { dataFolder, slowness, start } from '../testing/builtServer.ts';
+import { freePort } from '../testing/freePort.ts';
+import { runCrowd } from '../testing/runCrowd.ts';
 
 const person = {
   first_name: 'Ada',
@@ -32,18 +32,6 @@ const one = async () => {
 };
 Promise.all(Array.from({ length: people }, one)).then(() => console.log(JSON.stringify(counts)));
 `;
-
-async function flood(url: string, people: number, milliseconds: number) {
-  const child = spawn(process.execPath, ['-e', crowd, url, String(people), String(milliseconds)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
-  await once(child, 'close');
-  return JSON.parse(said) as Record<string, number>;
-}
 
 /** How long pages take, one after the other, for as long as something else goes on. */
 async function timesOfPages(url: string, meanwhile: Promise<unknown>): Promise<number[]> {
@@ -80,7 +68,7 @@ test('500 who try passwords at once keep nobody from reading pages', async () =>
   expect(registered.status).toBe(201);
 
   const quiet = await timesOfPages(server.url, wait(2_000));
-  const flooding = flood(server.url, 500, 3_000);
+  const flooding = runCrowd(crowd, server.url, 500, 3_000);
   const flooded = await timesOfPages(server.url, flooding);
   const { withoutWait, ...counts } = await flooding;
 

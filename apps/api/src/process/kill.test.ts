@@ -2,15 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
-import {
-  dataFolder,
-  emptyFolder,
-  freePort,
-  payOrder,
-  placeOrder,
-  start,
-  statusOf,
-} from '../testing/builtServer.ts';
+import { dataFolder, emptyFolder, payOrder, placeOrder, start, statusOf } from '../testing/builtServer.ts';
+import { freePort } from '../testing/freePort.ts';
 
 const kills = 12;
 const customers = 4;

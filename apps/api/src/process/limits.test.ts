@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
-import { emptyFolder, freePort, placeOrder, start } from '../testing/builtServer.ts';
+import { emptyFolder, placeOrder, start } from '../testing/builtServer.ts';
+import { freePort } from '../testing/freePort.ts';
 
 const postgres = inject('testDatabase') as { kind: 'postgres'; url: string };
 

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { createPgliteClient, type PgliteLimits } from '../database/pgliteClient.ts';
-import { openPglite } from '../database/openPglite.ts';
+import { createPgliteClient, type PgliteLimits } from '../database/pglite/pgliteClient.ts';
+import { openPglite } from '../database/pglite/openPglite.ts';
 import { orders } from '../database/schema.ts';
 import { asUnavailable, DatabaseUnavailable } from '../database/unavailable.ts';
 import { dataFolder, workerFile } from '../testing/builtServer.ts';
 
 const usual: PgliteLimits = {
   queue: 20,
-  patience: 20_000,
+  timeoutMs: 20_000,
   statement: 20_000,
   transaction: 20_000,
   opening: 60_000,
@@ -202,7 +202,7 @@ test('the tables are made in their own time, with room to make them, or with a w
   const settings = { dataDir, workerFile, log: (message: string) => heard.push(message) };
 
   // On a disk so slow that a request would have been given up long since.
-  const hurried = { ...usual, patience: 300, statement: 1, transaction: 1 };
+  const hurried = { ...usual, timeoutMs: 300, statement: 1, transaction: 1 };
   const slow = openPglite({ ...settings, minFreeSpace: 1, limits: hurried });
   await slow.opened;
   Object.assign(hurried, usual);

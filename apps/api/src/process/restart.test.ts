@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { emptyFolder, freePort, slowness, start } from '../testing/builtServer.ts';
+import { emptyFolder, slowness, start } from '../testing/builtServer.ts';
+import { freePort } from '../testing/freePort.ts';
 import { startOwnPostgres } from '../testing/ownPostgres.ts';
 
 const writers = 4;

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import {
   dataFolder,
   emptyFolder,
-  freePort,
   payOrder,
   placeOrder,
   slowness,
   start,
   statusOf,
 } from '../testing/builtServer.ts';
+import { freePort } from '../testing/freePort.ts';
 import { startSmtpSink } from '../testing/smtpSink.ts';
 
 const settingsFor = async (dataDir: string) => ({ DATA_DIR: dataDir, PORT: String(await freePort()) });

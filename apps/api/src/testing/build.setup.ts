@@ -4,19 +4,19 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { startThread } from '../database/pgliteThread.ts';
+import { startThread } from '../database/pglite/pgliteThread.ts';
 
 /** Builds the server that the tests of the process run, and a database for them to start from. */
 // oxlint-disable-next-line import/no-default-export -- Vitest looks for it under this name.
 export default async function setUp(project: TestProject) {
-  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const root = fileURLToPath(new URL('../..', import.meta.url));
   await build({ root, configFile: `${root}vite.config.ts`, logLevel: 'warn' });
 
   const madeFolder = await mkdtemp(path.join(tmpdir(), 'awning-made-'));
   const thread = await startThread(
     new URL('../../dist/databaseWorker.js', import.meta.url),
     { folder: path.join(madeFolder, 'database'), task: 'create' },
-    { patience: 120_000 },
+    { timeoutMs: 120_000 },
   );
   await thread.stop(new Error('Made.'));
 

@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { onTestFinished } from 'vitest';
-import { keyOf } from '../addressKey.ts';
+import { keyOf } from '../addresses/addressKey.ts';
 import { buildApp, type Dependencies, type Options } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema.ts';
 import { createMemoryCounter } from '../limits/memoryCounter.ts';
 import { createOutboxFolder } from '../mail/outboxFolder.ts';
-import type { Carrier } from '../mail/carrier.ts';
-import { keepSession } from '../modules/accounts/sessions.repository.ts';
-import type { Patience } from '../modules/orders/orders.service.ts';
+import type { MailTransport } from '../mail/mailTransport.ts';
+import { keepSession } from '../modules/accounts/sessions/sessions.repository.ts';
+import type { PaymentTimeouts } from '../modules/orders/orders.service.ts';
 import type { PaymentEvent, PaymentProvider } from '../payments/provider.ts';
 import { sign } from '../payments/signature.ts';
 import { signatureHeader } from '../payments/till.ts';
-import type { Site } from '../plugins/site.ts';
-import { derivedSecret } from '../secrets.ts';
+import type { Site } from '../site/site.ts';
+import { derivedSecret } from '../security/secrets.ts';
 import { createServices } from '../services.ts';
 import { sharedCompilers } from './sharedCompilers.ts';
 import { openTestDatabase } from './testDatabase.ts';
@@ -35,7 +35,7 @@ export const purchase = { templateId: 'barbershop-classic', addOns: ['blogSetup'
 /** The whole server without a port, on a real and empty database. */
 export async function createTestApp({
   payments,
-  patience,
+  paymentTimeouts,
   clock = { time: Date.parse('2026-11-21T09:00:00Z') },
   site,
   siteUrl = 'http://shop.example',
@@ -45,13 +45,13 @@ export async function createTestApp({
   slowestRequest,
   slowestReader,
   logger = false,
-  carrier: otherCarrier,
+  mailTransport: otherCarrier,
   mailIsWaiting = () => undefined,
   wrap = (database) => database,
 }: {
   payments?: PaymentProvider;
   /** How long the provider may take. */
-  patience?: Patience;
+  paymentTimeouts?: PaymentTimeouts;
   clock?: { time: number };
   site?: Site;
   siteUrl?: string;
@@ -62,7 +62,7 @@ export async function createTestApp({
   slowestRequest?: number;
   slowestReader?: number;
   logger?: Options['logger'];
-  carrier?: Carrier;
+  mailTransport?: MailTransport;
   mailIsWaiting?: () => void;
   /** Puts something between the server and its database. */
   wrap?: (database: Database) => Database;
@@ -73,7 +73,7 @@ export async function createTestApp({
 
   const services = createServices({
     database,
-    carrier: otherCarrier ?? createOutboxFolder({ folder, from: 'Awning <hello@awning.example>' }),
+    mailTransport: otherCarrier ?? createOutboxFolder({ folder, from: 'Awning <hello@awning.example>' }),
     siteUrl,
     shopEmail: 'desk@awning.example',
     secret,
@@ -82,7 +82,7 @@ export async function createTestApp({
     now,
     log: () => undefined,
     ...(payments && { payments }),
-    ...(patience && { patience }),
+    ...(paymentTimeouts && { paymentTimeouts }),
   });
   const dependencies: Dependencies = { ...services, site, isOpen: () => true, mailIsWaiting };
   const app = await buildApp(dependencies, {
@@ -194,7 +194,7 @@ export async function createTestApp({
     },
     /** Sends all mail that is due and reads what lies in the outbox, byte by byte. */
     outbox: async () => {
-      await services.postman.sendDue();
+      await services.mailWorker.sendDue();
       const names = await readdir(folder).catch(() => [] as string[]);
       return Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as tables from '../database/schema.ts';
-import { keyOf } from '../addressKey.ts';
+import { keyOf } from '../addresses/addressKey.ts';
 import { purchase, type TestApp } from './createTestApp.ts';
 
 export interface Somebody {

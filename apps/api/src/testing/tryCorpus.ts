@@ -112,8 +112,26 @@ export const namesInJson = ({ statusCode, body }: Answer) =>
     : undefined;
 
 /** The names beside which a form that came back says something. */
-export const namesInForm = ({ statusCode, body }: Answer) =>
+const namesInForm = ({ statusCode, body }: Answer) =>
   statusCode === 422 ? [...body.matchAll(/id="(\w+)-error"/g)].map(([, name]) => name!) : undefined;
+
+/** How a call is made and answered in JSON. */
+export const inJson = (url: string, taken: number) =>
+  ({
+    send: ({ post }, fields) => post(url, fields),
+    refusedIn: namesInJson,
+    isTaken: ({ statusCode }) => statusCode === taken,
+  }) satisfies Partial<Door>;
+
+/** How the same is done by a plain form, where most of it is kept back. */
+export const byForm = (url: string) =>
+  ({
+    asSent: asForm,
+    unkept: { website: 'x' },
+    send: ({ postForm }, fields) => postForm(url, fields),
+    refusedIn: namesInForm,
+    isTaken: ({ statusCode }) => statusCode === 303,
+  }) satisfies Partial<Door>;
 
 /** What a browser makes of halves of characters before it sends a form. */
 export const asForm = (value: string) => {

@@ -7,11 +7,11 @@ import {
   getProfile,
   listSessions,
 } from '@awning/contract/account';
-import { failureFor, tooMany } from '../../plugins/failureOf.ts';
+import { failureFor, tooMany } from '../../http/failures.ts';
 import type { AccountsService } from './accounts.service.ts';
-import type { ConfirmationsService } from './confirmations.service.ts';
+import type { ConfirmationsService } from './confirmations/confirmations.service.ts';
 import { badPassword, takenFailure, wrongCurrent } from './failures.ts';
-import type { SessionsService } from './sessions.service.ts';
+import type { SessionsService } from './sessions/sessions.service.ts';
 import { describeUser } from './user.ts';
 import { takeEmptyBodies } from './withoutBody.ts';
 

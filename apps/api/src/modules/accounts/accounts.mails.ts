@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { brand } from '@awning/content/brand';
 import { asWords, type Letter } from '../../mail/letter.ts';
 import { sealLetter, type Mail } from '../../mail/mail.ts';
-import { tokenFor } from '../../mail/withTokens.ts';
-import type { UserRow } from './sessions.repository.ts';
+import { tokenFor } from '../../mail/fillTokens.ts';
+import type { UserRow } from './sessions/sessions.repository.ts';
 
 export type AccountMails = ReturnType<typeof createAccountMails>;
 

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { users } from '../../database/schema.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { keepMails } from '../../mail/mails.repository.ts';
-import { endSessions, keepSession, type SessionRow, type UserRow } from './sessions.repository.ts';
+import { endSessions, keepSession, type SessionRow, type UserRow } from './sessions/sessions.repository.ts';
 
 /** What of an account nobody else may have. */
 export type Taken = ('username' | 'email')[];

@@ -3,11 +3,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { login, logout, refresh, register } from '@awning/contract/accounts';
 import type { Limits } from '../../limits/limits.ts';
-import { tooMany } from '../../plugins/failureOf.ts';
+import { tooMany } from '../../http/failures.ts';
 import type { AccountsService } from './accounts.service.ts';
-import { createCookies } from './cookies.ts';
+import { createCookies } from './sessions/cookies.ts';
 import { badPassword, sessionEnded, takenFailure, wrongLogin } from './failures.ts';
-import type { Credentials, SessionsService } from './sessions.service.ts';
+import type { Credentials, SessionsService } from './sessions/sessions.service.ts';
 import { describeUser } from './user.ts';
 import { takeEmptyBodies } from './withoutBody.ts';
 

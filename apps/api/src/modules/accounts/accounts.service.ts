@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { PasswordChange, ProfileChange } from '@awning/contract/account';
 import type { Login, Registration } from '@awning/contract/accounts';
-import { keyOf } from '../../addressKey.ts';
+import { keyOf } from '../../addresses/addressKey.ts';
 import type { Limits } from '../../limits/limits.ts';
-import type { Passwords } from '../../passwords.ts';
+import type { Passwords } from '../../security/passwords.ts';
 import type { AccountMails } from './accounts.mails.ts';
 import type { AccountsRepository, Taken } from './accounts.repository.ts';
 import { faultOf } from './passwordRule.ts';
-import type { UserRow } from './sessions.repository.ts';
-import type { Credentials, SessionsService } from './sessions.service.ts';
+import type { UserRow } from './sessions/sessions.repository.ts';
+import type { Credentials, SessionsService } from './sessions/sessions.service.ts';
 
 /** A password that is refused, and why. */
 export interface BadPassword {
@@ -17,7 +17,9 @@ export interface BadPassword {
 }
 
 export type Registering =
-  { outcome: 'registered'; credentials: Credentials } | { outcome: 'taken'; taken: Taken } | BadPassword;
+  | { outcome: 'registered'; credentials: Credentials }
+  | { outcome: 'taken'; taken: Taken }
+  | BadPassword;
 
 /** Come again in so many seconds. */
 export interface TooMany {
@@ -28,10 +30,16 @@ export interface TooMany {
 export type LoggingIn = { outcome: 'signed-in'; credentials: Credentials } | { outcome: 'wrong' } | TooMany;
 
 export type Renaming =
-  { outcome: 'renamed'; user: UserRow } | { outcome: 'taken'; taken: Taken } | { outcome: 'gone' };
+  | { outcome: 'renamed'; user: UserRow }
+  | { outcome: 'taken'; taken: Taken }
+  | { outcome: 'gone' };
 
 export type ChangingPassword =
-  { outcome: 'changed' } | { outcome: 'wrong' } | { outcome: 'gone' } | BadPassword | TooMany;
+  | { outcome: 'changed' }
+  | { outcome: 'wrong' }
+  | { outcome: 'gone' }
+  | BadPassword
+  | TooMany;
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 

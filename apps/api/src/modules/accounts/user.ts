@@ -1,5 +1,5 @@
 import type { User } from '@awning/contract/accounts';
-import type { UserRow } from './sessions.repository.ts';
+import type { UserRow } from './sessions/sessions.repository.ts';
 
 /** What people may know of themselves. */
 export const describeUser = ({ id, firstName, lastName, username, email, role }: UserRow): User => ({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { orders } from '../../database/schema.ts';
 import { createTestApp, customer, purchase } from '../../testing/createTestApp.ts';
 import { nastyStrings } from '../../testing/nastyStrings.ts';
+import { oddShapes } from '../../testing/oddShapes.ts';
 import { asForm, namesInJson, tryCorpus, type Door } from '../../testing/tryCorpus.ts';
 
 const url = '/api/create-checkout-session';
@@ -67,24 +68,11 @@ test('whatever is asked for, only the catalogue is sold', async () => {
   expect(await app.rows(orders)).toEqual([]);
 });
 
-const shapes: readonly unknown[] = [
-  null,
-  true,
-  7,
-  1.5,
-  [],
-  ['a'],
-  {},
-  { toString: 'a' },
-  [[]],
-  { length: 3 },
-];
-
 test.each(['name', 'email', 'business', 'templateId', 'addOns'])(
   'a %s of another shape is refused',
   async (field) => {
     const app = await createTestApp();
-    const shaped = shapes.filter((shape) => field !== 'addOns' || !Array.isArray(shape));
+    const shaped = oddShapes.filter((shape) => field !== 'addOns' || !Array.isArray(shape));
 
     for (const shape of shaped) {
       const body =

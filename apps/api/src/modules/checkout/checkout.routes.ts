@@ -3,8 +3,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createCheckoutSession } from '@awning/contract/checkout';
 import type { PageContext } from '@awning/contract/renderer';
-import { refusalOf, type Refusal } from '../../plugins/failureOf.ts';
-import { isForm } from '../../plugins/forms.ts';
+import { refusalOf, type Refusal } from '../../http/failures.ts';
+import { isForm } from '../../http/requestKind.ts';
 import { draftOf, readCheckoutForm } from './checkoutForm.ts';
 import type { CheckoutService } from './checkout.service.ts';
 

@@ -1,25 +1,12 @@
 import { brand } from '@awning/content/brand';
 import { asWords, type Letter } from '../../mail/letter.ts';
-import { sealLetter, type Mail } from '../../mail/mail.ts';
-import type { MessageRecord } from './contact.repository.ts';
 
-/** What is written when somebody writes to us: to the sender, unless too much went there, and to the shop. */
-export function createContactMails({ shopEmail }: { shopEmail: string }) {
-  return (message: MessageRecord, { confirm }: { confirm: boolean }): Mail[] => {
-    const about = { cause: `message ${message.id}`, at: message.createdAt };
-    const confirmation = sealLetter(contactLetters.confirmation(), {
-      ...about,
-      kind: 'contact',
-      recipient: message.email,
-    });
-    const notice = sealLetter(contactLetters.notice(message), {
-      ...about,
-      kind: 'contact-notice',
-      recipient: shopEmail,
-      replyTo: message.email,
-    });
-    return confirm ? [confirmation, notice] : [notice];
-  };
+/** A message, as its sender wrote it. */
+export interface Message {
+  name: string;
+  email: string;
+  subject: string | null;
+  message: string;
 }
 
 export const contactLetters = {
@@ -39,7 +26,7 @@ export const contactLetters = {
     ],
   }),
 
-  notice: ({ name, email, subject, message }: MessageRecord): Letter => ({
+  notice: ({ name, email, subject, message }: Message): Letter => ({
     subject: `Message from ${asWords(name)}`,
     blocks: [
       { kind: 'heading', text: 'Somebody wrote to you' },

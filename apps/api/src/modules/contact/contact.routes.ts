@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createMessage } from '@awning/contract/contact';
-import { takeSiteForm, thankFor, type ShowPage } from '../../plugins/siteForms.ts';
+import { takeSiteForm, thankFor, type ShowPage } from '../../http/siteForms.ts';
 import type { ContactService } from './contact.service.ts';
 import { contactForm } from './contactForm.ts';
 

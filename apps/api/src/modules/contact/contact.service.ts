@@ -1,37 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import type { MessageDraft } from '@awning/contract/contact';
-import { keyOf } from '../../addressKey.ts';
-import type { Limits } from '../../limits/limits.ts';
-import type { Mail } from '../../mail/mail.ts';
-import { createTakingOnce, fingerprintOf } from '../../sameAgain.ts';
-import type { ContactRepository, MessageRecord } from './contact.repository.ts';
+import { messages } from '../../database/schema.ts';
+import { createSubmissionsRepository } from '../../submissions/submissions.repository.ts';
+import { createSubmitOnce, type SubmissionOptions } from '../../submissions/submitOnce.ts';
+import { contactLetters, type Message } from './contact.mails.ts';
 
 export type ContactService = ReturnType<typeof createContactService>;
 
-export function createContactService({
-  repository,
-  mails,
-  limits,
-  now,
-}: {
-  repository: ContactRepository;
-  mails: (message: MessageRecord, options: { confirm: boolean }) => Mail[];
-  limits: Limits;
-  now: () => Date;
-}) {
-  const takeOnce = createTakingOnce<MessageRecord>({
-    repository,
-    mails,
-    mayConfirm: (address) => limits.mayMail('contact', address),
+export function createContactService({ database, ...options }: SubmissionOptions) {
+  const submitOnce = createSubmitOnce<Message>({
+    ...options,
+    repository: createSubmissionsRepository(database, messages),
+    cause: 'message',
+    kind: 'contact',
+    letters: contactLetters,
   });
 
   return {
     /** Takes in a message, once: a double click and a second try after a lost answer are the same message. */
-    take({ name, email, subject, message }: MessageDraft): Promise<void> {
-      const fields = { name, email, subject: subject || null, message };
-      const fingerprint = fingerprintOf([name, keyOf(email), fields.subject, message]);
-
-      return takeOnce({ id: randomUUID(), ...fields, state: 'new', fingerprint, createdAt: now() });
-    },
+    take: ({ name, email, subject, message }: MessageDraft): Promise<void> =>
+      submitOnce({ name, email, subject: subject || null, message }),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mails, messages } from '../../database/schema.ts';
+import { createSubmissionsRepository } from '../../submissions/submissions.repository.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 
 const url = '/contact/create';
@@ -100,8 +101,7 @@ test('two processes that get the same message keep it once', async () => {
     fingerprint: 'the same',
     createdAt: new Date('2026-11-21T09:00:00Z'),
   };
-  const { createContactRepository } = await import('./contact.repository.ts');
-  const repositories = [1, 2, 3, 4].map(() => createContactRepository(services.database));
+  const repositories = [1, 2, 3, 4].map(() => createSubmissionsRepository(services.database, messages));
   await Promise.all(
     repositories.map((repository, place) =>
       repository.save({ ...record, id: record.id.replace(/0$/, String(place)) }, new Date(0), []),

@@ -1,4 +1,4 @@
-import type { SiteForm } from '../../plugins/siteForms.ts';
+import type { SiteForm } from '../../http/siteForms.ts';
 
 /** The contact form of the home page. */
 export const contactForm: SiteForm = {

@@ -1,42 +1,38 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { auditLog, users } from '../../database/schema.ts';
-import { mentions, type Window } from './listing.ts';
+import { mentions, newestFirst, type Window } from './listing.ts';
 
 export type AuditRepository = ReturnType<typeof createAuditRepository>;
 export type AuditRow = Awaited<ReturnType<AuditRepository['list']>>['rows'][number];
 
 export function createAuditRepository({ db }: Database) {
   return {
-    async list({ action, words }: { action?: string; words?: string }, { limit, offset }: Window) {
+    async list({ action, words }: { action?: string; words?: string }, window: Window) {
       const where = and(
         action === undefined ? undefined : eq(auditLog.action, action),
         mentions(words, [auditLog.action, auditLog.subjectId, users.username]),
       );
-      const [rows, [counted]] = await Promise.all([
-        db
-          .select({
-            id: auditLog.id,
-            at: auditLog.at,
-            actorId: auditLog.actorId,
-            username: users.username,
-            action: auditLog.action,
-            subjectId: auditLog.subjectId,
-            detail: auditLog.detail,
-          })
-          .from(auditLog)
-          .leftJoin(users, eq(users.id, auditLog.actorId))
-          .where(where)
-          .orderBy(desc(auditLog.at), desc(auditLog.id))
-          .limit(limit)
-          .offset(offset),
-        db
-          .select({ total: count() })
-          .from(auditLog)
-          .leftJoin(users, eq(users.id, auditLog.actorId))
-          .where(where),
-      ]);
-      return { rows, total: counted?.total ?? 0 };
+      const query = db
+        .select({
+          id: auditLog.id,
+          at: auditLog.at,
+          actorId: auditLog.actorId,
+          username: users.username,
+          action: auditLog.action,
+          subjectId: auditLog.subjectId,
+          detail: auditLog.detail,
+        })
+        .from(auditLog)
+        .leftJoin(users, eq(users.id, auditLog.actorId))
+        .where(where);
+      const counted = db
+        .select({ total: count() })
+        .from(auditLog)
+        .leftJoin(users, eq(users.id, auditLog.actorId))
+        .where(where)
+        .then(([row]) => row?.total ?? 0);
+      return newestFirst(query, auditLog, window, counted);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { AuditLine } from '@awning/contract/adminAudit';
+import type { AuditLine } from '@awning/contract/admin/audit';
 import type { AuditRepository, AuditRow } from './audit.repository.ts';
 import { listPage } from './listing.ts';
 

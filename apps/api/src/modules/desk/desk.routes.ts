@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { deliveriesRoutes } from './deliveries.routes.ts';
+import { deliveriesRoutes } from './orders/deliveries.routes.ts';
 import type { Desk } from './desk.ts';
-import { lettersRoutes } from './letters.routes.ts';
-import { mailsRoutes } from './mails.routes.ts';
-import { ordersRoutes } from './orders.routes.ts';
+import { lettersRoutes } from './letters/letters.routes.ts';
+import { mailsRoutes } from './mails/mails.routes.ts';
+import { ordersRoutes } from './orders/orders.routes.ts';
 import { overviewRoutes } from './overview.routes.ts';
-import { peopleRoutes } from './people.routes.ts';
-import { reviewsRoutes } from './reviews.routes.ts';
-import { subscribersRoutes } from './subscribers.routes.ts';
+import { peopleRoutes } from './people/people.routes.ts';
+import { reviewsRoutes } from './reviews/reviews.routes.ts';
+import { subscribersRoutes } from './subscribers/subscribers.routes.ts';
 
 /** The desk's calls. Each says in the contract that it is for admins. */
 export const deskRoutes: FastifyPluginAsyncTypebox<{ desk: Desk }> = async (app, { desk }) => {

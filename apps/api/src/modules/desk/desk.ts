@@ -1,21 +1,21 @@
 import type { Database, Transaction } from '../../database/database.ts';
-import type { OrderDeliveries } from './deliveries.routes.ts';
+import type { OrderDeliveries } from './orders/deliveries.routes.ts';
 import { createAuditRepository } from './audit.repository.ts';
 import { createAuditService } from './audit.service.ts';
-import { createMessagesRepository, createQuotesRepository } from './letters.repository.ts';
-import { createLettersService } from './letters.service.ts';
-import { createMailsRepository } from './mails.repository.ts';
-import { createMailsService } from './mails.service.ts';
-import { createOrdersRepository } from './orders.repository.ts';
-import { createOrdersService, type OrderRefunds, type OrderSteps } from './orders.service.ts';
+import { createMessagesRepository, createQuotesRepository } from './letters/letters.repository.ts';
+import { createLettersService } from './letters/letters.service.ts';
+import { createMailsRepository } from './mails/mails.repository.ts';
+import { createMailsService } from './mails/mails.service.ts';
+import { createOrdersRepository } from './orders/orders.repository.ts';
+import { createOrdersService, type OrderRefunds, type OrderSteps } from './orders/orders.service.ts';
 import { createOverviewRepository } from './overview.repository.ts';
 import { createOverviewService } from './overview.service.ts';
-import { createPeopleRepository } from './people.repository.ts';
-import { createPeopleService } from './people.service.ts';
-import { createReviewsRepository } from './reviews.repository.ts';
-import { createReviewsService } from './reviews.service.ts';
-import { createSubscribersRepository } from './subscribers.repository.ts';
-import { createSubscribersService } from './subscribers.service.ts';
+import { createPeopleRepository } from './people/people.repository.ts';
+import { createPeopleService } from './people/people.service.ts';
+import { createReviewsRepository } from './reviews/reviews.repository.ts';
+import { createReviewsService } from './reviews/reviews.service.ts';
+import { createSubscribersRepository } from './subscribers/subscribers.repository.ts';
+import { createSubscribersService } from './subscribers/subscribers.service.ts';
 
 export type Desk = ReturnType<typeof createDesk>;
 

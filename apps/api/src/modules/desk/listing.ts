@@ -1,5 +1,5 @@
 import { pageSize } from '@awning/contract/paging';
-import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { desc, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 
 /** The rows between two ends of a list. */
 export interface Window {
@@ -22,6 +22,25 @@ export async function listPage<Row, Item>(
   const number = Number(page);
   const { rows, total } = await read({ limit: pageSize, offset: (number - 1) * pageSize });
   return { items: rows.map(describe), total, page: number };
+}
+
+/** What can be put in order and cut to a window: a query of Drizzle's before either was done. */
+interface Listed<Row> {
+  orderBy(...columns: SQL[]): { limit(most: number): { offset(first: number): PromiseLike<Row[]> } };
+}
+
+/** The rows of a window, the newest first, and how many there are outside of it too. */
+export async function newestFirst<Row>(
+  query: Listed<Row>,
+  { at, id }: { at: AnyColumn; id: AnyColumn },
+  { limit, offset }: Window,
+  counted: PromiseLike<number>,
+): Promise<Rows<Row>> {
+  const [rows, total] = await Promise.all([
+    query.orderBy(desc(at), desc(id)).limit(limit).offset(offset),
+    counted,
+  ]);
+  return { rows, total };
 }
 
 /** Stands between columns that are searched as one: nobody can search for it. */

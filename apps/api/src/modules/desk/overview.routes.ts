@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { listAudit } from '@awning/contract/adminAudit';
-import { getOverview } from '@awning/contract/adminOverview';
+import { listAudit } from '@awning/contract/admin/audit';
+import { getOverview } from '@awning/contract/admin/overview';
 import type { AuditService } from './audit.service.ts';
 import type { OverviewService } from './overview.service.ts';
 

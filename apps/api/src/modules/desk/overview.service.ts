@@ -1,4 +1,4 @@
-import type { Overview } from '@awning/contract/adminOverview';
+import type { Overview } from '@awning/contract/admin/overview';
 import { orderStatuses } from '@awning/shop/order';
 import type { OverviewRepository } from './overview.repository.ts';
 

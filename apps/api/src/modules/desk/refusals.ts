@@ -1,4 +1,4 @@
-import { orderStatus } from '@awning/content/orderStatus';
+import { orderStatus } from '@awning/content/orders/orderStatus';
 import type { Failure } from '@awning/contract/failure';
 import type { OrderStatus } from '@awning/shop/order';
 

@@ -1,7 +1,7 @@
 import { brand } from '@awning/content/brand';
 import type { Letter } from '../../mail/letter.ts';
 import { sealLetter, type Mail } from '../../mail/mail.ts';
-import { tokenFor } from '../../mail/withTokens.ts';
+import { tokenFor } from '../../mail/fillTokens.ts';
 
 /** Names the letter that asks whether somebody really wants the newsletter. */
 export const confirmationKind = 'newsletter-confirm';

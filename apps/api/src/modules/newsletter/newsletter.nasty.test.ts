@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keyOf } from '../../addressKey.ts';
+import { keyOf } from '../../addresses/addressKey.ts';
 import { subscribers } from '../../database/schema.ts';
 import { createSite } from '../../testing/createSite.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
-import { asForm, namesInForm, namesInJson, tryCorpus, type Door } from '../../testing/tryCorpus.ts';
+import { byForm, inJson, tryCorpus, type Door } from '../../testing/tryCorpus.ts';
 
 const url = '/newsletter/subscribe';
 const door = {
@@ -18,12 +18,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const app = await createTestApp();
-    const result = await tryCorpus(app, {
-      ...door,
-      send: ({ post }, fields) => post(url, fields),
-      refusedIn: namesInJson,
-      isTaken: ({ statusCode }) => statusCode === 202,
-    });
+    const result = await tryCorpus(app, { ...door, ...inJson(url, 202) });
 
     expect(result).toMatchObject({ wrong: [], changed: [], refusals: ['email'] });
   },
@@ -32,14 +27,7 @@ test(
 test('the form keeps it to the letter, or refuses it too', { timeout: 120_000 }, async () => {
   const { site } = await createSite();
   const app = await createTestApp({ site });
-  const result = await tryCorpus(app, {
-    ...door,
-    asSent: asForm,
-    unkept: { website: 'x' },
-    send: ({ postForm }, fields) => postForm(url, fields),
-    refusedIn: namesInForm,
-    isTaken: ({ statusCode }) => statusCode === 303,
-  });
+  const result = await tryCorpus(app, { ...door, ...byForm(url) });
 
   expect(result).toMatchObject({ wrong: [], changed: [], refusals: ['email'] });
 });

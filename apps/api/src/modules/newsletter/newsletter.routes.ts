@@ -2,10 +2,10 @@ import formbody from '@fastify/formbody';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { confirmSubscription, subscribe, unsubscribe } from '@awning/contract/newsletter';
-import { notePage } from '../../notePage.ts';
-import { privatePage, sendPage } from '../../page.ts';
-import { isForm } from '../../plugins/forms.ts';
-import { takeSiteForm, thankFor, type ShowPage } from '../../plugins/siteForms.ts';
+import { notePage } from '../../http/pages.ts';
+import { privatePage, sendPage } from '../../http/sendPage.ts';
+import { isForm } from '../../http/requestKind.ts';
+import { takeSiteForm, thankFor, type ShowPage } from '../../http/siteForms.ts';
 import { newsletterForm } from './newsletterForm.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 

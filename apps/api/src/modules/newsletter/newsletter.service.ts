@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { keyOf } from '../../addressKey.ts';
+import { keyOf } from '../../addresses/addressKey.ts';
 import type { Mail } from '../../mail/mail.ts';
-import type { Tokens } from '../../tokens.ts';
+import type { Tokens } from '../../security/tokens.ts';
 import { confirmationKind, type Asking } from './newsletter.mails.ts';
 import type { Answer, NewsletterRepository, Subscriber } from './newsletter.repository.ts';
 

@@ -137,7 +137,7 @@ test('following a link changes nothing, pressing its button does', async () => {
   for (const link of [confirm, unsubscribe]) {
     const page = await app.get(link);
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain(`<form method="post" action="${link}">`);
+    expect(page.body).toContain(`<form action="${link}" method="post">`);
     expect(page.headers).toMatchObject({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',

@@ -1,4 +1,4 @@
-import type { SiteForm } from '../../plugins/siteForms.ts';
+import type { SiteForm } from '../../http/siteForms.ts';
 
 /** The newsletter form at the foot of every page. It comes back on the first of them. */
 export const newsletterForm: SiteForm = { name: 'newsletter', page: '/', fields: [{ name: 'email' }] };

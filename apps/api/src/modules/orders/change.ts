@@ -1,8 +1,8 @@
 import type { Mail } from '../../mail/mail.ts';
 import type { PaymentEvent } from '../../payments/provider.ts';
 import { whoseTurnAfter, type HistoryRow, type OrderRecord } from './order.ts';
-import { stepsOfReturn, type AskedRefund, type ReturnStep } from './returning.ts';
-import { graver, settlementOf } from './settlement.ts';
+import { stepsOfReturn, type AskedRefund, type ReturnStep } from './payment/returning.ts';
+import { graver, settlementOf } from './payment/settlement.ts';
 
 /** What is to be written of an order that moves on. */
 interface Change {

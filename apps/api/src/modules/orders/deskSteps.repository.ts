@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { OrderStatus } from '@awning/shop/order';
-import { noteChange, type AuditEntry } from '../../audit.ts';
+import { noteChange, type AuditEntry } from '../../records/auditLog.ts';
 import type { Database } from '../../database/database.ts';
 import { orderHistory, orders } from '../../database/schema.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { keepMails } from '../../mail/mails.repository.ts';
-import { filesOf, isWhole, type FileRecord } from '../../orderFiles.ts';
+import { filesOf, isWhole, type FileRecord } from '../../records/orderFiles.ts';
 import type { HistoryRow, OrderRecord } from './order.ts';
 
 /** What is to be written of an order that somebody at the desk has in hand. */

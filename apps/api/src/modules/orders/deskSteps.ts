@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@awning/shop/order';
 import type { Mail } from '../../mail/mail.ts';
 import type { DeskChange, DeskStepsRepository } from './deskSteps.repository.ts';
-import type { FileRecord } from '../../orderFiles.ts';
-import { takesDelivery } from './delivery.ts';
+import type { FileRecord } from '../../records/orderFiles.ts';
+import { takesDelivery } from './deliveries/delivery.ts';
 import { whoseTurnAfter, type OrderRecord } from './order.ts';
 
 /** Where somebody at the desk may take an order from where it stands. */

@@ -1,7 +1,7 @@
 import type { Order, TimelineStep } from '@awning/contract/orders';
 import type { OrderStatus } from '@awning/shop/order';
-import type { FileRecord } from '../../orderFiles.ts';
-import { deliveryOf } from './delivery.ts';
+import type { FileRecord } from '../../records/orderFiles.ts';
+import { deliveryOf } from './deliveries/delivery.ts';
 
 export interface HistoryRow {
   step: TimelineStep['step'];

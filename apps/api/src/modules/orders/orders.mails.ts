@@ -1,15 +1,14 @@
 import { brand } from '@awning/content/brand';
-import { orderStatus } from '@awning/content/orderStatus';
+import { orderStatus } from '@awning/content/orders/orderStatus';
 import { handIn } from '@awning/content/promises';
-import { refundOnceBegun } from '@awning/content/refunds';
+import { refundOnceBegun } from '@awning/content/policies/refunds';
+import { delivery } from '@awning/content/shared';
 import { formatMoney } from '@awning/shop/money';
 import { asWords, type Letter } from '../../mail/letter.ts';
 import { sealLetter, type Mail, type MailKind } from '../../mail/mail.ts';
-import type { FileRecord } from '../../orderFiles.ts';
-import { fileUrl } from './delivery.ts';
+import type { FileRecord } from '../../records/orderFiles.ts';
+import { fileUrl } from './deliveries/delivery.ts';
 import type { OrderRecord } from './order.ts';
-
-const delivery = '3-5 business days for Basic; 7-14 days for larger sites';
 
 /** What is written of an order: to the buyer, and to the shop. */
 export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shopEmail: string }) {

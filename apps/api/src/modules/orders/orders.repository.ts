@@ -1,12 +1,13 @@
 import { and, asc, count, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { OrderStatus } from '@awning/shop/order';
+import { lockName } from '../../database/lockName.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { orderHistory, orders, paymentSessions, users } from '../../database/schema.ts';
 import type { PaymentEvent, PaymentSession } from '../../payments/provider.ts';
 import type { Decide } from './change.ts';
-import { filesOf, type FileRecord } from '../../orderFiles.ts';
+import { filesOf, type FileRecord } from '../../records/orderFiles.ts';
 import type { HistoryRow, OrderRecord } from './order.ts';
-import { lockName, settleEarly, settleEvent, toRecord } from './settling.ts';
+import { settleEarly, settleEvent, toRecord } from './payment/settleEvents.ts';
 
 export interface NewOrder extends OrderRecord {
   requestKey: string | null;

@@ -4,10 +4,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { downloadOrderFile, getOrderStatus, payForOrder } from '@awning/contract/orders';
 import type { Limits } from '../../limits/limits.ts';
-import { tooMany } from '../../plugins/failureOf.ts';
-import { isForm } from '../../plugins/forms.ts';
-import type { Deliveries } from './deliveries.ts';
-import { asAttachment } from './fileName.ts';
+import { tooMany } from '../../http/failures.ts';
+import { isForm } from '../../http/requestKind.ts';
+import type { Deliveries } from './deliveries/deliveries.ts';
+import { asAttachment } from './deliveries/fileName.ts';
 import type { OrdersService } from './orders.service.ts';
 
 /** Speaks HTTP for orders. Whoever has the link may look; nobody else. */

@@ -1,30 +1,30 @@
 import type { Order } from '@awning/contract/orders';
 import type { PaymentEvent, PaymentProvider } from '../../payments/provider.ts';
-import { createAttempts } from './attempts.ts';
-import type { AttemptsRepository } from './attempts.repository.ts';
+import { createAttempts } from './payment/attempts.ts';
+import type { AttemptsRepository } from './payment/attempts.repository.ts';
 import { describeOrder } from './order.ts';
 import type { OrdersRepository } from './orders.repository.ts';
-import { createPages } from './pages.ts';
-import { createPaying } from './paying.ts';
-import { createPlacing } from './placing.ts';
-import { createReconciler } from './reconciler.ts';
-import type { Refunds } from './refunds.ts';
+import { createPaymentPages } from './payment/paymentPages.ts';
+import { createPayAgain } from './payment/payAgain.ts';
+import { createPlaceOrder } from './placeOrder.ts';
+import { createReconciler } from './payment/reconciler.ts';
+import type { Refunds } from './refunds/refunds.ts';
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
 const day = 24 * 60 * 60_000;
 
 /** How long the payment provider may take, in milliseconds. */
-export interface Patience {
+export interface PaymentTimeouts {
   /** With somebody at the till: they are told within ten seconds. */
   till: number;
   /** With somebody who only looks. */
   visit: number;
   /** With nobody waiting. */
-  round: number;
+  job: number;
 }
 
-export const usualPatience: Patience = { till: 9_000, visit: 2_000, round: 5_000 };
+export const defaultPaymentTimeouts: PaymentTimeouts = { till: 9_000, visit: 2_000, job: 5_000 };
 
 /** Sells: takes orders, has them paid, and knows what became of them. */
 export function createOrdersService({
@@ -35,33 +35,33 @@ export function createOrdersService({
   siteUrl,
   now,
   log,
-  patience,
+  paymentTimeouts,
 }: {
   repository: OrdersRepository;
   attemptsRepository: AttemptsRepository;
   payments: PaymentProvider;
-  refunds: Pick<Refunds, 'askAround'>;
+  refunds: Pick<Refunds, 'reconcile'>;
   siteUrl: string;
   now: () => Date;
   log: (message: string) => void;
-  patience: Patience;
+  paymentTimeouts: PaymentTimeouts;
 }) {
   const attempts = createAttempts({ repository: attemptsRepository, now });
-  const pages = createPages({ payments, siteUrl, patience: patience.till });
+  const pages = createPaymentPages({ payments, siteUrl, timeoutMs: paymentTimeouts.till });
   const reconciler = createReconciler({
     repository,
     payments,
     now,
     log,
-    patience: patience.round,
-    visitPatience: patience.visit,
+    timeoutMs: paymentTimeouts.job,
+    visitTimeoutMs: paymentTimeouts.visit,
   });
 
   // What cannot be a token is not even looked for; some of it no database takes.
   const find = async (token: string) =>
     /^[\w-]{1,100}$/.test(token) ? repository.byToken(token) : undefined;
 
-  const pay = createPaying({
+  const pay = createPayAgain({
     repository,
     attempts,
     pages,
@@ -69,7 +69,7 @@ export function createOrdersService({
     refresh: (order) => reconciler.refresh(order),
     now,
   });
-  const place = createPlacing({
+  const place = createPlaceOrder({
     repository,
     attempts,
     pages,
@@ -93,9 +93,9 @@ export function createOrdersService({
     settle: (event: PaymentEvent): Promise<void> => repository.settle(event, now()),
 
     /** Asks the provider after orders that wait for their money, and after money that is to go back. */
-    async askAround(): Promise<void> {
-      await reconciler.askAround();
-      await refunds.askAround();
+    async reconcile(): Promise<void> {
+      await reconciler.reconcile();
+      await refunds.reconcile();
     },
 
     /** Lets go of orders that nobody paid for in time, and of what was asked for long ago. */

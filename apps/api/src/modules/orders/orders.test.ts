@@ -123,7 +123,7 @@ test('however many ask at once to pay again, one page is open', async () => {
   // As another process would, which knows nothing of what this one is about.
   const other = createServices({
     database: app.services.database,
-    carrier: { carry: async () => undefined },
+    mailTransport: { send: async () => undefined },
     siteUrl: 'http://shop.example',
     shopEmail: 'desk@awning.example',
     secret: 'a-secret',

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { PricedOrder } from '@awning/shop/order';
-import { times } from './attempts.ts';
-import type { Attempt } from './attempts.repository.ts';
+import { times } from './payment/attempts.ts';
+import type { Attempt } from './payment/attempts.repository.ts';
 import type { OrderDraft } from './order.ts';
 
 /** What is bought, by whom. The request's own name lets a client send it again without ordering twice. */

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@awning/shop/order';
 import { asc, count, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { orderHistory, orders, reviews } from '../../database/schema.ts';
-import { filesOf, type FileRecord } from '../../orderFiles.ts';
+import { filesOf, type FileRecord } from '../../records/orderFiles.ts';
 import { isAddress, type Person } from './person.ts';
 
 export type OrderRow = Omit<typeof orders.$inferSelect, 'status'> & { status: OrderStatus };

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, or } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { noteChange } from '../../audit.ts';
+import { noteChange } from '../../records/auditLog.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import * as tables from '../../database/schema.ts';
 import { isOrderOf } from './accountOrders.repository.ts';

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { listAccountOrders } from '@awning/contract/accountOrders';
 import { deleteProfile, exportAccount } from '@awning/contract/privacy';
-import { tooMany } from '../../plugins/failureOf.ts';
+import { tooMany } from '../../http/failures.ts';
 import type { PrivacyService } from './privacy.service.ts';
 
 interface Options {

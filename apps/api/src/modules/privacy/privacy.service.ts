@@ -1,9 +1,9 @@
 import type { AccountOrder } from '@awning/contract/accountOrders';
 import type { Order } from '@awning/contract/orders';
 import { pageSize } from '@awning/contract/paging';
-import { keyOf } from '../../addressKey.ts';
+import { keyOf } from '../../addresses/addressKey.ts';
 import type { Limits } from '../../limits/limits.ts';
-import type { Passwords } from '../../passwords.ts';
+import type { Passwords } from '../../security/passwords.ts';
 import type {
   AccountOrdersRepository,
   FoundOrder,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as tables from '../../database/schema.ts';
 import { sealLetter } from '../../mail/mail.ts';
 import { keepMails } from '../../mail/mails.repository.ts';
-import { createPasswords } from '../../passwords.ts';
+import { createPasswords } from '../../security/passwords.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { ada as registration, bearer, openBrowser } from '../../testing/people.ts';
 import { fillShop, type Somebody } from '../../testing/fillShop.ts';

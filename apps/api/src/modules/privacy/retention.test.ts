@@ -106,7 +106,7 @@ test('an order that nobody paid for loses its buyer, and one that is paid keeps 
 });
 
 test('what was confirmed, or is still to be sent, waits for as long as it takes', async () => {
-  const app = await createTestApp({ carrier: { carry: () => Promise.reject(new Error('away')) } });
+  const app = await createTestApp({ mailTransport: { send: () => Promise.reject(new Error('away')) } });
   const { page } = await app.order();
   await app.postForm(page, { outcome: 'pay' });
   await keep(app, tables.subscribers, [subscriber('confirmed', { confirmedAt: after(0) })]);

@@ -1,4 +1,4 @@
-import { retention } from '@awning/content/retention';
+import { retention } from '@awning/content/policies/retention';
 import { awaitsPayment, orderStatuses } from '@awning/shop/order';
 import { and, eq, getTableName, gt, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';

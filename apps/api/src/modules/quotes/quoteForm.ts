@@ -1,4 +1,4 @@
-import type { SiteForm } from '../../plugins/siteForms.ts';
+import type { SiteForm } from '../../http/siteForms.ts';
 
 /** The quote form of the price list. */
 export const quoteForm: SiteForm = {

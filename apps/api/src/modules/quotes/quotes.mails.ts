@@ -1,25 +1,13 @@
 import { brand } from '@awning/content/brand';
 import { asWords, type Letter } from '../../mail/letter.ts';
-import { sealLetter, type Mail } from '../../mail/mail.ts';
-import type { QuoteRecord } from './quotes.repository.ts';
 
-/** What is written when a quote is asked for: to who asked, unless too much went there, and to the shop. */
-export function createQuoteMails({ shopEmail }: { shopEmail: string }) {
-  return (quote: QuoteRecord, { confirm }: { confirm: boolean }): Mail[] => {
-    const about = { cause: `quote ${quote.id}`, at: quote.createdAt };
-    const confirmation = sealLetter(quoteLetters.confirmation(), {
-      ...about,
-      kind: 'quote',
-      recipient: quote.email,
-    });
-    const notice = sealLetter(quoteLetters.notice(quote), {
-      ...about,
-      kind: 'quote-notice',
-      recipient: shopEmail,
-      replyTo: quote.email,
-    });
-    return confirm ? [confirmation, notice] : [notice];
-  };
+/** What somebody who wants a quote told us. */
+export interface QuoteRequest {
+  name: string;
+  email: string;
+  business: string;
+  budget: string;
+  details: string;
 }
 
 export const quoteLetters = {
@@ -39,7 +27,7 @@ export const quoteLetters = {
     ],
   }),
 
-  notice: ({ name, email, business, budget, details }: QuoteRecord): Letter => ({
+  notice: ({ name, email, business, budget, details }: QuoteRequest): Letter => ({
     subject: `Quote wanted by ${asWords(name)}`,
     blocks: [
       { kind: 'heading', text: 'Somebody wants a quote' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { quotes } from '../../database/schema.ts';
 import { createSite } from '../../testing/createSite.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
-import { asForm, namesInForm, namesInJson, tryCorpus, type Door } from '../../testing/tryCorpus.ts';
+import { byForm, inJson, tryCorpus, type Door } from '../../testing/tryCorpus.ts';
 
 const url = '/quote/create';
 const fields = ['name', 'email', 'business', 'budget', 'details'];
@@ -20,12 +20,7 @@ const door = {
 
 test('whatever is asked for is kept to the letter or refused by name', { timeout: 120_000 }, async () => {
   const app = await createTestApp();
-  const result = await tryCorpus(app, {
-    ...door,
-    send: ({ post }, typed) => post(url, typed),
-    refusedIn: namesInJson,
-    isTaken: ({ statusCode }) => statusCode === 201,
-  });
+  const result = await tryCorpus(app, { ...door, ...inJson(url, 201) });
 
   expect(result).toMatchObject({ wrong: [], changed: [], refusals: fields.toSorted() });
 });
@@ -33,14 +28,7 @@ test('whatever is asked for is kept to the letter or refused by name', { timeout
 test('the form keeps it to the letter, or refuses it too', { timeout: 120_000 }, async () => {
   const { site } = await createSite();
   const app = await createTestApp({ site });
-  const result = await tryCorpus(app, {
-    ...door,
-    asSent: asForm,
-    unkept: { website: 'x' },
-    send: ({ postForm }, typed) => postForm(url, typed),
-    refusedIn: namesInForm,
-    isTaken: ({ statusCode }) => statusCode === 303,
-  });
+  const result = await tryCorpus(app, { ...door, ...byForm(url) });
 
   expect(result).toMatchObject({ wrong: [], changed: [], refusals: fields.toSorted() });
 });

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createQuote } from '@awning/contract/quotes';
-import { takeSiteForm, thankFor, type ShowPage } from '../../plugins/siteForms.ts';
+import { takeSiteForm, thankFor, type ShowPage } from '../../http/siteForms.ts';
 import type { QuotesService } from './quotes.service.ts';
 import { quoteForm } from './quoteForm.ts';
 

@@ -1,37 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import type { QuoteDraft } from '@awning/contract/quotes';
-import { keyOf } from '../../addressKey.ts';
-import type { Limits } from '../../limits/limits.ts';
-import type { Mail } from '../../mail/mail.ts';
-import { createTakingOnce, fingerprintOf } from '../../sameAgain.ts';
-import type { QuoteRecord, QuotesRepository } from './quotes.repository.ts';
+import { quotes } from '../../database/schema.ts';
+import { createSubmissionsRepository } from '../../submissions/submissions.repository.ts';
+import { createSubmitOnce, type SubmissionOptions } from '../../submissions/submitOnce.ts';
+import { quoteLetters, type QuoteRequest } from './quotes.mails.ts';
 
 export type QuotesService = ReturnType<typeof createQuotesService>;
 
-export function createQuotesService({
-  repository,
-  mails,
-  limits,
-  now,
-}: {
-  repository: QuotesRepository;
-  mails: (quote: QuoteRecord, options: { confirm: boolean }) => Mail[];
-  limits: Limits;
-  now: () => Date;
-}) {
-  const takeOnce = createTakingOnce<QuoteRecord>({
-    repository,
-    mails,
-    mayConfirm: (address) => limits.mayMail('quote', address),
+export function createQuotesService({ database, ...options }: SubmissionOptions) {
+  const submitOnce = createSubmitOnce<QuoteRequest>({
+    ...options,
+    repository: createSubmissionsRepository(database, quotes),
+    cause: 'quote',
+    kind: 'quote',
+    letters: quoteLetters,
   });
 
   return {
     /** Takes in a request, once: a double click and a second try after a lost answer are the same request. */
-    take({ name, email, business, budget, details }: QuoteDraft): Promise<void> {
-      const fields = { name, email, business, budget, details };
-      const fingerprint = fingerprintOf([name, keyOf(email), business, budget, details]);
-
-      return takeOnce({ id: randomUUID(), ...fields, state: 'new', fingerprint, createdAt: now() });
-    },
+    take: ({ name, email, business, budget, details }: QuoteDraft): Promise<void> =>
+      submitOnce({ name, email, business, budget, details }),
   };
 }

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, defaultServerConditions, type Plugin, type Rolldown } from 'vite';
+
+const id = 'virtual:drawn-pages';
+const fromSource = 'awning-source';
+const entry = path.join(import.meta.dirname, 'src/pages/drawPage.tsx');
+
+interface Drawn {
+  code: string;
+  styles: string;
+  files: readonly string[];
+}
+
+let drawn: Promise<Drawn> | undefined;
+
+/**
+ * What draws the server's own pages, made once: their markup as one module without styles, and all their styles as one
+ * text whose hash a page can name. The build, a running `npm run dev` and the tests all get the same.
+ */
+export function drawnPages(): Plugin {
+  return {
+    name: 'drawn-pages',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    async load(source) {
+      if (source !== `\0${id}`) return undefined;
+      const { code, styles, files } = await (drawn ??= draw());
+      for (const file of files) this.addWatchFile(file);
+      return `${code}\nexport const styles = ${JSON.stringify(styles)};\n`;
+    },
+    watchChange() {
+      drawn = undefined;
+    },
+  };
+}
+
+async function draw(): Promise<Drawn> {
+  const result = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    mode: 'production',
+    // Whoever builds it, a test too: what is shipped is what is tried.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    // For the compiler of the styles, and for what is built of them.
+    resolve: { conditions: [fromSource, ...defaultServerConditions] },
+    ssr: { noExternal: true, resolve: { conditions: [fromSource, ...defaultServerConditions] } },
+    build: {
+      ssr: entry,
+      write: false,
+      emitAssets: true,
+      cssCodeSplit: false,
+      cssMinify: true,
+      minify: true,
+      sourcemap: false,
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        output: { codeSplitting: false },
+        onLog(level, log, report) {
+          // Which components a browser would run is no question here: nothing is sent but what they draw.
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+        },
+      },
+    },
+  });
+  const { output } = [result].flat()[0] as Rolldown.RolldownOutput;
+  const chunk = output.find((file) => file.type === 'chunk')!;
+  const styles = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  if (styles?.type !== 'asset') throw new Error('The pages that the server draws have no styles.');
+  return {
+    code: chunk.code,
+    styles: String(styles.source),
+    files: chunk.moduleIds.filter((file) => path.isAbsolute(file) && !file.includes('node_modules')),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Letter } from '../mail/letter.ts';
+import type { MailKind } from '../mail/mail.ts';
+import { accountLetters } from '../modules/accounts/accounts.mails.ts';
+import { contactLetters } from '../modules/contact/contact.mails.ts';
+import { newsletterLetters } from '../modules/newsletter/newsletter.mails.ts';
+import type { OrderRecord } from '../modules/orders/order.ts';
+import { orderLetters } from '../modules/orders/orders.mails.ts';
+import { quoteLetters } from '../modules/quotes/quotes.mails.ts';
+
+const at = new Date('2026-11-21T09:00:00Z');
+
+const order: OrderRecord = {
+  id: '3f1f7a52-6a0e-4e0c-9d3b-7f6f0f2f9a11',
+  reference: 'AW-7KQ2-M4XD',
+  token: 'an-order-that-nobody-placed',
+  status: 'paid',
+  templateId: 'barbershop-classic',
+  templateName: 'Barbershop Classic',
+  templatePrice: 299_00,
+  tier: 'basic',
+  addOns: [
+    { id: 'extraPages', name: 'Extra Pages', price: 50_00 },
+    { id: 'domainSetup', name: 'Custom Domain Setup', price: 25_00 },
+  ],
+  total: 374_00,
+  currency: 'USD',
+  userId: null,
+  customerName: 'Ada Sharp',
+  customerEmail: 'ada@sharp.example',
+  customerBusiness: 'Sharp & Sons',
+  createdAt: at,
+  paidAt: at,
+  expiresAt: at,
+  sessionId: 'none',
+  paidSessionId: null,
+  refunded: 0,
+  flag: null,
+  address: 'https://www.sharp-and-sons.example/',
+};
+
+const files = [
+  { id: 'a-file', orderId: order.id, name: 'sharp-and-sons.zip', size: 4_300_000, received: 4_300_000 },
+];
+
+const person = { firstName: 'Ada' };
+
+const entry = { id: order.id, state: 'new', fingerprint: '', createdAt: at } as const;
+
+const message = {
+  ...entry,
+  name: 'Bea Short',
+  email: 'bea@short.example',
+  subject: 'Opening hours',
+  message: 'Hello,\n\ncould the page for opening hours show bank holidays?\nOur old one never did.\n\nBea',
+};
+
+const quote = {
+  ...entry,
+  name: 'Carl Byrne',
+  email: 'carl@byrne.example',
+  business: 'Dog grooming',
+  budget: '$1,500 or so',
+  details: 'Four pages and a way to book.\nWe have our own photographs.',
+};
+
+/** Every letter the shop writes, by its kind and with made-up people, for whoever wants to look at it. */
+export const mailPreviews = (siteUrl: string): Record<MailKind, Letter> => ({
+  'order-receipt': orderLetters.receipt(order, siteUrl),
+  'new-order': orderLetters.notice(order, siteUrl),
+  'work-begun': orderLetters.begun(order, siteUrl),
+  delivery: orderLetters.delivered(order, files, siteUrl),
+  refund: orderLetters.refunded({ ...order, status: 'refunded', refunded: 374_00 }, 374_00, siteUrl),
+  'part-refund': orderLetters.refunded({ ...order, refunded: 50_00 }, 50_00, siteUrl),
+  welcome: accountLetters.welcome(person, siteUrl),
+  'confirm-email': accountLetters.confirmation(person, siteUrl),
+  reset: accountLetters.reset(person, siteUrl),
+  'password-changed': accountLetters.passwordChanged(person, siteUrl),
+  contact: contactLetters.confirmation(),
+  'contact-notice': contactLetters.notice(message),
+  quote: quoteLetters.confirmation(),
+  'quote-notice': quoteLetters.notice(quote),
+  'newsletter-confirm': newsletterLetters.confirmation(siteUrl),
+});

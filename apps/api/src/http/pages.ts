@@ -1,0 +1,22 @@
+import type { Failure } from '@awning/contract/failure';
+import type { FormPageProps } from '../pages/FormPage/FormPage.tsx';
+import type { NotePageProps } from '../pages/NotePage/NotePage.tsx';
+import { headingOf } from '../pages/ProblemPage/headingOf.ts';
+import type { Page } from './sendPage.ts';
+
+/** A page that says one thing, and what can be done next. */
+export const notePage = (props: NotePageProps): Page => ({ page: 'note', title: props.heading, props });
+
+/** Tells a person what went wrong when there is no better page for it. */
+export const problemPage = (status: number, failure: Failure): Page => ({
+  page: 'problem',
+  title: headingOf(status),
+  props: { status, failure },
+});
+
+/** A form that was refused: with what was typed, and what is wrong where it is wrong. */
+export const formPage = (
+  form: FormPageProps['form'],
+  typed: FormPageProps['typed'],
+  failure: Failure,
+): Page => ({ page: 'form', title: `Problem: ${form.heading}`, props: { form, typed, failure } });

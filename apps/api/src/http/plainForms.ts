@@ -1,0 +1,55 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormPageProps } from '../pages/FormPage/FormPage.tsx';
+import { formPage } from './pages.ts';
+import { sendPage } from './sendPage.ts';
+import { refusalOf } from './failures.ts';
+import { isForm } from './requestKind.ts';
+
+/** A form that works without script. */
+export type PlainForm = FormPageProps['form'] & {
+  /** Where one is thanked. */
+  thanks: string;
+};
+
+type Typed = FormPageProps['typed'];
+
+/** Lets a call be made by a plain form too. What is refused comes back as the form, with all that was typed in it. */
+export async function takePlainForm(app: FastifyInstance, form: PlainForm) {
+  await app.register(formbody, { parser: (body) => readForm(form, body) });
+
+  app.setErrorHandler((error, request, reply) => {
+    const { status, failure, retryAfter } = refusalOf(error);
+    // Of what could not be read there is nothing to put back.
+    if (!isForm(request) || !request.body) return reply.refuse(error);
+
+    if (status >= 500) request.log.error(error);
+    if (retryAfter) reply.header('retry-after', retryAfter);
+    return sendPage(reply.code(status), formPage(form, request.body as Typed, failure));
+  });
+}
+
+/** Thanks whoever sent a form: on a page of its own, or in the answer itself. */
+export function thank(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { thanks }: PlainForm,
+  { status, message }: { status: number; message: string },
+) {
+  return isForm(request) ? reply.redirect(thanks, 303) : reply.code(status).send({ message });
+}
+
+/** A posted form in the shape of the JSON body: an empty field is a missing one. */
+export function readForm(
+  { fields }: { fields: readonly { name: string; optional?: true }[] },
+  body: string,
+): Typed {
+  const form = new URLSearchParams(body);
+  const trap = { name: 'website', optional: undefined };
+  const named = [...fields, trap].flatMap(({ name, optional }) => {
+    const value = form.get(name);
+    const isEmpty = !value || (optional && value.trim() === '');
+    return isEmpty ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(named);
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { drawPage, styles } from 'virtual:drawn-pages';
+import type { DrawnPage } from '../pages/drawPage.tsx';
+
+const hash = createHash('sha256').update(styles).digest('base64');
+
+export type Page = DrawnPage & {
+  /** Stands before the brand in the browser's bar. */
+  title: string;
+  /** Where the forms of the page may lead, beside here. */
+  formTargets?: readonly string[];
+  /** What the page may show in a frame. */
+  frames?: "'self'";
+};
+
+/** What is true of every page for one pair of eyes: nobody keeps it, lists it or hears of its address. */
+export const privatePage = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+} as const;
+
+/** A page the server draws itself: no script, no picture, its style in the page and known to the policy. */
+export function sendPage(reply: FastifyReply, { title, formTargets = [], frames, ...page }: Page) {
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    `form-action ${["'self'", ...formTargets].join(' ')}`,
+    ...(frames ? [`frame-src ${frames}`] : []),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+  return reply
+    .headers({ ...privatePage, 'content-security-policy': policy })
+    .type('text/html; charset=utf-8')
+    .send(drawPage(page, { title, styles }));
+}

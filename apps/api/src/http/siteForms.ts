@@ -1,0 +1,51 @@
+import formbody from '@fastify/formbody';
+import type { MessageForm, PageContext } from '@awning/contract/renderer';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalOf } from './failures.ts';
+import { isForm } from './requestKind.ts';
+import { readForm } from './plainForms.ts';
+
+/** A form of the site's, as whoever has no script posts it. */
+export interface SiteForm {
+  name: MessageForm;
+  /** The page of the site that it stands on. */
+  page: '/' | '/pricing';
+  fields: readonly { name: string; optional?: true }[];
+}
+
+/** Draws a page of the site's own. */
+export type ShowPage = (
+  reply: FastifyReply,
+  status: number,
+  url: string,
+  page: PageContext,
+) => Promise<FastifyReply>;
+
+/**
+ * Lets a call be made by a plain form too. What is refused comes back as the site's own page, with the form as it was
+ * filled in; with no site to draw it, as a page that says what was wrong.
+ */
+export async function takeSiteForm(app: FastifyInstance, form: SiteForm, showPage: ShowPage | undefined) {
+  await app.register(formbody, { parser: (body) => readForm(form, body) });
+
+  app.setErrorHandler(async (error, request, reply) => {
+    // Of what could not be read there is nothing to put back.
+    if (!isForm(request) || !request.body || !showPage) return reply.refuse(error);
+
+    const { status, failure, retryAfter } = refusalOf(error);
+    if (status >= 500) request.log.error(error);
+    if (retryAfter) reply.header('retry-after', retryAfter);
+    const typed = request.body as Record<string, string>;
+    return showPage(reply, status, form.page, { letter: { form: form.name, typed, failure } });
+  });
+}
+
+/** Thanks whoever sent a form: on a page of its own, or in the answer itself. */
+export function thankFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name }: SiteForm,
+  { status, message }: { status: number; message: string },
+) {
+  return isForm(request) ? reply.redirect(`/thanks/${name}`, 303) : reply.code(status).send({ message });
+}

@@ -1,0 +1,20 @@
+import type { Purpose, Tokens } from '../security/tokens.ts';
+import type { Mail } from './mail.ts';
+
+/** Stands in a letter's address for a token. */
+export const tokenFor = (purpose: Purpose) => `{token:${purpose}}`;
+
+/** A mail as it leaves: with its tokens, which the one that is kept does not have. */
+export function fillTokens<Kept extends Mail>(mail: Kept, tokens: Tokens): Kept {
+  const { tokenId } = mail;
+  if (tokenId === null) return mail;
+
+  const fill = (text: string) =>
+    text.replace(/\{token:([\w-]+)\}/g, (_mark, purpose: Purpose) => tokens.mint(purpose, tokenId));
+  return {
+    ...mail,
+    text: fill(mail.text),
+    html: fill(mail.html),
+    unsubscribeUrl: mail.unsubscribeUrl && fill(mail.unsubscribeUrl),
+  };
+}

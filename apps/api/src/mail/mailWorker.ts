@@ -1,0 +1,112 @@
+import type { Tokens } from '../security/tokens.ts';
+import { RefusedForGood, type MailTransport } from './mailTransport.ts';
+import type { KeptMail, MailsRepository } from './mails.repository.ts';
+import { fillTokens } from './fillTokens.ts';
+
+const second = 1000;
+const minute = 60 * second;
+/** How long a mail belongs to whoever carries it; longer than the longest delivery. */
+const leaseMs = minute;
+const atOnce = 5;
+/** How often one looks what else fell due while a server keeps everybody waiting. */
+const pollEveryMs = second;
+/** How long a mail that is being taken by a server as we leave has to be taken: cut off then, it would come twice. */
+const shutdownGraceMs = second;
+const longestPause = 4 * minute;
+/** After a week a receipt helps nobody. */
+const giveUpAfterMs = 7 * 24 * 60 * minute;
+
+/** The pause before the next try: growing, and never the same for all that failed together. */
+const pauseAfter = (attempts: number) =>
+  Math.min(5 * second * 3 ** (attempts - 1), longestPause) * (0.8 + Math.random() * 0.2);
+
+/** Sends what is due, as often as it takes. */
+export function createMailWorker({
+  mails,
+  mailTransport,
+  tokens,
+  now,
+  log,
+}: {
+  mails: MailsRepository;
+  mailTransport: MailTransport;
+  tokens: Tokens;
+  now: () => Date;
+  log: (message: string) => void;
+}) {
+  const deliver = async (mail: KeptMail, cut: AbortSignal) => {
+    const attempts = mail.attempts + 1;
+    try {
+      await mailTransport.send(fillTokens(mail, tokens), cut);
+    } catch (error) {
+      // Nobody's fault, and due at once for whoever comes next.
+      if (cut.aborted) return mails.putBack(mail.id, now());
+      // A server's own words may hold the address; they stay in the row and out of the log.
+      const lastError = wordsOf(error);
+      const hopeless =
+        error instanceof RefusedForGood || now().getTime() - mail.createdAt.getTime() > giveUpAfterMs;
+      if (hopeless) {
+        log(`Mail ${mail.id} was given up after ${attempts} tries.`);
+        return mails.giveUp(mail.id, { at: now(), attempts, lastError });
+      }
+      const dueAt = new Date(now().getTime() + pauseAfter(attempts));
+      return mails.postpone(mail.id, { attempts, dueAt, lastError });
+    }
+    return mails.markSent(mail.id, now());
+  };
+
+  return {
+    /**
+     * Sends everything that is due, a few at a time. A server that keeps one mail waiting does not keep the others
+     * waiting: what falls due meanwhile goes past it. Told to stop it takes up no more, and puts back what no server
+     * takes within a second.
+     */
+    async sendDue(stop?: AbortSignal) {
+      const underWay = new Set<Promise<void>>();
+      const failures: unknown[] = [];
+      const cut = new AbortController();
+      const cutSoon = () => setTimeout(() => cut.abort(), shutdownGraceMs).unref();
+      stop?.addEventListener('abort', cutSoon);
+
+      const start = (mail: KeptMail) => {
+        const delivery = deliver(mail, cut.signal)
+          .catch((error: unknown) => void failures.push(error))
+          .finally(() => underWay.delete(delivery));
+        underWay.add(delivery);
+      };
+
+      const takeUp = async () => {
+        const free = atOnce - underWay.size;
+        if (stop?.aborted || failures.length > 0 || free === 0 || !(await mails.anyDue(now()))) return 0;
+        const claimed = await mails.claim(now(), new Date(now().getTime() + leaseMs), free);
+        claimed.forEach(start);
+        return claimed.length;
+      };
+
+      try {
+        for (;;) {
+          const started = await takeUp();
+          if (underWay.size === 0) break;
+          if (started === 0) await firstOf(underWay, pollEveryMs);
+        }
+      } finally {
+        await Promise.all(underWay);
+        stop?.removeEventListener('abort', cutSoon);
+      }
+      if (failures.length > 0) throw failures[0];
+    },
+  };
+}
+
+async function firstOf(underWay: Iterable<Promise<void>>, atMost: number) {
+  let timer: NodeJS.Timeout | undefined;
+  const pause = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, atMost);
+  });
+  await Promise.race([...underWay, pause]);
+  clearTimeout(timer);
+}
+
+/** What a server said, as far as any database takes it. */
+const wordsOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).replace(/[\p{Cc}\p{Cs}]+/gu, ' ').slice(0, 500);

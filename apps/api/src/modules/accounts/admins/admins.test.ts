@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { auditLog, users } from '../../../database/schema.ts';
+import { createTestApp } from '../../../testing/createTestApp.ts';
+import { ada, bearer, openBrowser } from '../../../testing/people.ts';
+import { makeFirstAdmin } from './firstAdmin.ts';
+
+const settings = {
+  production: false,
+  adminEmail: undefined as string | undefined,
+  adminPassword: undefined as string | undefined,
+  shopEmail: 'desk@awning.example',
+};
+
+test('outside production a shop without settings makes its first admin, with a password that is said once', async () => {
+  const app = await createTestApp();
+  const made = await makeFirstAdmin(app.services.admins, settings);
+  expect(made).toEqual({ email: 'desk@awning.example', password: expect.stringMatching(/^[\w-]{20}$/) });
+
+  const response = await openBrowser(app).logIn(made!.email, made!.password);
+  expect(response.json().user).toMatchObject({
+    role: 'admin',
+    email: 'desk@awning.example',
+    username: 'desk',
+  });
+  expect(await app.rows(auditLog)).toMatchObject([
+    { action: 'person.role', actorId: null, detail: { to: 'admin' } },
+  ]);
+
+  expect(await makeFirstAdmin(app.services.admins, settings)).toBeUndefined();
+  expect(await app.rows(users)).toHaveLength(1);
+});
+
+test('in production there is none without settings, and none that anybody could guess', async () => {
+  const app = await createTestApp({ production: true });
+  expect(await makeFirstAdmin(app.services.admins, { ...settings, production: true })).toBeUndefined();
+  expect(await app.rows(users)).toEqual([]);
+
+  for (const [email, password] of [
+    ['admin@awning.example', 'admin'],
+    ['admin@example.com', 'password'],
+    ['superadmin@awning.example', 'superadmin'],
+    ['desk@awning.example', 'changeme'],
+    ['hello@awning.example', 'awning'],
+  ]) {
+    expect((await openBrowser(app).logIn(email, password)).statusCode).toBe(401);
+  }
+});
+
+test('the settings name the first admin, whose password nobody is told', async () => {
+  const app = await createTestApp();
+  const named = { ...settings, production: true, adminEmail: 'Owner@shop', adminPassword: 'awning-awning' };
+  expect(await makeFirstAdmin(app.services.admins, named)).toBeUndefined();
+  const response = await openBrowser(app).logIn('owner@SHOP', 'awning-awning');
+  expect(response.json().user).toMatchObject({ role: 'admin', email: 'Owner@shop' });
+
+  // Never again, whatever the settings say by then.
+  const other = { ...named, adminEmail: 'thief@shop.example', adminPassword: 'a password of theirs' };
+  expect(await makeFirstAdmin(app.services.admins, other)).toBeUndefined();
+  expect((await openBrowser(app).logIn('thief@shop.example', 'a password of theirs')).statusCode).toBe(401);
+  expect(
+    await makeFirstAdmin(app.services.admins, { ...named, adminPassword: 'another password' }),
+  ).toBeUndefined();
+  expect((await openBrowser(app).logIn('owner@shop', 'awning-awning')).statusCode).toBe(200);
+});
+
+test('whoever was there first under that address is signed out, and has the keys only with the new password', async () => {
+  const app = await createTestApp();
+  const squatter = openBrowser(app);
+  const access = bearer(await squatter.register({ ...ada, email: 'DESK@awning.example' }));
+  const made = await makeFirstAdmin(app.services.admins, settings);
+
+  expect((await app.get('/account/profile', access)).statusCode).toBe(401);
+  expect((await squatter.refresh()).statusCode).toBe(401);
+  expect((await squatter.logIn('desk@awning.example', ada.password)).statusCode).toBe(401);
+  const response = await openBrowser(app).logIn('desk@awning.example', made!.password);
+  expect(response.json().user).toMatchObject({ role: 'admin', username: 'ada' });
+});
+
+test('of shops that start together one makes the admin', async () => {
+  const shops = [await createTestApp(), await createTestApp()] as const;
+  await openBrowser(shops[0]).register({ ...ada, username: 'DESK' });
+  const made = await Promise.all(
+    [...shops, ...shops, ...shops].map(({ services }) => makeFirstAdmin(services.admins, settings)),
+  );
+
+  const [winner, ...others] = made.filter((one) => one !== undefined);
+  expect(others).toEqual([]);
+  expect((await shops[0].rows(users)).filter(({ role }) => role === 'admin')).toHaveLength(1);
+  // A username that is taken stays with who has it.
+  const response = await openBrowser(shops[1]).logIn(winner!.email, winner!.password);
+  expect(response.json().user.username).toMatch(/^desk-[\da-f]{8}$/);
+});
+
+test('others become admin and customer again, and the last admin stays', async () => {
+  const app = await createTestApp();
+  const { admins } = app.services;
+  const browser = openBrowser(app);
+  await browser.register();
+  await app.services.database.durable((transaction) =>
+    transaction.update(users).set({ emailProvenAt: new Date() }),
+  );
+
+  expect(await admins.remove(ada.email)).toBe('no-admin');
+  expect(await admins.add('ADA@sharp.example')).toEqual({ outcome: 'promoted' });
+  expect(await admins.add(ada.email)).toEqual({ outcome: 'already' });
+  expect((await browser.refresh()).json().user.role).toBe('admin');
+  expect(await admins.remove(ada.email)).toBe('last');
+
+  const adding = await admins.add('bea@short.example');
+  if (adding.outcome !== 'made') throw new Error('Bea was there already.');
+  expect((await openBrowser(app).logIn('bea@short.example', adding.password)).json().user.role).toBe('admin');
+  expect(await admins.remove(ada.email)).toBe('removed');
+  expect((await browser.refresh()).statusCode).toBe(401);
+  expect((await browser.logIn()).json().user.role).toBe('customer');
+  expect(await admins.remove('nobody@short.example')).toBe('unknown');
+
+  const changes = (await app.rows(auditLog)).map(({ action, detail }) => [
+    action,
+    detail['from'],
+    detail['to'],
+  ]);
+  expect(changes).toEqual([
+    ['person.role', 'customer', 'admin'],
+    ['person.role', null, 'admin'],
+    ['person.role', 'admin', 'customer'],
+  ]);
+});
+
+test('whoever registered the address of an admin to be is put out, unless it is proven to be theirs', async () => {
+  const app = await createTestApp();
+  const squatter = openBrowser(app);
+  const access = bearer(await squatter.register());
+  const adding = await app.services.admins.add(ada.email.toUpperCase());
+
+  if (adding.outcome !== 'taken-over') throw new Error(`They are ${adding.outcome}.`);
+  expect(adding.password).toMatch(/^[\w-]{20}$/);
+  expect((await app.get('/account/profile', access)).statusCode).toBe(401);
+  expect((await squatter.refresh()).statusCode).toBe(401);
+  expect((await squatter.logIn()).statusCode).toBe(401);
+  const response = await openBrowser(app).logIn(ada.email, adding.password);
+  expect(response.json().user).toMatchObject({ role: 'admin', username: 'ada' });
+  expect(await app.services.admins.add(ada.email)).toEqual({ outcome: 'already' });
+});
+
+test('of two admins who remove each other at once one stays', async () => {
+  const app = await createTestApp();
+  const [one, other] = [await app.signIn({ role: 'admin' }), await app.signIn({ role: 'admin' })] as const;
+  const { admins } = app.services;
+  const outcomes = await Promise.all([admins.remove(one.user.email), admins.remove(other.user.email)]);
+
+  expect(outcomes.toSorted()).toEqual(['last', 'removed']);
+  expect((await app.rows(users)).filter(({ role }) => role === 'admin')).toHaveLength(1);
+});

@@ -1,0 +1,23 @@
+import { accounts } from '@awning/content/accounts';
+import type { PlainForm } from '../../../http/plainForms.ts';
+
+const { confirm } = accounts;
+
+/** What a letter leads to, as it is drawn for browsers without script once it was refused. */
+export const confirmationForm: PlainForm = {
+  heading: confirm.heading,
+  text: confirm.lead,
+  // Empty leads to the page itself, whose address nobody else needs to hear.
+  action: '',
+  fields: [
+    {
+      name: 'password',
+      label: confirm.password,
+      kind: 'password',
+      autocomplete: 'current-password',
+      hint: confirm.passwordHint,
+    },
+  ],
+  send: confirm.confirm,
+  thanks: '/thanks/address',
+};

@@ -1,0 +1,336 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { mails, passwordResets, resetRequests, sessions, users } from '../../../database/schema.ts';
+import { createSite } from '../../../testing/createSite.ts';
+import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
+import { ada, bearer, openBrowser, tokenInMail } from '../../../testing/people.ts';
+
+const minute = 60_000;
+const better = 'a better password than that';
+
+const forget = ({ send }: TestApp, email: string, headers: Record<string, string> = {}) =>
+  send('PATCH', '/user/forgot-password', { email }, headers);
+
+const redeem = ({ send }: TestApp, token: string, password = better) =>
+  send('PATCH', `/user/reset-password/${token}`, { password });
+
+const resetMails = async ({ rows }: TestApp) => (await rows(mails)).filter(({ kind }) => kind === 'reset');
+
+/** What the newest link is, once the worker has come round. */
+async function newLink(app: TestApp, email = ada.email): Promise<string> {
+  app.pass(1);
+  await forget(app, email);
+  await app.services.resets.answerAsked();
+  return tokenInMail(app, 'http://shop.example/reset-password/', 'reset');
+}
+
+test('the answer is the same for everybody, and nothing changes by asking', async () => {
+  const app = await createTestApp();
+  await openBrowser(app).register();
+  const before = await app.rows(users);
+  const known = await forget(app, ada.email);
+  const unknown = await forget(app, 'bea@short.example');
+
+  expect(known.statusCode).toBe(200);
+  expect(known.body).toBe(unknown.body);
+  expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers));
+  expect((await app.rows(resetRequests)).map(({ email }) => email).toSorted()).toEqual([
+    ada.email,
+    'bea@short.example',
+  ]);
+  expect(await resetMails(app)).toEqual([]);
+
+  await app.services.resets.answerAsked();
+  expect(await app.rows(resetRequests)).toEqual([]);
+  expect(await resetMails(app)).toMatchObject([{ recipient: ada.email }]);
+  expect(await app.rows(users)).toEqual(before);
+  expect((await openBrowser(app).logIn()).statusCode).toBe(200);
+});
+
+test('the mail goes to the address that is kept, and to nobody who looks like it', async () => {
+  const app = await createTestApp();
+  await openBrowser(app).register({ ...ada, email: 'Mike.Kiss@sharp.example' });
+  for (const typed of [
+    'm\u0131ke.kiss@sharp.example',
+    'mike.\u212aiss@sharp.example',
+    'mike.ki\u017fs@sharp.example',
+    'mike.kiss\uff20sharp.example',
+    'mike.kiss@sharp.example\u200b',
+    ' mike.kiss@sharp.example',
+    'mike.kiss@sharp.example,evil@thief.example',
+  ]) {
+    expect([200, 422]).toContain((await forget(app, typed)).statusCode);
+  }
+  await app.services.resets.answerAsked();
+  expect(await resetMails(app)).toEqual([]);
+
+  await forget(app, 'mike.KISS@SHARP.example');
+  await app.services.resets.answerAsked();
+  expect(await resetMails(app)).toMatchObject([{ recipient: 'Mike.Kiss@sharp.example' }]);
+});
+
+test('the link leads to the shop, whoever is addressed', async () => {
+  const app = await createTestApp();
+  await openBrowser(app).register();
+  for (const headers of [
+    { host: 'evil.example' },
+    { 'x-forwarded-host': 'evil.example' },
+    { forwarded: 'host=evil.example;proto=https' },
+    { host: 'evil.example', 'x-forwarded-proto': 'https' },
+    { 'x-original-url': 'http://evil.example/' },
+  ]) {
+    expect((await forget(app, ada.email, headers as Record<string, string>)).statusCode).toBe(200);
+    await app.services.resets.answerAsked();
+  }
+
+  const written = await resetMails(app);
+  expect(written).toHaveLength(5);
+  for (const { text, html } of written) {
+    expect(text).toContain('\nhttp://shop.example/reset-password/{token:reset}\n');
+    expect(text + html).not.toContain('evil');
+  }
+});
+
+test('a link sets a new password once, ends every session and signs nobody in', async () => {
+  const app = await createTestApp();
+  const browsers = [openBrowser(app), openBrowser(app), openBrowser(app)] as const;
+  await browsers[0].register();
+  const accesses = [];
+  for (const browser of browsers) accesses.push(bearer(await browser.logIn()));
+  const token = await newLink(app);
+  const response = await redeem(app, token);
+
+  expect(response.statusCode).toBe(200);
+  expect(response.cookies).toEqual([]);
+  expect(response.json()).toEqual({ message: expect.any(String) });
+  for (const access of accesses) expect((await app.get('/account/profile', access)).statusCode).toBe(401);
+  for (const browser of browsers) expect((await browser.refresh()).statusCode).toBe(401);
+  expect(await app.rows(sessions)).toEqual([]);
+  expect((await browsers[0].logIn()).statusCode).toBe(401);
+  expect((await browsers[0].logIn(ada.email, better)).statusCode).toBe(200);
+
+  // It came by mail: the address is theirs.
+  expect((await app.rows(users))[0]?.emailProvenAt).not.toBeNull();
+  const notices = (await app.rows(mails)).filter(({ kind }) => kind === 'password-changed');
+  expect(notices).toMatchObject([{ recipient: ada.email }]);
+  expect((await redeem(app, token)).statusCode).toBe(400);
+});
+
+test('of twenty who use one link at once one can', async () => {
+  const app = await createTestApp();
+  await openBrowser(app).register();
+  const token = await newLink(app);
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, (_, place) => redeem(app, token, `${better} ${place}`)),
+  );
+
+  const statuses = responses.map(({ statusCode }) => statusCode);
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([200, ...Array(19).fill(400)]);
+  const password = `${better} ${statuses.indexOf(200)}`;
+  expect((await openBrowser(app).logIn(ada.email, password)).statusCode).toBe(200);
+});
+
+test('a password that is refused does not use the link up', async () => {
+  const app = await createTestApp();
+  await openBrowser(app).register();
+  const token = await newLink(app);
+
+  for (const bad of ['short', 'password123', 'awning awning', 'ada@sharp.example']) {
+    const response = await redeem(app, token, bad);
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().fields)).toEqual(['password']);
+  }
+  expect((await redeem(app, token)).statusCode).toBe(200);
+});
+
+test('a link is good for an hour, and until there is a newer one', async () => {
+  const app = await createTestApp();
+  await openBrowser(app).register();
+  const older = await newLink(app);
+  const newer = await newLink(app);
+  expect(await app.rows(passwordResets)).toHaveLength(1);
+  expect((await redeem(app, older)).statusCode).toBe(400);
+
+  app.pass(60 * minute);
+  expect((await redeem(app, newer)).statusCode).toBe(400);
+  const last = await newLink(app);
+  app.pass(60 * minute - 1);
+  expect((await redeem(app, last)).statusCode).toBe(200);
+});
+
+test('what is no link of ours opens nothing', async () => {
+  const app = await createTestApp();
+  const { id } = (await openBrowser(app).register()).json().user;
+  const token = await newLink(app);
+  const [resetId, seal] = token.split('.') as [string, string];
+  const { mint } = app.services.tokens;
+  const bad = [
+    'nothing',
+    resetId,
+    `${resetId}.`,
+    `${resetId}.${'A'.repeat(43)}`,
+    `${resetId}.${seal.slice(0, -2)}AA`,
+    `${token}A`,
+    token.toUpperCase(),
+    mint('confirm-email', resetId),
+    mint('refresh', resetId),
+    mint('reset', id),
+    '%00',
+    'a'.repeat(900),
+  ];
+  for (const one of bad) expect([400, 404]).toContain((await redeem(app, one)).statusCode);
+  expect((await redeem(app, token)).statusCode).toBe(200);
+});
+
+test('what the database keeps opens no account', async () => {
+  const app = await createTestApp();
+  await openBrowser(app).register();
+  const token = await newLink(app);
+  const kept = JSON.stringify([
+    await app.rows(mails),
+    await app.rows(passwordResets),
+    await app.rows(sessions),
+    await app.rows(users),
+  ]);
+
+  expect(kept).not.toContain(token.split('.')[1]);
+  expect(token.split('.')[1]).toHaveLength(43);
+});
+
+test('three mails an hour go to one address, and who asks is told nothing of it', async () => {
+  const app = await createTestApp({ rateLimits: true, trustProxy: ['127.0.0.1'] });
+  await openBrowser(app).register();
+  const answers = new Set<string>();
+  for (let times = 0; times < 100; times += 1) {
+    const headers = { 'x-forwarded-for': `203.0.113.${times}` };
+    const { statusCode, body } = await forget(app, times % 2 ? ada.email : ada.email.toUpperCase(), headers);
+    answers.add(`${statusCode} ${body}`);
+    if (times % 4 === 0) await app.services.resets.answerAsked();
+  }
+  await app.services.resets.answerAsked();
+  expect(answers.size).toBe(1);
+  expect(await resetMails(app)).toHaveLength(3);
+  expect(await app.rows(resetRequests)).toEqual([]);
+
+  app.pass(60 * minute);
+  await newLink(app);
+  expect(await resetMails(app)).toHaveLength(4);
+});
+
+test('many requests are answered in few transactions, and each account gets one mail', async () => {
+  let transactions = 0;
+  const app = await createTestApp({
+    wrap: (database) => ({
+      ...database,
+      durable: (work) => {
+        transactions += 1;
+        return database.durable(work);
+      },
+    }),
+  });
+  await app.signIn({ email: 'bea@short.example' });
+  await app.signIn({ email: ada.email });
+  for (let times = 0; times < 120; times += 1)
+    await forget(app, times % 2 ? ada.email : `nobody${times}@short.example`);
+
+  transactions = 0;
+  await app.services.resets.answerAsked();
+  expect(transactions).toBeLessThanOrEqual(3);
+  expect(await app.rows(resetRequests)).toEqual([]);
+  expect(new Set((await resetMails(app)).map(({ recipient }) => recipient))).toEqual(new Set([ada.email]));
+
+  transactions = 0;
+  await app.services.resets.answerAsked();
+  expect(transactions).toBe(0);
+});
+
+test('two workers never answer one request twice', async () => {
+  const workers = [await createTestApp(), await createTestApp()] as const;
+  const people = Array.from({ length: 40 }, (_, place) => `person${place}@people.example`);
+  for (const email of people) await workers[0].signIn({ email });
+  for (const email of people) await forget(workers[0], email);
+
+  await Promise.all(
+    workers.flatMap(({ services }) => [services.resets.answerAsked(), services.resets.answerAsked()]),
+  );
+  const recipients = (await resetMails(workers[0])).map(({ recipient }) => recipient);
+  expect(recipients.toSorted()).toEqual(people.toSorted());
+});
+
+test('an account that goes while its mail is written leaves nothing behind', async () => {
+  const app = await createTestApp();
+  await openBrowser(app).register();
+  const token = await newLink(app);
+  await app.services.database.durable((transaction) => transaction.execute(sql`delete from users`));
+  await forget(app, ada.email);
+  await app.services.resets.answerAsked();
+
+  expect((await redeem(app, token)).statusCode).toBe(400);
+  expect(await app.rows(passwordResets)).toEqual([]);
+  expect(await resetMails(app)).toHaveLength(1);
+});
+
+test('the form of the link’s page changes the password without script, and says what is wrong beside the field', async () => {
+  const app = await createTestApp();
+  await openBrowser(app).register();
+  const page = `/reset-password/${await newLink(app)}`;
+
+  for (const [typed, field] of [
+    [{ password: 'short', confirm: 'short' }, 'password'],
+    [{ password: better, confirm: 'another than that' }, 'confirm'],
+  ] as const) {
+    const refused = await app.postForm(page, typed);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(refused.body).toMatch(new RegExp(`<p id="[^"]*-${field}-error"`));
+    expect(refused.body).toMatch(/<input[^>]*type="password"/);
+  }
+
+  const changed = await app.postForm(page, { password: better, confirm: better });
+  expect(changed.statusCode).toBe(303);
+  expect((await app.get(String(changed.headers.location))).body).toContain('Your password is changed');
+  expect((await openBrowser(app).logIn(ada.email, better)).statusCode).toBe(200);
+  expect((await app.postForm(page, { password: better, confirm: better })).statusCode).toBe(400);
+});
+
+test('a link is asked for without script, too: the same page for everybody', async () => {
+  const app = await createTestApp();
+  await openBrowser(app).register();
+  const known = await app.postForm('/user/forgot-password', { email: ada.email });
+  const unknown = await app.postForm('/user/forgot-password', { email: 'bea@short.example' });
+
+  expect(known.statusCode).toBe(200);
+  expect(known.body).toContain('Password reset link sent! Check your email.');
+  expect(unknown.body).toBe(known.body);
+  await app.services.resets.answerAsked();
+  expect(await resetMails(app)).toMatchObject([{ recipient: ada.email }]);
+
+  const refused = await app.postForm('/user/forgot-password', { email: 'ada at sharp' });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain('value="ada at sharp"');
+});
+
+test('asking by plain form is limited as asking by script is', async () => {
+  const app = await createTestApp({ rateLimits: true });
+  const ask = () => app.postForm('/user/forgot-password', { email: ada.email });
+  for (let times = 0; times < 3; times += 1) expect((await ask()).statusCode).toBe(200);
+  for (let times = 0; times < 2; times += 1) expect((await forget(app, ada.email)).statusCode).toBe(200);
+
+  expect((await ask()).statusCode).toBe(429);
+});
+
+test.each(['/reset-password/a.link', '/account/confirm/a.link'])(
+  '%s is drawn by the site, and its address stays with who has it',
+  async (address) => {
+    const { site, asked } = await createSite();
+    const { get } = await createTestApp({ site });
+    const { headers } = await get(address);
+
+    expect(asked).toEqual([{ url: address, page: {} }]);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+  },
+);

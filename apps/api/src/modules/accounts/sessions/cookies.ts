@@ -1,0 +1,28 @@
+import { kept } from '@awning/content/policies/cookies';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { longestIdle } from './sessions.service.ts';
+
+const hint = kept.userStatus;
+
+/** What a browser keeps of a session: a token that scripts cannot read, and a hint that they can. */
+export function createCookies(siteUrl: string) {
+  const secure = siteUrl.startsWith('https:');
+  // Browsers take a cookie of this name over TLS alone.
+  const token = secure ? kept.refresh : kept.refreshWithoutTls;
+  const both: CookieSerializeOptions = { secure, sameSite: 'lax' };
+  const ofToken: CookieSerializeOptions = { ...both, path: '/user', httpOnly: true };
+  const ofHint: CookieSerializeOptions = { ...both, path: '/' };
+  const maxAge = longestIdle / 1000;
+
+  const dropHint = (reply: FastifyReply) => reply.clearCookie(hint, ofHint);
+  return {
+    read: (request: FastifyRequest): string | undefined => request.cookies[token],
+    set: (reply: FastifyReply, refreshToken: string) =>
+      reply
+        .setCookie(token, refreshToken, { ...ofToken, maxAge })
+        .setCookie(hint, 'logged-in', { ...ofHint, maxAge }),
+    dropHint,
+    drop: (reply: FastifyReply) => dropHint(reply.clearCookie(token, ofToken)),
+  };
+}

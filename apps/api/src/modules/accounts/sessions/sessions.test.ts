@@ -1,0 +1,309 @@
+import { connect, type AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { auditLog, mails, sessions, users } from '../../../database/schema.ts';
+import { createTestApp } from '../../../testing/createTestApp.ts';
+import { ada, bearer, openBrowser } from '../../../testing/people.ts';
+
+const second = 1000;
+const day = 24 * 60 * 60 * second;
+
+test('a refresh gives the next token, and says who it is for', async () => {
+  const app = await createTestApp();
+  const browser = openBrowser(app);
+  const registered = await browser.register();
+  const first = browser.jar.get('refresh');
+  const response = await browser.refresh();
+
+  expect(response.statusCode).toBe(200);
+  expect(response.json().user).toEqual(registered.json().user);
+  expect(browser.jar.get('refresh')).not.toBe(first);
+  expect((await app.get('/account/profile', bearer(response))).statusCode).toBe(200);
+});
+
+test('two refreshes within a second give two access tokens', async () => {
+  // The clock of a test stands still.
+  const browser = openBrowser(await createTestApp());
+  await browser.register();
+  const tokens = [(await browser.refresh()).json(), (await browser.refresh()).json()].map(
+    ({ accessToken }) => accessToken,
+  );
+  expect(tokens[0]).not.toBe(tokens[1]);
+});
+
+test('a guest has nothing to refresh, which costs no question to anybody', async () => {
+  let questions = 0;
+  const app = await createTestApp({
+    rateLimits: true,
+    // The mailWorker would look for it.
+    mailIsWaiting: () => {
+      questions += 1;
+    },
+    wrap: (database) => ({
+      ...database,
+      get db() {
+        questions += 1;
+        return database.db;
+      },
+      durable: (work) => {
+        questions += 1;
+        return database.durable(work);
+      },
+    }),
+  });
+  const { headers } = await app.signIn();
+  questions = 0;
+  // Nor is it counted: more than 300 a minute are answered.
+  for (let time = 0; time < 400; time += 1) {
+    const response = await app.post('/user/refresh', undefined, headers);
+    expect(response.statusCode).toBe(204);
+    expect(response.body).toBe('');
+  }
+  const browser = openBrowser(app);
+  browser.jar.set('user-status', 'logged-in');
+  expect((await browser.refresh()).statusCode).toBe(204);
+  expect([...browser.jar]).toEqual([]);
+  expect(questions).toBe(0);
+});
+
+test('who has a bad cookie is signed out', async () => {
+  const app = await createTestApp();
+  const good = openBrowser(app);
+  await good.register();
+  const token = good.jar.get('refresh')!;
+  const [session] = await app.rows(sessions);
+  const mint = app.services.tokens.mint;
+
+  for (const bad of [
+    'nonsense',
+    `${token}x`,
+    mint('reset', `${session?.id}_0`),
+    mint('refresh', '00000000-0000-4000-8000-000000000000_0'),
+  ]) {
+    const browser = openBrowser(app);
+    browser.jar.set('refresh', bad).set('user-status', 'logged-in');
+    const response = await browser.refresh();
+    expect(response.statusCode).toBe(401);
+    expect([...browser.jar]).toEqual([]);
+  }
+  expect((await good.refresh()).statusCode).toBe(200);
+});
+
+test('a token that comes back after its time ends the whole family, and is written down', async () => {
+  const app = await createTestApp();
+  const browser = openBrowser(app);
+  const { id } = (await browser.register()).json().user;
+  const stolen = browser.jar.get('refresh')!;
+  const access = bearer(await browser.refresh());
+
+  app.pass(11 * second);
+  expect((await browser.refreshWith(stolen)).statusCode).toBe(401);
+  expect((await browser.refresh()).statusCode).toBe(401);
+  expect((await app.get('/account/profile', access)).statusCode).toBe(401);
+  expect(await app.rows(auditLog)).toMatchObject([{ action: 'session.reuse', subjectId: id }]);
+});
+
+test('the last token alone is forgiven: the one before it ends the family at once', async () => {
+  const app = await createTestApp();
+  const browser = openBrowser(app);
+  await browser.register();
+  const grandparent = browser.jar.get('refresh')!;
+  await browser.refresh();
+  const parent = browser.jar.get('refresh')!;
+  await browser.refresh();
+
+  app.pass(10 * second);
+  expect((await browser.refreshWith(parent)).statusCode).toBe(200);
+  expect((await browser.refreshWith(grandparent)).statusCode).toBe(401);
+  expect((await browser.refresh()).statusCode).toBe(401);
+  expect(await app.rows(sessions)).toEqual([]);
+});
+
+test('twenty at once with one cookie are one rotation, fifty times over, at two doors of one shop', async () => {
+  const doors = [await createTestApp(), await createTestApp()] as const;
+  const browser = openBrowser(doors[0]);
+  await browser.register();
+
+  for (let round = 1; round <= 50; round += 1) {
+    const cookies = { refresh: browser.jar.get('refresh')! };
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, place) =>
+        doors[place % 2]!.app.inject({ method: 'POST', url: '/user/refresh', cookies }),
+      ),
+    );
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    const next = new Set(
+      responses.map((response) => response.cookies.find(({ name }) => name === 'refresh')?.value),
+    );
+    expect(next.size).toBe(1);
+    browser.jar.set('refresh', [...next][0]!);
+    expect(await doors[0].rows(sessions)).toMatchObject([{ generation: round }]);
+  }
+});
+
+test('an answer that was lost on the way is had by asking again', async () => {
+  const app = await createTestApp();
+  const browser = openBrowser(app);
+  await browser.register();
+
+  for (let time = 1; time <= 100; time += 1) {
+    const token = browser.jar.get('refresh')!;
+    await browser.refreshWith(token);
+    app.pass(9 * second);
+    // The one cookie it still has.
+    expect((await browser.refresh()).statusCode).toBe(200);
+    expect(await app.rows(sessions)).toMatchObject([{ generation: time }]);
+  }
+});
+
+test('a connection that breaks before the answer signs nobody out', async () => {
+  const app = await createTestApp();
+  const browser = openBrowser(app);
+  await browser.register();
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.app.server.address() as AddressInfo;
+
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    `POST /user/refresh HTTP/1.1\r\nHost: shop.example\r\nCookie: refresh=${browser.jar.get('refresh')}\r\nContent-Length: 0\r\n\r\n`,
+    () => setImmediate(() => socket.resetAndDestroy()),
+  );
+  await expect.poll(() => app.rows(sessions)).toMatchObject([{ generation: 1 }]);
+
+  expect((await browser.refresh()).statusCode).toBe(200);
+  expect(await app.rows(sessions)).toMatchObject([{ generation: 1 }]);
+});
+
+test('a session that nobody uses for fourteen days has ended', async () => {
+  const app = await createTestApp();
+  const browser = openBrowser(app);
+  await browser.register();
+  app.pass(14 * day - second);
+  expect((await browser.refresh()).statusCode).toBe(200);
+  app.pass(14 * day);
+
+  expect((await browser.refresh()).statusCode).toBe(401);
+  await app.services.sessions.purge();
+  expect(await app.rows(sessions)).toEqual([]);
+});
+
+test('after ninety days it has ended however much it was used', async () => {
+  const app = await createTestApp();
+  const browser = openBrowser(app);
+  await browser.register();
+  for (let days = 10; days < 90; days += 10) {
+    app.pass(10 * day);
+    expect((await browser.refresh()).statusCode).toBe(200);
+  }
+  app.pass(10 * day - second);
+  const access = bearer(await browser.refresh());
+  expect((await app.get('/account/profile', access)).statusCode).toBe(200);
+  app.pass(second);
+
+  expect((await app.get('/account/profile', access)).statusCode).toBe(401);
+  expect((await browser.refresh()).statusCode).toBe(401);
+});
+
+test('who logs out is out at once, and may log out again', async () => {
+  const app = await createTestApp();
+  const browser = openBrowser(app);
+  const access = bearer(await browser.register());
+  const token = browser.jar.get('refresh')!;
+
+  expect((await browser.send('POST', '/user/logout')).statusCode).toBe(200);
+  expect([...browser.jar]).toEqual([]);
+  expect((await browser.refreshWith(token)).statusCode).toBe(401);
+  expect((await app.get('/account/profile', access)).statusCode).toBe(401);
+
+  browser.jar.set('refresh', token);
+  expect((await browser.send('POST', '/user/logout')).statusCode).toBe(200);
+  expect(
+    (
+      await app.app.inject({
+        method: 'POST',
+        url: '/user/logout',
+        headers: { 'content-type': 'application/json' },
+      })
+    ).statusCode,
+  ).toBe(200);
+});
+
+test('people see where they are signed in, and end what they do not know', async () => {
+  const app = await createTestApp();
+  const here = openBrowser(app, { 'user-agent': 'The laptop' });
+  const there = openBrowser(app, { 'user-agent': 'A phone' });
+  const headers = bearer(await here.register());
+  app.pass(60 * second);
+  const away = bearer(await there.logIn());
+  const stranger = await app.signIn();
+  const list = async () => (await here.send('GET', '/account/sessions', undefined, headers)).json().items;
+
+  const items = await list();
+  expect(items).toEqual([
+    {
+      id: expect.any(String),
+      device: 'The laptop',
+      createdAt: '2026-11-21T09:00:00.000Z',
+      usedAt: '2026-11-21T09:00:00.000Z',
+      current: true,
+    },
+    {
+      id: expect.any(String),
+      device: 'A phone',
+      createdAt: '2026-11-21T09:01:00.000Z',
+      usedAt: '2026-11-21T09:01:00.000Z',
+      current: false,
+    },
+  ]);
+  const end = (id: string) => here.send('DELETE', `/account/sessions/${id}`, undefined, headers);
+  expect((await end(stranger.session.id)).statusCode).toBe(404);
+  expect((await end('no-id')).statusCode).toBe(404);
+  expect((await app.get('/account/profile', stranger.headers)).statusCode).toBe(200);
+
+  expect((await end(items[1].id)).statusCode).toBe(204);
+  expect((await end(items[1].id)).statusCode).toBe(404);
+  expect((await app.get('/account/profile', away)).statusCode).toBe(401);
+  expect((await there.refresh()).statusCode).toBe(401);
+  expect(await list()).toHaveLength(1);
+});
+
+test('a new password needs the old one, keeps this session and ends all others', async () => {
+  const app = await createTestApp();
+  const [here, there] = [openBrowser(app), openBrowser(app)];
+  const headers = bearer(await here.register());
+  const away = bearer(await there.logIn());
+  const change = (current: string, password: string) =>
+    here.send('POST', '/account/password', { current, password }, headers);
+  const better = 'a better password than that';
+
+  expect(Object.keys((await change('a guess', better)).json().fields)).toEqual(['current']);
+  expect(Object.keys((await change(ada.password, 'password123')).json().fields)).toEqual(['password']);
+  expect((await app.get('/account/profile', away)).statusCode).toBe(200);
+
+  expect((await change(ada.password, better)).statusCode).toBe(200);
+  expect((await app.get('/account/profile', headers)).statusCode).toBe(200);
+  expect((await here.refresh()).statusCode).toBe(200);
+  expect((await app.get('/account/profile', away)).statusCode).toBe(401);
+  expect((await there.refresh()).statusCode).toBe(401);
+  expect((await there.logIn()).statusCode).toBe(401);
+  expect((await there.logIn(ada.email, better)).statusCode).toBe(200);
+  const notices = (await app.rows(mails)).filter(({ kind }) => kind === 'password-changed');
+  expect(notices).toMatchObject([{ recipient: ada.email }]);
+});
+
+test('who is no longer admin, or no longer there, has no power left', async () => {
+  const app = await createTestApp();
+  const { headers, user } = await app.signIn({ role: 'admin' });
+  const browser = openBrowser(app);
+  await browser.register();
+  const change = (work: Parameters<typeof app.services.database.durable>[0]) =>
+    app.services.database.durable(work);
+
+  expect((await app.services.sessions.accountOf(headers.authorization.slice(7)))?.role).toBe('admin');
+  await change((transaction) => transaction.update(users).set({ role: 'customer' }));
+  expect((await app.services.sessions.accountOf(headers.authorization.slice(7)))?.role).toBe('customer');
+
+  await change((transaction) => transaction.delete(users));
+  expect((await app.get('/account/profile', headers)).statusCode).toBe(401);
+  expect((await browser.refresh()).statusCode).toBe(401);
+  expect(user.role).toBe('admin');
+});

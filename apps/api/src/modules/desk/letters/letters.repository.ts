@@ -1,0 +1,69 @@
+import { and, eq, type AnyColumn } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { noteChange } from '../../../records/auditLog.ts';
+import type { Database } from '../../../database/database.ts';
+import { messages, quotes } from '../../../database/schema.ts';
+import { mentions, newestFirst, type Rows, type Window } from '../listing.ts';
+
+export type LetterState = 'new' | 'read' | 'answered';
+export type MessageRow = typeof messages.$inferSelect;
+export type QuoteRow = typeof quotes.$inferSelect;
+
+export interface LettersRepository<Row> {
+  list(filter: { state?: LetterState; words?: string }, window: Window): Promise<Rows<Row>>;
+  /** Notes where it stands now. Undefined when there is no such letter. */
+  setState(id: string, state: LetterState, actorId: string, at: Date): Promise<Row | undefined>;
+}
+
+export const createMessagesRepository = (database: Database): LettersRepository<MessageRow> =>
+  createLettersRepository(database, {
+    table: messages,
+    searched: [messages.name, messages.email, messages.subject, messages.message],
+    action: 'message.state',
+  });
+
+export const createQuotesRepository = (database: Database): LettersRepository<QuoteRow> =>
+  createLettersRepository(database, {
+    table: quotes,
+    searched: [quotes.name, quotes.email, quotes.business, quotes.budget, quotes.details],
+    action: 'quote.state',
+  });
+
+/** Messages and quotes are kept apart and looked after alike. */
+function createLettersRepository<Table extends typeof messages | typeof quotes>(
+  { db, durable }: Database,
+  { table, searched, action }: { table: Table; searched: readonly AnyColumn[]; action: string },
+): LettersRepository<Table['$inferSelect']> {
+  type Row = Table['$inferSelect'];
+  const { id: idColumn, state: stateColumn, createdAt } = table as typeof messages;
+  const anyTable: PgTable = table;
+
+  return {
+    async list({ state, words }, window) {
+      const where = and(state && eq(stateColumn, state), mentions(words, searched));
+      const query = db.select().from(anyTable).where(where);
+      const { rows, total } = await newestFirst(
+        query,
+        { at: createdAt, id: idColumn },
+        window,
+        db.$count(anyTable, where),
+      );
+      return { rows: rows as Row[], total };
+    },
+
+    setState: (id, state, actorId, at) =>
+      durable(async (transaction) => {
+        const found = await transaction.select().from(anyTable).where(eq(idColumn, id)).for('update');
+        const [letter] = found as Row[];
+        if (!letter || letter.state === state) return letter;
+
+        await transaction
+          .update(table as typeof messages)
+          .set({ state })
+          .where(eq(idColumn, id));
+        const detail = { from: letter.state, to: state };
+        await noteChange(transaction, { at, actorId, action, subjectId: id, detail });
+        return { ...letter, state };
+      }),
+  };
+}

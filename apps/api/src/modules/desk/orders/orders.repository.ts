@@ -1,0 +1,186 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../database/database.ts';
+import {
+  auditLog,
+  mails,
+  orderHistory,
+  orders,
+  paymentEvents,
+  paymentSessions,
+  refunds,
+  users,
+} from '../../../database/schema.ts';
+import { filesOf } from '../../../records/orderFiles.ts';
+import { mailColumns } from '../mails/mails.repository.ts';
+import { mentions, type Rows, type Window } from '../listing.ts';
+
+export interface OrdersFilter {
+  status?: string;
+  words?: string;
+  /** From this moment on. */
+  from?: Date;
+  /** Up to this moment, and not at it. */
+  until?: Date;
+  flagged?: boolean;
+}
+
+export type OrdersSort = 'newest' | 'oldest' | 'highest';
+
+const lineColumns = {
+  id: orders.id,
+  reference: orders.reference,
+  status: orders.status,
+  templateId: orders.templateId,
+  templateName: orders.templateName,
+  tier: orders.tier,
+  total: orders.total,
+  currency: orders.currency,
+  customerName: orders.customerName,
+  customerEmail: orders.customerEmail,
+  customerBusiness: orders.customerBusiness,
+  address: orders.address,
+  flag: orders.flag,
+  createdAt: orders.createdAt,
+  paidAt: orders.paidAt,
+};
+
+const searched = [
+  orders.reference,
+  orders.customerName,
+  orders.customerEmail,
+  orders.customerBusiness,
+  orders.templateName,
+];
+
+const newestFirst = [desc(orders.createdAt), desc(orders.id)];
+const orderings: Record<OrdersSort, SQL[]> = {
+  newest: newestFirst,
+  oldest: [asc(orders.createdAt), asc(orders.id)],
+  highest: [desc(orders.total), ...newestFirst],
+};
+
+export type OrdersRepository = ReturnType<typeof createOrdersRepository>;
+export type OrderLineRow = Awaited<ReturnType<OrdersRepository['list']>>['rows'][number];
+export type WholeOrder = NonNullable<Awaited<ReturnType<OrdersRepository['find']>>>;
+
+export function createOrdersRepository({ db }: Database) {
+  const asker = alias(users, 'asker');
+
+  /** Each step with whoever took it: the desk's steps stand in the audit too, once each, and refunds by themselves. */
+  const historyOf = (orderId: string) =>
+    db
+      .select({
+        step: orderHistory.step,
+        at: orderHistory.at,
+        whoseTurn: orderHistory.whoseTurn,
+        note: orderHistory.note,
+        amount: orderHistory.amount,
+        by: sql<string | null>`coalesce(${users.username}, ${asker.username})`,
+      })
+      .from(orderHistory)
+      .leftJoin(
+        auditLog,
+        and(
+          eq(auditLog.subjectId, orderId),
+          eq(auditLog.action, 'order.status'),
+          sql`${auditLog.detail} ->> 'to' = ${orderHistory.step}`,
+        ),
+      )
+      .leftJoin(users, eq(users.id, auditLog.actorId))
+      .leftJoin(refunds, eq(refunds.id, orderHistory.refundId))
+      .leftJoin(asker, eq(asker.id, refunds.actorId))
+      .where(eq(orderHistory.orderId, orderId))
+      .orderBy(asc(orderHistory.id));
+
+  const refundsOf = (orderId: string) =>
+    db
+      .select({
+        id: refunds.id,
+        amount: refunds.amount,
+        note: refunds.note,
+        by: users.username,
+        askedAt: refunds.askedAt,
+        state: refunds.state,
+        settledAt: refunds.settledAt,
+        failure: refunds.failure,
+      })
+      .from(refunds)
+      .leftJoin(users, eq(users.id, refunds.actorId))
+      .where(eq(refunds.orderId, orderId))
+      .orderBy(asc(refunds.askedAt), asc(refunds.id));
+
+  const eventsOf = (sessions: readonly { id: string; paymentId: string | null }[]) => {
+    const paymentIds = sessions.flatMap(({ paymentId }) => paymentId ?? []);
+    const ids = sessions.map(({ id }) => id);
+    return db
+      .select()
+      .from(paymentEvents)
+      .where(or(inArray(paymentEvents.sessionId, ids), inArray(paymentEvents.paymentId, paymentIds)))
+      .orderBy(asc(paymentEvents.receivedAt), asc(paymentEvents.id));
+  };
+
+  return {
+    async list(
+      { status, words, from, until, flagged }: OrdersFilter,
+      sort: OrdersSort,
+      { limit, offset }: Window,
+    ) {
+      const where = and(
+        status === undefined ? undefined : eq(orders.status, status),
+        mentions(words, searched),
+        from && gte(orders.createdAt, from),
+        until && lt(orders.createdAt, until),
+        flagged === undefined ? undefined : (flagged ? isNotNull : isNull)(orders.flag),
+      );
+      const [rows, total] = await Promise.all([
+        db
+          .select(lineColumns)
+          .from(orders)
+          .where(where)
+          .orderBy(...orderings[sort])
+          .limit(limit)
+          .offset(offset),
+        db.$count(orders, where),
+      ]);
+      return { rows, total } satisfies Rows<unknown>;
+    },
+
+    async find(id: string) {
+      const [order] = await db.select().from(orders).where(eq(orders.id, id));
+      if (!order) return undefined;
+
+      const sessions = await db
+        .select()
+        .from(paymentSessions)
+        .where(eq(paymentSessions.orderId, id))
+        .orderBy(asc(paymentSessions.createdAt), asc(paymentSessions.id));
+      const [history, wishes, events, files, letters] = await Promise.all([
+        historyOf(id),
+        refundsOf(id),
+        eventsOf(sessions),
+        filesOf(db, [id]),
+        db
+          .select(mailColumns)
+          .from(mails)
+          .where(or(eq(mails.cause, `order ${id}`), like(mails.cause, `order ${id} %`)))
+          .orderBy(asc(mails.createdAt), asc(mails.kind)),
+      ]);
+      return { order, history, refunds: wishes, sessions, events, files, letters };
+    },
+  };
+}

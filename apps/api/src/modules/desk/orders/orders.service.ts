@@ -1,0 +1,187 @@
+import type {
+  AdminOrder,
+  AdminOrderLine,
+  AdminRefund,
+  OrderChange,
+  OrdersQuery,
+} from '@awning/contract/admin/orders';
+import type { OrderStatus } from '@awning/shop/order';
+import { webAddressOf } from '../../../addresses/webAddress.ts';
+import { instantOrNull, listPage, wordsOrNone } from '../listing.ts';
+import { describeMail } from '../mails/mails.service.ts';
+import type { OrderLineRow, OrdersRepository, WholeOrder } from './orders.repository.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What this module asks of whoever keeps the orders. */
+export interface OrderSteps {
+  change(
+    orderId: string,
+    request: {
+      status?: OrderStatus;
+      note?: string | undefined;
+      address?: string | null;
+      looked: boolean;
+    },
+    actorId: string,
+  ): Promise<{ outcome: 'changed' } | { outcome: 'unknown' } | Impossible>;
+}
+
+type Impossible =
+  | { outcome: 'impossible'; from: OrderStatus; to: OrderStatus }
+  | { outcome: 'no-delivery'; status: OrderStatus }
+  | { outcome: 'nothing-delivered' };
+
+/** What this module asks of whoever gives money back. */
+export interface OrderRefunds {
+  ask(
+    orderId: string,
+    wish: { amount?: number; note: string; looked: boolean },
+    actorId: string,
+  ): Promise<{ outcome: 'asked' } | RefundProblem>;
+}
+
+type RefundProblem =
+  | { outcome: 'unknown' }
+  | { outcome: 'impossible'; from: OrderStatus; to: OrderStatus }
+  | { outcome: 'no-payment' }
+  | { outcome: 'under-way' }
+  | { outcome: 'whole-only' | 'too-much'; left: number; currency: string }
+  | { outcome: 'away' }
+  | { outcome: 'refused'; reason: string };
+
+export type ChangingOrder =
+  | { outcome: 'changed'; order: AdminOrder }
+  | { outcome: 'nothing-asked' }
+  | { outcome: 'note-missing' }
+  | { outcome: 'no-address' }
+  | Impossible
+  | { outcome: 'amount-unasked' }
+  | RefundProblem;
+
+export type OrdersService = ReturnType<typeof createOrdersService>;
+
+/** The desk's view of the orders. */
+export function createOrdersService({
+  repository,
+  steps,
+  refunds,
+  siteUrl,
+}: {
+  repository: OrdersRepository;
+  steps: OrderSteps;
+  refunds: OrderRefunds;
+  siteUrl: string;
+}) {
+  const find = async (id: string): Promise<AdminOrder | undefined> => {
+    const whole = await repository.find(id);
+    return whole && describeOrder(whole, siteUrl);
+  };
+
+  return {
+    list({ status, q, from, to, flagged, sort = 'newest', ...query }: OrdersQuery) {
+      const filter = {
+        ...(status && { status }),
+        ...(q && { words: q }),
+        ...(from && { from: new Date(from) }),
+        ...(to && { until: new Date(Date.parse(to) + day) }),
+        ...(flagged && { flagged: flagged === 'true' }),
+      };
+      return listPage(query, (window) => repository.list(filter, sort, window), describeLine);
+    },
+
+    find,
+
+    async change(
+      id: string,
+      { status, note, address: typed, flag, amount }: OrderChange,
+      actorId: string,
+    ): Promise<ChangingOrder> {
+      const written = wordsOrNone(note);
+      const looked = flag === null;
+      if (status === undefined && flag === undefined && typed === undefined) {
+        return { outcome: 'nothing-asked' };
+      }
+      const address = typed && webAddressOf(typed);
+      if (typed && address === undefined) return { outcome: 'no-address' };
+
+      if (status === 'refunded') {
+        if (written === undefined) return { outcome: 'note-missing' };
+        const wish = { note: written, looked, ...(amount !== undefined && { amount }) };
+        const refunding = await refunds.ask(id, wish, actorId);
+        if (refunding.outcome !== 'asked') return refunding;
+      } else {
+        if (amount !== undefined) return { outcome: 'amount-unasked' };
+        const request = {
+          ...(status && { status }),
+          note: written,
+          looked,
+          ...(address !== undefined && { address }),
+        };
+        const changing = await steps.change(id, request, actorId);
+        if (changing.outcome !== 'changed') return changing;
+      }
+
+      const order = await find(id);
+      return order ? { outcome: 'changed', order } : { outcome: 'unknown' };
+    },
+  };
+}
+
+const describeLine = ({
+  customerName: name,
+  customerEmail: email,
+  customerBusiness: business,
+  ...row
+}: OrderLineRow): AdminOrderLine => ({
+  ...row,
+  status: row.status as OrderStatus,
+  customer: { name, email, business },
+  createdAt: row.createdAt.toISOString(),
+  paidAt: instantOrNull(row.paidAt),
+});
+
+function describeOrder(
+  { order, history, refunds, sessions, events, files, letters }: WholeOrder,
+  siteUrl: string,
+): AdminOrder {
+  return {
+    ...describeLine(order),
+    url: `${siteUrl}/orders/${order.token}`,
+    templatePrice: order.templatePrice,
+    refunded: order.refunded,
+    refundable: refundableOf(order, refunds),
+    refunds: refunds.map(({ askedAt, settledAt, ...refund }) => ({
+      ...(refund as Omit<AdminRefund, 'askedAt' | 'settledAt'>),
+      askedAt: askedAt.toISOString(),
+      settledAt: instantOrNull(settledAt),
+    })),
+    addOns: order.addOns,
+    accountId: order.userId,
+    expiresAt: order.expiresAt.toISOString(),
+    history: history.map(({ at, amount, ...step }) => ({
+      ...(step as Omit<AdminOrder['history'][number], 'at' | 'amount'>),
+      at: at.toISOString(),
+      ...(amount !== null && { amount }),
+    })),
+    paymentSessions: sessions.map(({ id, paymentId, createdAt }) => ({
+      id,
+      paymentId,
+      paid: id === order.paidSessionId,
+      createdAt: createdAt.toISOString(),
+    })),
+    paymentEvents: events.map(({ receivedAt, paymentId: _ofItsSession, ...event }) => ({
+      ...event,
+      receivedAt: receivedAt.toISOString(),
+    })),
+    files: files.map(({ id, name, size, received }) => ({ id, name, size, received })),
+    mails: letters.map(describeMail),
+  };
+}
+
+const canGoBack: readonly string[] = ['paid', 'in_progress', 'delivered'];
+
+function refundableOf({ status, total, refunded }: WholeOrder['order'], refunds: WholeOrder['refunds']) {
+  const isUnderWay = refunds.some(({ state }) => state === 'asked');
+  return canGoBack.includes(status) && !isUnderWay ? total - refunded : 0;
+}

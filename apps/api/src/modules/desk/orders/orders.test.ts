@@ -1,0 +1,393 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { orderStatus } from '@awning/content/orders/orderStatus';
+import type { OrderStatus } from '@awning/shop/order';
+import { auditLog, mails, orderHistory, orders } from '../../../database/schema.ts';
+import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
+import { anOrder, keep, keepPaid } from '../../../testing/seed.ts';
+
+const website = { address: 'https://sharp.example/' };
+
+const openDesk = async () => {
+  const app = await createTestApp();
+  const { headers, user } = await app.signIn({ role: 'admin', username: 'dora' });
+  const find = async (query: string): Promise<string[]> => {
+    const response = await app.get(`/admin/orders?${query}`, headers);
+    return response.json().items.map(({ reference }: { reference: string }) => reference);
+  };
+  return { app, headers, user, find };
+};
+
+const paidOrder = async (app: TestApp) => {
+  const { page } = await app.order();
+  await app.postForm(page, { outcome: 'pay' });
+  const [order] = await app.rows(orders);
+  return order!;
+};
+
+test('orders stand in the list newest first, twenty-five to a page', async () => {
+  const { app, headers, find } = await openDesk();
+  const many = Array.from({ length: 30 }, (_, place) =>
+    anOrder({ reference: `AW-${place}`, createdAt: new Date(Date.UTC(2026, 0, place + 1)) }),
+  );
+  await keep(app, orders, many);
+
+  const first = (await app.get('/admin/orders', headers)).json();
+  expect(first).toMatchObject({ total: 30, page: 1 });
+  expect(first.items).toHaveLength(25);
+  expect(first.items[0]).toEqual({
+    id: many[29]!.id,
+    reference: 'AW-29',
+    status: 'paid',
+    templateId: 'barbershop-classic',
+    templateName: 'Barbershop Classic',
+    tier: 'basic',
+    total: 299_00,
+    currency: 'USD',
+    customer: { name: 'Ada Sharp', email: 'ada@sharp.example', business: 'Sharp & Sons' },
+    address: null,
+    flag: null,
+    createdAt: '2026-01-30T00:00:00.000Z',
+    paidAt: '2026-11-20T12:00:00.000Z',
+  });
+  expect(await find('page=2')).toEqual(['AW-4', 'AW-3', 'AW-2', 'AW-1', 'AW-0']);
+  expect(await find('page=999999')).toEqual([]);
+  expect((await find('sort=oldest'))[0]).toBe('AW-0');
+});
+
+test('the list is narrowed down by status, day and flag', async () => {
+  const { app, find } = await openDesk();
+  await keep(app, orders, [
+    anOrder({ reference: 'A', status: 'paid', createdAt: new Date('2026-11-01T00:00:00Z') }),
+    anOrder({ reference: 'B', status: 'delivered', createdAt: new Date('2026-11-02T23:59:59.999Z') }),
+    anOrder({ reference: 'C', flag: 'amount', total: 1, createdAt: new Date('2026-11-03T00:00:00Z') }),
+  ]);
+
+  expect(await find('status=delivered')).toEqual(['B']);
+  expect(await find('from=2026-11-02')).toEqual(['C', 'B']);
+  expect(await find('to=2026-11-02')).toEqual(['B', 'A']);
+  expect(await find('from=2026-11-02&to=2026-11-02')).toEqual(['B']);
+  expect(await find('flagged=true')).toEqual(['C']);
+  expect(await find('flagged=false')).toEqual(['B', 'A']);
+  expect(await find('flagged=true&status=delivered')).toEqual([]);
+  expect((await find('sort=highest')).at(-1)).toBe('C');
+});
+
+test.each([
+  ['AW-7F', ['AW-7F3K']],
+  ['aw-7f', ['AW-7F3K']],
+  ['GRETE', ['AW-7F3K']],
+  ['grete@', ['AW-7F3K']],
+  ['flower shop', ['AW-7F3K']],
+  ['deluxe', ['AW-7F3K']],
+  ['  grete  ', ['AW-7F3K']],
+  ['%', ['AW-PER%']],
+  ['_', ['AW-UND_']],
+  ['\\', []],
+  ['', ['AW-UND_', 'AW-PER%', 'AW-7F3K']],
+  ['3KGrete', []],
+])('who searches for %j finds %j', async (words, found) => {
+  const { app, find } = await openDesk();
+  await keep(app, orders, [
+    anOrder({
+      reference: 'AW-7F3K',
+      customerName: 'Grete',
+      customerEmail: 'Grete@blume.example',
+      customerBusiness: 'Flower Shop',
+      templateName: 'Barbershop Deluxe',
+      createdAt: new Date('2026-11-01'),
+    }),
+    anOrder({ reference: 'AW-PER%', customerBusiness: null, createdAt: new Date('2026-11-02') }),
+    anOrder({ reference: 'AW-UND_', createdAt: new Date('2026-11-03') }),
+  ]);
+
+  expect(await find(`q=${encodeURIComponent(words)}`)).toEqual(found);
+});
+
+test('an order is shown whole, and with no more than the desk needs', async () => {
+  const { app, headers } = await openDesk();
+  const { id, reference, token, sessionId } = await paidOrder(app);
+  await app.outbox();
+  const response = await app.get(`/admin/orders/${id}`, headers);
+
+  expect(response.statusCode).toBe(200);
+  const mail = {
+    id: expect.any(String),
+    state: 'sent',
+    tries: 0,
+    lastError: null,
+    createdAt: '2026-11-21T09:00:00.000Z',
+    dueAt: null,
+    sentAt: '2026-11-21T09:00:00.000Z',
+    failedAt: null,
+  };
+  expect(response.json()).toEqual({
+    id,
+    reference,
+    status: 'paid',
+    templateId: 'barbershop-classic',
+    templateName: 'Barbershop Classic',
+    templatePrice: 299_00,
+    refunded: 0,
+    refundable: 399_00,
+    refunds: [],
+    tier: 'basic',
+    addOns: [{ id: 'blogSetup', name: 'Blog Setup', price: 100_00 }],
+    total: 399_00,
+    currency: 'USD',
+    customer: { name: 'Ada Sharp', email: 'ada@sharp.example', business: 'Sharp & Sons' },
+    accountId: null,
+    address: null,
+    files: [],
+    flag: null,
+    url: `http://shop.example/orders/${token}`,
+    createdAt: '2026-11-21T09:00:00.000Z',
+    paidAt: '2026-11-21T09:00:00.000Z',
+    expiresAt: '2026-11-21T09:30:00.000Z',
+    history: [
+      { step: 'ordered', at: '2026-11-21T09:00:00.000Z', whoseTurn: 'buyer', note: null, by: null },
+      { step: 'paid', at: '2026-11-21T09:00:00.000Z', whoseTurn: 'shop', note: null, by: null },
+    ],
+    paymentSessions: [{ id: sessionId, paymentId: null, paid: true, createdAt: '2026-11-21T09:00:00.000Z' }],
+    paymentEvents: [
+      {
+        id: `evt_paid_${sessionId}`,
+        type: 'paid',
+        sessionId,
+        amount: 399_00,
+        currency: 'USD',
+        outcome: 'moved',
+        receivedAt: '2026-11-21T09:00:00.000Z',
+      },
+    ],
+    mails: [
+      {
+        ...mail,
+        kind: 'new-order',
+        recipient: 'desk@awning.example',
+        subject: `New order ${reference}: Barbershop Classic`,
+      },
+      {
+        ...mail,
+        kind: 'order-receipt',
+        recipient: 'ada@sharp.example',
+        subject: `Your order ${reference} at Awning`,
+      },
+    ],
+  });
+});
+
+test('an order goes from paid to delivered, and everybody hears of it once', async () => {
+  const { app, headers, user } = await openDesk();
+  const { id, token, reference } = await paidOrder(app);
+  const take = async (status: string, note?: string) =>
+    app.send('PATCH', `/admin/orders/${id}`, { status, ...(note && { note }) }, headers);
+
+  app.pass(60_000);
+  const begun = await take('in_progress', 'Logo\nis late');
+  expect(begun.statusCode).toBe(200);
+  expect(begun.json()).toMatchObject({ id, status: 'in_progress' });
+  app.pass(60_000);
+  await app.send('PATCH', `/admin/orders/${id}`, website, headers);
+  const done = (await take('delivered')).json();
+  expect(done.history.slice(2)).toEqual([
+    {
+      step: 'in_progress',
+      at: '2026-11-21T09:01:00.000Z',
+      whoseTurn: 'shop',
+      note: 'Logo\nis late',
+      by: 'dora',
+    },
+    { step: 'delivered', at: '2026-11-21T09:02:00.000Z', whoseTurn: 'nobody', note: null, by: 'dora' },
+  ]);
+
+  // The buyer sees the steps and not the notes.
+  const { order } = (await app.get(`/orders/${token}/status`)).json();
+  expect(order).toMatchObject({ status: 'delivered', timeline: { length: 4 } });
+  expect(JSON.stringify(order)).not.toContain('Logo');
+
+  const letters = (await app.rows(mails)).filter(({ kind }) => kind === 'delivery');
+  expect(letters).toMatchObject([{ cause: `order ${id}`, recipient: 'ada@sharp.example' }]);
+  expect(letters[0]!.subject).toContain(reference);
+  for (const words of [letters[0]!.text, letters[0]!.html]) {
+    expect(words).toContain(`http://shop.example/orders/${token}`);
+    expect(words).toContain('ready');
+    expect(words).toContain('leave a review');
+  }
+  expect(await app.rows(auditLog)).toMatchObject([
+    { actorId: user.id, action: 'order.status', subjectId: id, detail: { from: 'paid', to: 'in_progress' } },
+    { actorId: user.id, action: 'order.address', subjectId: id, detail: { from: null, to: 'set' } },
+    {
+      actorId: user.id,
+      action: 'order.status',
+      subjectId: id,
+      detail: { from: 'in_progress', to: 'delivered' },
+    },
+  ]);
+  expect(JSON.stringify(await app.rows(auditLog))).not.toContain('Logo');
+});
+
+test.each(['paid', 'in_progress', 'delivered'])(
+  'an order that is %s is refunded with a reason, and its buyer is told',
+  async (status) => {
+    const { app, headers } = await openDesk();
+    const order = anOrder({ status });
+    await keepPaid(app, [order]);
+    const address = `/admin/orders/${order.id}`;
+
+    for (const note of [{}, { note: '' }, { note: ' \n ' }, { note: '\u200b' }]) {
+      const refused = await app.send('PATCH', address, { status: 'refunded', ...note }, headers);
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json().fields).toHaveProperty('note');
+    }
+    expect(await app.rows(orderHistory)).toEqual([]);
+
+    const note = 'x'.repeat(500);
+    const tooLong = await app.send('PATCH', address, { status: 'refunded', note: `${note}x` }, headers);
+    expect(tooLong.json().fields).toHaveProperty('note');
+    const refunded = await app.send('PATCH', address, { status: 'refunded', note }, headers);
+    expect(refunded.json()).toMatchObject({
+      status: 'refunded',
+      history: [{ step: 'refunded', note, by: 'dora' }],
+    });
+
+    const [letter, ...others] = await app.rows(mails);
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ kind: 'refund', recipient: 'ada@sharp.example' });
+    expect(letter!.text).toContain('$299');
+    expect(letter!.text).not.toContain('xxx ');
+    expect(letter!.text).not.toContain(note);
+  },
+);
+
+const inWords = (status: string) => orderStatus[status as OrderStatus].toLowerCase();
+const steps = [
+  'paid in_progress',
+  'in_progress delivered',
+  'paid refunded',
+  'in_progress refunded',
+  'delivered refunded',
+];
+const statuses = ['pending', 'paid', 'in_progress', 'delivered', 'cancelled', 'expired', 'refunded'];
+
+test.each(statuses)('an order that is %s takes its own steps and no others', async (from) => {
+  const { app, headers } = await openDesk();
+
+  for (const to of statuses) {
+    const order = anOrder({ status: from, ...website });
+    await keepPaid(app, [order]);
+    const response = await app.send(
+      'PATCH',
+      `/admin/orders/${order.id}`,
+      { status: to, note: 'Why' },
+      headers,
+    );
+    const possible = steps.includes(`${from} ${to}`);
+
+    expect([to, response.statusCode]).toEqual([to, possible ? 200 : 409]);
+    const refusal = {
+      error: 'impossible-change',
+      message: `Impossible change: this order is ${inWords(from)} and cannot become ${inWords(to)}.`,
+    };
+    expect(response.json()).toMatchObject(possible ? { status: to } : refusal);
+    const [kept] = await app.services.database.db.select().from(orders).where(eq(orders.id, order.id));
+    expect(kept!.status).toBe(possible ? to : from);
+  }
+});
+
+test('of fifty who deliver one order at once, one does', async () => {
+  const { app, headers } = await openDesk();
+  const order = anOrder({ status: 'in_progress', ...website });
+  await keep(app, orders, [order]);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      app.send('PATCH', `/admin/orders/${order.id}`, { status: 'delivered' }, headers),
+    ),
+  );
+
+  const codes = answers.map(({ statusCode }) => statusCode);
+  expect(codes.filter((code) => code === 200)).toHaveLength(1);
+  expect(codes.filter((code) => code === 409)).toHaveLength(49);
+  expect(await app.rows(orderHistory)).toHaveLength(1);
+  expect(await app.rows(mails)).toHaveLength(1);
+  expect(await app.rows(auditLog)).toHaveLength(1);
+});
+
+test('of one who delivers and one who refunds, both are done in turn or one is refused', async () => {
+  const { app, headers } = await openDesk();
+  const many = Array.from({ length: 20 }, () => anOrder({ status: 'in_progress', ...website }));
+  await keepPaid(app, many);
+  const patch = (id: string, body: object) => app.send('PATCH', `/admin/orders/${id}`, body, headers);
+  const answers = await Promise.all(
+    many.map(({ id }) =>
+      Promise.all([patch(id, { status: 'delivered' }), patch(id, { status: 'refunded', note: 'Why' })]),
+    ),
+  );
+
+  const history = await app.rows(orderHistory);
+  for (const [place, pair] of answers.entries()) {
+    const [delivered, refunded] = pair.map(({ statusCode }) => statusCode);
+    expect(refunded).toBe(200);
+    const taken = history.filter(({ orderId }) => orderId === many[place]!.id).map(({ step }) => step);
+    expect(taken).toEqual(delivered === 200 ? ['delivered', 'refunded'] : ['refunded']);
+  }
+});
+
+test('a flag goes when a person has looked, and that is written down', async () => {
+  const { app, headers, user } = await openDesk();
+  const order = anOrder({ flag: 'amount' });
+  await keep(app, orders, [order]);
+  const address = `/admin/orders/${order.id}`;
+
+  const response = await app.send('PATCH', address, { flag: null }, headers);
+  expect(response.json()).toMatchObject({ flag: null, status: 'paid', history: [] });
+  // Looking again changes nothing.
+  expect((await app.send('PATCH', address, { flag: null }, headers)).statusCode).toBe(200);
+  expect(await app.rows(auditLog)).toMatchObject([
+    { actorId: user.id, action: 'order.flag', subjectId: order.id, detail: { from: 'amount', to: null } },
+  ]);
+  expect((await app.send('PATCH', address, { flag: 'amount' }, headers)).statusCode).toBe(422);
+});
+
+test('what cannot be done takes no flag away either', async () => {
+  const { app, headers } = await openDesk();
+  const order = anOrder({ flag: 'amount', status: 'pending' });
+  await keep(app, orders, [order]);
+  const response = await app.send(
+    'PATCH',
+    `/admin/orders/${order.id}`,
+    { flag: null, status: 'paid' },
+    headers,
+  );
+
+  expect(response.statusCode).toBe(409);
+  expect(await app.rows(orders)).toMatchObject([{ flag: 'amount' }]);
+  expect(await app.rows(auditLog)).toEqual([]);
+});
+
+test.each([
+  {},
+  { note: 'Only a note' },
+  { status: 'sent' },
+  { status: null },
+  { status: ['paid'] },
+  [],
+  null,
+  'paid',
+])('a change that is none is refused (%j)', async (body) => {
+  const { app, headers } = await openDesk();
+  const order = anOrder();
+  await keep(app, orders, [order]);
+
+  expect((await app.send('PATCH', `/admin/orders/${order.id}`, body, headers)).statusCode).toBe(422);
+  expect(await app.rows(orders)).toMatchObject([{ status: 'paid' }]);
+});
+
+test('an order that is not there is not found, whatever is done to it', async () => {
+  const { app, headers } = await openDesk();
+  const id = randomUUID();
+
+  expect((await app.get(`/admin/orders/${id}`, headers)).statusCode).toBe(404);
+  expect((await app.send('PATCH', `/admin/orders/${id}`, { status: 'paid' }, headers)).statusCode).toBe(404);
+});

@@ -1,0 +1,48 @@
+import type { AdminPerson } from '@awning/contract/admin/people';
+import { instantOrNull, listPage } from '../listing.ts';
+import type { PeopleRepository, PersonRow, Role, RoleQuestion } from './people.repository.ts';
+
+type RoleRefusal =
+  /** Nobody would be left at the desk. */
+  | 'last-admin'
+  | 'own-role'
+  /** Whoever asks was an admin a moment ago. */
+  | 'no-admin';
+
+export type ChangingPerson =
+  | { outcome: 'changed'; person: AdminPerson }
+  | { outcome: 'unknown' }
+  | { outcome: RoleRefusal };
+
+export type PeopleService = ReturnType<typeof createPeopleService>;
+
+/** Who has an account, and who of them stands at the desk. */
+export function createPeopleService({ repository, now }: { repository: PeopleRepository; now: () => Date }) {
+  return {
+    list({ role, q, ...query }: { page?: string; role?: Role; q?: string }) {
+      const filter = { ...(role && { role }), ...(q && { words: q }) };
+      return listPage(query, (window) => repository.list(filter, window), describe);
+    },
+
+    async setRole(id: string, role: Role, actorId: string): Promise<ChangingPerson> {
+      const refuse = ({ person, adminIds }: RoleQuestion): RoleRefusal | undefined => {
+        const isLast = adminIds.length === 1 && adminIds[0] === person.id;
+        if (isLast && role !== 'admin') return 'last-admin';
+        if (person.id === actorId) return 'own-role';
+        return adminIds.includes(actorId) ? undefined : 'no-admin';
+      };
+
+      const changing = await repository.setRole(id, role, { actorId, at: now(), refuse });
+      if (!changing) return { outcome: 'unknown' };
+      if ('refusal' in changing) return { outcome: changing.refusal };
+      return { outcome: 'changed', person: describe(changing.person) };
+    },
+  };
+}
+
+const describe = (row: PersonRow): AdminPerson => ({
+  ...row,
+  role: row.role === 'admin' ? 'admin' : 'customer',
+  createdAt: row.createdAt.toISOString(),
+  emailProvenAt: instantOrNull(row.emailProvenAt),
+});

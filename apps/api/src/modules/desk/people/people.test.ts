@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { auditLog, sessions, users } from '../../../database/schema.ts';
+import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
+
+const setRole = (app: TestApp, id: string, role: unknown, headers: Record<string, string>) =>
+  app.send('PATCH', `/admin/people/${id}`, { role }, headers);
+
+const adminsOf = async (app: TestApp) => (await app.rows(users)).filter(({ role }) => role === 'admin');
+
+test('people are listed without anything that opens a door', async () => {
+  const app = await createTestApp();
+  const { headers, user } = await app.signIn({ role: 'admin', username: 'dora', email: 'dora@shop.example' });
+  app.pass(1);
+  await app.signIn({
+    username: 'Bea_1',
+    firstName: 'Bea',
+    lastName: 'Long',
+    emailProvenAt: new Date('2026-11-01'),
+  });
+  const find = async (query: string) => (await app.get(`/admin/people?${query}`, headers)).json();
+
+  expect(await find('role=admin')).toEqual({
+    items: [
+      {
+        id: user.id,
+        first_name: 'Bea',
+        last_name: 'Short',
+        username: 'dora',
+        email: 'dora@shop.example',
+        role: 'admin',
+        createdAt: '2026-11-21T09:00:00.000Z',
+        emailProvenAt: null,
+      },
+    ],
+    total: 1,
+    page: 1,
+  });
+  expect(await find('q=long')).toMatchObject({
+    items: [{ username: 'Bea_1', emailProvenAt: '2026-11-01T00:00:00.000Z' }],
+    total: 1,
+  });
+  expect(await find('q=_1')).toMatchObject({ total: 1 });
+  expect((await find('')).items.map(({ username }: { username: string }) => username)).toEqual([
+    'Bea_1',
+    'dora',
+  ]);
+});
+
+test('somebody is let in at the desk, and is signed out everywhere when that ends', async () => {
+  const app = await createTestApp();
+  const boss = await app.signIn({ role: 'admin' });
+  const bea = await app.signIn();
+  expect((await app.get('/admin/orders', bea.headers)).statusCode).toBe(403);
+
+  const promoted = await setRole(app, bea.user.id, 'admin', boss.headers);
+  expect(promoted.json()).toMatchObject({ id: bea.user.id, role: 'admin' });
+  // Who became an admin stays signed in, and is one from now on.
+  expect((await app.get('/admin/orders', bea.headers)).statusCode).toBe(200);
+
+  expect((await setRole(app, bea.user.id, 'customer', boss.headers)).json().role).toBe('customer');
+  expect((await app.get('/admin/orders', bea.headers)).statusCode).toBe(401);
+  expect((await app.rows(sessions)).map(({ userId }) => userId)).toEqual([boss.user.id]);
+  // What is so already is not changed again.
+  expect((await setRole(app, bea.user.id, 'customer', boss.headers)).statusCode).toBe(200);
+  expect(await app.rows(auditLog)).toMatchObject([
+    {
+      actorId: boss.user.id,
+      action: 'person.role',
+      subjectId: bea.user.id,
+      detail: { from: 'customer', to: 'admin' },
+    },
+    {
+      actorId: boss.user.id,
+      action: 'person.role',
+      subjectId: bea.user.id,
+      detail: { from: 'admin', to: 'customer' },
+    },
+  ]);
+});
+
+test('who is no longer an admin is refused at the next call, and who is gone is unknown', async () => {
+  const app = await createTestApp();
+  const { headers, user } = await app.signIn({ role: 'admin' });
+  const write = app.services.database.durable;
+  expect((await app.get('/admin/overview', headers)).statusCode).toBe(200);
+
+  await write((transaction) =>
+    transaction.update(users).set({ role: 'customer' }).where(eq(users.id, user.id)),
+  );
+  expect((await app.get('/admin/overview', headers)).statusCode).toBe(403);
+  expect((await setRole(app, user.id, 'admin', headers)).statusCode).toBe(403);
+
+  await write((transaction) => transaction.delete(users).where(eq(users.id, user.id)));
+  expect((await app.get('/admin/overview', headers)).statusCode).toBe(401);
+});
+
+test('nobody changes their own role, and the last admin stays', async () => {
+  const app = await createTestApp();
+  const boss = await app.signIn({ role: 'admin' });
+  const last = await setRole(app, boss.user.id, 'customer', boss.headers);
+  expect(last.statusCode).toBe(409);
+  expect(last.json().error).toBe('last-admin');
+
+  const other = await app.signIn({ role: 'admin' });
+  for (const role of ['customer', 'admin']) {
+    for (const id of [boss.user.id, boss.user.id.toUpperCase()]) {
+      const own = await setRole(app, id, role, boss.headers);
+      expect(own.statusCode).toBe(409);
+      expect(own.json().error).toBe('own-role');
+    }
+  }
+  expect((await adminsOf(app)).map(({ id }) => id).toSorted()).toEqual(
+    [boss.user.id, other.user.id].toSorted(),
+  );
+  expect(await app.rows(auditLog)).toEqual([]);
+});
+
+test('however many unmake each other at once, an admin is left', async () => {
+  const app = await createTestApp();
+  const all = await Promise.all(Array.from({ length: 5 }, () => app.signIn({ role: 'admin' })));
+  // Everybody at once says that everybody else is to go.
+  const answers = await Promise.all(
+    all.flatMap((actor) =>
+      all
+        .filter((other) => other !== actor)
+        .map((other) => setRole(app, other.user.id, 'customer', actor.headers)),
+    ),
+  );
+
+  expect(await adminsOf(app)).toHaveLength(1);
+  const codes = answers.map(({ statusCode }) => statusCode);
+  expect(codes.filter((code) => ![200, 401, 403, 409].includes(code))).toEqual([]);
+  expect(await app.rows(auditLog)).toHaveLength(4);
+});
+
+test('of two who unmake each other at once, one is too late', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const app = await createTestApp();
+    const [a, b] = [await app.signIn({ role: 'admin' }), await app.signIn({ role: 'admin' })];
+    const answers = await Promise.all([
+      setRole(app, b.user.id, 'customer', a.headers),
+      setRole(app, a.user.id, 'customer', b.headers),
+    ]);
+
+    const codes = answers.map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 200)).toHaveLength(1);
+    expect([401, 403, 409]).toContain(codes.find((code) => code !== 200));
+    expect(await adminsOf(app)).toHaveLength(1);
+  }
+});
+
+test('there are two roles, and people who are not there have none', async () => {
+  const app = await createTestApp();
+  const { headers } = await app.signIn({ role: 'admin' });
+  const { user } = await app.signIn();
+
+  for (const role of ['owner', 'ADMIN', '', null, ['admin']]) {
+    expect((await setRole(app, user.id, role, headers)).statusCode).toBe(422);
+  }
+  expect((await setRole(app, randomUUID(), 'admin', headers)).statusCode).toBe(404);
+  expect(await adminsOf(app)).toHaveLength(1);
+});

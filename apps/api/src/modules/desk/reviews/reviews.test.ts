@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { auditLog, orders, reviews } from '../../../database/schema.ts';
+import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
+import { anOrder, aReview, keep } from '../../../testing/seed.ts';
+
+const openDesk = async (...changes: Parameters<typeof aReview>[1][]) => {
+  const app = await createTestApp();
+  const { headers, user } = await app.signIn({ role: 'admin' });
+  const kept = [];
+  for (const change of changes) {
+    const order = anOrder({ status: 'delivered', reference: `AW-${kept.length}` });
+    const review = aReview(order.id, change);
+    await keep(app, orders, [order]);
+    await keep(app, reviews, [review]);
+    kept.push(review);
+  }
+  return { app, headers, user, kept };
+};
+
+const onlyReview = async (app: TestApp) => (await app.rows(reviews))[0]!;
+
+test('reviews are listed with their orders, and found by stars and whether they are hidden', async () => {
+  const { app, headers, kept } = await openDesk({ rating: 2 }, { rating: 5, hidden: true });
+  const find = async (query: string) => (await app.get(`/admin/reviews?${query}`, headers)).json();
+
+  expect(await find('rating=2')).toEqual({
+    items: [
+      {
+        id: kept[0]!.id,
+        templateId: 'barbershop-classic',
+        rating: 2,
+        text: 'Open on Monday, full on Tuesday.',
+        reply: null,
+        repliedAt: null,
+        hidden: false,
+        createdAt: '2026-11-20T12:00:00.000Z',
+        order: {
+          id: kept[0]!.orderId,
+          reference: 'AW-0',
+          templateName: 'Barbershop Classic',
+          customerName: 'Ada Sharp',
+        },
+      },
+    ],
+    total: 1,
+    page: 1,
+  });
+  expect(await find('hidden=true')).toMatchObject({ items: [{ rating: 5 }], total: 1 });
+  expect(await find('hidden=false')).toMatchObject({ items: [{ rating: 2 }], total: 1 });
+  expect((await app.get('/admin/reviews?rating=6', headers)).statusCode).toBe(422);
+});
+
+test('a reply is given and taken back, and the audit tells that and not the words', async () => {
+  const { app, headers, user } = await openDesk({});
+  const { id } = await onlyReview(app);
+  const change = (body: unknown) => app.send('PATCH', `/admin/reviews/${id}`, body, headers);
+
+  const replied = await change({ reply: 'Thank you,\nAda.' });
+  expect(replied.json()).toMatchObject({
+    id,
+    reply: 'Thank you,\nAda.',
+    repliedAt: '2026-11-21T09:00:00.000Z',
+    hidden: false,
+  });
+  app.pass(60_000);
+  // The same words again are no other reply.
+  expect((await change({ reply: 'Thank you,\nAda.' })).json().repliedAt).toBe('2026-11-21T09:00:00.000Z');
+  expect((await change({ reply: '' })).json()).toMatchObject({ reply: null, repliedAt: null });
+
+  expect(await app.rows(auditLog)).toMatchObject([
+    { actorId: user.id, action: 'review.reply', subjectId: id, detail: { from: 'none', to: 'written' } },
+    { actorId: user.id, action: 'review.reply', subjectId: id, detail: { from: 'written', to: 'none' } },
+  ]);
+  expect(JSON.stringify(await app.rows(auditLog))).not.toContain('Thank');
+});
+
+test('a review is hidden and answered in one go', async () => {
+  const { app, headers } = await openDesk({});
+  const { id } = await onlyReview(app);
+  const response = await app.send(
+    'PATCH',
+    `/admin/reviews/${id}`,
+    { hidden: true, reply: 'Sorry.' },
+    headers,
+  );
+
+  expect(response.json()).toMatchObject({ hidden: true, reply: 'Sorry.' });
+  expect(await onlyReview(app)).toMatchObject({ hidden: true, reply: 'Sorry.' });
+  expect((await app.rows(auditLog)).map(({ action, detail }) => [action, detail])).toEqual([
+    ['review.reply', { from: 'none', to: 'written' }],
+    ['review.hidden', { from: false, to: true }],
+  ]);
+});
+
+test.each([
+  [{}, 'reply'],
+  [{ reply: 'x'.repeat(1001) }, 'reply'],
+  [{ reply: 'a\0b' }, 'reply'],
+  [{ reply: null }, 'reply'],
+  [{ hidden: 'true' }, 'hidden'],
+])('a change that is none is refused (%#)', async (body, field) => {
+  const { app, headers } = await openDesk({});
+  const { id } = await onlyReview(app);
+  const response = await app.send('PATCH', `/admin/reviews/${id}`, body, headers);
+
+  expect(response.statusCode).toBe(422);
+  expect(response.json().fields).toHaveProperty(field);
+  expect(await onlyReview(app)).toMatchObject({ reply: null, hidden: false });
+});

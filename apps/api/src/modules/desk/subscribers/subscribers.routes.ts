@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply } from 'fastify';
+import { downloadSubscribers, listSubscribers } from '@awning/contract/admin/subscribers';
+import type { SubscribersService } from './subscribers.service.ts';
+
+/** Speaks HTTP for the desk's subscribers. */
+export const subscribersRoutes: FastifyPluginAsyncTypebox<{ subscribers: SubscribersService }> = async (
+  app,
+  { subscribers },
+) => {
+  app.route({
+    ...listSubscribers,
+    handler: (request) => subscribers.list(request.query),
+  });
+
+  app.route({
+    ...downloadSubscribers,
+    handler: async (request, reply) => {
+      const { name, lines } = await subscribers.file(request.query.state ?? 'confirmed');
+      // What is text to whoever reads it leaves as a stream.
+      const stream: FastifyReply = reply;
+      return stream
+        .type('text/csv; charset=utf-8; header=present')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(Readable.from(lines));
+    },
+  });
+};

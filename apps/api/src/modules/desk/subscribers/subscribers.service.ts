@@ -1,0 +1,64 @@
+import { setImmediate } from 'node:timers/promises';
+import type { AdminSubscriber } from '@awning/contract/admin/subscribers';
+import { csvLine } from '../csv.ts';
+import { instantOrNull, listPage } from '../listing.ts';
+import type { SubscriberRow, SubscribersRepository, SubscriberState } from './subscribers.repository.ts';
+
+/** So many rows are read and written at a time; between two batches the process answers others. */
+const batchSize = 1_000;
+const header = csvLine(['email', 'state', 'created_at', 'confirmed_at', 'unsubscribed_at']);
+
+export type SubscribersService = ReturnType<typeof createSubscribersService>;
+
+/** Who gets the newsletter, as a list and as a file. */
+export function createSubscribersService({
+  repository,
+  now,
+}: {
+  repository: SubscribersRepository;
+  now: () => Date;
+}) {
+  async function* linesFrom(first: SubscriberRow[], state: SubscriberState) {
+    yield header;
+    for (let rows = first; rows.length > 0;) {
+      yield rows
+        .filter((row) => row.state === state)
+        .map(lineOf)
+        .join('');
+      await setImmediate();
+      rows = rows.length < batchSize ? [] : await repository.after(rows.at(-1)!.emailKey, batchSize);
+    }
+  }
+
+  return {
+    list({ state, q, ...query }: { page?: string; state?: SubscriberState; q?: string }) {
+      const filter = { ...(state && { state }), ...(q && { words: q }) };
+      return listPage(query, (window) => repository.list(filter, window), describe);
+    },
+
+    /** A file of all who stand so. What cannot be read at all is said before the file begins. */
+    async file(state: SubscriberState) {
+      const first = await repository.after('', batchSize);
+      const today = now().toISOString().slice(0, 'yyyy-mm-dd'.length);
+      return { name: `subscribers-${state}-${today}.csv`, lines: linesFrom(first, state) };
+    },
+  };
+}
+
+const describe = ({ id, email, state, ...row }: SubscriberRow): AdminSubscriber => ({
+  id,
+  email,
+  state: state as SubscriberState,
+  createdAt: row.createdAt.toISOString(),
+  confirmedAt: instantOrNull(row.confirmedAt),
+  unsubscribedAt: instantOrNull(row.unsubscribedAt),
+});
+
+const lineOf = ({ email, state, createdAt, confirmedAt, unsubscribedAt }: SubscriberRow) =>
+  csvLine([
+    email,
+    state,
+    createdAt.toISOString(),
+    instantOrNull(confirmedAt) ?? '',
+    instantOrNull(unsubscribedAt) ?? '',
+  ]);

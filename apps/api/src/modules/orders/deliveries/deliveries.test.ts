@@ -1,0 +1,336 @@
+import { randomUUID } from 'node:crypto';
+import { refundOnceBegun } from '@awning/content/policies/refunds';
+import { deliveryLimits } from '@awning/contract/deliveryLimits';
+import { expect, test } from 'vitest';
+import { auditLog, mails, orderFiles, orderFilePieces, orders } from '../../../database/schema.ts';
+import { createTestApp } from '../../../testing/createTestApp.ts';
+import { anOrder, anOrderFile, keep } from '../../../testing/seed.ts';
+
+const { pieceSize, fileSize, files: mostFiles } = deliveryLimits;
+
+const openDesk = async (change: Parameters<typeof anOrder>[0] = {}) => {
+  const app = await createTestApp();
+  const { headers, user } = await app.signIn({ role: 'admin', username: 'dora' });
+  const order = anOrder({ status: 'in_progress', ...change });
+  await keep(app, orders, [order]);
+  const desk = `/admin/orders/${order.id}`;
+  const page = `/orders/${order.token}`;
+
+  const begin = (name: string, size: number) => app.post(`${desk}/files`, { name, size }, headers);
+  const sendPiece = (id: string, from: number, piece: Buffer) =>
+    app.app.inject({
+      method: 'POST',
+      url: `${desk}/files/${id}?from=${from}`,
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      payload: piece,
+    });
+  const addFile = async (name: string, content: Buffer) => {
+    const { id } = (await begin(name, content.length)).json<{ id: string }>();
+    for (let from = 0; from < content.length; from += pieceSize) {
+      const sent = await sendPiece(id, from, content.subarray(from, from + pieceSize));
+      expect(sent.statusCode).toBe(200);
+    }
+    return id;
+  };
+  return {
+    app,
+    order,
+    user,
+    page,
+    begin,
+    sendPiece,
+    addFile,
+    find: async () => (await app.get(desk, headers)).json(),
+    change: (body: object) => app.send('PATCH', desk, body, headers),
+    remove: (id: string) => app.send('DELETE', `${desk}/files/${id}`, {}, headers),
+    seen: async () => (await app.get(`${page}/status`)).json().order,
+  };
+};
+
+test('an order is not delivered without an address and without a file', async () => {
+  const { app, change, begin, sendPiece, seen } = await openDesk();
+  const half = (await begin('site.zip', 4)).json();
+  await sendPiece(half.id, 0, Buffer.from('ab'));
+
+  for (const body of [{}, { address: null }]) {
+    const refused = await change({ status: 'delivered', ...body });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toEqual({
+      error: 'nothing-delivered',
+      message: expect.any(String),
+      fields: { address: expect.stringContaining('address') },
+    });
+  }
+  expect(await seen()).toMatchObject({ status: 'in_progress', delivery: null });
+  expect(await app.rows(mails)).toEqual([]);
+});
+
+test('with an address it is delivered, and the page and the mail both hold it', async () => {
+  const { app, order, change, seen, find } = await openDesk();
+  const delivered = await change({ status: 'delivered', address: 'https://Sharp.example/shop?a=1#top' });
+
+  expect(delivered.statusCode).toBe(200);
+  expect(await find()).toMatchObject({
+    status: 'delivered',
+    address: 'https://sharp.example/shop?a=1#top',
+    files: [],
+  });
+  expect(await seen()).toMatchObject({
+    delivery: { address: 'https://sharp.example/shop?a=1#top', files: [] },
+  });
+  const [letter, ...others] = await app.rows(mails);
+  expect(others).toEqual([]);
+  expect(letter!.kind).toBe('delivery');
+  expect(letter!.text).toContain('https://sharp.example/shop?a=1#top');
+  expect(letter!.html).toContain('href="https://sharp.example/shop?a=1#top"');
+  for (const words of [letter!.text, letter!.html]) {
+    expect(words).toContain(`http://shop.example/orders/${order.token}`);
+    expect(words).not.toMatch(/find it on|in (this|your) (e?mail|order’s page)/i);
+  }
+});
+
+test('with a file it is delivered, and both lead to it; an address that was kept before counts too', async () => {
+  const { app, order, page, change, addFile, seen, find } = await openDesk();
+  const content = Buffer.from(Array.from({ length: pieceSize + 3 }, (_, place) => place % 251));
+  const id = await addFile('site.zip', content);
+  const early = await app.get(`${page}/files/${id}`);
+  expect(early.statusCode).toBe(404);
+  expect(await seen()).toMatchObject({ delivery: null });
+
+  expect((await change({ address: 'https://sharp.example' })).statusCode).toBe(200);
+  expect(await app.rows(mails)).toEqual([]);
+  expect((await change({ status: 'delivered' })).statusCode).toBe(200);
+  expect((await find()).files).toEqual([
+    { id, name: 'site.zip', size: content.length, received: content.length },
+  ]);
+
+  const { delivery } = await seen();
+  const url = `${page}/files/${id}`;
+  expect(delivery).toEqual({
+    address: 'https://sharp.example/',
+    files: [{ name: 'site.zip', size: content.length, url }],
+  });
+  const file = await app.get(url);
+  expect(file.statusCode).toBe(200);
+  expect(file.rawPayload.equals(content)).toBe(true);
+  expect(file.headers).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition': 'attachment; filename="site.zip"; filename*=UTF-8\'\'site.zip',
+    'content-length': String(content.length),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+  const [letter] = await app.rows(mails);
+  for (const words of [letter!.text, letter!.html]) {
+    // No program makes a link of its own of it.
+    expect(words).toContain('site.\u2060zip');
+    expect(words).toContain(`http://shop.example/orders/${order.token}/files/${id}`);
+  }
+});
+
+test('a file is for whoever has the order’s link, and for nobody else', async () => {
+  const { app, page, change, addFile } = await openDesk();
+  const id = await addFile('site.zip', Buffer.from('PK'));
+  await change({ status: 'delivered' });
+  const other = anOrder({ status: 'delivered', address: 'https://other.example/' });
+  await keep(app, orders, [other]);
+
+  expect((await app.get(`${page}/files/${id}`)).statusCode).toBe(200);
+  for (const address of [
+    `/orders/${other.token}/files/${id}`,
+    `/orders/nobody/files/${id}`,
+    `${page}/files/${randomUUID()}`,
+    `${page}/files/1`,
+  ]) {
+    const refused = await app.get(address);
+    expect([address, refused.statusCode]).toEqual([address, 404]);
+    expect(refused.body).not.toContain('PK');
+  }
+});
+
+test.each([
+  'sharp.example',
+  'ftp://sharp.example',
+  'javascript:alert(1)',
+  'https://',
+  'https://sharp',
+  'https://ada:secret@sharp.example',
+  'https://ada@sharp.example/',
+  'https://good.example\\@evil.example/',
+  'https://sharp.example/a b',
+  'https://sharp.example:99999/',
+  `https://sharp.example/${'x'.repeat(500)}`,
+  '',
+  7,
+])('%j is no address of a website', async (address) => {
+  const { change, find } = await openDesk();
+  const refused = await change({ status: 'delivered', address });
+
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().fields).toEqual({ address: expect.stringContaining('web address') });
+  expect(await find()).toMatchObject({ status: 'in_progress', address: null });
+});
+
+test('a file may be so large and no larger', async () => {
+  const { begin } = await openDesk();
+
+  expect((await begin('site.zip', fileSize)).statusCode).toBe(201);
+  expect((await begin('site.zip', fileSize + 1)).statusCode).toBe(422);
+});
+
+test.each([
+  ['too large', 'site.zip', fileSize + 1, { file: expect.stringContaining('up to 25 MB') }],
+  ['empty', 'site.zip', 0, { file: expect.stringContaining('empty') }],
+  ['half a byte', 'site.zip', 1.5, { size: expect.stringContaining('bytes') }],
+  ['without a name', '', 1, { file: expect.stringContaining('name') }],
+  ['with a name that is all signs', '../..', 1, { file: expect.stringContaining('name') }],
+])('a file that is %s is refused, and why stands at its control', async (_what, name, size, fields) => {
+  const { app, begin } = await openDesk();
+  const answer = await begin(name, size);
+
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().fields).toEqual(fields);
+  expect(await app.rows(orderFiles)).toEqual([]);
+});
+
+test.each([
+  ['C:\\Users\\me\\site.zip', 'site.zip', 'site.zip'],
+  ['../../etc/passwd', 'passwd', 'passwd'],
+  ['a"b;c\r\nx: y.zip', 'a-b;c--x- y.zip', 'a-b;c--x- y.zip'],
+  ['.htaccess', 'htaccess', 'htaccess'],
+  ['\u202Egpj.exe', 'gpj.exe', 'gpj.exe'],
+  ['Blüte & Söhne – Änderung.pdf', 'Blüte & Söhne – Änderung.pdf', 'Bl-te & S-hne - -nderung.pdf'],
+  [`${'x'.repeat(300)}.zip`, `${'x'.repeat(116)}.zip`, `${'x'.repeat(116)}.zip`],
+])('a file called %j is kept as %j', async (name, kept, plain) => {
+  const { app, page, change, addFile, find } = await openDesk();
+  const id = await addFile(name, Buffer.from('PK'));
+  await change({ status: 'delivered' });
+
+  expect((await find()).files).toMatchObject([{ name: kept }]);
+  const disposition = (await app.get(`${page}/files/${id}`)).headers['content-disposition'];
+  expect(disposition).toBe(
+    `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(kept).replaceAll("'", '%27')}`,
+  );
+});
+
+test('an order holds a few files and no more', async () => {
+  const { begin, remove } = await openDesk();
+  const ids: string[] = [];
+  for (let file = 0; file < mostFiles; file += 1) ids.push((await begin(`${file}.zip`, 1)).json().id);
+
+  const refused = await begin('one more.zip', 1);
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().fields).toEqual({ file: expect.stringContaining('5 files') });
+  expect((await remove(ids[0]!)).statusCode).toBe(204);
+  expect((await remove(ids[0]!)).statusCode).toBe(404);
+  expect((await begin('one more.zip', 1)).statusCode).toBe(201);
+});
+
+test('a piece that does not fit changes nothing, and the right one still does', async () => {
+  const { app, begin, sendPiece } = await openDesk();
+  const { id } = (await begin('site.zip', 4)).json();
+  expect((await sendPiece(id, 0, Buffer.from('ab'))).json()).toEqual({ received: 2 });
+
+  expect((await sendPiece(id, 0, Buffer.from('ab'))).statusCode).toBe(409);
+  expect((await sendPiece(id, 3, Buffer.from('d'))).statusCode).toBe(409);
+  expect((await sendPiece(id, 2, Buffer.from('cde'))).statusCode).toBe(422);
+  expect((await sendPiece(id, 2, Buffer.alloc(0))).statusCode).toBe(422);
+  expect((await sendPiece(id, 2, Buffer.alloc(pieceSize + 1))).statusCode).toBe(413);
+  expect((await sendPiece(randomUUID(), 0, Buffer.from('a'))).statusCode).toBe(404);
+  expect(await app.rows(orderFiles)).toMatchObject([{ received: 2 }]);
+
+  expect((await sendPiece(id, 2, Buffer.from('cd'))).json()).toEqual({ received: 4 });
+  expect(await app.rows(orderFilePieces)).toHaveLength(2);
+});
+
+test('of two who send one piece at once, one is heard', async () => {
+  const { app, begin, sendPiece } = await openDesk();
+  const { id } = (await begin('site.zip', 2)).json();
+  const answers = await Promise.all([0, 1].map(() => sendPiece(id, 0, Buffer.from('ab'))));
+
+  expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
+  expect(await app.rows(orderFilePieces)).toHaveLength(1);
+});
+
+test('a delivered order keeps an address or a file, whatever is changed of them', async () => {
+  const { app, change, remove, addFile, seen } = await openDesk();
+  const id = await addFile('site.zip', Buffer.from('PK'));
+  await change({ status: 'delivered' });
+
+  const refused = await remove(id);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().message).toMatch(/address or another file first/);
+  expect((await change({ address: 'https://sharp.example' })).statusCode).toBe(200);
+  expect((await remove(id)).statusCode).toBe(204);
+  expect(await app.rows(orderFilePieces)).toEqual([]);
+  expect((await change({ address: null })).json().fields).toHaveProperty('address');
+  expect((await change({ address: 'https://sharper.example' })).statusCode).toBe(200);
+  expect(await seen()).toMatchObject({ delivery: { address: 'https://sharper.example/', files: [] } });
+  // The mail went out once; the page says how it is now.
+  expect(await app.rows(mails)).toHaveLength(1);
+});
+
+test.each(['pending', 'cancelled', 'expired', 'refunded'])(
+  'nothing is put with an order that is %s',
+  async (status) => {
+    const { app, change, begin } = await openDesk({ status });
+
+    expect((await change({ address: 'https://sharp.example' })).statusCode).toBe(409);
+    expect((await begin('site.zip', 1)).statusCode).toBe(409);
+    expect(await app.rows(orders)).toMatchObject([{ address: null }]);
+    expect(await app.rows(orderFiles)).toEqual([]);
+  },
+);
+
+test('what the desk puts with an order and takes from it is written down, without what it is called', async () => {
+  const { app, user, order, change, addFile, remove } = await openDesk();
+  const id = await addFile('ada-secret.zip', Buffer.from('PK'));
+  await remove(id);
+  await change({ address: 'https://sharp.example' });
+  await change({ address: null });
+  await change({ address: null });
+
+  const entry = { actorId: user.id, subjectId: order.id };
+  expect(await app.rows(auditLog)).toMatchObject([
+    { ...entry, action: 'order.file.add', detail: { file: id, size: 2 } },
+    { ...entry, action: 'order.file.remove', detail: { file: id } },
+    { ...entry, action: 'order.address', detail: { from: null, to: 'set' } },
+    { ...entry, action: 'order.address', detail: { from: 'set', to: null } },
+  ]);
+  expect(JSON.stringify(await app.rows(auditLog))).not.toMatch(/sharp|ada-/);
+});
+
+test('when work begins, its buyer hears what that means for a refund, in the words of the policy', async () => {
+  const { app, order, change } = await openDesk({ status: 'paid' });
+  await change({ status: 'in_progress' });
+
+  const letters = await app.rows(mails);
+  expect(letters).toMatchObject([
+    { kind: 'work-begun', cause: `order ${order.id}`, recipient: order.customerEmail },
+  ]);
+  for (const words of [letters[0]!.text, letters[0]!.html]) {
+    expect(words).toContain('In progress');
+    expect(words).toContain(refundOnceBegun);
+    expect(words).toContain(`http://shop.example/orders/${order.token}`);
+    expect(words).toContain('http://shop.example/refunds');
+  }
+});
+
+test('a file may take longer to be read than anything else', async () => {
+  const app = await createTestApp({ slowestReader: 1 });
+  const order = anOrder({ status: 'delivered' });
+  const pieces = Array.from({ length: 20 }, (_, place) => Buffer.alloc(pieceSize, place));
+  const size = pieces.length * pieceSize;
+  const file = anOrderFile(order.id, { size, received: size });
+  await keep(app, orders, [order]);
+  await keep(app, orderFiles, [file]);
+  for (const [place, content] of pieces.entries()) {
+    await keep(app, orderFilePieces, [{ fileId: file.id, start: place * pieceSize, content }]);
+  }
+
+  // Over a line: only there anybody is cut off.
+  const shop = await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const response = await fetch(`${shop}/orders/${order.token}/files/${file.id}`);
+  expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.concat(pieces))).toBe(true);
+});

@@ -1,0 +1,80 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import { checkoutAttempts } from '../../../database/schema.ts';
+
+/** What the provider is asked for, kept before it is asked: to ask again is to ask for the same. */
+export interface Attempt {
+  createdAt: Date;
+  expiresAt: Date;
+  /** How often what was asked for had to be changed. */
+  tries: number;
+}
+
+export type AttemptsRepository = ReturnType<typeof createAttemptsRepository>;
+
+const revive = (draft: unknown): Attempt => {
+  const kept = draft as Attempt;
+  return { ...kept, createdAt: new Date(kept.createdAt), expiresAt: new Date(kept.expiresAt) };
+};
+
+/** Keeps what was asked for under a name. */
+export function createAttemptsRepository({ db, durable }: Database) {
+  const find = async (requestKey: string) => {
+    const [row] = await db.select().from(checkoutAttempts).where(eq(checkoutAttempts.requestKey, requestKey));
+    return row && { requestHash: row.requestHash, attempt: revive(row.draft) };
+  };
+
+  return {
+    /** The attempt of this name: the one that is there, else this. */
+    async begin<Kept extends Attempt>(requestKey: string, requestHash: string, fresh: Kept) {
+      const there = await find(requestKey);
+      if (there) return { ...there, attempt: there.attempt as Kept, isNew: false };
+
+      const begun = await durable((transaction) =>
+        transaction
+          .insert(checkoutAttempts)
+          .values({ requestKey, requestHash, draft: fresh, createdAt: fresh.createdAt })
+          .onConflictDoNothing()
+          .returning({ requestKey: checkoutAttempts.requestKey }),
+      );
+      const kept = (await find(requestKey)) ?? { requestHash, attempt: fresh };
+      return { ...kept, attempt: kept.attempt as Kept, isNew: begun.length > 0 };
+    },
+
+    /** Puts another in the place of one that leads nowhere, unless somebody did. Says which it is now. */
+    async renew<Kept extends Attempt>(requestKey: string, { tries }: Attempt, next: Kept): Promise<Kept> {
+      await durable((transaction) =>
+        transaction
+          .update(checkoutAttempts)
+          .set({ draft: next })
+          .where(
+            and(
+              eq(checkoutAttempts.requestKey, requestKey),
+              sql`(${checkoutAttempts.draft} ->> 'tries')::int = ${tries}`,
+            ),
+          ),
+      );
+      const kept = await find(requestKey);
+      return (kept?.attempt ?? next) as Kept;
+    },
+
+    async forget(requestKey: string): Promise<void> {
+      await durable((transaction) =>
+        transaction.delete(checkoutAttempts).where(eq(checkoutAttempts.requestKey, requestKey)),
+      );
+    },
+
+    /** Forgets what is older than this. */
+    async purge(before: Date): Promise<void> {
+      const [old] = await db
+        .select({ requestKey: checkoutAttempts.requestKey })
+        .from(checkoutAttempts)
+        .where(lt(checkoutAttempts.createdAt, before))
+        .limit(1);
+      if (!old) return;
+      await durable((transaction) =>
+        transaction.delete(checkoutAttempts).where(lt(checkoutAttempts.createdAt, before)),
+      );
+    },
+  };
+}

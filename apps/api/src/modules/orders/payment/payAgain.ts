@@ -1,0 +1,64 @@
+import { awaitsPayment, orderStatuses } from '@awning/shop/order';
+import { createSingleFlight } from '../../../jobs/singleFlight.ts';
+import { times, type Attempts } from './attempts.ts';
+import type { OrderRecord } from '../order.ts';
+import type { OrdersRepository } from '../orders.repository.ts';
+import type { Pages } from './paymentPages.ts';
+
+export type Paying = { outcome: 'ready'; url: string } | { outcome: 'unknown' } | { outcome: 'paid' };
+
+const unpaid = orderStatuses.filter(awaitsPayment);
+
+/** Opens another page to pay for an order that was left unpaid, and closes the one before. */
+export function createPayAgain({
+  repository,
+  attempts,
+  pages,
+  orderBy,
+  refresh,
+  now,
+}: {
+  repository: OrdersRepository;
+  attempts: Attempts;
+  pages: Pages;
+  orderBy: (token: string) => Promise<OrderRecord | undefined>;
+  /** Asks the provider how an order stands. */
+  refresh: (order: OrderRecord) => Promise<unknown>;
+  now: () => Date;
+}) {
+  const join = createSingleFlight<Paying>();
+
+  const payOnce = async (token: string): Promise<Paying> => {
+    const order = await orderBy(token);
+    // Of an order whose buyer is forgotten nobody could be told anything, or sent a site.
+    if (!order?.customerEmail) return { outcome: 'unknown' };
+    if (!awaitsPayment(order.status)) return { outcome: 'paid' };
+
+    const until = pages.timeLimit();
+    const count = await repository.pagesOf(order.id);
+    if ((await pages.close(order.sessionId, until)) === 'paid') {
+      await refresh(order);
+      return { outcome: 'paid' };
+    }
+
+    const opened = await attempts.open(
+      { name: `pay ${order.id} ${count}`, hash: order.id, fresh: { ...times(now()), tries: 0 } },
+      ({ expiresAt, tries }) => pages.open({ ...order, expiresAt }, `${count}-${tries}`, until),
+    );
+    if (!opened) return { outcome: 'unknown' };
+    const { session, attempt } = opened;
+    const reopened = await repository.reopen(order, unpaid, session, {
+      now: now(),
+      expiresAt: attempt.expiresAt,
+    });
+    if (reopened) return { outcome: 'ready', url: session.url };
+
+    // It is paid, or another process was quicker: of two open pages both could be paid at.
+    const page = await repository.pageOf(order.id, unpaid);
+    if (page?.id !== session.id) await pages.close(session.id, until);
+    return page ? { outcome: 'ready', url: page.url } : { outcome: 'paid' };
+  };
+
+  // A second click joins the first.
+  return (token: string): Promise<Paying> => join(token, () => payOnce(token));
+}

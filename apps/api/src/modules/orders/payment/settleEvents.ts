@@ -1,0 +1,124 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { OrderStatus } from '@awning/shop/order';
+import type { Transaction } from '../../../database/database.ts';
+import { lockName } from '../../../database/lockName.ts';
+import { orderHistory, orders, paymentEvents, paymentSessions, refunds } from '../../../database/schema.ts';
+import { keepMails } from '../../../mail/mails.repository.ts';
+import type { PageEvent, PaymentEvent } from '../../../payments/provider.ts';
+import type { Decide } from '../change.ts';
+import type { OrderRecord } from '../order.ts';
+import { settleRefunds } from '../refunds/settleRefunds.ts';
+
+interface Page {
+  id: string;
+  orderId: string;
+}
+
+export const toRecord = (row: typeof orders.$inferSelect): OrderRecord => ({
+  ...row,
+  status: row.status as OrderStatus,
+});
+
+/** Keeps an event and what follows from it, once. Names are locked in one order everywhere: page, payment, order. */
+export async function settleEvent(
+  transaction: Transaction,
+  event: PaymentEvent,
+  receivedAt: Date,
+  decide: Decide,
+): Promise<void> {
+  // What is said of one page or of one payment is weighed one after the other: whoever comes second sees the first.
+  if ('sessionId' in event) await lockName(transaction, event.sessionId);
+  if (event.paymentId) await lockName(transaction, event.paymentId);
+  const fresh = await transaction
+    .insert(paymentEvents)
+    .values({ ...event, outcome: 'waiting', receivedAt })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  if (fresh.length === 0) return;
+
+  const [page] = await transaction
+    .select({ id: paymentSessions.id, orderId: paymentSessions.orderId })
+    .from(paymentSessions)
+    .where(
+      'sessionId' in event
+        ? eq(paymentSessions.id, event.sessionId)
+        : eq(paymentSessions.paymentId, event.paymentId),
+    );
+  if (page) await apply(transaction, page, event, decide);
+}
+
+/** What was said of a page before the shop had it counts now. */
+export async function settleEarly(transaction: Transaction, page: Page, decide: Decide): Promise<void> {
+  const early = await transaction
+    .select()
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.sessionId, page.id), eq(paymentEvents.outcome, 'waiting')))
+    .orderBy(asc(paymentEvents.receivedAt), asc(paymentEvents.id));
+  for (const row of early) {
+    if (row.paymentId) await lockName(transaction, row.paymentId);
+    await apply(transaction, page, toEvent(row), decide);
+  }
+}
+
+async function apply(transaction: Transaction, page: Page, event: PaymentEvent, decide: Decide) {
+  const { orderId } = page;
+  // Events of several pages may come for one order at once: one after the other.
+  const [row] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  if (!row) throw new Error('A payment page without its order.');
+
+  const waiting = event.type === 'paid' ? await learnPayment(transaction, page, event) : [];
+  const asked = await transaction
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'asked')));
+  const { set, history, mails, outcome } = decide(toRecord(row), event, {
+    sessionId: page.id,
+    isRefunded: waiting.some(({ type }) => type === 'refunded'),
+    asked,
+  });
+
+  if (Object.keys(set).length > 0) await transaction.update(orders).set(set).where(eq(orders.id, orderId));
+  if (history.length > 0) {
+    await transaction.insert(orderHistory).values(history.map((step) => ({ ...step, orderId })));
+  }
+  await settleRefunds(transaction, orderId, event, history);
+  await keepMails(transaction, mails);
+  await transaction.update(paymentEvents).set({ outcome }).where(eq(paymentEvents.id, event.id));
+
+  for (const later of waiting) await apply(transaction, page, later, decide);
+}
+
+/** Notes which money was paid at a page, and brings what was said of that money before. */
+async function learnPayment(transaction: Transaction, page: Page, { paymentId }: PageEvent) {
+  if (!paymentId) return [];
+  const [known] = await transaction
+    .select({ id: paymentSessions.id })
+    .from(paymentSessions)
+    .where(eq(paymentSessions.paymentId, paymentId));
+  if (known) return [];
+
+  await transaction
+    .update(paymentSessions)
+    .set({ paymentId })
+    .where(and(eq(paymentSessions.id, page.id), isNull(paymentSessions.paymentId)));
+  const rows = await transaction
+    .select()
+    .from(paymentEvents)
+    .where(
+      and(
+        eq(paymentEvents.paymentId, paymentId),
+        isNull(paymentEvents.sessionId),
+        eq(paymentEvents.outcome, 'waiting'),
+      ),
+    )
+    .orderBy(asc(paymentEvents.receivedAt), asc(paymentEvents.id));
+  return rows.map(toEvent);
+}
+
+const toEvent = ({ sessionId, paymentId, reference, ...row }: typeof paymentEvents.$inferSelect) =>
+  ({
+    ...row,
+    ...(sessionId && { sessionId }),
+    ...(paymentId && { paymentId }),
+    ...(reference && { reference }),
+  }) as PaymentEvent;

@@ -1,0 +1,475 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Database } from '../../../database/database.ts';
+import {
+  auditLog,
+  mails,
+  orderHistory,
+  orders,
+  paymentEvents,
+  refunds,
+  tillSessions,
+} from '../../../database/schema.ts';
+import { DatabaseUnavailable } from '../../../database/unavailable.ts';
+import { createStripeShop, type StripeShop } from '../../../testing/createStripeShop.ts';
+import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
+import { anOrder, keep } from '../../../testing/seed.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const onlyOrder = async (app: TestApp | StripeShop) => {
+  const [order] = await app.rows(orders);
+  return order!;
+};
+const toBuyer = async (app: TestApp | StripeShop) =>
+  (await app.rows(mails)).filter(({ kind }) => kind.endsWith('refund'));
+const stepsOf = async (app: TestApp | StripeShop) =>
+  (await app.rows(orderHistory)).slice(2).map(({ step, amount, note }) => [step, amount, note]);
+
+const refundIsBooked = async ({ db }: Database) =>
+  (await db.select().from(tillSessions)).some((session) => session.refunds.length > 0);
+
+const atTheDesk = async (app: TestApp | StripeShop) => {
+  const { headers, user } = await app.signIn({ role: 'admin', username: 'dora' });
+  const { id, token } = await onlyOrder(app);
+  const patch = (body: object) => app.send('PATCH', `/admin/orders/${id}`, body, headers);
+  return {
+    id,
+    user,
+    patch,
+    begin: () => patch({ status: 'in_progress' }),
+    refund: (amount?: number, note = 'Changed their mind') =>
+      patch({ status: 'refunded', note, ...(amount !== undefined && { amount }) }),
+    look: async () => (await app.get(`/admin/orders/${id}`, headers)).json(),
+    follow: async () => (await app.get(`/orders/${token}/status`)).json().order,
+  };
+};
+
+/** An order of 399 dollars that was paid at the test till. */
+const openTill = async (options: Parameters<typeof createTestApp>[0] = {}) => {
+  const app = await createTestApp(options);
+  const { page } = await app.order();
+  await app.postForm(page, { outcome: 'pay' });
+  return { app, ...(await atTheDesk(app)) };
+};
+
+/** The same, paid at Stripe. */
+const openStripe = async (options: Parameters<typeof createStripeShop>[0] = {}) => {
+  const shop = await createStripeShop(options);
+  const page = await shop.buy();
+  await shop.stripe.deliver(shop.stripe.acts.pay(page));
+  return { shop, page, ...(await atTheDesk(shop)) };
+};
+
+test('the test till gives all of the money back, says so, and the buyer hears of it', async () => {
+  const { app, id, user, refund, follow } = await openTill();
+  app.pass(minute);
+  const response = await refund();
+
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({
+    status: 'refunded',
+    refunded: 399_00,
+    refundable: 0,
+    refunds: [{ amount: 399_00, note: 'Changed their mind', by: 'dora', state: 'returned', failure: null }],
+  });
+  expect(response.json().history.at(-1)).toEqual({
+    step: 'refunded',
+    at: '2026-11-21T09:01:00.000Z',
+    whoseTurn: 'nobody',
+    note: 'Changed their mind',
+    by: 'dora',
+    amount: 399_00,
+  });
+
+  expect(await follow()).toMatchObject({ status: 'refunded', refunded: 399_00 });
+  expect((await follow()).timeline.at(-1)).toEqual({
+    step: 'refunded',
+    at: '2026-11-21T09:01:00.000Z',
+    whoseTurn: 'nobody',
+    amount: 399_00,
+  });
+  const [letter, ...others] = await toBuyer(app);
+  expect(others).toEqual([]);
+  expect(letter).toMatchObject({ kind: 'refund', recipient: 'ada@sharp.example' });
+  expect(letter!.text).toContain('we have refunded $399 ');
+  expect(letter!.text).not.toContain('Changed their mind');
+  expect(await app.rows(auditLog)).toMatchObject([
+    { actorId: user.id, action: 'order.refund', subjectId: id, detail: { amount: 399_00 } },
+  ]);
+  const told = (await app.rows(paymentEvents)).filter(({ type }) => type === 'refunded');
+  expect(told).toMatchObject([{ amount: 399_00, outcome: 'moved' }]);
+});
+
+test('two parts and the rest go back one after the other, each with its own letter and step', async () => {
+  const { app, begin, refund, look, follow } = await openTill();
+  await begin();
+
+  expect((await refund(100_00, 'No blog')).json()).toMatchObject({
+    status: 'in_progress',
+    refunded: 100_00,
+    refundable: 299_00,
+  });
+  expect((await follow()).timeline.slice(3)).toMatchObject([
+    { step: 'part_refunded', amount: 100_00, whoseTurn: 'shop' },
+    { step: 'delivered', at: null },
+  ]);
+  await refund(49_50, 'Late');
+  await refund(undefined, 'Gave up');
+
+  expect(await look()).toMatchObject({ status: 'refunded', refunded: 399_00 });
+  expect((await stepsOf(app)).slice(1)).toEqual([
+    ['part_refunded', 100_00, 'No blog'],
+    ['part_refunded', 49_50, 'Late'],
+    ['refunded', 249_50, 'Gave up'],
+  ]);
+  const letters = await toBuyer(app);
+  expect(letters.map(({ kind }) => kind).toSorted()).toEqual(['part-refund', 'part-refund', 'refund']);
+  const textOf = (sum: string) => letters.find(({ text }) => text.includes(`we have refunded ${sum}`))?.text;
+  expect(textOf('$100')).toContain('$299 of it stays paid');
+  expect(textOf('$49.50')).toContain('$249.50 of it stays paid');
+  expect(textOf('$249.50')).toContain('all of the $399 you paid');
+  // The desk sees every letter of the order.
+  expect((await look()).mails).toHaveLength(6);
+});
+
+test('before the shop begins nothing but all of it goes back', async () => {
+  const { app, refund } = await openTill();
+  const part = await refund(100_00);
+
+  expect(part.statusCode).toBe(422);
+  expect(part.json().fields).toEqual({ amount: 'Work has not begun: the buyer gets back all of it, $399' });
+  expect(await app.rows(refunds)).toEqual([]);
+  expect((await refund(399_00)).json()).toMatchObject({ status: 'refunded' });
+});
+
+test.each([
+  [399_01, 'At most $399 can go back'],
+  [0, 'Enter a sum of at least one cent'],
+  [-1, 'Enter a sum of at least one cent'],
+  [0.5, 'Enter a sum of at least one cent'],
+])('a refund of %s cents is refused at its field', async (amount, problem) => {
+  const { app, begin, refund } = await openTill();
+  await begin();
+  const response = await refund(amount);
+
+  expect(response.statusCode).toBe(422);
+  expect(response.json().fields).toEqual({ amount: problem });
+  expect(await app.rows(refunds)).toEqual([]);
+});
+
+test('what went back already cannot go back again', async () => {
+  const { begin, refund } = await openTill();
+  await begin();
+  await refund(300_00);
+  expect((await refund(99_01)).json().fields).toEqual({ amount: 'At most $99 can go back' });
+  await refund(99_00);
+  expect((await refund(1)).statusCode).toBe(409);
+});
+
+test('a sum goes with a refund and with nothing else', async () => {
+  const { app, patch } = await openTill();
+  const response = await patch({ status: 'in_progress', amount: 100_00 });
+  expect(response.statusCode).toBe(422);
+  expect(response.json().fields).toHaveProperty('amount');
+  expect(await onlyOrder(app)).toMatchObject({ status: 'paid' });
+});
+
+test('an order that nobody paid at a till has nothing to give back', async () => {
+  const app = await createTestApp();
+  await keep(app, orders, [anOrder()]);
+  const { refund } = await atTheDesk(app);
+  expect((await refund()).statusCode).toBe(409);
+  expect(await app.rows(refunds)).toEqual([]);
+  expect(await toBuyer(app)).toEqual([]);
+});
+
+test('of twenty who ask for the same money at once, one is heard', async () => {
+  for (const amount of [undefined, 300_00]) {
+    const { app, begin, refund, look } = await openTill();
+    await begin();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refund(amount)));
+
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await app.rows(refunds)).toHaveLength(1);
+    expect(await toBuyer(app)).toHaveLength(1);
+    expect(await look()).toMatchObject({ refunded: amount ?? 399_00 });
+  }
+});
+
+test('a flag goes with the refund of whoever has looked, and stays where it is refused', async () => {
+  const { app, patch } = await openTill();
+  await app.services.database.durable((transaction) => transaction.update(orders).set({ flag: 'disputed' }));
+  await patch({ flag: null, status: 'refunded', note: 'Why', amount: 1 });
+  expect(await onlyOrder(app)).toMatchObject({ flag: 'disputed' });
+  await patch({ flag: null, status: 'refunded', note: 'Why' });
+  expect(await onlyOrder(app)).toMatchObject({ flag: null, status: 'refunded' });
+  expect((await app.rows(auditLog)).map(({ action }) => action)).toEqual(['order.flag', 'order.refund']);
+});
+
+test('Stripe is asked once, and nobody is told before its signed word is there', async () => {
+  const { shop, page, refund, look, follow } = await openStripe();
+  const response = await refund();
+
+  expect(response.statusCode).toBe(200);
+  const [asked] = await shop.rows(refunds);
+  expect(response.json()).toMatchObject({
+    status: 'paid',
+    refunded: 0,
+    refundable: 0,
+    refunds: [{ id: asked!.id, state: 'asked', amount: 399_00 }],
+  });
+  expect(asked!.providerId).toMatch(/^re_/);
+  const request = shop.stripe.requests.at(-1)!;
+  expect([request.method, request.path, request.key]).toEqual(['POST', '/v1/refunds', `refund-${asked!.id}`]);
+  expect(Object.fromEntries(new URLSearchParams(request.body))).toEqual({
+    payment_intent: shop.stripe.sessions.get(page)!.payment!.id,
+    amount: '39900',
+    'metadata[refund]': asked!.id,
+  });
+  expect(await follow()).toMatchObject({ status: 'paid', refunded: 0 });
+  expect(await toBuyer(shop)).toEqual([]);
+  // Asking again while it is under way is refused.
+  expect((await refund()).json()).toMatchObject({ error: 'refund-under-way' });
+
+  await shop.stripe.deliverUnheard();
+  expect(await look()).toMatchObject({ status: 'refunded', refunds: [{ state: 'returned' }] });
+  expect(await follow()).toMatchObject({ status: 'refunded', refunded: 399_00 });
+  expect(await toBuyer(shop)).toMatchObject([{ kind: 'refund' }]);
+});
+
+test('parts come back from Stripe with their sums, and what it says twice counts once', async () => {
+  const { shop, begin, refund, look, follow } = await openStripe();
+  await begin();
+  await refund(100_00);
+  await shop.stripe.deliverUnheard();
+  const first = shop.stripe.events.at(-1)!;
+  await refund(50_00);
+  await shop.stripe.deliverUnheard();
+  for (const event of [first, shop.stripe.events.at(-1)!, first]) await shop.stripe.deliver(event);
+
+  expect(await look()).toMatchObject({ status: 'in_progress', refunded: 150_00, flag: null });
+  expect(
+    (await follow()).timeline.filter(({ step }: { step: string }) => step === 'part_refunded'),
+  ).toMatchObject([{ amount: 100_00 }, { amount: 50_00 }]);
+  expect(await toBuyer(shop)).toHaveLength(2);
+});
+
+test('what Stripe tells out of order is one letter of the sum that is true', async () => {
+  const { shop, page, look } = await openStripe();
+  const first = shop.stripe.acts.refund(page, 100_00);
+  const second = shop.stripe.acts.refund(page, 50_00);
+  await shop.stripe.deliver(second);
+  await shop.stripe.deliver(first);
+
+  expect(await look()).toMatchObject({ status: 'paid', refunded: 150_00, flag: null });
+  const letters = await toBuyer(shop);
+  expect(letters).toHaveLength(1);
+  expect(letters[0]!.text).toContain('we have refunded $150 ');
+});
+
+test.each([
+  ['all of it', undefined, 'refunded', 'refund', '$399'],
+  ['a part', 40_00, 'paid', 'part-refund', '$40'],
+] as const)(
+  '%s that somebody gives back at Stripe itself is written down, and its buyer told',
+  async (_name, amount, status, kind, sum) => {
+    const { shop, page, look } = await openStripe();
+    await shop.stripe.deliver(shop.stripe.acts.refund(page, amount));
+
+    expect(await look()).toMatchObject({ status, flag: null, refunded: amount ?? 399_00, refunds: [] });
+    const letters = await toBuyer(shop);
+    expect(letters).toMatchObject([{ kind }]);
+    expect(letters[0]!.text).toContain(`we have refunded ${sum} `);
+    expect((await stepsOf(shop)).at(-1)).toEqual([
+      amount ? 'part_refunded' : 'refunded',
+      amount ?? 399_00,
+      null,
+    ]);
+  },
+);
+
+test('what somebody gives back at Stripe while the desk asks is told apart', async () => {
+  const { shop, page, begin, refund, look } = await openStripe();
+  await begin();
+  const byHand = shop.stripe.acts.refund(page, 30_00);
+  await refund(100_00, 'No blog');
+  await shop.stripe.deliver(byHand);
+  expect(await look()).toMatchObject({ refunded: 30_00, refunds: [{ state: 'asked' }] });
+
+  await shop.stripe.deliverUnheard();
+  expect(await look()).toMatchObject({ refunded: 130_00, refunds: [{ state: 'returned' }] });
+  expect((await stepsOf(shop)).slice(1)).toEqual([
+    ['part_refunded', 30_00, null],
+    ['part_refunded', 100_00, 'No blog'],
+  ]);
+});
+
+test('more that somebody gives back by hand while Stripe is away does not stand for what the desk asked', async () => {
+  const { shop, page, begin, refund, look } = await openStripe();
+  await begin();
+  shop.break({ kind: 'refuse' });
+  await refund(50_00);
+  shop.mend();
+  await shop.stripe.deliver(shop.stripe.acts.refund(page, 100_00));
+  expect(await look()).toMatchObject({ refunded: 100_00, refunds: [{ state: 'asked' }] });
+
+  shop.pass(5 * minute);
+  await shop.services.orders.reconcile();
+  expect(await look()).toMatchObject({ refunded: 150_00, refunds: [{ state: 'returned' }] });
+  expect(shop.stripe.refunds).toHaveLength(2);
+});
+
+test.each([
+  ['more than was paid', { amount_refunded: 399_01, refunded: true }],
+  ['another currency', { currency: 'eur' }],
+])('a refund of %s is shown to a person and tells nobody', async (_name, change) => {
+  const { shop, page, look } = await openStripe();
+  const event = shop.stripe.acts.refund(page);
+  const told = JSON.parse(event.body.toString());
+  Object.assign(told.data.object, change);
+  await shop.stripe.deliver({ ...event, body: Buffer.from(JSON.stringify(told)) });
+
+  expect(await look()).toMatchObject({ status: 'paid', refunded: 0, flag: 'amount' });
+  expect(await toBuyer(shop)).toEqual([]);
+});
+
+test.each(['refuse', 'hang', 'garbage', 'too-many', 'lose-answer'] as const)(
+  'while Stripe’s fault is %s nothing is said, and the next round mends it, once',
+  async (kind) => {
+    const { shop, refund, look } = await openStripe({
+      paymentTimeouts: { till: 1_500, visit: 1_500, job: 5_000 },
+    });
+    shop.break({ kind });
+    const response = await refund();
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ error: 'provider-away' });
+    expect(await look()).toMatchObject({ status: 'paid', refunded: 0, refunds: [{ state: 'asked' }] });
+    expect(await toBuyer(shop)).toEqual([]);
+
+    shop.mend();
+    shop.pass(5 * minute);
+    await shop.services.orders.reconcile();
+    await shop.stripe.deliverUnheard();
+    expect(await look()).toMatchObject({
+      status: 'refunded',
+      refunded: 399_00,
+      refunds: [{ state: 'returned' }],
+    });
+    expect(shop.stripe.refunds).toHaveLength(1);
+    expect(await toBuyer(shop)).toHaveLength(1);
+  },
+);
+
+test('a refund whose answer was lost two days ago is found in Stripe’s book and not paid again', async () => {
+  const { shop, begin, refund } = await openStripe();
+  await begin();
+  shop.break({ kind: 'lose-answer' });
+  expect((await refund(100_00)).statusCode).toBe(503);
+  shop.mend();
+  // Stripe forgets its keys after a day.
+  shop.stripe.forgetKeys();
+  shop.pass(2 * day);
+  await shop.services.orders.reconcile();
+
+  expect(shop.stripe.refunds).toHaveLength(1);
+  // Its event was lost too: the book says what went back.
+  expect(await onlyOrder(shop)).toMatchObject({ status: 'in_progress', refunded: 100_00 });
+  expect(await shop.rows(refunds)).toMatchObject([{ state: 'returned' }]);
+  expect(await toBuyer(shop)).toMatchObject([{ kind: 'part-refund' }]);
+  await shop.stripe.deliverUnheard();
+  expect(await toBuyer(shop)).toHaveLength(1);
+});
+
+test.each([false, true])(
+  'a fault of Stripe’s own (after it was done: %s) is looked up, and never paid twice',
+  async (after) => {
+    const { shop, refund, look } = await openStripe();
+    shop.break({ kind: 'error', after });
+    const { statusCode } = await refund();
+    expect(statusCode).toBe(after ? 200 : 409);
+    expect(await look()).toMatchObject({ refunds: [{ state: after ? 'asked' : 'failed' }] });
+
+    shop.mend();
+    if (!after) await refund();
+    await shop.stripe.deliverUnheard();
+    expect(await look()).toMatchObject({ status: 'refunded', refunded: 399_00 });
+    expect(shop.stripe.refunds).toHaveLength(1);
+  },
+);
+
+test('a refund that Stripe refuses is shown as failed, in its words, and may be asked for anew', async () => {
+  const { shop, page, begin, refund, look } = await openStripe();
+  await begin();
+  // By hand at Stripe, and not heard of yet.
+  shop.stripe.acts.refund(page, 350_00);
+  const response = await refund(100_00);
+
+  expect(response.statusCode).toBe(409);
+  expect(response.json()).toMatchObject({
+    error: 'refund-refused',
+    message: expect.stringContaining('greater than unrefunded amount'),
+  });
+  expect(await look()).toMatchObject({
+    status: 'in_progress',
+    refunded: 0,
+    refundable: 399_00,
+    refunds: [{ state: 'failed', failure: expect.stringContaining('greater than unrefunded amount') }],
+  });
+  expect(await toBuyer(shop)).toEqual([]);
+
+  await shop.stripe.deliverUnheard();
+  await refund();
+  await shop.stripe.deliverUnheard();
+  expect(await look()).toMatchObject({ status: 'refunded', refunded: 399_00 });
+});
+
+test('a refund that the buyer’s bank sends back is shown to a person', async () => {
+  const { shop, refund, look } = await openStripe();
+  await refund();
+  await shop.stripe.deliverUnheard();
+  const failed = shop.stripe.acts.failRefund(shop.stripe.refunds[0]!.id);
+  for (const event of failed) await shop.stripe.deliver(event);
+
+  expect(await look()).toMatchObject({ flag: 'refund-failed', refunds: [{ state: 'failed' }] });
+  expect(await toBuyer(shop)).toHaveLength(1);
+});
+
+test('a refund that was kept and never sent, as by a crash, is sent by the next round', async () => {
+  const { app, id, user, look } = await openTill();
+  const askedAt = new Date('2026-11-21T09:00:00Z');
+  await keep(app, refunds, [
+    { id: randomUUID(), orderId: id, amount: 399_00, note: 'Why', actorId: user.id, askedAt, state: 'asked' },
+  ]);
+  expect(await look()).toMatchObject({ status: 'paid', refundable: 0 });
+  app.pass(5 * minute);
+  await app.services.orders.reconcile();
+  await app.services.orders.reconcile();
+
+  expect(await look()).toMatchObject({ status: 'refunded', refunds: [{ state: 'returned', by: 'dora' }] });
+  expect(await toBuyer(app)).toHaveLength(1);
+});
+
+test('what the test till gave back while its word was not heard is found in its book', async () => {
+  let deaf = false;
+  const { app, refund, look } = await openTill({
+    wrap: (database) => ({
+      ...database,
+      durable: async (work) => {
+        if (deaf && (await refundIsBooked(database))) throw new DatabaseUnavailable('full');
+        return database.durable(work);
+      },
+    }),
+  });
+  deaf = true;
+  expect((await refund()).statusCode).toBe(503);
+  expect(await look()).toMatchObject({ status: 'paid', refunds: [{ state: 'asked' }] });
+  expect(await toBuyer(app)).toEqual([]);
+
+  deaf = false;
+  app.pass(5 * minute);
+  await app.services.orders.reconcile();
+  expect(await look()).toMatchObject({ status: 'refunded', refunded: 399_00 });
+  expect(await toBuyer(app)).toHaveLength(1);
+});

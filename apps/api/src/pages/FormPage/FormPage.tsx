@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import type { Failure } from '@awning/contract/failure';
+import { Button } from '@awning/ui/components/Button';
+import { ErrorSummary } from '@awning/ui/components/ErrorSummary';
+import { Field } from '@awning/ui/components/Field';
+import { FormContext } from '@awning/ui/components/FormContext';
+import { Honeypot } from '@awning/ui/components/Honeypot';
+import { PasswordField } from '@awning/ui/components/PasswordField';
+import { Heading, Stack, Text } from '@awning/ui/primitives';
+import { Frame } from '../Frame/Frame.tsx';
+import * as styles from './FormPage.css.ts';
+
+interface FieldOfForm {
+  name: string;
+  label: string;
+  hint?: string;
+}
+
+type PlainField =
+  | (FieldOfForm & { kind: 'email' })
+  | (FieldOfForm & {
+      kind: 'password';
+      /** What a password manager goes by. */
+      autocomplete: 'current-password' | 'new-password';
+    });
+
+/** A form that works without script. */
+interface PlainForm {
+  heading: string;
+  /** What it is for, where one does not come from a page that says so. */
+  text?: string;
+  /** Where it is posted. */
+  action: string;
+  fields: readonly PlainField[];
+  /** On its button. */
+  send: string;
+}
+
+export interface FormPageProps {
+  form: PlainForm;
+  /** What was typed, by the name of the field. */
+  typed: Readonly<Record<string, string>>;
+  failure: Failure;
+}
+
+/** A form that was refused: with what was typed, and what is wrong where it is wrong. */
+export function FormPage({ form, typed, failure: { message, fields: errors = {} } }: FormPageProps) {
+  const id = useId();
+  const wrong = form.fields.filter(({ name }) => errors[name] !== undefined);
+  const context = { id, errors, busy: false, first: wrong[0]?.name };
+
+  return (
+    <Frame>
+      <div className={styles.root}>
+        <Stack gap="large">
+          <Heading level={1} size="page" tone="sign">
+            {form.heading}
+          </Heading>
+          <ErrorSummary
+            heading={message}
+            {...(wrong.length > 1 && {
+              problems: wrong.map(({ name }) => ({ fieldId: `${id}-${name}`, message: errors[name]! })),
+            })}
+          />
+          {form.text && <Text>{form.text}</Text>}
+          <form method="post" action={form.action} className={styles.form}>
+            <FormContext value={context}>
+              {form.fields.map((field) => (
+                <FieldToFill key={field.name} field={field} typed={typed[field.name]} />
+              ))}
+              <Honeypot name="website" label="Leave this empty" />
+            </FormContext>
+            <p className={styles.send}>
+              <Button type="submit" tone="spark">
+                {form.send}
+              </Button>
+            </p>
+          </form>
+        </Stack>
+      </div>
+    </Frame>
+  );
+}
+
+function FieldToFill({ field, typed }: { field: PlainField; typed: string | undefined }) {
+  const { name, label, hint } = field;
+  return field.kind === 'password' ? (
+    <PasswordField name={name} label={label} hint={hint} autoComplete={field.autocomplete} />
+  ) : (
+    <Field name={name} label={label} hint={hint} type="email" autoComplete="email" defaultValue={typed} />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { brand } from '@awning/content/brand';
+import { Cloth } from '@awning/ui/components/Cloth';
+import { Container } from '@awning/ui/primitives';
+import * as styles from './Frame.css.ts';
+
+export interface FrameProps {
+  /** Lets a section of its own reach from edge to edge. */
+  width?: 'content' | 'full';
+  children: ReactNode;
+}
+
+/** Hangs the shop's sign over a page that the server draws. It leads nowhere: who pays is not to be lured away. */
+export function Frame({ width = 'content', children }: FrameProps) {
+  return (
+    <div className={styles.root}>
+      <header className={styles.board}>
+        <p className={styles.name}>{brand.name}</p>
+      </header>
+      <div className={styles.cloth}>
+        <Cloth size="medium" />
+      </div>
+      <main>
+        {width === 'full' ? (
+          children
+        ) : (
+          <div className={styles.content}>
+            <Container>{children}</Container>
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}

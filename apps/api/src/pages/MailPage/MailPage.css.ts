@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@awning/ui/theme';
+
+const sheet = style({ border: `2px solid ${vars.color.line}`, borderRadius: vars.radius.card });
+
+// A letter brings its own colours and lies on white paper, as in a mail program.
+export const frame = style([
+  sheet,
+  { inlineSize: '100%', blockSize: '720px', background: vars.street.paper },
+]);
+
+export const text = style([
+  sheet,
+  {
+    padding: '16px',
+    background: vars.color.surfaceRaised,
+    fontFamily: vars.font.figures,
+    fontSize: '0.875rem',
+    lineHeight: 1.5,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+  },
+]);

@@ -1,0 +1,42 @@
+import { Button, ButtonLink } from '@awning/ui/components/Button';
+import { Heading, Stack, Text } from '@awning/ui/primitives';
+import { Frame } from '../Frame/Frame.tsx';
+
+export interface NotePageProps {
+  heading: string;
+  text: string;
+  /** Something to send from here. */
+  form?: { action: string; label: string };
+  /** Where to go on: home, where nothing else is said. */
+  link?: { href: string; label: string };
+}
+
+/** Says one thing, and what can be done next. */
+export function NotePage({
+  heading,
+  text,
+  form,
+  link = { href: '/', label: 'Return to Home' },
+}: NotePageProps) {
+  return (
+    <Frame>
+      <Stack gap="large" align="start">
+        <Heading level={1} size="page" tone="sign">
+          {heading}
+        </Heading>
+        <Text size="lead">{text}</Text>
+        {form ? (
+          <form method="post" action={form.action}>
+            <Button type="submit" tone="spark">
+              {form.label}
+            </Button>
+          </form>
+        ) : (
+          <ButtonLink href={link.href} tone="spark">
+            {link.label}
+          </ButtonLink>
+        )}
+      </Stack>
+    </Frame>
+  );
+}

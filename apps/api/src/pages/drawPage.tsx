@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.node';
+import { brand } from '@awning/content/brand';
+import { awning } from '@awning/ui/themes/awning';
+import '@awning/ui/reset';
+import { FormPage } from './FormPage/FormPage.tsx';
+import { MailListPage } from './MailListPage/MailListPage.tsx';
+import { MailPage } from './MailPage/MailPage.tsx';
+import { NotePage } from './NotePage/NotePage.tsx';
+import { ProblemPage } from './ProblemPage/ProblemPage.tsx';
+import { TillPage } from './TillPage/TillPage.tsx';
+
+const pages = {
+  form: FormPage,
+  mail: MailPage,
+  mailList: MailListPage,
+  note: NotePage,
+  problem: ProblemPage,
+  till: TillPage,
+};
+
+type Pages = typeof pages;
+
+/** Which page it is, and what it is told: never both in part. */
+export type DrawnPage = {
+  [Name in keyof Pages]: { page: Name; props: ComponentProps<Pages[Name]> };
+}[keyof Pages];
+
+/** Draws a whole document, which needs nothing but itself. `styles` stand in it as they are. */
+export function drawPage(
+  { page, props }: DrawnPage,
+  { title, styles }: { title: string; styles: string },
+): string {
+  // Each name has its own props, which the union keeps together and the lookup takes apart.
+  const Page = pages[page] as (props: DrawnPage['props']) => React.ReactNode;
+  const markup = renderToStaticMarkup(
+    <html lang={brand.language} className={awning}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} · ${brand.name}`}</title>
+        {/* Ours, and made once: the policy names it by its hash. */}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body>
+        <Page {...props} />
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${markup}`;
+}

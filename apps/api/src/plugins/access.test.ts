@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { accessTable, type Access } from '../testing/accessTable.ts';
+import { createAccessWorld, privateWords, type AccessWorld } from '../testing/accessWorld.ts';
+import { createTestApp } from '../testing/createTestApp.ts';
+import { liveRoutes } from '../testing/liveRoutes.ts';
+
+// Those who are refused come first: what the others do cannot help them.
+const roles = ['guest', 'deletedAdmin', 'demotedAdmin', 'otherCustomer', 'customer', 'admin'] as const;
+type Role = (typeof roles)[number];
+
+/** How each is refused, by who is let in. Whoever is not named is let in. */
+const refusals: Record<Access, Partial<Record<Role, number>>> = {
+  everyone: {},
+  'signed-in': { guest: 401, deletedAdmin: 401 },
+  owner: { guest: 401, deletedAdmin: 401, demotedAdmin: 404, otherCustomer: 404, admin: 404 },
+  admin: { guest: 401, deletedAdmin: 401, demotedAdmin: 403, otherCustomer: 403, customer: 403 },
+};
+
+const isHead = (route: string) => route.startsWith('HEAD ');
+
+test('every route says who is let in', async () => {
+  const { app } = await createAccessWorld();
+  const routes = liveRoutes(app);
+
+  expect(routes).toContain('HEAD /health');
+  expect(routes.filter((route) => !isHead(route)).toSorted()).toEqual(Object.keys(accessTable).toSorted());
+});
+
+test('a workshop is never open in production', async () => {
+  const routes = liveRoutes(await createTestApp({ production: true }));
+
+  expect(routes).toContain('GET /admin/orders');
+  expect(routes.filter((route) => route.includes(' /dev') || accessTable[route]?.isWorkshop)).toEqual([]);
+});
+
+async function call(world: AccessWorld, route: string, role: Role, method: string) {
+  const { params, body, headers } = accessTable[route]!;
+  const [, pattern] = route.split(' ') as [string, string];
+  const values = params?.(world) ?? {};
+  const url = pattern.replace(/:(\w+)|\*/g, (mark, name: string | undefined) => values[name ?? mark]!);
+  const payload = typeof body === 'function' ? body(world) : body;
+  const isForm = headers?.['content-type']?.includes('form');
+
+  return world.app.app.inject({
+    method: method as 'GET',
+    url,
+    headers: {
+      ...(payload && { 'content-type': 'application/json' }),
+      ...headers,
+      ...(role !== 'guest' && world.people[role].headers),
+    },
+    ...(payload && {
+      payload: isForm
+        ? new URLSearchParams(payload as Record<string, string>).toString()
+        : JSON.stringify(payload),
+    }),
+  });
+}
+
+test.each(Object.keys(accessTable))('%s lets in who may come in, and nobody else', async (route) => {
+  const world = await createAccessWorld();
+  const live = liveRoutes(world.app);
+  const { access, status = 200, isWorkshop } = accessTable[route]!;
+  const head = route.replace(/^GET /, 'HEAD ');
+  const methods = [route, head].filter((one) => live.includes(one)).map((one) => one.split(' ')[0]!);
+
+  for (const role of roles) {
+    for (const method of new Set(methods)) {
+      const response = await call(world, route, role, method);
+      const refused = refusals[access][role];
+      expect([role, method, response.statusCode]).toEqual([role, method, refused ?? status]);
+
+      const mayRead = isWorkshop || role === 'customer' || role === 'admin';
+      const secrets = mayRead ? [] : privateWords.filter((words) => response.body.includes(words));
+      expect([role, secrets]).toEqual([role, []]);
+    }
+  }
+});
+
+test('a token that is none, or not for this, lets nobody in', async () => {
+  const { app, people } = await createAccessWorld();
+  const token = people.admin.headers.authorization.slice('Bearer '.length);
+  const [head, body, seal] = token.split('.') as [string, string, string];
+  const unsigned = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url');
+  const wrong = [
+    '',
+    'Bearer',
+    'Bearer null',
+    `Basic ${token}`,
+    `Bearer ${head}.${body}.`,
+    `Bearer ${unsigned}.${body}.`,
+    `Bearer ${head}.${body}.${seal.slice(0, -2)}`,
+    `Bearer ${app.services.tokens.mint('refresh', people.admin.session.id)}`,
+  ];
+
+  expect((await app.get('/admin/orders', { authorization: `Bearer ${token}` })).statusCode).toBe(200);
+  for (const authorization of wrong) {
+    const response = await app.get('/admin/orders', { authorization });
+    expect([authorization, response.statusCode]).toEqual([authorization, 401]);
+    expect(response.headers['www-authenticate']).toBe('Bearer');
+  }
+});

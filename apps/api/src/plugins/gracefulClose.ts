@@ -1,0 +1,34 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import fp from 'fastify-plugin';
+
+/** Lets what is under way be read to its end when the door closes: Node cuts off what is written but not yet sent. */
+export const gracefulClose = fp(
+  async ({ server }) => {
+    const connections = new Set<Socket>();
+    const answers = new Set<ServerResponse>();
+    let closing = false;
+
+    const closeIdle = () => {
+      closing = true;
+      const busy = new Set([...answers].map(({ req }) => req.socket));
+      for (const connection of connections) if (!busy.has(connection)) connection.destroy();
+    };
+
+    server.on('connection', (connection) => {
+      connections.add(connection);
+      connection.once('close', () => connections.delete(connection));
+    });
+    server.on('request', (_request, answer) => {
+      answers.add(answer);
+      answer.once('close', () => {
+        answers.delete(answer);
+        // It would stay open for more.
+        if (closing) closeIdle();
+      });
+    });
+    // Called by Fastify and by Node as they close.
+    server.closeIdleConnections = closeIdle;
+  },
+  { name: 'graceful-close' },
+);

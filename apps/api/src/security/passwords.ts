@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { TryAgainLater } from '../errors/TryAgainLater.ts';
+import { createConcurrencyLimiter } from '../jobs/concurrencyLimiter.ts';
+
+// OWASP's figures for argon2id, which is the library's own choice: 19 MiB, two passes, one lane.
+const recipe = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+
+/** One core is left to those who only look at pages. */
+const atOnce = Math.max(1, availableParallelism() - 1);
+const mostWaiting = 50;
+const longestWait = 5_000;
+
+/** Too many passwords are being checked already: try again later. */
+class PasswordsBusy extends TryAgainLater {
+  override name = 'PasswordsBusy';
+}
+
+export type Passwords = ReturnType<typeof createPasswords>;
+
+/** Hashes and checks passwords, few at a time: each costs as much as some hundred pages. */
+export function createPasswords() {
+  const limiter = createConcurrencyLimiter({
+    concurrency: atOnce,
+    queueLimit: mostWaiting,
+    timeoutMs: longestWait,
+    rejectWith: () => new PasswordsBusy('Too many passwords are being checked.'),
+  });
+  let dummyHash: Promise<string> | undefined;
+
+  return {
+    hash: (password: string): Promise<string> => limiter.run(() => hash(password, recipe)),
+    /** With the hash of nobody it takes as long, and is never right. */
+    check: (password: string, known: string | undefined): Promise<boolean> =>
+      limiter.run(async () => {
+        // Made with the first check, whoever's it is: made for nobody's alone, it would tell them from others.
+        const nobody = await (dummyHash ??= hash('The password of nobody', recipe));
+        return (await verify(known ?? nobody, password)) && known !== undefined;
+      }),
+  };
+}

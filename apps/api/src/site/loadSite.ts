@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { SiteRenderer } from '@awning/contract/renderer';
+import { openDrawingThread } from './drawing/drawingThread.ts';
+import type { Site } from './site.ts';
+
+/** Finds the built site. Without one the API still takes orders. */
+export async function loadSite(
+  dist: URL,
+  workerFile: URL,
+): Promise<{ site: Site; close: () => Promise<void> } | undefined> {
+  const renderer = new URL('server/render.js', dist);
+  if (!existsSync(renderer)) return undefined;
+
+  const drawing = openDrawingThread({ workerFile, renderer });
+  // Which file is a page is asked at every request, and answered here.
+  const here = (await import(/* @vite-ignore */ renderer.href)) as SiteRenderer;
+  return {
+    site: {
+      folder: fileURLToPath(new URL('client/', dist)),
+      renderer: {
+        fileOf: (pathname, query) => here.fileOf(pathname, query),
+        headersOf: (file) => here.headersOf(file),
+        readsStandings: (pathname) => here.readsStandings(pathname),
+        render: (url, page) => drawing.draw(url, page),
+      },
+    },
+    close: () => drawing.close(),
+  };
+}

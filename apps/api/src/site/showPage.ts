@@ -1,0 +1,40 @@
+import type { PageContext, SiteRenderer } from '@awning/contract/renderer';
+import type { FastifyReply } from 'fastify';
+import type { Site } from './site.ts';
+import { privatePage } from '../http/sendPage.ts';
+import { etagOf, compressText, sendText } from '../http/compressedText.ts';
+
+/** Draws a page that is the same for everyone, packed for the way and known again when it is asked for again. */
+export async function sendSharedPage(
+  renderer: SiteRenderer,
+  reply: FastifyReply,
+  url: string,
+  context: PageContext = {},
+): Promise<FastifyReply> {
+  const { status, html, headers } = await renderer.render(url, context);
+  reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
+    .type('text/html; charset=utf-8');
+  return sendText(reply, {
+    text: html,
+    ...(status === 200 && { etag: etagOf(html) }),
+    pack: (coding) => compressText(html, coding, 'soon'),
+  });
+}
+
+/** Draws a page for one pair of eyes. It goes out unpacked: with a stranger's words in it, its size would tell secrets. */
+export async function sendPrivatePage(
+  { renderer }: Site,
+  reply: FastifyReply,
+  url: string,
+  context: PageContext,
+  status?: number,
+) {
+  const page = await renderer.render(url, context);
+  return reply
+    .code(status ?? page.status)
+    .headers({ ...page.headers, ...privatePage })
+    .type('text/html; charset=utf-8')
+    .send(page.html);
+}

@@ -1,0 +1,7 @@
+import type { SiteRenderer } from '@awning/contract/renderer';
+
+/** The built site: its files, and what draws the pages that no file can be. */
+export interface Site {
+  folder: string;
+  renderer: SiteRenderer;
+}

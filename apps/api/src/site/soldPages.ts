@@ -1,0 +1,49 @@
+import type { PageContext, SiteRenderer } from '@awning/contract/renderer';
+import { createCompression } from './originTexts.ts';
+import type { CompressedText } from '../http/compressedText.ts';
+
+/** How templates sell, and what tells that from how they sold before. */
+export interface Sales {
+  standings: NonNullable<PageContext['standings']>;
+  version: string;
+}
+
+/** How long a page is kept back for the figures of this moment, in milliseconds; later it goes by those before. */
+const timeoutMs = 250;
+
+/**
+ * The figures that pages go by: `undefined` while nothing has been sold, or nobody could say. A page never waits for a
+ * database that is slow, or away.
+ */
+export function createSales(stats: () => Promise<{ figures: Sales['standings']; etag: string }>) {
+  let known: Sales | undefined;
+
+  async function learn() {
+    const { figures, etag } = await stats();
+    const told = Object.entries(figures).filter(([, { orders, reviews }]) => orders + reviews > 0);
+    known = told.length > 0 ? { standings: Object.fromEntries(told), version: etag } : undefined;
+  }
+
+  return async (): Promise<Sales | undefined> => {
+    const late = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs).unref());
+    await Promise.race([learn().catch(() => undefined), late]);
+    return known;
+  };
+}
+
+/** Pages in the order templates sell in: each is drawn once for as long as they sell like that. */
+export function createSoldPages(renderer: SiteRenderer) {
+  const compress = createCompression();
+  const drawn = new Map<string, { version: string; page: Promise<CompressedText & { headers: object }> }>();
+
+  return (url: string, { standings, version }: Sales) => {
+    const last = drawn.get(url);
+    if (last?.version === version) return last.page;
+    const page = renderer
+      .render(url, { standings })
+      .then(({ html, headers }) => ({ ...compress(html), headers }));
+    drawn.set(url, { version, page });
+    page.catch(() => drawn.delete(url));
+    return page;
+  };
+}

@@ -1,0 +1,12 @@
+/** What people send in: words, and where the answer goes. */
+export interface Fields {
+  email: string;
+}
+
+/** The same as it is kept. */
+export type Submission<Sent extends Fields> = Sent & {
+  id: string;
+  state: 'new';
+  fingerprint: string;
+  createdAt: Date;
+};

@@ -1,0 +1,57 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { keyOf } from '../addresses/addressKey.ts';
+import type { Database } from '../database/database.ts';
+import { createSingleFlight } from '../jobs/singleFlight.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Fields, Submission } from './submission.ts';
+import { createSubmissionMails, type SubmissionLetters } from './submissionMails.ts';
+import type { SubmissionsRepository } from './submissions.repository.ts';
+
+/** For how long the same words from the same sender are the same submission, in milliseconds. */
+const sameWithin = 10 * 60_000;
+
+/** The same for the same fields, and for no others. */
+const fingerprintOf = (fields: Fields) =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.values({ ...fields, email: keyOf(fields.email) })))
+    .digest('base64url');
+
+/** What takes in submissions of any kind. */
+export interface SubmissionOptions {
+  database: Database;
+  /** Where the shop reads what was sent in. */
+  shopEmail: string;
+  limits: Pick<Limits, 'mayMail'>;
+  now: () => Date;
+}
+
+/** Takes in what people send, once: a double click and a second try after a lost answer are the same. */
+export function createSubmitOnce<Sent extends Fields>({
+  repository,
+  limits,
+  now,
+  ...mail
+}: Omit<SubmissionOptions, 'database'> & {
+  repository: SubmissionsRepository<Submission<Sent>>;
+  /** What a submission is called before its id. */
+  cause: string;
+  kind: 'contact' | 'quote';
+  letters: SubmissionLetters<Sent>;
+}) {
+  const mails = createSubmissionMails(mail);
+  const join = createSingleFlight<void>();
+
+  return (fields: Sent): Promise<void> => {
+    const fingerprint = fingerprintOf(fields);
+    return join(fingerprint, async () => {
+      const createdAt = now();
+      const since = new Date(createdAt.getTime() - sameWithin);
+      // What is sent again must not use up the mails that its sender may have.
+      if (await repository.has(fingerprint, since)) return;
+
+      const submission = { id: randomUUID(), ...fields, state: 'new' as const, fingerprint, createdAt };
+      const confirm = await limits.mayMail(mail.kind, keyOf(fields.email));
+      await repository.save(submission, since, mails(submission, { confirm }));
+    });
+  };
+}
