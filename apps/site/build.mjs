@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { cardsOf, drawCards, drawIcons } from './cards.mjs';
+import { readRouteFiles } from './routeFiles.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const templates = path.join(root, '../../packages/templates/src');
@@ -14,8 +15,7 @@ const client = path.join(root, 'dist/client');
 const server = path.join(root, 'dist/server');
 const quiet = /** @type {const} */ ({ root, logLevel: 'warn' });
 
-const routes = await readdir(path.join(root, 'src/routes'));
-const spoken = new Set(['vendor', 'frame', ...routes.map((file) => path.parse(file).name)]);
+const spoken = new Set(['vendor', 'frame', ...(await readRouteFiles()).keys()]);
 
 /** What a page starts with is called like it; of the rest, any may have a name that content blockers look for. */
 const nameOf = (name = '') => (spoken.has(name) ? name : 'parts');

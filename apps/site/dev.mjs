@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import { readRouteFiles } from './routeFiles.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:3001';
@@ -68,12 +69,17 @@ async function renderPage(server, url) {
     return answerOf(server, url, { status, html: styled });
   }
 
+  const routeFiles = await readRouteFiles();
   const { createRenderer } = await server.ssrLoadModule('/src/prerender/render.tsx');
   // What comes late is asked for at once: its styles are in its modules.
-  const render = createRenderer((/** @type {{ late: readonly string[] }} */ { late }) => ({
+  const render = createRenderer((/** @type {{ lazy: readonly string[] }} */ { lazy }) => ({
     css: '',
     stylesheets: [],
-    modules: ['/src/main.tsx', '/src/late/Foot.tsx', ...late.map((id) => `/src/routes/${id}.tsx`)],
+    modules: [
+      '/src/main.tsx',
+      '/src/frame/islands/Footer.tsx',
+      ...lazy.map((id) => `/${routeFiles.get(id)}`),
+    ],
     fonts: [],
   }));
   return answerOf(server, url, await render(url, await contextOf(url)));

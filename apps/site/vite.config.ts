@@ -1,9 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { browsers } from '../../scripts/browsers.mjs';
-import { fromSource } from '../../scripts/fromSource.mjs';
-import { posts } from '../../scripts/posts.mjs';
+import { browsers } from '../../packages/ui/browsers.mjs';
+import { fromSource } from '../../packages/ui/fromSource.mjs';
+import { posts } from '../../packages/content/posts.mjs';
 import { leanEntry } from './leanEntry.ts';
 import { leanRouter } from './leanRouter.ts';
 

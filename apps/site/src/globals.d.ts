@@ -1,7 +1,7 @@
 interface Window {
   /** Buttons pressed before the page's script was there, in order. */
   awaitingScript?: HTMLElement[];
-  /** What is done when a part of the page's script does not come (see prerender/lateEntry.js). */
+  /** What is done when a part of the page's script does not come (see hydration/startScript.js). */
   missScript?: (cause: unknown, tookTooLong?: boolean) => void;
   /** What others than React did to the markup before the page's script was there, in order. */
   changedByOthers?: MutationRecord[];

@@ -9,19 +9,19 @@ import {
   type LoaderFunction,
   type RouteObject,
 } from 'react-router-dom';
-import './shell.ts';
-import { App } from './App.tsx';
-import { ChunkLoadError, fetchChunk, openAsDocument, tookTooLong } from './chunks.ts';
-import { isGuarded } from './guarded.ts';
-import { watchKeptPages } from './keptPages.ts';
-import { bearTranslation, undoOthers } from './otherHands.ts';
-import { pageDataId, type PageData } from './pageData.ts';
-import { replayClicks } from './replayClicks.ts';
-import type { RouteHandle } from './routeHandle.ts';
-import { loadProblemPages } from './useProblem.ts';
+import './frame/themeClass.ts';
+import { App } from './frame/App.tsx';
+import { ChunkLoadError, fetchChunk, openAsDocument, tookTooLong } from './hydration/chunks.ts';
+import { isGuarded } from './session/isGuarded.ts';
+import { watchBfcache } from './session/bfcache.ts';
+import { tolerateTranslation, revertExternalMutations } from './hydration/externalMutations.ts';
+import { pageDataId, type PageData } from './hydration/pageData.ts';
+import { replayClicks } from './hydration/replayClicks.ts';
+import type { RouteHandle } from './hydration/routeHandle.ts';
+import { loadProblemPages } from './problems/useProblem.ts';
 import { routes } from './routes.ts';
-import { learnSiteUrl } from './siteUrl.ts';
-import { leavePlacesToBrowser, navigateAfterStanding } from './standing.ts';
+import { learnSiteUrl } from './head/siteUrl.ts';
+import { leaveHashesToBrowser, navigateAfterHydration } from './hydration/awaitingHydration.ts';
 import { refresh } from './state/renewal.ts';
 
 const root = document.getElementById('root');
@@ -38,32 +38,33 @@ function haveStyles(stylesheets: readonly string[]) {
   }
 }
 
-/** Has `mend` called with what keeps a route's module from being there. */
-function mendBy(mend: (error: unknown) => Promise<never>, list: readonly RouteObject[]): void {
+/** Has `recover` called with what keeps a route's module from being there. */
+function recoverWith(recover: (error: unknown) => Promise<never>, list: readonly RouteObject[]): void {
   for (const route of list) {
     const { lazy, loader, children } = route;
-    if (typeof lazy === 'function') route.lazy = () => fetchChunk(lazy).catch(mend);
+    if (typeof lazy === 'function') route.lazy = () => fetchChunk(lazy).catch(recover);
     if (typeof loader === 'function') {
       const load: LoaderFunction = async (args, context) => {
         try {
           return await loader(args, context);
         } catch (error) {
-          if (error instanceof ChunkLoadError) return mend(error);
+          if (error instanceof ChunkLoadError) return recover(error);
           throw error;
         }
       };
       route.loader = Object.assign(load, loader);
     }
-    if (children) mendBy(mend, children);
+    if (children) recoverWith(recover, children);
   }
 }
 
 async function start(container: HTMLElement, page: PageData | undefined) {
   // Loaded anew, it is the page that is asked for, and not the form that is sent once more.
   if (page?.answersForm) history.replaceState(null, '', page.location.pathname + page.location.search);
-  // Whoever was logged in is again (spec.md section 4); a page for everybody does not wait for it.
+  // Whoever was logged in is again (docs/product.md, “Accounts and sessions”); a page for everybody does not wait for
+  // it.
   void refresh();
-  watchKeptPages();
+  watchBfcache();
   learnSiteUrl(page?.siteUrl ?? location.origin);
   haveStyles(page?.styles ?? []);
   const matches = matchRoutes(routes, location) ?? [];
@@ -84,27 +85,27 @@ async function start(container: HTMLElement, page: PageData | undefined) {
     page?.location.pathname === location.pathname &&
     (!readsQuery || page.location.search === location.search);
 
-  mendBy(async (error) => {
+  recoverWith(async (error) => {
     const { location: asked } = router.state.navigation;
     // Its document would wait for the same script once more.
     if (asked && isGuarded(asked.pathname) && tookTooLong(error)) throw error;
     return openAsDocument(asked ? location.origin + createPath(asked) : location.href, error);
   }, routes);
   const hydrationData: HydrationState | undefined = rendered ? page : undefined;
-  leavePlacesToBrowser(() => router.state.location);
+  leaveHashesToBrowser(() => router.state.location);
   const router = createBrowserRouter(routes, hydrationData && { hydrationData });
-  navigateAfterStanding(router);
+  navigateAfterHydration(router);
   const app = (
     <App onReady={replayClicks}>
       <RouterProvider router={router} />
     </App>
   );
 
-  const meddled = undoOthers();
-  bearTranslation(container);
+  const wasChanged = revertExternalMutations();
+  tolerateTranslation(container);
   // A page rendered for another address (a plain file host serving its 404 page, say) is drawn afresh.
   if (!rendered) createRoot(container).render(app);
   // At once, or a translator is there again before React, or what a loader says before the page that waits for it.
-  else if (meddled || !router.state.initialized) flushSync(() => hydrateRoot(container, app));
+  else if (wasChanged || !router.state.initialized) flushSync(() => hydrateRoot(container, app));
   else hydrateRoot(container, app);
 }

@@ -60,7 +60,7 @@ export const paths = {
   serviceList: path('/service-list'),
 };
 
-/** Elements of the home page that links lead to (spec.md section 2). */
+/** Elements of the home page that links lead to (docs/product.md, “Pages and addresses”). */
 export const anchors = {
   services: `${paths.home.to()}#services`,
   testimonials: `${paths.home.to()}#testimonials`,

@@ -1,22 +1,26 @@
 import { redirect, type RouteObject } from 'react-router-dom';
-import { lateRoute, type RouteModule } from './lateRoute.ts';
+import { islandRoute, type RouteModule } from './hydration/islandRoute.ts';
 import { paths } from './paths.ts';
-import type { RouteHandle } from './routeHandle.ts';
-import * as layout from './routes/layout.tsx';
-import * as problem from './routes/problem.tsx';
+import type { RouteHandle } from './hydration/routeHandle.ts';
+import * as layout from './frame/routes/layout.tsx';
+import * as problem from './problems/routes/problem.tsx';
 
 type PathName = keyof typeof paths;
 const readsQuery: RouteHandle = { readsQuery: true };
 
 /** A page for everybody: drawn by the build or the server, its module fetched when it is touched. */
-const open = (id: PathName, fetchModule: () => Promise<RouteModule>, handle?: RouteHandle): RouteObject => ({
+const publicRoute = (
+  id: PathName,
+  fetchModule: () => Promise<RouteModule>,
+  handle?: RouteHandle,
+): RouteObject => ({
   id,
   path: paths[id].pattern,
-  ...lateRoute(fetchModule, handle),
+  ...islandRoute(fetchModule, handle),
 });
 
 /** A page for somebody: its module is fetched at once. */
-const own = (id: PathName, lazy: () => Promise<object>) => ({ id, path: paths[id].pattern, lazy });
+const personalRoute = (id: PathName, lazy: () => Promise<object>) => ({ id, path: paths[id].pattern, lazy });
 
 /** What every address of a room shares when something is missing or breaks there. */
 const withProblems = (id: string, children: RouteObject[]): RouteObject => ({
@@ -35,69 +39,72 @@ export const routes: RouteObject[] = [
     shouldRevalidate: layout.shouldRevalidate,
     children: [
       withProblems('problem', [
-        open('home', () => import('./routes/home.tsx')),
-        open('pricing', () => import('./routes/pricing.tsx')),
-        open('landing', () => import('./routes/landing.tsx')),
-        open('gallery', () => import('./routes/gallery.tsx'), readsQuery),
-        open('blog', () => import('./routes/blog.tsx'), readsQuery),
-        open('post', () => import('./routes/post.tsx')),
+        publicRoute('home', () => import('./home/routes/home.tsx')),
+        publicRoute('pricing', () => import('./pricing/routes/pricing.tsx')),
+        publicRoute('landing', () => import('./catalogue/routes/landing.tsx')),
+        publicRoute('gallery', () => import('./catalogue/routes/gallery.tsx'), readsQuery),
+        publicRoute('blog', () => import('./blog/routes/blog.tsx'), readsQuery),
+        publicRoute('post', () => import('./blog/routes/post.tsx')),
 
         // The whole shop and one trade's shelf are one page.
         {
-          ...open('catalogue', () => import('./routes/catalogue.tsx'), readsQuery),
+          ...publicRoute('catalogue', () => import('./catalogue/routes/catalogue.tsx'), readsQuery),
           path: `${paths.category.pattern}?`,
         },
-        open('template', () => import('./routes/template.tsx')),
-        open('checkout', () => import('./routes/checkout.tsx'), { ...readsQuery, knowsViewer: true }),
-        own('checkoutReturn', () => import('./routes/checkoutReturn.tsx')),
-        own('order', () => import('./routes/order.tsx')),
+        publicRoute('template', () => import('./catalogue/routes/template.tsx')),
+        publicRoute('checkout', () => import('./checkout/routes/checkout.tsx'), {
+          ...readsQuery,
+          knowsViewer: true,
+        }),
+        personalRoute('checkoutReturn', () => import('./order/routes/checkoutReturn.tsx')),
+        personalRoute('order', () => import('./order/routes/order.tsx')),
 
-        own('login', () => import('./routes/login.tsx')),
-        own('signUp', () => import('./routes/signUp.tsx')),
+        personalRoute('login', () => import('./account/routes/login.tsx')),
+        personalRoute('signUp', () => import('./account/routes/signUp.tsx')),
         {
           id: 'signUpMisspelt',
           path: paths.signUpMisspelt.pattern,
           loader: () => redirect(paths.signUp.to(), 308),
         },
-        own('forgotPassword', () => import('./routes/forgotPassword.tsx')),
-        own('resetPassword', () => import('./routes/resetPassword.tsx')),
-        own('confirmAddress', () => import('./routes/confirmAddress.tsx')),
-        own('account', () => import('./routes/account.tsx')),
+        personalRoute('forgotPassword', () => import('./account/routes/forgotPassword.tsx')),
+        personalRoute('resetPassword', () => import('./account/routes/resetPassword.tsx')),
+        personalRoute('confirmAddress', () => import('./account/routes/confirmAddress.tsx')),
+        personalRoute('account', () => import('./account/routes/account.tsx')),
         {
-          ...own('dashboard', () => import('./routes/dashboard.tsx')),
+          ...personalRoute('dashboard', () => import('./desk/routes/dashboard.tsx')),
           children: [
-            { id: 'deskOverview', index: true, lazy: () => import('./routes/deskOverview.tsx') },
-            own('deskOrders', () => import('./routes/deskOrders.tsx')),
-            own('deskOrder', () => import('./routes/deskOrder.tsx')),
-            own('deskMessages', () => import('./routes/deskMessages.tsx')),
-            own('deskQuotes', () => import('./routes/deskQuotes.tsx')),
-            own('deskReviews', () => import('./routes/deskReviews.tsx')),
-            own('deskSubscribers', () => import('./routes/deskSubscribers.tsx')),
-            own('deskMails', () => import('./routes/deskMails.tsx')),
-            own('deskPeople', () => import('./routes/deskPeople.tsx')),
-            own('deskLog', () => import('./routes/deskLog.tsx')),
+            { id: 'deskOverview', index: true, lazy: () => import('./desk/routes/deskOverview.tsx') },
+            personalRoute('deskOrders', () => import('./desk/routes/deskOrders.tsx')),
+            personalRoute('deskOrder', () => import('./desk/routes/deskOrder.tsx')),
+            personalRoute('deskMessages', () => import('./desk/routes/deskMessages.tsx')),
+            personalRoute('deskQuotes', () => import('./desk/routes/deskQuotes.tsx')),
+            personalRoute('deskReviews', () => import('./desk/routes/deskReviews.tsx')),
+            personalRoute('deskSubscribers', () => import('./desk/routes/deskSubscribers.tsx')),
+            personalRoute('deskMails', () => import('./desk/routes/deskMails.tsx')),
+            personalRoute('deskPeople', () => import('./desk/routes/deskPeople.tsx')),
+            personalRoute('deskLog', () => import('./desk/routes/deskLog.tsx')),
           ],
         },
 
-        open('thanks', () => import('./routes/thanks.tsx')),
-        own('confirmNewsletter', () => import('./routes/confirmNewsletter.tsx')),
-        own('unsubscribe', () => import('./routes/unsubscribe.tsx')),
+        publicRoute('thanks', () => import('./forms/routes/thanks.tsx')),
+        personalRoute('confirmNewsletter', () => import('./forms/routes/confirmNewsletter.tsx')),
+        personalRoute('unsubscribe', () => import('./forms/routes/unsubscribe.tsx')),
 
-        open('privacy', () => import('./routes/privacy.tsx')),
-        open('terms', () => import('./routes/terms.tsx')),
-        open('refunds', () => import('./routes/refunds.tsx')),
-        open('cookiePolicy', () => import('./routes/cookiePolicy.tsx')),
+        publicRoute('privacy', () => import('./policies/routes/privacy.tsx')),
+        publicRoute('terms', () => import('./policies/routes/terms.tsx')),
+        publicRoute('refunds', () => import('./policies/routes/refunds.tsx')),
+        publicRoute('cookiePolicy', () => import('./policies/routes/cookiePolicy.tsx')),
 
-        { id: 'notFound', path: '*', lazy: () => import('./routes/notFound.tsx') },
+        { id: 'notFound', path: '*', lazy: () => import('./problems/routes/notFound.tsx') },
       ]),
     ],
   },
   // Pieces of the site by themselves: nothing is around them.
   withProblems('pieceProblem', [
-    open('heroSection', () => import('./routes/heroSection.tsx')),
-    open('footer', () => import('./routes/footer.tsx')),
-    open('navbar', () => import('./routes/navbar.tsx')),
-    open('testimonials', () => import('./routes/testimonials.tsx')),
-    open('serviceList', () => import('./routes/serviceList.tsx')),
+    publicRoute('heroSection', () => import('./home/routes/heroSection.tsx')),
+    publicRoute('footer', () => import('./home/routes/footer.tsx')),
+    publicRoute('navbar', () => import('./home/routes/navbar.tsx')),
+    publicRoute('testimonials', () => import('./home/routes/testimonials.tsx')),
+    publicRoute('serviceList', () => import('./home/routes/serviceList.tsx')),
   ]),
 ];

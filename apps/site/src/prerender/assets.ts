@@ -8,24 +8,24 @@ export type Manifest = Record<
 
 /** What a page is drawn with, as keys of the manifest. */
 export interface PageModules {
-  now: readonly string[];
+  eager: readonly string[];
   /** Drawn by the server all the same: its styles are wanted now, its script is not. */
-  late?: readonly string[];
+  lazy?: readonly string[];
 }
 
 /** Everything a page of these modules needs, from the record of a build. */
 export async function collectAssets(
   manifest: Manifest,
-  { now, late = [] }: PageModules,
+  { eager, lazy = [] }: PageModules,
   readStyles: (file: string) => Promise<string>,
 ): Promise<PageAssets> {
   const chunksOf = (keys: readonly string[]) => {
     const known = keys.filter((key) => manifest[key]);
     return [...new Set(known.flatMap((key) => withImports(manifest, key)))].map((key) => manifest[key]);
   };
-  const chunks = chunksOf(now);
-  const lateParts = chunks.flatMap((chunk) => chunk?.dynamicImports?.filter(isLate) ?? []);
-  const drawn = [...new Set([...chunks, ...chunksOf([...lateParts, ...late])])];
+  const chunks = chunksOf(eager);
+  const islands = chunks.flatMap((chunk) => chunk?.dynamicImports?.filter(isIsland) ?? []);
+  const drawn = [...new Set([...chunks, ...chunksOf([...islands, ...lazy])])];
   const stylesheets = [...new Set(drawn.flatMap((chunk) => chunk?.css ?? []))];
   const css = (await Promise.all(stylesheets.map(readStyles))).join('').replaceAll('\n', '');
   const fonts = drawn
@@ -42,7 +42,7 @@ export async function collectAssets(
   };
 }
 
-const isLate = (key: string) => key.startsWith('src/late/');
+const isIsland = (key: string) => /^src\/[^/]+\/islands\//.test(key);
 
 // Asked for by a page that writes one of those letters, once it does.
 const isForSomeLetters = (file: string, css: string) =>

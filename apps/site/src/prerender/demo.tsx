@@ -8,8 +8,8 @@ import type { RenderedPage } from '@awning/contract/renderer';
 import { renderToString } from 'react-dom/server';
 import { matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { cardSize } from '../shareCard.ts';
-import { absolute } from '../siteUrl.ts';
+import { cardSize } from '../head/shareCard.ts';
+import { absolute } from '../head/siteUrl.ts';
 import { jsonFor, policy } from './document.ts';
 import { splitHead } from './splitHead.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@awning/content/brand';
-import { isGuarded } from '../guarded.ts';
-import { pageDataId, type PageData } from '../pageData.ts';
+import { isGuarded } from '../session/isGuarded.ts';
+import { pageDataId, type PageData } from '../hydration/pageData.ts';
 import { boards } from '@awning/ui/themes/awning';
-import lateEntry from './lateEntry.js?raw';
-import lights from './lights.js?raw';
+import startScript from '../hydration/startScript.js?raw';
+import themeScript from './themeScript.js?raw';
 
 /** What a page needs beside its markup: addresses and texts of built files. */
 export interface PageAssets {
@@ -29,8 +29,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** JSON that may stand in a script element: `</script>` inside a string would end it. */
 export const jsonFor = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-const lateScript = (modules: readonly string[], guarded: boolean) =>
-  lateEntry.replace('MODULES', JSON.stringify(modules)).replace('GUARDED', String(guarded));
+const startScriptFor = (modules: readonly string[], guarded: boolean) =>
+  startScript.replace('MODULES', JSON.stringify(modules)).replace('GUARDED', String(guarded));
 
 /** Writes a whole page: words and styles in it, nothing that blocks, script fetched late. */
 export function writeDocument(
@@ -38,14 +38,14 @@ export function writeDocument(
   { css, stylesheets, modules, fonts }: PageAssets,
   { page, theme }: { page: Omit<PageData, 'styles'>; theme: string },
 ): Document {
-  const script = lateScript(modules, isGuarded(page.location.pathname));
+  const script = startScriptFor(modules, isGuarded(page.location.pathname));
   const html = [
     `<!doctype html><html lang="${brand.language}" class="${theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" id="board-day" content="${boards.day}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" id="board-night" content="${boards.night}" media="(prefers-color-scheme: dark)">`,
-    `<script>${lights}</script>`,
+    `<script>${themeScript}</script>`,
     // Nothing is painted before the markup is whole, that is, before what follows it: half a row stands elsewhere.
     `<link rel="expect" href="#${pageDataId}" blocking="render">`,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
@@ -58,7 +58,7 @@ export function writeDocument(
     `<script>${script}</script></body></html>`,
   ].join('');
 
-  return { html, csp: policy({ styles: [css], scripts: [lights, script] }) };
+  return { html, csp: policy({ styles: [css], scripts: [themeScript, script] }) };
 }
 
 // Where the API is another origin, it may be asked and posted to.

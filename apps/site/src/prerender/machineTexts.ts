@@ -4,7 +4,7 @@ import { urls } from '@awning/contract/urls';
 import { catalogue } from '@awning/templates/catalogue';
 import { boards } from '@awning/ui/themes/awning';
 import { paths } from '../paths.ts';
-import { templatePath } from '../shelf.ts';
+import { templatePath } from '../goods/listedTemplates.ts';
 
 /** A prerendered page, as far as lists of pages go by it. */
 export interface ListedPage {

@@ -1,10 +1,10 @@
 import { posts } from '@awning/content/posts';
-import { thanks } from '@awning/content/thanks';
+import { thanks } from '@awning/content/forms/thanks';
 import { categorySlug, knownCategories } from '@awning/shop/catalogue';
 import { catalogue } from '@awning/templates/catalogue';
-import { postPath } from '../blog.ts';
+import { postPath } from '../blog/blog.ts';
 import { paths } from '../paths.ts';
-import { categoryPath } from '../trades.ts';
+import { categoryPath } from '../goods/categoryPath.ts';
 
 const forEverybody = [
   paths.pricing,

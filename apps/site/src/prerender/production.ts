@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { originToFill, type PageContext, type RenderedPage } from '@awning/contract/renderer';
 import { matchPath, matchRoutes, type RouteMatch } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import type { RouteHandle } from '../routeHandle.ts';
+import type { RouteHandle } from '../hydration/routeHandle.ts';
 import { routes } from '../routes.ts';
 import { collectAssets, type Manifest } from './assets.ts';
 import { demoAt, listDemoPages, renderDemo, type DemoPage } from './demo.tsx';
@@ -24,21 +24,23 @@ const readStyles = (file: string) => readFile(path.join(client, file), 'utf8');
 const pages = await readJson<Manifest>('manifest.json');
 const demos = await readJson<Manifest>('demos.json');
 
-const renderPage = createRenderer(({ now, late }) =>
-  collectAssets(
-    pages,
-    { now: ['src/main.tsx', ...now.map(fileOfRoute)], late: late.map(fileOfRoute) },
-    readStyles,
-  ),
+/** The module of each route that is a file of its own, by the route's id. */
+const routeFiles = new Map(
+  Object.keys(pages).flatMap((key) => {
+    const [, id] = /\/routes\/(\w+)\.tsx$/.exec(key) ?? [];
+    return id ? [[id, key]] : [];
+  }),
 );
+// What is not among them came with the entry.
+const filesOf = (ids: readonly string[]) => ids.flatMap((id) => routeFiles.get(id) ?? []);
 
-function fileOfRoute(id: string): string {
-  return `src/routes/${id}.tsx`;
-}
+const renderPage = createRenderer(({ eager, lazy }) =>
+  collectAssets(pages, { eager: ['src/main.tsx', ...filesOf(eager)], lazy: filesOf(lazy) }, readStyles),
+);
 
 async function renderDemoPage(demo: DemoPage): Promise<RenderedPage> {
   const site = Object.keys(demos).filter((key) => key.endsWith(`/${demo.templateId}/Site.tsx`));
-  return renderDemo(demo, await collectAssets(demos, { now: site }, readStyles));
+  return renderDemo(demo, await collectAssets(demos, { eager: site }, readStyles));
 }
 
 /** Renders the page at an address, the shop's or a demo's. */

@@ -6,12 +6,12 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { App } from '../App.tsx';
-import { loadProblemPages } from '../useProblem.ts';
-import type { RouteHandle } from '../routeHandle.ts';
+import { App } from '../frame/App.tsx';
+import { loadProblemPages } from '../problems/useProblem.ts';
+import type { RouteHandle } from '../hydration/routeHandle.ts';
 import { routes } from '../routes.ts';
-import { themeClass } from '../shell.ts';
-import { absolute } from '../siteUrl.ts';
+import { themeClass } from '../frame/themeClass.ts';
+import { absolute } from '../head/siteUrl.ts';
 import { writeDocument, type PageAssets } from './document.ts';
 import { splitHead } from './splitHead.ts';
 
@@ -19,8 +19,8 @@ const noIndex = '<meta name="robots" content="noindex"';
 
 /** The routes a page is drawn by: those whose script it starts with, and those whose comes when it is touched. */
 export interface PageRoutes {
-  now: readonly string[];
-  late: readonly string[];
+  eager: readonly string[];
+  lazy: readonly string[];
 }
 
 /** Renders pages with the files of one build. */
@@ -68,11 +68,12 @@ export function createRenderer(assetsOf: (routes: PageRoutes) => PageAssets | Pr
 }
 
 function routesOf({ matches, errors }: StaticHandlerContext): PageRoutes {
-  const isLate = ({ route }: (typeof matches)[number]) => (route.handle as RouteHandle | undefined)?.isLate;
+  const isIsland = ({ route }: (typeof matches)[number]) =>
+    (route.handle as RouteHandle | undefined)?.isIsland;
   const idOf = ({ route }: (typeof matches)[number]) => route.id;
   return {
-    now: [...matches.filter((match) => !isLate(match)).map(idOf), ...(errors ? ['problemPages'] : [])],
-    late: matches.filter(isLate).map(idOf),
+    eager: [...matches.filter((match) => !isIsland(match)).map(idOf), ...(errors ? ['problemPages'] : [])],
+    lazy: matches.filter(isIsland).map(idOf),
   };
 }
 

@@ -4,8 +4,8 @@ import type { Post } from '@awning/content/post';
 import { loadContent, posts } from '@awning/content/posts';
 import type { AnchorProps } from '@awning/ui/components/Link';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { postPath } from '../blog.ts';
-import { feedPath } from '../FeedLink.tsx';
+import { postPath } from '../blog/blog.ts';
+import { feedPath } from '../head/FeedLink.tsx';
 import { paths } from '../paths.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

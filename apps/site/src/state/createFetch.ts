@@ -1,5 +1,5 @@
 import { refresh } from './renewal.ts';
-import { currentSession, leave } from './session.ts';
+import { currentSession, clearSession } from './session.ts';
 
 /**
  * Fetches as whoever is here. A 401 renews the session, once for all calls that wait, and each call is made once more;
@@ -34,7 +34,7 @@ export function createFetch(onEnd: () => void): typeof fetch {
 
     const second = await fetch(withToken(spare, token));
     if (second.status === 401 && currentSession().accessToken === token) {
-      leave();
+      clearSession();
       end();
     }
     return second;

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@awning/contract/accounts';
 import { urls } from '@awning/contract/urls';
-import { owesLogout, settleLogout } from './hint.ts';
-import { currentSession, leave, renewed } from './session.ts';
+import { isLogoutPending, clearPendingLogout } from './sessionHint.ts';
+import { currentSession, clearSession, renewSession } from './session.ts';
 
 const host = import.meta.env.VITE_API_HOST ?? '';
 const tenSeconds = 10_000;
@@ -36,13 +36,13 @@ async function renew(before: object): Promise<void> {
   // Whoever came or went meanwhile, here or in another tab, is newer than the answer.
   if (currentSession() !== before) return;
 
-  if (typeof answer === 'object') renewed(answer);
+  if (typeof answer === 'object') renewSession(answer);
   // Without an answer nobody is turned out; but the page need not wait for one to show itself.
-  else if (answer === 'nobody' || currentSession().loading) leave();
+  else if (answer === 'nobody' || currentSession().loading) clearSession();
 }
 
 async function ask(): Promise<SignedIn | 'nobody' | 'silence'> {
-  const leaving = owesLogout();
+  const leaving = isLogoutPending();
   try {
     const answer = await fetch(host + (leaving ? urls.logout : urls.refresh), {
       method: 'POST',
@@ -52,7 +52,7 @@ async function ask(): Promise<SignedIn | 'nobody' | 'silence'> {
     if (answer.status === 200 && !leaving) return signedInOf(await answer.json());
     // Too busy, or broken: that says nothing of the session.
     if (answer.status === 429 || answer.status >= 500) return 'silence';
-    if (leaving) settleLogout();
+    if (leaving) clearPendingLogout();
     return 'nobody';
   } catch {
     return 'silence';

@@ -58,7 +58,7 @@ test('a new token brings nobody back who has logged out', async () => {
   const [one, other] = [await openTab(), await openTab()];
   one.signIn(as(ada, 'old'));
   await vi.waitUntil(() => other.currentSession().user !== null);
-  other.leave();
+  other.clearSession();
   await one.refresh();
   one.signOut();
   one.signIn(as(bea, 'hers'));
@@ -72,8 +72,8 @@ test('a new token brings nobody back who has logged out', async () => {
 test('a logout that the server did not hear of is told to it first of all', async () => {
   const browser = openBrowser();
   const api = await openApi((_, response) => say(response, 200, { message: 'You are signed out.' }));
-  const { oweLogout } = await import('./hint.ts');
-  oweLogout();
+  const { markLogoutPending } = await import('./sessionHint.ts');
+  markLogoutPending();
   const tab = await openTab();
   await tab.refresh();
 

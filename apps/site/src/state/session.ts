@@ -1,9 +1,9 @@
-import { kept } from '@awning/content/cookies';
+import { kept } from '@awning/content/policies/cookies';
 import type { SignedIn, User } from '@awning/contract/accounts';
 import { useSyncExternalStore } from 'react';
-import { forgetHint } from './hint.ts';
+import { clearSessionHint } from './sessionHint.ts';
 
-/** Who is here, as far as anybody knows (spec.md section 3). */
+/** Who is here, as far as anybody knows (docs/product.md, “Accounts and sessions”). */
 export interface Session {
   user: User | null;
   /** Lives in memory and nowhere else. */
@@ -23,7 +23,7 @@ function change(next: Session) {
   for (const listener of listeners) listener();
 }
 
-const become = ({ user, accessToken }: SignedIn) => change({ user, accessToken, loading: false });
+const setSignedIn = ({ user, accessToken }: SignedIn) => change({ user, accessToken, loading: false });
 
 /** Calls back at each change, until the function that is returned is called. */
 export function onSession(listener: () => void): () => void {
@@ -56,7 +56,7 @@ export function settledSession(): Promise<Session> {
 }
 
 /** What the shop's tabs tell one another. */
-type News = { news: 'in' | 'renewed'; signedIn: SignedIn } | { news: 'out' };
+type SessionMessage = { news: 'in' | 'renewed'; signedIn: SignedIn } | { news: 'out' };
 
 const tabs = openChannel();
 
@@ -65,46 +65,46 @@ function openChannel() {
   if (import.meta.env.SSR) return undefined;
   try {
     const channel = new BroadcastChannel('awning-session');
-    channel.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data));
+    channel.addEventListener('message', ({ data }: MessageEvent<SessionMessage>) => receive(data));
     return channel;
   } catch {
-    // A browser that keeps nothing for us lets no tab hear of another.
+    // A browser that keeps nothing for us lets no tab receive of another.
     return undefined;
   }
 }
 
-function hear(told: News) {
-  if (told.news === 'out') leave();
-  else if (told.news === 'in') become(told.signedIn);
+function receive(message: SessionMessage) {
+  if (message.news === 'out') clearSession();
+  else if (message.news === 'in') setSignedIn(message.signedIn);
   // A new token is news to those alone who still are who it is for.
-  else if (session.user?.id === told.signedIn.user.id) become(told.signedIn);
+  else if (session.user?.id === message.signedIn.user.id) setSignedIn(message.signedIn);
 }
 
-const tellTabs = (news: News) =>
+const broadcast = (news: SessionMessage) =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin: its own
   tabs?.postMessage(news);
 
 /** Somebody has logged in or registered, here. */
 export function signIn(signedIn: SignedIn): void {
-  become(signedIn);
-  tellTabs({ news: 'in', signedIn });
+  setSignedIn(signedIn);
+  broadcast({ news: 'in', signedIn });
 }
 
 /** Whoever was here is here still, with another token. */
-export function renewed(signedIn: SignedIn): void {
-  become(signedIn);
-  tellTabs({ news: 'renewed', signedIn });
+export function renewSession(signedIn: SignedIn): void {
+  setSignedIn(signedIn);
+  broadcast({ news: 'renewed', signedIn });
 }
 
 /** Nobody is here any more: logged out, in every tab. */
 export function signOut(): void {
-  leave();
-  tellTabs({ news: 'out' });
+  clearSession();
+  broadcast({ news: 'out' });
 }
 
 /** Nobody is here, or not any more. */
-export function leave(): void {
-  forgetHint();
+export function clearSession(): void {
+  clearSessionHint();
   try {
     sessionStorage.removeItem(kept.accessToken);
   } catch {

@@ -1,0 +1,142 @@
+import { account } from '@awning/content/account';
+import type { Session } from '@awning/contract/account';
+import type { AccountOrder } from '@awning/contract/accountOrders';
+import type { User } from '@awning/contract/accounts';
+import { Split } from '@awning/ui/primitives';
+import { AccountOrders, AccountOrdersSkeleton } from '@awning/ui/sections/AccountOrders';
+import { ChangePasswordForm, type ChangePasswordFormProps } from '@awning/ui/sections/ChangePasswordForm';
+import { PersonalData, type ClosingProps } from '@awning/ui/sections/PersonalData';
+import { ProfileForm, type ProfileFormProps } from '@awning/ui/sections/ProfileForm';
+import { SessionList } from '@awning/ui/sections/SessionList';
+import { deviceName } from '../deviceName.ts';
+import { orderDate } from '../../format/orderDate.ts';
+import { slipOf, type OrderAddresses } from './slipOf.ts';
+
+export interface AccountPageProps {
+  user: Omit<User, 'id' | 'role'>;
+  /** Left out while it is on its way. */
+  orders?: { items: readonly AccountOrder[]; total: number };
+  sessions?: readonly Session[];
+  addressProven?: boolean;
+  /** Why orders and sessions did not come. */
+  failure?: string;
+  /** What is being done: `orders`, `mail`, `file`, or the id of a session that is ended. */
+  busy?: string;
+  done?: 'mail' | 'file';
+  addresses: OrderAddresses & { catalogue: string; profile: string; password: string };
+  profile: Pick<ProfileFormProps, 'status' | 'problems' | 'onSubmit'>;
+  password: Pick<ChangePasswordFormProps, 'status' | 'problems' | 'onSubmit'>;
+  closing: Pick<ClosingProps, 'status' | 'problems' | 'onSubmit'>;
+  onAgain: () => void;
+  onOlder: () => void;
+  onReceipt: (order: AccountOrder) => void;
+  onMail: () => void;
+  onEnd: (id: string) => void;
+  onDownload: () => void;
+}
+
+const stateOf = (one: 'mail' | 'file', { busy, done }: AccountPageProps) => {
+  if (busy === one) return 'submitting' as const;
+  return done === one ? ('success' as const) : ('idle' as const);
+};
+
+/** A customer's account book: receipts on the rail, and under it who they are and what is kept of them. */
+export function AccountPage(props: AccountPageProps) {
+  const { user, sessions, addressProven, failure, busy, addresses, profile, password, closing } = props;
+  const lead = `${user.first_name} ${user.last_name}, ${user.email}`;
+
+  return (
+    <>
+      <Receipts {...props} lead={lead} unproven={addressProven === false} />
+      <Split width="content" tone="tint">
+        <ProfileForm
+          {...profile}
+          heading={account.profile.heading}
+          headingLevel={2}
+          lead={account.profile.lead}
+          tone="tint"
+          formAction={addresses.profile}
+          profile={user}
+          email={user.email}
+          labels={account.profile.labels}
+        />
+        <ChangePasswordForm
+          {...password}
+          heading={account.password.heading}
+          headingLevel={2}
+          lead={account.password.lead}
+          tone="tint"
+          formAction={addresses.password}
+          login={user.email}
+          labels={account.password.labels}
+        />
+      </Split>
+      <Split width="content" tone="tint">
+        <SessionList
+          heading={account.sessions.heading}
+          headingLevel={2}
+          lead={account.sessions.lead}
+          tone="tint"
+          items={sessions && entriesOf(sessions, busy)}
+          problem={failure}
+          onEnd={props.onEnd}
+          labels={account.sessions.labels}
+        />
+        <PersonalData
+          heading={account.data.heading}
+          headingLevel={2}
+          lead={account.data.lead}
+          tone="tint"
+          download={{ ...account.data.download, status: stateOf('file', props), onClick: props.onDownload }}
+          closing={{ ...closing, ...account.data.closing, formAction: addresses.profile }}
+        />
+      </Split>
+    </>
+  );
+}
+
+function Receipts({ lead, unproven, ...props }: AccountPageProps & { lead: string; unproven: boolean }) {
+  const { orders, failure, addresses, busy, onReceipt } = props;
+  const { heading, loading, empty, failed, more } = account;
+  if (!orders && failure === undefined) return <AccountOrdersSkeleton heading={heading} text={loading} />;
+
+  const { items, total } = orders ?? { items: [], total: 0 };
+  return (
+    <AccountOrders
+      heading={heading}
+      lead={lead}
+      items={items.map((order) => slipOf(order, addresses, () => onReceipt(order)))}
+      empty={{ ...empty, action: { label: empty.action, href: addresses.catalogue } }}
+      {...(unproven && {
+        notice: {
+          ...account.unproven,
+          action: { ...account.unproven.action, onClick: props.onMail },
+          status: stateOf('mail', props),
+        },
+      })}
+      {...(total > items.length && { more: { ...more, busy: busy === 'orders', onClick: props.onOlder } })}
+      {...(failure !== undefined && {
+        problem: {
+          heading: failed.heading,
+          text: failure,
+          again: { label: failed.again, onClick: props.onAgain },
+        },
+      })}
+    />
+  );
+}
+
+// The one that is read in first.
+const entriesOf = (sessions: readonly Session[], busy: string | undefined) =>
+  sessions
+    .toSorted((one, other) => Number(other.current) - Number(one.current))
+    .map(({ id, device, usedAt, current }) => {
+      const { text, dateTime } = orderDate(usedAt);
+      return {
+        id,
+        device: deviceName(device),
+        used: { text: account.sessions.used(text), dateTime },
+        current,
+        ending: busy === id,
+      };
+    });

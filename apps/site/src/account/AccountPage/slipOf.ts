@@ -1,0 +1,39 @@
+import { account } from '@awning/content/account';
+import { statusWord } from '@awning/content/orders/orderStatus';
+import type { AccountOrder } from '@awning/contract/accountOrders';
+import { awaitsPayment } from '@awning/shop/order';
+import type { OrderSlip } from '@awning/ui/sections/AccountOrders';
+import { orderDate } from '../../format/orderDate.ts';
+import { price } from '../../format/price.ts';
+import { stampTone } from '../../format/stampTone.ts';
+
+export interface OrderAddresses {
+  /** An order's own page. */
+  order: (token: string) => string;
+  /** Where its buyer says how it is. */
+  review: (token: string) => string;
+}
+
+/** An order as it hangs on the rail of its buyer's account. */
+export function slipOf(order: AccountOrder, addresses: OrderAddresses, onReceipt: () => void): OrderSlip {
+  const { reference, templateName, total, createdAt, status, delivery, token, canReview } = order;
+  const { review, download } = account;
+
+  return {
+    id: token,
+    reference,
+    name: templateName,
+    total: price(total),
+    date: orderDate(createdAt),
+    stamp: { label: statusWord(status, delivery?.address), tone: stampTone(status) },
+    href: addresses.order(token),
+    actions: [
+      ...(canReview
+        ? [{ label: review.label, spoken: review.spoken(reference), href: addresses.review(token) }]
+        : []),
+      ...(awaitsPayment(status)
+        ? []
+        : [{ label: download.label, spoken: download.spoken(reference), onClick: onReceipt }]),
+    ],
+  };
+}

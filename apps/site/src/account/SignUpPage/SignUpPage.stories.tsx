@@ -1,0 +1,51 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { SignUpPage } from './SignUpPage.tsx';
+
+const meta = preview.meta({
+  component: SignUpPage,
+  args: { formAction: '/user/register', loginHref: '/login', onSubmit: fn() },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Five things to say. */
+export const Usual = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await userEvent.type(canvas.getByLabelText('First name'), 'Ada');
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Hargreave');
+    await userEvent.type(canvas.getByLabelText('Username'), 'ada & son');
+    await userEvent.type(canvas.getByLabelText('Email'), 'Ada@hargreave.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'shutter up at eight{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      first_name: 'Ada',
+      last_name: 'Hargreave',
+      username: 'adason',
+      email: 'ada@hargreave.example',
+      password: 'shutter up at eight',
+    });
+  },
+});
+
+/** On the way. */
+export const Submitting = meta.story({ args: { status: 'submitting' } });
+
+/** Somebody else was quicker. */
+export const Taken = meta.story({
+  args: {
+    draft: { first_name: 'Ada', last_name: 'Hargreave', username: 'ada', email: 'ada@hargreave.example' },
+    problems: {
+      form: 'This username is taken. Choose another.',
+      fields: { username: 'This username is taken. Choose another' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(/is taken/);
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@hargreave.example');
+  },
+});
+
+/** No answer came. */
+export const NoAnswer = meta.story({
+  args: { problems: { form: 'Registration failed. Please try again later.' } },
+});

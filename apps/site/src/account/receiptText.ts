@@ -1,0 +1,36 @@
+import { account } from '@awning/content/account';
+import { brand } from '@awning/content/brand';
+import { orders } from '@awning/content/orders/orders';
+import { receiptWord } from '@awning/content/orders/orderStatus';
+import type { Order } from '@awning/contract/orders';
+import { orderDate } from '../format/orderDate.ts';
+import { refundLines } from '../format/refundLines.ts';
+import { price } from '../format/price.ts';
+
+const width = 40;
+const line = (name: string, figure: string) =>
+  `${name} ${'.'.repeat(Math.max(2, width - name.length - figure.length - 2))} ${figure}`;
+
+/** A receipt as a file of plain words: for a bookkeeper, or a drawer. */
+export function receiptText(order: Order): string {
+  const { ordered, paid, order: number } = account.download;
+  const extras = order.addOns.reduce((sum, addOn) => sum + addOn.price, 0);
+  return [
+    brand.name,
+    brand.legalName,
+    '',
+    `${number}: ${order.reference}`,
+    `${ordered}: ${orderDate(order.createdAt).text}`,
+    ...(order.paidAt ? [`${paid}: ${orderDate(order.paidAt).text}`] : []),
+    '',
+    line(order.templateName, price(order.total - extras)),
+    ...order.addOns.map((addOn) => line(addOn.name, price(addOn.price))),
+    '',
+    line(orders.receipt.total, price(order.total)),
+    ...refundLines(order).map(({ name, figure }) => line(name, figure)),
+    '',
+    receiptWord(order.status),
+    ...orders.receipt.footer,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,43 @@
+import type { AccountOrder } from '@awning/contract/accountOrders';
+import type { User } from '@awning/contract/accounts';
+import { urls } from '@awning/contract/urls';
+import { apiAddress } from '../api/apiPaths.ts';
+import { paths, reviewPath } from '../paths.ts';
+import { useSession } from '../state/session.ts';
+import { useAccount } from './useAccount.ts';
+import { useAccountForms } from './useAccountForms.ts';
+
+async function saveReceipt(order: AccountOrder) {
+  const [{ saveFile }, { receiptText }] = await Promise.all([
+    import('../browser/saveFile.ts'),
+    import('./receiptText.ts'),
+  ]);
+  saveFile(`${order.reference}.txt`, receiptText(order), 'text/plain;charset=utf-8');
+}
+
+/** Everything the account page of somebody shows and does. */
+export function useAccountPage(guarded: User) {
+  // By the name they have now; while the page is left, nobody is here any more.
+  const { user } = useSession();
+  const { state, othersEnded, ...does } = useAccount();
+  const forms = useAccountForms(othersEnded);
+
+  return {
+    ...state,
+    ...forms,
+    user: user ?? guarded,
+    addresses: {
+      order: (token: string) => paths.order.to({ token }),
+      review: reviewPath,
+      catalogue: paths.catalogue.to(),
+      profile: apiAddress(urls.profile),
+      password: apiAddress(urls.password),
+    },
+    onAgain: does.again,
+    onOlder: does.showOlder,
+    onReceipt: (order: AccountOrder) => void saveReceipt(order),
+    onMail: does.sendMail,
+    onEnd: does.endSession,
+    onDownload: does.download,
+  };
+}

@@ -1,0 +1,70 @@
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { loadContent, posts } from '@awning/content/posts';
+import { neighboursOf, relatedTo } from '../posts.ts';
+import { PostPage, type PostPageProps } from './PostPage.tsx';
+
+const contents = await Promise.all(posts.map(loadContent));
+
+function argsOf(id: string): PostPageProps {
+  const place = posts.findIndex((post) => post.id === id);
+  const post = posts[place]!;
+  return {
+    post,
+    Content: contents[place]!,
+    related: relatedTo(post),
+    // Said of each, or a story would take over what the last one had.
+    newer: undefined,
+    older: undefined,
+    ...neighboursOf(post),
+    blogHref: '/blog',
+  };
+}
+
+const meta = preview.meta({
+  component: PostPage,
+  args: argsOf('opening-hours'),
+  parameters: { layout: 'fullscreen' },
+});
+
+/** A picture, a date, a few minutes of words, and three more to read. */
+export const Usual = meta.story({
+  args: argsOf('price-list'),
+  play: async ({ canvas, args }) => {
+    const { post, related } = args;
+    await expect(canvas.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: post.image.alt })).toBeVisible();
+    await expect(canvas.getByText('29 October 2026')).toHaveAttribute('datetime', post.date);
+    await expect(canvas.getAllByText(/minutes to read/)[0]).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'Three ways to write a price' }),
+    ).toHaveAttribute('id', 'three-ways-to-write-a-price');
+    const more = within(canvas.getByRole('region', { name: 'More from the counter' }));
+    await expect(more.getAllByRole('article')).toHaveLength(related.length);
+    await expect(more.queryByRole('link', { name: post.title })).toBeNull();
+  },
+});
+
+/** The first of all: nothing older to lead on to. */
+export const Oldest = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Older')).toBeNull();
+    await expect(canvas.getByText('Newer')).toBeVisible();
+  },
+});
+
+/** The newest, and a long title. */
+export const Newest = meta.story({
+  args: argsOf('thumb-test'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Newer')).toBeNull();
+  },
+});
+
+/** Nothing goes with it: no heading over nothing. */
+export const NothingRelated = meta.story({
+  args: { related: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'More from the counter' })).toBeNull();
+  },
+});

@@ -1,0 +1,56 @@
+import { blog } from '@awning/content/blog';
+import type { Post as PostOfBlog, PostContent } from '@awning/content/post';
+import { Link } from '@awning/ui/components/Link';
+import { Post } from '@awning/ui/sections/Post';
+import { RelatedPosts } from '@awning/ui/sections/RelatedPosts';
+import { categoryPath, postPath } from '../blog.ts';
+import { day } from '../../format/day.ts';
+import { noticeOf } from '../PostDrawing/noticeOf.tsx';
+import { PostDrawing } from '../PostDrawing/PostDrawing.tsx';
+
+export interface PostPageProps {
+  post: PostOfBlog;
+  /** Its words; without them, those that stand in the page already stay as they are. */
+  Content?: PostContent | undefined;
+  /** Never the post itself. */
+  related: readonly PostOfBlog[];
+  newer?: PostOfBlog | undefined;
+  older?: PostOfBlog | undefined;
+  blogHref: string;
+}
+
+const neighbour = (post: PostOfBlog) => ({ title: post.title, href: postPath(post) });
+
+/** One post, and what to read after it. */
+export function PostPage({ post, Content, related, newer, older, blogHref }: PostPageProps) {
+  return (
+    <>
+      <Post
+        title={post.title}
+        category={{ label: post.category, href: categoryPath(post.category) }}
+        date={day(post.date)}
+        author={{ name: post.author, note: blog.authorNote }}
+        readingTime={blog.readingTime(post.minutes)}
+        lead={post.excerpt}
+        drawing={<PostDrawing image={post.image} />}
+        breadcrumbs={{
+          label: blog.breadcrumbs,
+          items: [{ label: blog.title, href: blogHref }],
+          current: post.title,
+        }}
+        neighbours={{
+          ...(newer && { newer: neighbour(newer) }),
+          ...(older && { older: neighbour(older) }),
+        }}
+        labels={blog.post}
+      >
+        {Content && <Content components={{ a: Link }} />}
+      </Post>
+      <RelatedPosts
+        heading={blog.related}
+        items={related.map(noticeOf)}
+        action={{ label: blog.allPosts, href: blogHref }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { categoriesOf } from '@awning/shop/catalogue';
+import { catalogue } from '@awning/templates/catalogue';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { viewOf, viewOfFilters } from '../catalogueView.ts';
+import { manyTemplates } from './CataloguePage.fixtures.ts';
+import { CataloguePage, type CataloguePageProps } from './CataloguePage.tsx';
+
+/** Keeps the view, as the address does in the shop. */
+function Shop(props: CataloguePageProps) {
+  const [view, setView] = useState(props.view);
+  return (
+    <CataloguePage
+      {...props}
+      view={view}
+      onChange={(filters) => {
+        props.onChange(filters);
+        setView(viewOfFilters(filters, props.categories));
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: CataloguePage,
+  render: Shop,
+  args: {
+    heading: 'All the windows',
+    lead: 'Press your nose to the glass; the demos are open day and night.',
+    templates: catalogue,
+    categories: categoriesOf(catalogue),
+    view: viewOf(undefined, ''),
+    onChange: fn(),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Every template there is. Words, then a filter, then none. */
+export const Usual = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const all = catalogue.length;
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(`Showing ${all} of ${all} templates`);
+
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name or tier' }), 'classic basic');
+    await expect(canvas.getByRole('article', { name: 'Barbershop Classic' })).toBeVisible();
+    await expect(status).toHaveTextContent(`Showing 1 of ${all} templates`);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Intermediate/ }));
+    await expect(canvas.getByText('No templates found matching your criteria')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
+    await expect(status).toHaveTextContent(`Showing ${all} of ${all} templates`);
+  },
+});
+
+/** Filtered, as somebody's link has it: each filter is a chip, and the chip takes it away. */
+export const Filtered = meta.story({
+  args: { heading: 'Barbershop', view: viewOf('Barbershop', '?tier=advanced&price=699&sort=price-high') },
+  play: async ({ canvas, userEvent }) => {
+    const chips = within(canvas.getByRole('list', { name: 'Active filters' }));
+    await expect(chips.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-high');
+    const barbers = catalogue.filter(({ category }) => category === 'Barbershop');
+    const large = barbers.filter(({ tier }) => tier === 'advanced');
+    await expect(canvas.getAllByRole('article')).toHaveLength(large.length);
+    await userEvent.click(chips.getByRole('link', { name: 'Remove filter: $699 – $999' }));
+    await userEvent.click(chips.getByRole('link', { name: 'Remove filter: Advanced' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(barbers.length);
+    await expect(canvas.getByRole('checkbox', { name: '$1,000 +' })).not.toBeChecked();
+  },
+});
+
+/** Once it is known how they sell: the most bought comes first, and stars stand where buyers gave some. */
+export const Sold = meta.story({
+  args: {
+    standings: {
+      'trainer-volt': { orders: 5, reviews: 0, rating: null },
+      'barbershop-deluxe': { orders: 2, reviews: 2, rating: 4.5 },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const names = () =>
+      canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+    await expect(names().slice(0, 2)).toEqual(['Trainer Volt', 'Barbershop Deluxe']);
+    await expect(canvas.getAllByRole('img', { name: /out of 5 stars/ })).toHaveLength(1);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Rating');
+    await expect(names()[0]).toBe('Barbershop Deluxe');
+  },
+});
+
+/** A trade that nobody has built for yet: it says so, and offers to. */
+export const EmptyShelf = meta.story({
+  args: {
+    heading: 'Weddings',
+    lead: 'Nothing ready-made for this trade yet. Tell us what you need and we’ll build it for you.',
+    categories: [...categoriesOf(catalogue), 'Weddings'],
+    view: viewOf('Weddings', ''),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'No templates found matching your criteria' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
+      'href',
+      '/pricing#custom-development',
+    );
+  },
+});
+
+/** On a phone, with the filters behind their button. */
+export const Phone = meta.story({
+  args: { view: viewOf(undefined, '?tier=basic') },
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+/** Ten thousand windows: two dozen are drawn, and the rest is a page away. */
+export const TenThousand = meta.story({
+  args: { templates: manyTemplates(10_000), view: viewOf(undefined, '?page=417') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 10,000 of 10,000 templates');
+    await expect(canvas.getAllByRole('article')).toHaveLength(16);
+    await expect(canvas.getByRole('link', { name: 'Page 417' })).toHaveAttribute('aria-current', 'page');
+
+    await userEvent.type(canvas.getByRole('searchbox'), 'c');
+    await expect(canvas.getAllByRole('article')).toHaveLength(24);
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'href',
+      '/templates?q=c&page=2',
+    );
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(1_000);
+  },
+});

@@ -1,0 +1,132 @@
+import { brand } from '@awning/content/brand';
+import { catalogueWords } from '@awning/content/catalogue';
+import { shared } from '@awning/content/shared';
+import { findTemplates, pageOf, readAhead, type Standings } from '@awning/shop/search';
+import type { Template } from '@awning/shop/template';
+import { Pagination } from '@awning/ui/components/Pagination';
+import { Stack } from '@awning/ui/primitives';
+import { CatalogueFilters } from '@awning/ui/sections/CatalogueFilters';
+import { CatalogueHeader } from '@awning/ui/sections/CatalogueHeader';
+import { ToLetBand } from '@awning/ui/sections/ToLetBand';
+import type { FilterView } from '@awning/ui/components/FilterBar';
+import { memo, useDeferredValue, useEffect, useMemo } from 'react';
+import { filtersOf, viewAddress, viewOfFilters, type CatalogueView } from '../catalogueView.ts';
+import { paths, quoteHref } from '../../paths.ts';
+import { listedTemplate } from '../../goods/listedTemplates.ts';
+import { Blocks } from '../../problems/Blocks/Blocks.tsx';
+import { TemplateWindows } from '../../goods/TemplateWindows/TemplateWindows.tsx';
+import { filterGroups, sortChoices } from './filterGroups.ts';
+
+export interface CataloguePageProps {
+  heading: string;
+  lead: string;
+  /** Everything there is, in shelf order. */
+  templates: readonly Template[];
+  /** The trades to choose among. */
+  categories: readonly string[];
+  /** What is asked for, and which page of it. */
+  view: CatalogueView;
+  onChange: (filters: FilterView) => void;
+  /** How they sell, once that is known. */
+  standings?: Standings | undefined;
+  /** What of that counts for the order, where it is not all. */
+  order?: Standings | undefined;
+}
+
+const number = new Intl.NumberFormat(brand.locale);
+
+/** The shelf: every window, or those that are looked for, a page at a time. */
+export function CataloguePage(props: CataloguePageProps) {
+  const { heading, lead, templates, categories, view, onChange, standings } = props;
+  const order = 'order' in props ? props.order : standings;
+  const groups = useMemo(() => filterGroups(templates, categories), [templates, categories]);
+  const found = useMemo(() => findTemplates(templates, view, order), [templates, view, order]);
+  const { page, pages, items } = pageOf(found, view.page);
+  const windows = useTopFirst(items);
+  const place = useDeferredValue(useMemo(() => ({ view, page, pages }), [view, page, pages]));
+  useEffect(() => {
+    const soon = setTimeout(readAhead, 0, templates, view.sort, order);
+    return () => clearTimeout(soon);
+  }, [templates, view.sort, order]);
+  const shelfIsEmpty = !templates.some(({ category }) => (view.category ?? category) === category);
+  const address = (filters: FilterView) => viewAddress(viewOfFilters(filters, categories));
+
+  return (
+    <Blocks>
+      <Header heading={heading} lead={lead} />
+      <CatalogueFilters
+        heading={catalogueWords.windows}
+        value={filtersOf(view)}
+        onChange={onChange}
+        groups={groups}
+        sorts={sortChoices}
+        count={catalogueWords.count(number.format(found.length), number.format(templates.length))}
+        nothingFound={found.length === 0 ? nothingFound(shelfIsEmpty) : undefined}
+        formAction={paths.catalogue.to()}
+        hrefFor={address}
+        labels={catalogueWords.filters}
+      >
+        <Stack gap="xxlarge">
+          <TemplateWindows
+            templates={windows.map(listedTemplate)}
+            headingLevel={3}
+            standings={standings}
+            beside="filters"
+            priority
+          />
+          <Pages {...place} />
+        </Stack>
+      </CatalogueFilters>
+      {!shelfIsEmpty && <ToLet />}
+    </Blocks>
+  );
+}
+
+// None of these is drawn anew at every letter.
+const Header = memo(CatalogueHeader);
+
+interface PagesProps {
+  view: CatalogueView;
+  page: number;
+  pages: number;
+}
+
+const Pages = memo(function Pages({ view, page, pages }: PagesProps) {
+  return (
+    <Pagination
+      current={page}
+      total={pages}
+      hrefs={(to) => viewAddress({ ...view, page: to })}
+      labels={catalogueWords.pages}
+    />
+  );
+});
+
+const ToLet = memo(function ToLet() {
+  const { heading, bill, action } = shared.toLet;
+  return (
+    <ToLetBand
+      heading={heading}
+      lead={catalogueWords.toLet}
+      bill={bill}
+      action={{ label: action, href: quoteHref }}
+    />
+  );
+});
+
+/** Windows in sight while one types: the first row of a desk. */
+const inSight = 2;
+
+/** The same windows, those further down a moment later: what is looked for is there as soon as a letter is. */
+function useTopFirst(items: readonly Template[]): readonly Template[] {
+  const before = useDeferredValue(items);
+  if (before === items || items.length <= inSight) return items;
+  return [...items.slice(0, inSight), ...before.slice(inSight)];
+}
+
+function nothingFound(shelfIsEmpty: boolean) {
+  const { heading, text } = catalogueWords.empty;
+  if (!shelfIsEmpty) return { heading, text };
+  const { ask, text: offer } = catalogueWords.emptyShelf;
+  return { heading, text: offer, action: { label: ask, href: quoteHref } };
+}

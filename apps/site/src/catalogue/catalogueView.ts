@@ -1,0 +1,66 @@
+import { categorySlug } from '@awning/shop/catalogue';
+import { priceFloors, sorts, type Wish } from '@awning/shop/search';
+import { tiers } from '@awning/shop/tiers';
+import type { FilterView } from '@awning/ui/components/FilterBar';
+import { paths } from '../paths.ts';
+import { categoryPath } from '../goods/categoryPath.ts';
+
+/** What is asked of the catalogue, and which page of the answer is shown. */
+export interface CatalogueView extends Wish {
+  page: number;
+}
+
+const longest = 100;
+const inDollars = (floor: number) => String(floor / 100);
+
+/** Reads a view from an address. What it does not understand asks for nothing. */
+export function viewOf(category: string | undefined, query: string | URLSearchParams): CatalogueView {
+  const params = new URLSearchParams(query);
+  const asked = (name: string) => params.get(name)?.trim().toLowerCase();
+  const page = Number(asked('page'));
+
+  return {
+    category,
+    search: params.get('q')?.slice(0, longest) ?? '',
+    sort: sorts.find((sort) => sort === asked('sort')) ?? 'popular',
+    tier: tiers.find(({ id }) => id === asked('tier'))?.id,
+    price: priceFloors.find((floor) => inDollars(floor) === asked('price')),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** Writes a view's address: the trade in its path, the rest in its query, and nothing that goes without saying. */
+export function viewAddress({ category, search, sort, tier, price, page }: CatalogueView): string {
+  const query = new URLSearchParams({
+    ...(search.trim() && { q: search.trim() }),
+    ...(tier && { tier }),
+    ...(price !== undefined && { price: inDollars(price) }),
+    ...(sort !== 'popular' && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  const path = category === undefined ? paths.catalogue.to() : categoryPath(category);
+  return query ? `${path}?${query}` : path;
+}
+
+/** A view as the filters show it. */
+export const filtersOf = ({ category, search, sort, tier, price }: CatalogueView): FilterView => ({
+  search,
+  sort,
+  chosen: {
+    category: category && categorySlug(category),
+    tier,
+    price: price === undefined ? undefined : inDollars(price),
+  },
+});
+
+/** The view that filters ask for, from its first page. `categories` are all that can be chosen. */
+export function viewOfFilters(
+  { search, sort, chosen }: FilterView,
+  categories: readonly string[],
+): CatalogueView {
+  const category = categories.find((name) => categorySlug(name) === chosen['category']);
+  const { tier = '', price = '' } = chosen;
+  const view = viewOf(category, new URLSearchParams({ sort, tier, price }));
+  // As it is being typed: a space at its end may be the first of two words.
+  return { ...view, search };
+}

@@ -1,0 +1,51 @@
+import type { PageContext } from '@awning/contract/renderer';
+import { urls } from '@awning/contract/urls';
+import type { Standings } from '@awning/shop/search';
+import { useEffect, useSyncExternalStore } from 'react';
+import { fetchJson } from '../../state/fetchJson.ts';
+
+const aMinute = 60_000;
+/** How long a page that wants to know is kept back for it, in milliseconds. */
+const aMoment = 1_000;
+
+let standings: Standings | undefined;
+let asked = -aMinute;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function ask() {
+  if (performance.now() - asked < aMinute) return;
+  asked = performance.now();
+  const answer = await fetchJson<Standings>(urls.catalogueStats);
+  // Asked again with the next page, then.
+  if (!answer) asked = -aMinute;
+  else standings = answer;
+  for (const listener of listeners) listener();
+}
+
+let first: Promise<unknown> | undefined;
+
+/**
+ * How templates sell, for a page that opens in their order: the server has it at hand, the browser asks for it. A server
+ * that is slow to say it keeps nobody waiting, and no more than one page.
+ */
+export async function loadStandings(context: PageContext | undefined): Promise<Standings | undefined> {
+  if (import.meta.env.SSR) return context?.standings;
+  first ??= Promise.race([ask(), new Promise((resolve) => setTimeout(resolve, aMoment))]);
+  await first;
+  return standings;
+}
+
+/** How templates sell and what buyers think of them, once the server has said it. */
+export function useStandings(): Standings | undefined {
+  useEffect(() => void ask(), []);
+  return useSyncExternalStore(
+    subscribe,
+    () => standings,
+    () => undefined,
+  );
+}

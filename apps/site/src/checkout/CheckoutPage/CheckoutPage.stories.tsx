@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { listedTemplates, type ListedTemplate } from '../../goods/listedTemplates.ts';
+import { CheckoutPage, type CheckoutPageProps } from './CheckoutPage.tsx';
+
+const meta = preview.meta({
+  component: CheckoutPage,
+  args: {
+    item: listedTemplates[0] as ListedTemplate,
+    formAction: '/api/create-checkout-session',
+    catalogueHref: '/templates',
+    onSubmit: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Nothing is filled in yet. */
+export const Usual = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Blog Setup/ })).not.toBeChecked();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('At the till');
+  },
+});
+
+/** The till says what it promises in the words of the confirmation. */
+export const Promises = meta.story({
+  play: async ({ canvas }) => {
+    const receipt = canvas.getByRole('region', { name: 'Your receipt so far' });
+    await expect(receipt).toHaveTextContent(
+      'Ready in 3-5 business days for Basic; 7-14 days for larger sites.',
+    );
+    await expect(receipt).toHaveTextContent('One-time payment.');
+  },
+});
+
+function Arriving(args: CheckoutPageProps) {
+  const [known, setKnown] = useState(false);
+  return (
+    <>
+      <CheckoutPage {...args} {...(known && { draft: { name: 'Ada Sharp', email: 'ada@sharp.example' } })} />
+      <button type="button" onClick={() => setKnown(true)}>
+        It is Ada
+      </button>
+    </>
+  );
+}
+
+/** It turns out who is here: what is empty is filled in, and what was typed stays. */
+export const LoggedIn = meta.story({
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'shop@sharp.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'It is Ada' }));
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Ada Sharp');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('shop@sharp.example');
+  },
+});
+
+/** Sent in and refused: each field says why, and everything typed is still there. */
+export const Refused = meta.story({
+  args: {
+    draft: { name: 'Ola Nordmann', email: 'ola at example', business: 'Klipp & Sånt', addOns: ['blogSetup'] },
+    failure: {
+      error: 'invalid',
+      message: 'Some fields need another look.',
+      fields: { email: 'Enter an email address like name@example.com' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ola at example');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      /Enter an email address like name@example.com/,
+    );
+    await expect(canvas.getByRole('checkbox', { name: /Blog Setup/ })).toBeChecked();
+  },
+});
+
+/** The card provider is away: nothing was charged, and nothing typed is lost. */
+export const PaymentDown = meta.story({
+  args: {
+    draft: { name: 'Ola Nordmann', email: 'ola@example.com' },
+    failure: { error: 'payment-unavailable', message: 'The payment provider cannot be reached.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      "We couldn't start your payment. You have not been charged. Please try again.",
+    );
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Ola Nordmann');
+  },
+});
+
+/** Nobody answered: why not is said after what matters most. */
+export const Unreachable = meta.story({
+  args: { failure: { error: 'TIMEOUT_ERROR', message: 'It took too long.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /You have not been charged\. Please try again\. The answer took too long\./,
+    );
+  },
+});
+
+/** On its way to the till. */
+export const Submitting = meta.story({ args: { status: 'submitting' } });

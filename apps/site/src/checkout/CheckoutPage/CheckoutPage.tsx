@@ -1,0 +1,56 @@
+import { brand } from '@awning/content/brand';
+import { checkout } from '@awning/content/orders/checkout';
+import type { Failure } from '@awning/contract/failure';
+import { addOnsOf } from '@awning/shop/addOns';
+import { tierOf } from '@awning/shop/tiers';
+import { CheckoutForm, type CheckoutFormProps, type CheckoutValues } from '@awning/ui/sections/CheckoutForm';
+import { useMemo } from 'react';
+import { price } from '../../format/price.ts';
+import type { ListedTemplate } from '../../goods/listedTemplates.ts';
+import { reasonOf } from '../../api/failure.ts';
+
+export interface CheckoutPageProps extends Pick<CheckoutFormProps, 'onSubmit' | 'onFirstTouch' | 'status'> {
+  item: ListedTemplate;
+  /** Where the form is posted. */
+  formAction: string;
+  /** What is filled in already: ticked elsewhere, or sent and refused. */
+  draft?: Partial<CheckoutValues>;
+  /** Why the last attempt was refused. */
+  failure?: Failure | undefined;
+  catalogueHref: string;
+}
+
+/** Takes an order: what to add, who it is for, and on to the till. */
+export function CheckoutPage({ item, failure, catalogueHref, draft, ...form }: CheckoutPageProps) {
+  const { template, theme, picture } = item;
+  const tier = tierOf(template.tier);
+  const problems = useMemo(() => failure && problemsOf(failure), [failure]);
+
+  return (
+    <CheckoutForm
+      {...form}
+      heading={checkout.heading}
+      template={{
+        id: template.id,
+        name: template.name,
+        detail: `${tier.name}, ${tier.pageLimit.toLowerCase()}.`,
+        theme,
+        picture: { ...picture, sizes: '190px' },
+        change: { label: checkout.change, href: catalogueHref },
+      }}
+      addOns={addOnsOf(template)}
+      basePrice={template.price}
+      formatPrice={price}
+      receipt={{ shop: { name: brand.name, tagline: brand.tagline }, footer: checkout.receiptFooter }}
+      {...(draft && { draft })}
+      problems={problems}
+      labels={checkout.labels}
+    />
+  );
+}
+
+// A refusal of fields stands beside them; any other is about the payment, and that nothing was charged matters most.
+function problemsOf(failure: Failure) {
+  const { fields } = failure;
+  return fields ? { fields } : { form: [checkout.failed, reasonOf(failure)].filter(Boolean).join(' ') };
+}

@@ -1,0 +1,48 @@
+import { checkout } from '@awning/content/orders/checkout';
+import type { Failure } from '@awning/contract/failure';
+import type { CheckoutValues } from '@awning/ui/sections/CheckoutForm';
+import { useState } from 'react';
+import { fetchChunk } from '../hydration/chunks.ts';
+import { unreachable } from '../api/failure.ts';
+import { notify } from '../state/notifications.ts';
+import { settledSession, useSession } from '../state/session.ts';
+
+/** Who buys, as far as it is known: somebody who is logged in need not write their name and address again. */
+export function useBuyer(): { name?: string; email?: string } {
+  const { user } = useSession();
+  return user ? { name: `${user.first_name} ${user.last_name}`, email: user.email } : {};
+}
+
+// Fetched when the visitor turns to the form, so that it is there when they send it.
+const fetchCheckout = () => fetchChunk(() => import('./state/checkout.ts'));
+
+/** Sends a checkout form and goes on to the till; tells why when that did not work. */
+export function useCheckout(templateId: string) {
+  const [status, setStatus] = useState<'idle' | 'submitting'>('idle');
+  const [failure, setFailure] = useState<Failure>();
+
+  async function onSubmit({ name, email, business, addOns }: CheckoutValues) {
+    setStatus('submitting');
+    const module = await fetchCheckout().catch((error: unknown) => {
+      // A browser never asks twice for a module that did not come. Back online, the form goes without it.
+      if (navigator.onLine) throw error;
+    });
+    // Whoever is logged in buys as themselves, also when they are quicker than the answer to who they are.
+    await settledSession();
+    const payment = await module?.startCheckout({
+      templateId,
+      addOns: [...addOns],
+      customer: { name, email, ...(business && { business }) },
+    });
+    if (payment?.outcome === 'ready') {
+      location.assign(payment.url);
+      return;
+    }
+    const refusal = payment?.failure ?? unreachable(checkout.failed);
+    setStatus('idle');
+    setFailure(refusal);
+    if (!refusal.fields) notify('error', checkout.failed);
+  }
+
+  return { status, failure, onSubmit, onFirstTouch: () => void fetchCheckout().catch(() => undefined) };
+}

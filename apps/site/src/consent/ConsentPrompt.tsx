@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type * as notice from './CookieNotice.tsx';
+import { hasChosen, useConsent } from './state/consent.ts';
+
+const delay = 9000;
+const scrollLimit = 450;
+
+/** Asks what may be kept and measured. What draws the question is fetched once it is due, and with it what follows. */
+export function ConsentPrompt() {
+  const { reopened, timed } = useConsent();
+  const [due, setDue] = useState(false);
+  const [drawn, setDrawn] = useState<typeof notice>();
+  const wanted = due || reopened;
+
+  useEffect(() => whenDue(() => setDue(true)), []);
+
+  useEffect(() => {
+    // Without a connection it does not come; nothing optional is done unasked.
+    if (wanted && !drawn) void import('./CookieNotice.tsx').then(setDrawn, () => undefined);
+  }, [wanted, drawn]);
+
+  useEffect(() => {
+    if (timed)
+      void import('./state/timing.ts').then(
+        ({ timePages }) => timePages(),
+        () => undefined,
+      );
+  }, [timed]);
+
+  return drawn ? <drawn.CookieNotice reopened={reopened} /> : null;
+}
+
+/** Calls once the visitor has looked round for a while or come some way down, unless they have answered. */
+function whenDue(come: () => void): (() => void) | undefined {
+  if (hasChosen()) return undefined;
+  const waiting = new AbortController();
+  const timer = setTimeout(arrive, delay);
+  addEventListener('scroll', look, { passive: true, signal: waiting.signal });
+  look();
+  return stop;
+
+  function look() {
+    if (window.scrollY > scrollLimit) arrive();
+  }
+  function arrive() {
+    stop();
+    come();
+  }
+  function stop() {
+    clearTimeout(timer);
+    waiting.abort();
+  }
+}

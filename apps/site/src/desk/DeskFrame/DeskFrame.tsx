@@ -1,0 +1,45 @@
+import { desk } from '@awning/content/desk';
+import type { Overview } from '@awning/contract/admin/overview';
+import { DeskShell } from '@awning/ui/sections/DeskShell';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+
+export interface DeskFrameProps {
+  /** The address that is shown, for marking which place lies open. */
+  path: string;
+  /** For counting what waits where, once that is known. */
+  overview?: Overview | undefined;
+  children: ReactNode;
+}
+
+const { places } = desk;
+
+/** What every page of the desk shares: its places, and what waits in each. */
+export function DeskFrame({ path, overview, children }: DeskFrameProps) {
+  const place = (label: string, href: string, count = 0) => ({
+    label,
+    href,
+    current: path === href || path.startsWith(`${href}/`),
+    waiting: { count, spoken: places.waiting(count) },
+  });
+  const home = paths.dashboard.to();
+
+  return (
+    <DeskShell
+      label={places.label}
+      items={[
+        { label: places.overview, href: home, current: path.replace(/\/$/, '') === home },
+        place(places.orders, paths.deskOrders.to(), overview?.orders.paid),
+        place(places.messages, paths.deskMessages.to(), overview?.messages.unread),
+        place(places.quotes, paths.deskQuotes.to(), overview?.quotes.unread),
+        place(places.reviews, paths.deskReviews.to()),
+        place(places.subscribers, paths.deskSubscribers.to()),
+        place(places.mails, paths.deskMails.to(), overview?.mails.failed),
+        place(places.people, paths.deskPeople.to()),
+        place(places.log, paths.deskLog.to()),
+      ]}
+    >
+      {children}
+    </DeskShell>
+  );
+}

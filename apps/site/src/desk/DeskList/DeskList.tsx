@@ -1,0 +1,85 @@
+import { desk } from '@awning/content/desk';
+import type { Failure } from '@awning/contract/failure';
+import { pageSize } from '@awning/contract/pageSize';
+import { Button, ButtonLink } from '@awning/ui/components/Button';
+import { Ledger, type LedgerFilter } from '@awning/ui/sections/Ledger';
+import type { ReactNode } from 'react';
+import type { DeskResult, DeskView, ListOf } from '../deskView.ts';
+
+export interface DeskListProps<Item> {
+  words: {
+    heading: string;
+    lead: string;
+    form: string;
+    search?: string;
+    empty: string;
+    count: (shown: number, total: number) => string;
+  };
+  list: DeskResult<ListOf<Item>>;
+  view: DeskView;
+  /** What it can be narrowed down by, beside words. */
+  choices: NonNullable<LedgerFilter['choices']>;
+  actions?: ReactNode;
+  /** Draws what was found. */
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** One page of one of the desk's lists, or why there is none. */
+export function DeskList<Item>({ words, list, view, choices, actions, children }: DeskListProps<Item>) {
+  const { heading, lead, form, search, count } = words;
+  const { answer, failure } = list ?? {};
+  const found = answer && answer.items.length > 0;
+
+  return (
+    <Ledger
+      heading={heading}
+      lead={lead}
+      status={!list || view.loading ? 'loading' : 'idle'}
+      filter={{
+        formAction: view.action,
+        value: view.value,
+        onChange: view.onChange,
+        ...(search && { search: { label: search, clear: desk.list.clearSearch } }),
+        choices,
+        labels: { form, submit: desk.list.find },
+      }}
+      count={answer ? count(answer.items.length, answer.total) : ''}
+      {...(list &&
+        !found && { notice: failure ? failed(failure, view) : nothing(words.empty, answer, view) })}
+      {...(found && {
+        pagination: {
+          current: answer.page,
+          total: Math.ceil(answer.total / pageSize),
+          hrefs: view.hrefOf,
+          labels: desk.list.pages,
+        },
+      })}
+      actions={actions}
+      labels={desk.list}
+    >
+      {found && children(answer.items)}
+    </Ledger>
+  );
+}
+
+const failed = ({ message }: Failure, { onAgain }: DeskView) => ({
+  urgent: true,
+  heading: desk.list.failed,
+  text: message,
+  action: <Button onClick={onAgain}>{desk.list.again}</Button>,
+});
+
+function nothing(empty: string, answer: ListOf<unknown> | undefined, { value, action, hrefOf }: DeskView) {
+  if (answer && answer.total > 0) {
+    return {
+      heading: desk.list.noSuchPage,
+      text: desk.list.noSuchPageText,
+      action: <ButtonLink href={hrefOf(1)}>{desk.list.firstPage}</ButtonLink>,
+    };
+  }
+  const narrowed = Object.values(value).some((words) => words !== '');
+  return {
+    heading: empty,
+    ...(narrowed && { action: <ButtonLink href={action}>{desk.list.showAll}</ButtonLink> }),
+  };
+}

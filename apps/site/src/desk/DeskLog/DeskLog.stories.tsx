@@ -1,0 +1,49 @@
+import type { AuditLine } from '@awning/contract/admin/audit';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { nothing, offline, pageOf, view } from '../DeskList/DeskList.fixtures.ts';
+import { DeskLog } from './DeskLog.tsx';
+
+const moved: AuditLine = {
+  id: 3,
+  at: '2026-11-21T08:00:00.000Z',
+  actor: { id: 'dora', username: 'dora' },
+  action: 'order.status',
+  subjectId: '0b7c3a8e-53f1-4f0e-9a55-0d9f8a1c2b3d',
+  detail: { from: 'paid', to: 'in_progress' },
+};
+
+const meta = preview.meta({
+  component: DeskLog,
+  args: {
+    list: pageOf([
+      moved,
+      { ...moved, id: 2, action: 'session.reuse', actor: null, detail: { sessions: 2 } },
+      { ...moved, id: 1, action: 'mail.resend', actor: { id: 'gone', username: null }, detail: {} },
+    ]),
+    view,
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** What was done at the desk, and what the shop did by itself. */
+export const Usual = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('row', { name: /^Order moved on dora .* paid → in_progress Open the order$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Stolen session stopped the shop itself/ })).toBeVisible();
+  },
+});
+
+/** On a phone each entry is a card. */
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+/** Nothing was done yet. */
+export const Empty = meta.story({ args: { list: nothing } });
+
+/** As the server draws it. */
+export const Loading = meta.story({ args: { list: null } });
+
+/** It did not come. */
+export const Failed = meta.story({ args: { list: offline } });

@@ -1,0 +1,63 @@
+import { desk } from '@awning/content/desk';
+import type { AuditLine } from '@awning/contract/admin/audit';
+import { Link } from '@awning/ui/components/Link';
+import { deskDate } from '../deskDate.ts';
+import type { DeskResult, DeskView, ListOf } from '../deskView.ts';
+import { paths } from '../../paths.ts';
+import { choicesOf } from '../DeskList/choicesOf.ts';
+import { DeskList } from '../DeskList/DeskList.tsx';
+import { DeskTable } from '../DeskList/DeskTable.tsx';
+
+export interface DeskLogProps {
+  list: DeskResult<ListOf<AuditLine>>;
+  view: DeskView;
+}
+
+const { log: words } = desk;
+
+/** Who changed what, newest first. */
+export function DeskLog({ list, view }: DeskLogProps) {
+  return (
+    <DeskList
+      words={words}
+      list={list}
+      view={view}
+      choices={[{ name: 'action', label: words.action, options: choicesOf(words.actions) }]}
+    >
+      {(lines) => (
+        <DeskTable
+          caption={words.heading}
+          rowHeading={words.what}
+          columns={[words.who, words.when, words.detail, words.subject]}
+          rows={lines.map(({ id, at, actor, action, subjectId, detail }) => ({
+            id: String(id),
+            header: actionOf(action),
+            cells: [
+              actor ? (actor.username ?? words.gone) : words.itself,
+              deskDate(at).text,
+              detailOf(detail),
+              action.startsWith('order.') ? (
+                <Link key="subject" href={paths.deskOrder.to({ id: subjectId })}>
+                  {words.openOrder}
+                </Link>
+              ) : (
+                subjectId
+              ),
+            ],
+          }))}
+        />
+      )}
+    </DeskList>
+  );
+}
+
+const actionOf = (action: string) =>
+  action in words.actions ? words.actions[action as keyof typeof words.actions] : action;
+
+const said = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+function detailOf({ from, to, ...more }: AuditLine['detail']) {
+  const moved = from === undefined && to === undefined ? [] : [`${said(from)} → ${said(to)}`];
+  const others = Object.entries(more).map(([name, value]) => `${name}: ${said(value)}`);
+  return [...moved, ...others].join(', ') || desk.list.none;
+}

@@ -1,0 +1,73 @@
+import { desk } from '@awning/content/desk';
+import type { AdminMail } from '@awning/contract/admin/mails';
+import { Button } from '@awning/ui/components/Button';
+import { StateStamp } from '@awning/ui/components/StateStamp';
+import { Stack, Text, VisuallyHidden } from '@awning/ui/primitives';
+import { deskDate } from '../deskDate.ts';
+import type { DeskResult, DeskChanging, DeskView, ListOf } from '../deskView.ts';
+import { choicesOf } from '../DeskList/choicesOf.ts';
+import { DeskList } from '../DeskList/DeskList.tsx';
+import { DeskTable } from '../DeskList/DeskTable.tsx';
+import { mailTone } from './mailTone.ts';
+
+export interface DeskMailsProps extends DeskChanging {
+  list: DeskResult<ListOf<AdminMail>>;
+  view: DeskView;
+  onResend: (id: string) => void;
+}
+
+const { mails: words } = desk;
+
+/** Every mail of the shop's and how it fared; what was given up can be tried again. */
+export function DeskMails({ list, view, ...changing }: DeskMailsProps) {
+  return (
+    <DeskList
+      words={words}
+      list={list}
+      view={view}
+      choices={[{ name: 'state', label: words.state, options: choicesOf(words.states) }]}
+    >
+      {(mails) => (
+        <DeskTable
+          caption={words.heading}
+          rowHeading={words.subject}
+          columns={[words.recipient, words.written, words.fared]}
+          rows={mails.map((mail) => ({
+            id: mail.id,
+            header: mail.subject,
+            cells: [
+              mail.recipient,
+              deskDate(mail.createdAt).text,
+              <Fared key="fared" mail={mail} {...changing} />,
+            ],
+          }))}
+        />
+      )}
+    </DeskList>
+  );
+}
+
+function Fared({
+  mail,
+  busy,
+  problem,
+  onResend,
+}: Omit<DeskMailsProps, 'list' | 'view'> & { mail: AdminMail }) {
+  const { id, state, tries, lastError, subject, recipient } = mail;
+  const why = problem?.id === id ? problem.message : lastError;
+
+  return (
+    <Stack gap="small" align="start">
+      <span>
+        <StateStamp label={words.states[state]} tone={mailTone[state]} /> {tries > 0 && words.tries(tries)}
+      </span>
+      {why && <Text size="small">{why}</Text>}
+      {state === 'failed' && (
+        <Button size="small" busy={busy === id} onClick={() => onResend(id)}>
+          <span aria-hidden="true">{words.resend}</span>
+          <VisuallyHidden>{words.resendOf(subject, recipient)}</VisuallyHidden>
+        </Button>
+      )}
+    </Stack>
+  );
+}

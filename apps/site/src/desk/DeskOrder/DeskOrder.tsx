@@ -1,0 +1,88 @@
+import { desk } from '@awning/content/desk';
+import { statusWord } from '@awning/content/orders/orderStatus';
+import type { AdminOrder } from '@awning/contract/admin/orders';
+import { Button, ButtonLink } from '@awning/ui/components/Button';
+import { Ledger } from '@awning/ui/sections/Ledger';
+import { RecordDetail } from '@awning/ui/sections/RecordDetail';
+import { Stack } from '@awning/ui/primitives';
+import type { DeskResult } from '../deskView.ts';
+import { paths } from '../../paths.ts';
+import { orderTone } from '../DeskOrders/orderTone.ts';
+import { factsOf } from './factsOf.ts';
+import { OrderDeliveryPad, type OrderDeliveryPadProps } from './OrderDeliveryPad.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { OrderMove, type OrderMoveProps } from './OrderMove.tsx';
+import { OrderRefund, type OrderRefundProps } from './OrderRefund.tsx';
+
+export interface DeskOrderProps {
+  order: DeskResult<AdminOrder>;
+  move: Pick<OrderMoveProps, 'status' | 'problems' | 'onSubmit'>;
+  delivery: Omit<OrderDeliveryPadProps, 'order'>;
+  refund: Pick<OrderRefundProps, 'status' | 'problems' | 'onSubmit'>;
+  flag: { busy: boolean; problem?: string | undefined; onLooked: () => void };
+}
+
+const { order: words, orders, list } = desk;
+
+/** While it stands so, there is or may be something for its buyer. */
+const takesDelivery = new Set<AdminOrder['status']>(['in_progress', 'delivered']);
+
+/** All that is known of an order, and where it can go from here. */
+export function DeskOrder({ order, move, delivery, refund, flag }: DeskOrderProps) {
+  if (!order?.answer) {
+    return (
+      <Ledger
+        heading={orders.columns.reference}
+        count=""
+        status={order ? 'idle' : 'loading'}
+        labels={list}
+        {...(order && {
+          notice: {
+            urgent: true,
+            heading: order.failure.error === 'unknown-order' ? words.missing : list.failed,
+            text: order.failure.message,
+            action: <ButtonLink href={paths.deskOrders.to()}>{orders.heading}</ButtonLink>,
+          },
+        })}
+      />
+    );
+  }
+  const { answer } = order;
+  const { reference, status } = answer;
+
+  return (
+    <RecordDetail
+      heading={reference}
+      breadcrumbs={{
+        label: words.where,
+        items: [{ label: orders.heading, href: paths.deskOrders.to() }],
+        current: reference,
+      }}
+      stamp={{ label: statusWord(status, answer.address), tone: orderTone[status] }}
+      {...(answer.flag !== null && {
+        notice: {
+          text: flag.problem ?? sentenceOf(answer.flag),
+          action: (
+            <Button size="small" busy={flag.busy} onClick={flag.onLooked}>
+              {words.looked}
+            </Button>
+          ),
+        },
+      })}
+      facts={factsOf(answer)}
+      // What was typed for one step is not meant for the next.
+      aside={
+        <Stack gap="large">
+          <OrderMove key={status} id={answer.id} from={status} address={answer.address} {...move} />
+          {takesDelivery.has(status) && <OrderDeliveryPad order={answer} {...delivery} />}
+          <OrderRefund key={`${status} ${answer.refundable}`} order={answer} {...refund} />
+        </Stack>
+      }
+    >
+      <OrderHistory order={answer} />
+    </RecordDetail>
+  );
+}
+
+const sentenceOf = (flag: string) =>
+  flag in words.flags ? words.flags[flag as keyof typeof words.flags] : words.otherFlag(flag);

@@ -1,0 +1,57 @@
+import { desk } from '@awning/content/desk';
+import { deliveryLimits } from '@awning/contract/deliveryLimits';
+import { Field } from '@awning/ui/components/Field';
+import { Form, type FormProps } from '@awning/ui/components/Form';
+import { SubmitButton } from '@awning/ui/components/SubmitButton';
+import { Stack } from '@awning/ui/primitives';
+import { useState } from 'react';
+import { megabytes } from '../../format/megabytes.ts';
+import { paths } from '../../paths.ts';
+
+export interface FileFormProps extends Pick<FormProps, 'status' | 'problems' | 'onSubmit'> {
+  id: string;
+  /** How many files there are already. */
+  count: number;
+  /** How many bytes of the file that is being sent are there. */
+  sent: number;
+}
+
+const { delivery: words } = desk.order;
+
+/** Puts a file with an order, and says how far it has come. */
+export function FileForm({ id, count, sent, onSubmit, ...form }: FileFormProps) {
+  const [size, setSize] = useState(0);
+
+  return (
+    <Form
+      {...form}
+      formAction={paths.deskOrder.to({ id })}
+      messages={{ file: words.chooseFile }}
+      summary={words.problems}
+      onSubmit={onSubmit}
+      onValues={(values) => {
+        const file = values.get('file');
+        setSize(file instanceof File ? file.size : 0);
+      }}
+    >
+      <Stack gap="medium">
+        <Field
+          // What was added is chosen no more.
+          key={count}
+          name="file"
+          type="file"
+          label={words.file}
+          hint={words.fileHint(deliveryLimits.files, megabytes(deliveryLimits.fileSize))}
+        />
+        <div>
+          <SubmitButton
+            label={words.add}
+            busyLabel={words.adding(megabytes(sent), megabytes(size))}
+            size="medium"
+            tone="outline"
+          />
+        </div>
+      </Stack>
+    </Form>
+  );
+}

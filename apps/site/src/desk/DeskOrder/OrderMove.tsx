@@ -1,0 +1,70 @@
+import { desk } from '@awning/content/desk';
+import type { OrderStatus } from '@awning/shop/order';
+import { Docket } from '@awning/ui/components/Docket';
+import { Form, type FormProps } from '@awning/ui/components/Form';
+import { SelectField } from '@awning/ui/components/SelectField';
+import { SubmitButton } from '@awning/ui/components/SubmitButton';
+import { TextArea } from '@awning/ui/components/TextArea';
+import { Stack, Text } from '@awning/ui/primitives';
+import { paths } from '../../paths.ts';
+import { AddressField } from './AddressField.tsx';
+
+export interface OrderMoveProps extends Pick<FormProps, 'status' | 'problems' | 'onSubmit'> {
+  id: string;
+  /** How it stands now. */
+  from: OrderStatus;
+  /** Where the finished website is, as far as it is known. */
+  address: string | null;
+}
+
+const { move, delivery } = desk.order;
+
+// The server has the last word; what it would refuse is not offered.
+const stepsFrom: Partial<Record<OrderStatus, readonly (keyof typeof move.moves)[]>> = {
+  paid: ['in_progress'],
+  in_progress: ['delivered'],
+};
+
+/** Moves an order on, with a word on why. */
+export function OrderMove({ id, from, address, ...form }: OrderMoveProps) {
+  const steps = stepsFrom[from] ?? [];
+
+  return (
+    <Docket label={move.label}>
+      {steps.length === 0 ? (
+        <Text>{move.nothing}</Text>
+      ) : (
+        <Form
+          {...form}
+          formAction={paths.deskOrder.to({ id })}
+          messages={{ status: move.enterTo, address: delivery.enterAddress }}
+          summary={move.problems}
+        >
+          <Stack gap="medium">
+            <SelectField
+              name="status"
+              label={move.to}
+              options={steps.map((step) => ({ value: step, label: move.moves[step] }))}
+              defaultValue={steps[0]}
+            />
+            {steps.includes('delivered') && <AddressField kept={address} />}
+            <TextArea
+              name="note"
+              label={move.note}
+              hint={move.noteHint}
+              optional={move.optional}
+              rows={3}
+              count={{ limit: 500, upTo: move.upTo, left: move.left, tooMany: move.tooMany }}
+            />
+            <Text size="small" tone="muted">
+              {move.mailNote}
+            </Text>
+            <div>
+              <SubmitButton label={move.save} busyLabel={move.saving} size="medium" />
+            </div>
+          </Stack>
+        </Form>
+      )}
+    </Docket>
+  );
+}

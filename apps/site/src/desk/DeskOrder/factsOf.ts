@@ -1,0 +1,47 @@
+import { desk } from '@awning/content/desk';
+import type { AdminOrder } from '@awning/contract/admin/orders';
+import { tiers } from '@awning/shop/tiers';
+import type { RecordFact } from '@awning/ui/sections/RecordDetail';
+import { deskDate } from '../deskDate.ts';
+import { mailTo } from '../../browser/mailTo.ts';
+import { price } from '../../format/price.ts';
+
+const { facts } = desk.order;
+
+/** What is known of an order, in the order in which it is looked up. */
+export function factsOf(order: AdminOrder): RecordFact[] {
+  const {
+    customer,
+    templateName,
+    templatePrice,
+    tier,
+    addOns,
+    total,
+    refunded,
+    createdAt,
+    paidAt,
+    expiresAt,
+  } = order;
+  const tierName = tiers.find(({ id }) => id === tier)?.name ?? tier;
+
+  return [
+    { label: facts.buyer, text: customer.name },
+    { label: facts.email, text: customer.email, href: mailTo(customer.email, order.reference) },
+    ...(customer.business ? [{ label: facts.business, text: customer.business }] : []),
+    { label: facts.template, text: `${templateName} (${tierName}), ${price(templatePrice)}` },
+    ...(addOns.length > 0
+      ? [
+          {
+            label: facts.addOn,
+            text: addOns.map(({ name, price: minor }) => `${name}, ${price(minor)}`).join('; '),
+          },
+        ]
+      : []),
+    { label: facts.total, text: price(total) },
+    ...(refunded > 0 ? [{ label: facts.refunded, text: price(refunded) }] : []),
+    { label: facts.ordered, ...deskDate(createdAt) },
+    ...(paidAt ? [{ label: facts.paid, ...deskDate(paidAt) }] : []),
+    ...(order.status === 'pending' ? [{ label: facts.expires, ...deskDate(expiresAt) }] : []),
+    { label: facts.page, text: facts.openPage, href: order.url },
+  ];
+}

@@ -1,0 +1,80 @@
+import { desk } from '@awning/content/desk';
+import { orderStatus, statusWord } from '@awning/content/orders/orderStatus';
+import type { AdminOrderLine } from '@awning/contract/admin/orders';
+import { Badge } from '@awning/ui/components/Badge';
+import { StateStamp } from '@awning/ui/components/StateStamp';
+import { deskDate } from '../deskDate.ts';
+import type { DeskResult, DeskView, ListOf } from '../deskView.ts';
+import { paths } from '../../paths.ts';
+import { price } from '../../format/price.ts';
+import { choicesOf } from '../DeskList/choicesOf.ts';
+import { DeskList } from '../DeskList/DeskList.tsx';
+import { DeskTable } from '../DeskList/DeskTable.tsx';
+import { orderTone } from './orderTone.ts';
+
+export interface DeskOrdersProps {
+  list: DeskResult<ListOf<AdminOrderLine>>;
+  view: DeskView;
+}
+
+const { orders: words } = desk;
+const { columns } = words;
+
+/** Every order there is, each leading to all that is known of it. */
+export function DeskOrders({ list, view }: DeskOrdersProps) {
+  return (
+    <DeskList
+      words={words}
+      list={list}
+      view={view}
+      choices={[
+        {
+          name: 'status',
+          label: words.status,
+          options: choicesOf({ '': words.anyStatus, ...orderStatus }),
+        },
+        { name: 'sort', label: words.sort, options: choicesOf(words.sorts) },
+        { name: 'flagged', label: words.flag, options: choicesOf(words.flags) },
+      ]}
+    >
+      {(orders) => (
+        <DeskTable
+          caption={words.heading}
+          rowHeading={columns.reference}
+          columns={[
+            columns.buyer,
+            columns.template,
+            { label: columns.total, numeric: true },
+            columns.status,
+            columns.ordered,
+          ]}
+          rows={orders.map(rowOf)}
+        />
+      )}
+    </DeskList>
+  );
+}
+
+function rowOf(order: AdminOrderLine) {
+  const { id, reference, customer, templateName, total, status, address, flag, createdAt } = order;
+  const when = deskDate(createdAt);
+  return {
+    id,
+    header: reference,
+    href: paths.deskOrder.to({ id }),
+    cells: [
+      <span key="buyer" dir="auto">
+        {customer.name}
+      </span>,
+      templateName,
+      price(total),
+      <span key="status">
+        <StateStamp label={statusWord(status, address)} tone={orderTone[status]} />{' '}
+        {flag !== null && <Badge label={words.look} tone="danger" />}
+      </span>,
+      <time key="when" dateTime={when.dateTime}>
+        {when.text}
+      </time>,
+    ],
+  };
+}

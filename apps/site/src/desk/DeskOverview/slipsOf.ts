@@ -1,0 +1,20 @@
+import { desk } from '@awning/content/desk';
+import type { Overview } from '@awning/contract/admin/overview';
+import type { AttentionItem } from '@awning/ui/sections/AttentionList';
+import { paths } from '../../paths.ts';
+
+const { waits } = desk.overview;
+
+/** What waits for the owner, the most urgent first, each with the list where it is seen to. */
+export function slipsOf({ flagged, orders, messages, quotes, mails }: Overview): AttentionItem[] {
+  const all = [
+    { id: 'flagged', count: flagged, href: `${paths.deskOrders.to()}?flagged=true` },
+    { id: 'paid', count: orders.paid, href: `${paths.deskOrders.to()}?status=paid&sort=oldest` },
+    { id: 'messages', count: messages.unread, href: `${paths.deskMessages.to()}?state=new` },
+    { id: 'quotes', count: quotes.unread, href: `${paths.deskQuotes.to()}?state=new` },
+    { id: 'mails', count: mails.failed, href: `${paths.deskMails.to()}?state=failed` },
+  ] as const;
+  return all
+    .filter(({ count }) => count > 0)
+    .map(({ id, count, href }) => ({ id, count, href, label: waits[id](count) }));
+}

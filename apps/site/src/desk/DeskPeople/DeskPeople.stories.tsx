@@ -1,0 +1,77 @@
+import type { AdminPerson } from '@awning/contract/admin/people';
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { nothing, offline, pageOf, view } from '../DeskList/DeskList.fixtures.ts';
+import { DeskPeople } from './DeskPeople.tsx';
+
+const dora: AdminPerson = {
+  id: 'dora',
+  first_name: 'Dora',
+  last_name: 'Keep',
+  username: 'dora',
+  email: 'dora@awning.example',
+  role: 'admin',
+  createdAt: '2026-01-02T08:00:00.000Z',
+  emailProvenAt: '2026-01-02T08:02:00.000Z',
+};
+const ada: AdminPerson = {
+  ...dora,
+  id: 'ada',
+  first_name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3),
+  username: 'ada.hargreave',
+  email: 'ada@hargreave.example',
+  role: 'customer',
+  emailProvenAt: null,
+};
+
+const meta = preview.meta({
+  component: DeskPeople,
+  args: { list: pageOf([dora, ada]), view, ownId: 'dora', onRole: fn() },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Nobody changes their own role; for somebody else it is asked once more. */
+export const Usual = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('That is you')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Give the keys: ada.hargreave' }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Give ada.hargreave the keys to the desk?' }));
+    await expect(args.onRole).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Give the keys' }));
+    await expect(args.onRole).toHaveBeenLastCalledWith('ada', 'admin');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Left as it was, by keyboard alone. */
+export const KeyboardOnly = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: /^Give the keys/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(canvas.getByRole('dialog'));
+    dialog.getByRole('button', { name: 'Leave it' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(args.onRole).not.toHaveBeenCalled();
+  },
+});
+
+/** The last admin keeps the keys: it says so beside them. */
+export const ChangeFailed = meta.story({
+  args: { ownId: 'tom', problem: { id: 'dora', message: 'The shop needs somebody at the desk.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The shop needs somebody at the desk.')).toBeVisible();
+  },
+});
+
+/** On a phone each person is a card. */
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+/** Nobody is called so. */
+export const Empty = meta.story({ args: { list: nothing, view: { ...view, value: { q: 'nobody' } } } });
+
+/** As the server draws it. */
+export const Loading = meta.story({ args: { list: null } });
+
+/** They did not come. */
+export const Failed = meta.story({ args: { list: offline } });

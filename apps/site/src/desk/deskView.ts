@@ -1,0 +1,36 @@
+import type { Failure } from '@awning/contract/failure';
+
+/** What came of asking the desk's API; null while nobody has answered. */
+export type DeskResult<Answer> =
+  | { answer: Answer; failure?: never }
+  | { failure: Failure; answer?: never }
+  | null;
+
+/** One page of a list. */
+export interface ListOf<Item> {
+  items: readonly Item[];
+  total: number;
+  page: number;
+}
+
+/** Where in a list one is, as the address says it, and how to get elsewhere in it. */
+export interface DeskView {
+  /** What the list is narrowed down by, by the names in the address. */
+  value: Readonly<Record<string, string>>;
+  /** Something else was asked for and has not come yet. */
+  loading: boolean;
+  /** The list as a whole, and where its form asks. */
+  action: string;
+  hrefOf: (page: number) => string;
+  onChange: (value: Readonly<Record<string, string>>) => void;
+  /** Asks once more for what did not come. */
+  onAgain: () => void;
+}
+
+/** What can be changed at the desk, one thing at a time. */
+export interface DeskChanging {
+  /** The id of what is being changed. */
+  busy?: string | undefined;
+  /** Why the last change was not made. */
+  problem?: { id: string; message: string } | undefined;
+}

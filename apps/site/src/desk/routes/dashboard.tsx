@@ -1,0 +1,37 @@
+import { desk } from '@awning/content/desk';
+import { Outlet, useLoaderData, useLocation, type ShouldRevalidateFunction } from 'react-router-dom';
+import { loadDesk } from '../loadDesk.ts';
+import { Meta } from '../../head/Meta.tsx';
+import { DeskFrame } from '../DeskFrame/DeskFrame.tsx';
+import { WaitingPage } from '../../session/WaitingPage/WaitingPage.tsx';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../state/session.ts';
+
+/** How the shop is doing: for the overview, and for what waits at each of the desk's places. */
+export const loader = ({ request }: { request: Request }) =>
+  loadDesk(request, ({ fetchOverview }) => fetchOverview());
+loader.hydrate = true as const;
+
+// Asked again once something was changed, and by whoever comes back to look.
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.href === nextUrl.href || nextUrl.pathname === paths.dashboard.to();
+
+export function Component() {
+  const overview = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  // Whoever has gone may have gone before the next page is there.
+  const isHere = useSession().user?.role === 'admin';
+
+  return (
+    <>
+      <Meta title={desk.title} description={desk.description} noIndex />
+      {overview && isHere ? (
+        <DeskFrame path={pathname} overview={overview.answer}>
+          <Outlet />
+        </DeskFrame>
+      ) : (
+        <WaitingPage homeHref={paths.home.to()} catalogueHref={paths.catalogue.to()} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { desk } from '@awning/content/desk';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import type { DeskResult, DeskChanging } from './deskView.ts';
+import type * as deskCalls from './state/desk.ts';
+import { unreachable } from '../api/failure.ts';
+import { notify } from '../state/notifications.ts';
+
+type Outcome<Answer> = NonNullable<DeskResult<Answer>>;
+
+/** Changes one thing at the desk, says how that went and asks for what is shown once more. */
+export function useDeskChange() {
+  const { revalidate } = useRevalidator();
+  const [changing, setChanging] = useState<DeskChanging>({});
+
+  async function change<Answer>(
+    id: string,
+    ask: (calls: typeof deskCalls) => Promise<Outcome<Answer>>,
+    done: string,
+  ): Promise<Outcome<Answer>> {
+    setChanging({ busy: id });
+    const outcome = await import('./state/desk.ts')
+      .then(ask)
+      .catch((): Outcome<Answer> => ({ failure: unreachable(desk.changeFailed) }));
+    if (outcome.failure) {
+      const { message } = outcome.failure;
+      setChanging({ problem: { id, message } });
+      notify('error', message);
+      return outcome;
+    }
+    notify('success', done);
+    await revalidate();
+    setChanging({});
+    return outcome;
+  }
+
+  return { ...changing, change };
+}

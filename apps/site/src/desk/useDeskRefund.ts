@@ -1,0 +1,34 @@
+import { desk } from '@awning/content/desk';
+import type { FormProblems } from '@awning/ui/components/Form';
+import { valuesOf } from '@awning/ui/components/FormValues';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { parseAmount } from './parseAmount.ts';
+import { useDeskChange } from './useDeskChange.ts';
+
+const { enterSum, problems: summary, done } = desk.order.refund;
+
+/** Asks for money to go back to the buyer of an order. */
+export function useDeskRefund(id: string) {
+  const { busy, change } = useDeskChange();
+  const { revalidate } = useRevalidator();
+  const [problems, setProblems] = useState<FormProblems>();
+
+  async function onSubmit(values: FormData) {
+    const { note } = valuesOf(values, ['note']);
+    const typed = values.get('amount');
+    const amount = typeof typed === 'string' ? parseAmount(typed) : undefined;
+    if (typed !== null && amount === undefined) {
+      setProblems({ form: summary, fields: { amount: enterSum } });
+      return;
+    }
+
+    const body = { status: 'refunded' as const, note: note ?? '', ...(amount !== undefined && { amount }) };
+    const { failure } = await change('refund', (module) => module.changeOrder(id, body), done);
+    setProblems(failure && { form: failure.message, ...(failure.fields && { fields: failure.fields }) });
+    // It may be written down all the same: as failed, or to be asked for again.
+    if (failure) await revalidate();
+  }
+
+  return { status: busy === 'refund' ? ('submitting' as const) : ('idle' as const), problems, onSubmit };
+}

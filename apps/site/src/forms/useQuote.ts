@@ -1,0 +1,18 @@
+import { quote } from '@awning/content/forms/quote';
+import type { RefusedLetter } from '@awning/contract/renderer';
+import type { QuoteValues } from '@awning/ui/components/QuoteForm';
+import { notify } from '../state/notifications.ts';
+import { useSubmission } from './useSubmission.ts';
+
+const load = () => import('./state/forms.ts').then(({ askForQuote }) => askForQuote);
+
+/** Asks for a quote, and says what became of it. */
+export function useQuote(refused?: RefusedLetter) {
+  const form = useSubmission<QuoteValues, unknown>({
+    load,
+    sentence: quote.failed,
+    refused: refused?.failure,
+    onAnswer: () => notify('success', quote.received),
+  });
+  return { ...form, draft: refused?.typed };
+}

@@ -1,0 +1,52 @@
+import { brand } from '@awning/content/brand';
+import { layout } from '@awning/content/layout';
+import { lights } from '@awning/content/theme';
+import { Navbar } from '@awning/ui/sections/Navbar';
+import { anchors, paths } from '../../paths.ts';
+
+export interface SiteNavbarProps {
+  /** The address that is shown, for marking where one is. */
+  path: string;
+  /** Who looks at it. */
+  viewer: 'guest' | 'customer' | 'admin';
+  /** For those who are logged in. */
+  onLogOut?: () => void;
+  /** For where the lights can be turned on and off. */
+  onToggleTheme?: () => void;
+}
+
+/** The board over the door: the ways on that the visitor has (docs/product.md, “Pages and addresses”). */
+export function SiteNavbar({ path, viewer, onLogOut, onToggleTheme }: SiteNavbarProps) {
+  const home = paths.home.to();
+  const templates = paths.catalogue.to();
+  const at = (label: string, href: string) => ({ label, href, current: path === href });
+
+  return (
+    <Navbar
+      brand={{ name: brand.name, href: home }}
+      items={[
+        viewer === 'admin' ? at(layout.dashboard, paths.dashboard.to()) : at(layout.home, home),
+        { ...at(layout.templates, templates), current: path.startsWith(templates) },
+        { label: layout.services, href: anchors.services },
+        { label: layout.testimonies, href: anchors.testimonials },
+        { label: layout.contact, href: anchors.contact },
+        { ...at(layout.portfolio, paths.gallery.to()), phoneOnly: true },
+        { ...at(layout.pricing, paths.pricing.to()), phoneOnly: true },
+        { ...at(layout.blog, paths.blog.to()), phoneOnly: true },
+        ...(viewer === 'guest'
+          ? []
+          : [{ ...at(layout.account, paths.account.to()), phoneOnly: viewer === 'admin' }]),
+      ]}
+      account={
+        viewer !== 'guest' && onLogOut
+          ? { label: layout.logOut, onClick: onLogOut }
+          : at(layout.logIn, paths.login.to())
+      }
+      {...(onToggleTheme && { lights: { ...lights, onSwitch: onToggleTheme } })}
+      social={brand.social}
+      canopy={path === home ? 'down' : 'rolled'}
+      path={path}
+      labels={layout}
+    />
+  );
+}

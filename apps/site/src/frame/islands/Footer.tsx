@@ -1,0 +1,19 @@
+import { layout } from '@awning/content/layout';
+import type { RefusedLetter } from '@awning/contract/renderer';
+import { urls } from '@awning/contract/urls';
+import { apiAddress } from '../../api/apiPaths.ts';
+import { NewsletterForm } from '../../forms/NewsletterForm/NewsletterForm.tsx';
+import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
+import { useNewsletter } from '../../forms/useNewsletter.ts';
+
+export interface FooterProps {
+  year: number;
+  /** A newsletter's slip that was sent without script and refused. */
+  refused: RefusedLetter | undefined;
+}
+
+/** The foot of every page, with what sends its newsletter's slip. */
+export function Footer({ year, refused }: FooterProps) {
+  const form = <NewsletterForm formAction={apiAddress(urls.subscribe)} {...useNewsletter(refused)} />;
+  return <SiteFooter year={year} newsletter={{ heading: layout.letters, form }} />;
+}

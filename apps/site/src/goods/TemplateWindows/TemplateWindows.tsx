@@ -1,0 +1,86 @@
+import { shared } from '@awning/content/shared';
+import type { Standings } from '@awning/shop/search';
+import { tierOf } from '@awning/shop/tiers';
+import { Grid } from '@awning/ui/primitives';
+import { TemplateCard } from '@awning/ui/sections/TemplateCard';
+import { memo } from 'react';
+import { price } from '../../format/price.ts';
+import type { ListedTemplate } from '../listedTemplates.ts';
+
+export interface TemplateWindowsProps {
+  templates: readonly ListedTemplate[];
+  headingLevel: 2 | 3;
+  /** The first window is what a visitor waits for: the top of a list. */
+  priority?: boolean;
+  /** What buyers think of them, once that is known. */
+  standings?: Standings | undefined;
+  /** What takes a part of the page's width on a desk. */
+  beside?: 'nothing' | 'filters';
+}
+
+// A tenth less than its width: nobody sees it, and a phone takes the next smaller file.
+const sizes = {
+  nothing: '(min-width: 64em) 310px, (min-width: 45em) 39vw, calc(90vw - 47px)',
+  filters: '(min-width: 64em) 350px, (min-width: 45em) 39vw, calc(90vw - 47px)',
+};
+
+/** Shop windows side by side. */
+export function TemplateWindows({
+  templates,
+  headingLevel,
+  priority = false,
+  standings,
+  beside = 'nothing',
+}: TemplateWindowsProps) {
+  return (
+    <Grid narrowest="medium" gap="roomy">
+      {templates.map((item, place) => (
+        <TemplateWindow
+          // Each place keeps its card when the order changes: nothing moves, and little is drawn anew.
+          // oxlint-disable-next-line react/no-array-index-key -- what stands in a place is all a card is
+          key={place}
+          item={item}
+          headingLevel={headingLevel}
+          priority={priority && place === 0}
+          standing={standings?.[item.template.id]}
+          beside={beside}
+        />
+      ))}
+    </Grid>
+  );
+}
+
+interface TemplateWindowProps extends Required<
+  Pick<TemplateWindowsProps, 'headingLevel' | 'priority' | 'beside'>
+> {
+  item: ListedTemplate;
+  standing: Standings[string] | undefined;
+}
+
+// While words are typed, most places keep what stands in them.
+const TemplateWindow = memo(function TemplateWindow(props: TemplateWindowProps) {
+  const { item, headingLevel, priority, standing, beside } = props;
+  const { template, href, theme, picture, phone } = item;
+  return (
+    <TemplateCard
+      name={template.name}
+      href={href}
+      category={template.category}
+      tier={tierOf(template.tier).name}
+      price={price(template.price)}
+      theme={theme}
+      picture={{ ...picture, sizes: sizes[beside], priority }}
+      {...(phone && { phone: { ...phone, sizes: '70px' } })}
+      rating={ratingOf(standing)}
+      demo={{ href: template.demoUrl }}
+      headingLevel={headingLevel}
+      labels={shared}
+    />
+  );
+});
+
+function ratingOf(standing: Standings[string] | undefined) {
+  if (!standing || standing.rating === null || standing.reviews === 0) return undefined;
+  const { rating, reviews } = standing;
+  return { label: shared.rating(rating, reviews), text: shared.ratingShort(rating, reviews) };
+}

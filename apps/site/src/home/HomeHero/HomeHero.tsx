@@ -1,0 +1,43 @@
+import { home } from '@awning/content/home';
+import { shared } from '@awning/content/shared';
+import { HeroShopfront } from '@awning/ui/sections/HeroShopfront';
+import { price } from '../../format/price.ts';
+import type { ListedTemplate } from '../../goods/listedTemplates.ts';
+import { paths } from '../../paths.ts';
+
+export interface HomeHeroProps {
+  /** One shop front for each; the visitor picks. */
+  shops: readonly [ListedTemplate, ...ListedTemplate[]];
+  /** The least that any template costs, in minor units. */
+  from: number;
+}
+
+/** What home opens with: what we sell, and a shop front to try it on. */
+export function HomeHero({ shops: [first, ...others], from }: HomeHeroProps) {
+  return (
+    <HeroShopfront
+      heading={home.heading}
+      lead={home.lead}
+      actions={[
+        { label: home.choose, href: paths.catalogue.to() },
+        { label: home.look, href: `${paths.home.to()}#windows` },
+      ]}
+      chooser={home.chooser}
+      items={[shopFront(first), ...others.map(shopFront)]}
+      ticket={{ label: shared.from, price: price(from) }}
+      labels={home}
+    />
+  );
+}
+
+const shopFront = ({ template, href, theme, picture }: ListedTemplate) => ({
+  trade: template.category,
+  sign: template.name,
+  template: template.name,
+  href,
+  theme,
+  picture: {
+    ...picture,
+    sizes: '(min-width: 64em) min(34vw, 440px), (min-width: 40em) 540px, calc(100vw - 84px)',
+  },
+});

@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { onePerCategory, listedTemplates, type ListedTemplate } from '../../goods/listedTemplates.ts';
+import { ContactSection } from '../../forms/ContactSection/ContactSection.tsx';
+import { HomeSections } from '../HomeSections/HomeSections.tsx';
+import { HomePage } from './HomePage.tsx';
+
+const below = (templates: readonly ListedTemplate[]) => (
+  <>
+    <HomeSections templates={templates} from={299_00} />
+    <ContactSection formAction="/contact/create" />
+  </>
+);
+
+const meta = preview.meta({
+  component: HomePage,
+  args: {
+    shops: listedTemplates.slice(0, 1) as unknown as [ListedTemplate],
+    from: 299_00,
+    children: below(listedTemplates.slice(0, 1)),
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** The first day: one template in the catalogue, so nobody is asked for their trade. */
+export const OneTemplate = meta.story();
+
+/** The whole street, from the shop front to the letter box. */
+export const Usual = meta.story({
+  args: { shops: onePerCategory as unknown as [ListedTemplate], children: below(onePerCategory.slice(0, 6)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Open for business, online.');
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Directory',
+      'Pay once. It’s yours.',
+      'Have a look in the windows',
+      'Kind words, by post',
+      'Three shutters to raise',
+      'Pop a note through the door',
+    ]);
+    await expect(canvas.getAllByRole('link', { name: /^View Demo/ })).toHaveLength(
+      Math.min(onePerCategory.length, 6),
+    );
+  },
+});

@@ -1,0 +1,76 @@
+import { home } from '@awning/content/home';
+import { testimonials } from '@awning/content/testimonials';
+import { tiers } from '@awning/shop/tiers';
+import { SectionHead } from '@awning/ui/components/SectionHead';
+import { Section, Stack } from '@awning/ui/primitives';
+import { StepsGuide } from '@awning/ui/sections/StepsGuide';
+import { Testimonials } from '@awning/ui/sections/Testimonials';
+import { WhyChooseUs } from '@awning/ui/sections/WhyChooseUs';
+import { useId } from 'react';
+import { anchors, paths } from '../../paths.ts';
+import { price } from '../../format/price.ts';
+import type { ListedTemplate } from '../../goods/listedTemplates.ts';
+import { HomeServices } from '../HomeServices/HomeServices.tsx';
+import { TemplateWindows } from '../../goods/TemplateWindows/TemplateWindows.tsx';
+
+export interface HomeSectionsProps {
+  /** A few windows of many: three or six stand well together. */
+  templates: readonly ListedTemplate[];
+  /** The least that any of them costs, in minor units. */
+  from: number;
+}
+
+const anchorOf = (href: string) => href.split('#')[1]!;
+const { why, windows, steps } = home;
+
+/** Home below the shop front: what there is, what it costs, the windows, kind words and the way to begin. */
+export function HomeSections({ templates, from }: HomeSectionsProps) {
+  return (
+    <>
+      <HomeServices id={anchorOf(anchors.services)} from={from} />
+      <WhyChooseUs
+        heading={why.heading}
+        lead={why.lead}
+        facts={[{ title: why.price.title, text: why.price.text(allPrices) }, why.fees, why.days]}
+      />
+      <Windows templates={templates} />
+      <Testimonials
+        id={anchorOf(anchors.testimonials)}
+        heading={testimonials.heading}
+        lead={testimonials.intro}
+        labels={testimonials.labels}
+        items={testimonials.items.map((item) => ({ ...item, stamp: testimonials.stamp }))}
+      />
+      <StepsGuide
+        heading={steps.heading}
+        action={{ label: steps.begin, href: paths.catalogue.to() }}
+        items={[
+          { ...steps.pick, drawing: 'cat' },
+          { ...steps.tell, drawing: 'counter' },
+          { ...steps.open, drawing: 'open' },
+        ]}
+      />
+    </>
+  );
+}
+
+const words = tiers.map((tier) => price(tier.price));
+const allPrices = `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+function Windows({ templates }: Pick<HomeSectionsProps, 'templates'>) {
+  const headingId = useId();
+
+  return (
+    <Section labelledBy={headingId} id="windows">
+      <Stack gap="xxlarge">
+        <SectionHead
+          id={headingId}
+          heading={windows.heading}
+          lead={windows.text}
+          action={{ label: windows.all, href: paths.catalogue.to() }}
+        />
+        <TemplateWindows templates={templates} headingLevel={3} />
+      </Stack>
+    </Section>
+  );
+}

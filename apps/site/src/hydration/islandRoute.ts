@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import { fetchChunk } from './chunks.ts';
+import { createIsland } from './createIsland.tsx';
+import type { RouteHandle } from './routeHandle.ts';
+import { settledSession } from '../state/session.ts';
+
+/** What a route's module has to say. */
+export interface RouteModule {
+  Component: ComponentType;
+  loader?: LoaderFunction;
+  shouldRevalidate?: ShouldRevalidateFunction;
+}
+
+/**
+ * A page for everybody, told to the router before its module is there. Over what the server has drawn the module is
+ * fetched when the page is touched, and its loader has been run; from another page, the loader waits for it.
+ */
+export function islandRoute(fetchModule: () => Promise<RouteModule>, handle?: RouteHandle) {
+  let module: RouteModule | undefined;
+  const { Component, load } = createIsland(
+    async () => {
+      module = await fetchChunk(fetchModule);
+      return module.Component;
+    },
+    { onAwaiting: keepHead, isWanted: handle?.knowsViewer ? isMemberHere : undefined },
+  );
+
+  return {
+    handle: { ...handle, isIsland: true },
+    Component,
+    loader: async (args) => {
+      await load();
+      // What is `undefined` would not reach the browser.
+      return (await module?.loader?.(args)) ?? null;
+    },
+    shouldRevalidate: (args) => {
+      const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
+      if (module?.shouldRevalidate) return module.shouldRevalidate(args);
+      // What everybody may see does not change with who is here.
+      return defaultShouldRevalidate && currentUrl.href !== nextUrl.href;
+    },
+  } satisfies RouteObject;
+}
+
+const isMemberHere = async () => (await settledSession()).user !== null;
+
+const ofPage =
+  'title, link[rel=canonical], link[rel=alternate], meta[property], meta[name=description], meta[name=robots], meta[name^="twitter:"]';
+let dropped: Element[] = [];
+
+/**
+ * What the server wrote into the head for a page goes with it: until React has taken the page over, nobody else takes
+ * it out again.
+ */
+function keepHead() {
+  document.head.append(...dropped);
+  dropped = [];
+  return () => {
+    dropped = [...document.head.querySelectorAll(ofPage)];
+    for (const tag of dropped) tag.remove();
+  };
+}

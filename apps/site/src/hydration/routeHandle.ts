@@ -1,0 +1,9 @@
+/** What the shell needs to know of a route beside its address. */
+export interface RouteHandle {
+  /** The query decides what the page says, so a page rendered for another query will not do. */
+  readsQuery?: boolean;
+  /** Over what the server has drawn, its module is not fetched before the page is touched. */
+  isIsland?: boolean;
+  /** It says something of its own to whoever is logged in: for them it is fetched without a touch. */
+  knowsViewer?: boolean;
+}

@@ -1,0 +1,105 @@
+// Stands at the foot of every page: `document.ts` writes it out with the page's modules for MODULES.
+// It fetches them once the page has loaded, is painted and the browser is idle, or at the first touch if that comes sooner,
+// and keeps what was clicked, and what others changed in the markup, until they are there.
+(function (modules) {
+  /** @type {HTMLElement[]} */
+  const clicked = [];
+  window.awaitingScript = clicked;
+  window.changedByOthers = [];
+  window.missScript = miss;
+  new MutationObserver(function (changes, observer) {
+    if (window.changedByOthers) window.changedByOthers.push(...changes);
+    else observer.disconnect();
+  }).observe(/** @type {HTMLElement} */ (document.getElementById('root')), {
+    childList: true,
+    characterData: true,
+    characterDataOldValue: true,
+    subtree: true,
+  });
+  let asked = false;
+  let missed = false;
+  let leaving = false;
+  function fetchModules() {
+    if (asked) return;
+    asked = true;
+    for (const module of modules) import(module).catch(miss);
+    // docs/product.md, “Speed”.
+    setTimeout(() => window.awaitingScript && miss(undefined, true), 120000);
+  }
+  /**
+   * @param {unknown} cause
+   * @param {boolean} [tookTooLong]
+   */
+  function miss(cause, tookTooLong) {
+    if (missed) return;
+    missed = true;
+    // oxlint-disable-next-line no-console -- docs/product.md, “Speed”: it is reported, and there is nowhere else to
+    console.error(
+      Object.assign(new Error('The page’s script did not come.', { cause }), { name: 'ChunkLoadError' }),
+    );
+    // It was waited for long enough, and would be again.
+    if (tookTooLong) return tell();
+    const [visit] = performance.getEntriesByType('navigation');
+    // A newer build may have taken its place. The page is asked for once more where it is to be had, never twice, and
+    // never while a link or a form leads elsewhere.
+    fetch(location.href, { method: 'HEAD' }).then(
+      ({ status }) => (status < 500 && !leaving && visit?.type !== 'reload' ? again() : tell()),
+      tell,
+    );
+  }
+  function tell() {
+    const note = document.getElementById('script-note');
+    if (!note) return;
+    note.hidden = false;
+    note.addEventListener('click', again);
+  }
+  // What was typed goes with the tab's own entry of its history, for a moment; a password never does.
+  function fields() {
+    return /** @type {NodeListOf<HTMLInputElement>} */ (
+      document.querySelectorAll(
+        'input:not([type=password],[autocomplete*=password],[type=hidden],[type=file]),select,textarea',
+      )
+    );
+  }
+  function again() {
+    const typed = Array.from(fields(), ({ name, value, checked }) => [name, value, checked]);
+    history.replaceState({ ...history.state, typed }, '');
+    location.reload();
+  }
+  const { typed, ...state } = history.state || {};
+  if (typed) {
+    history.replaceState(state, '');
+    fields().forEach((field, place) => {
+      const [name, value, checked] = typed[place] || [];
+      if (name === field.name) Object.assign(field, { value, checked });
+    });
+  }
+  for (const touch of ['pointerdown', 'keydown', 'focusin']) {
+    addEventListener(touch, fetchModules, true);
+  }
+  addEventListener(
+    'click',
+    function (event) {
+      const pressed = event.target instanceof Element && event.target.closest('a,button');
+      // Links, forms and disclosures do their work without us; a plain button cannot.
+      if (pressed instanceof HTMLButtonElement && pressed.type === 'button') {
+        if (window.awaitingScript) clicked.push(pressed);
+      } else if (pressed) leaving = true;
+    },
+    true,
+  );
+  function whenIdle() {
+    // A quick line loads a page before it is painted, and script must not come first.
+    new PerformanceObserver(() => (window.requestIdleCallback || setTimeout)(fetchModules)).observe({
+      type: 'paint',
+      buffered: true,
+    });
+  }
+  // Whoever was logged in waits for what is theirs, and a page that is not for everybody waits for its answer.
+  try {
+    if (GUARDED || document.cookie.includes('user-status=')) fetchModules();
+  } catch {
+    // A browser that keeps nothing for us may not let us look.
+  }
+  addEventListener('load', whenIdle);
+})(MODULES);

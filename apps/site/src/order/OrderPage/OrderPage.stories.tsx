@@ -1,0 +1,174 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import {
+  cancelled,
+  delivered,
+  deliveredAsFiles,
+  deliveredElsewhere,
+  expired,
+  inProgress,
+  paid,
+  partRefunded,
+  pending,
+  refunded,
+} from '../../testing/orders.fixtures.ts';
+import { OrderPage } from './OrderPage.tsx';
+
+const site = 'https://www.hargreave-and-son.example/';
+
+const meta = preview.meta({
+  component: OrderPage,
+  args: {
+    order: pending,
+    payAction: '/orders/token/pay',
+    review: { formAction: '/reviews/create', status: 'idle' as const, onSubmit: fn() },
+    catalogueHref: '/templates',
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Placed and not paid for: it can still be. */
+export const Unpaid = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Waiting for payment');
+    await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible();
+  },
+});
+
+/** Paid: the receipt is stamped, and the next step is the shop's. */
+export const Paid = meta.story({
+  args: { order: paid },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Paid, with thanks');
+    await expect(canvas.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
+    await expect(canvas.getAllByText('AW-7K3M-9QX2')[0]).toBeVisible();
+  },
+});
+
+/** Left at the till by its cancel link. */
+export const Cancelled = meta.story({
+  args: { order: cancelled },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Cancelled');
+    await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible();
+  },
+});
+
+/** Under way: the shop's turn. */
+export const InProgress = meta.story({
+  args: { order: inProgress },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('In progress');
+    await expect(canvas.getByText(/^You get an email with its address or its files/)).toBeVisible();
+    await expect(canvas.getByText('Our turn')).toBeVisible();
+    await expect(canvas.getByText('21 November 2026 at 08:05 UTC')).toBeVisible();
+  },
+});
+
+/** Walked away from the till for too long. */
+export const Expired = meta.story({
+  args: { order: expired },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Expired');
+    await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible();
+  },
+});
+
+/** The money went back: nothing is promised any more. */
+export const Refunded = meta.story({
+  args: { order: refunded },
+  play: async ({ canvas }) => {
+    const receipt = within(canvas.getByRole('region', { name: 'Your receipt' }));
+    await expect(receipt.getByText('Refunded')).toBeVisible();
+    await expect(receipt.queryByText(/^Ready in/)).toBeNull();
+    await expect(receipt.getByText('Stays paid: $0')).toBeVisible();
+    const [step] = canvas.getAllByRole('listitem', { current: 'step' });
+    await expect(step).toHaveTextContent('Refunded: $399');
+    await expect(step).toHaveTextContent('21 November 2026 at 08:05 UTC');
+  },
+});
+
+/** A part of the money went back: the order goes on, and the sum stands in the timeline and on the receipt. */
+export const PartRefunded = meta.story({
+  args: { order: partRefunded },
+  play: async ({ canvas }) => {
+    const part = canvas.getByText(/Part refund: \$100/).closest('li')!;
+    await expect(part).toHaveTextContent('22 November 2026 at 10:00 UTC');
+    // Where the order stands is not what happened to the money.
+    await expect(part).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByText('Our turn').closest('li')).toHaveAttribute('aria-current', 'step');
+    const receipt = within(canvas.getByRole('region', { name: 'Your receipt' }));
+    await expect(receipt.getByText('Refunded: $100')).toBeVisible();
+    await expect(receipt.getByText('Stays paid: $299')).toBeVisible();
+    await expect(receipt.getByText('Paid')).toBeVisible();
+  },
+});
+
+/** Delivered, some days later: every step has its date, and its buyer is asked how it is. */
+export const Delivered = meta.story({
+  args: { order: delivered },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText('Now:')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Live');
+    await expect(canvas.getByRole('link', { name: 'Open your website' })).toHaveAttribute('href', site);
+    const website = within(canvas.getByRole('region', { name: 'Your website' }));
+    await expect(website.getByRole('link', { name: site })).toHaveAttribute('href', site);
+    await expect(website.getByRole('link', { name: 'hargreave-and-son.zip' })).toHaveAttribute(
+      'href',
+      '/orders/token/files/1',
+    );
+    await expect(website.getByRole('listitem')).toHaveTextContent('4.3 MB');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Four stars: good' }));
+    await userEvent.type(canvas.getByLabelText('In your words'), 'Open by Friday.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Put it in the window' }));
+    await expect(args.review.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.review.onSubmit).toHaveBeenCalledWith({ rating: 4, text: 'Open by Friday.' });
+  },
+});
+
+/** For a host of their own: files, and no address. It is not live, and nothing says so. */
+export const DeliveredAsFiles = meta.story({
+  args: { order: deliveredAsFiles },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Delivered');
+    await expect(canvas.queryByText(/\blive\b/i)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Open your website' })).toBeNull();
+    const website = within(canvas.getByRole('region', { name: 'Your website' }));
+    await expect(website.getAllByRole('link')).toHaveLength(2);
+    await expect(website.getByText(/less than 0.1 MB/)).toBeVisible();
+  },
+});
+
+/** Nothing of it is here: the page promises nothing and says whom to ask. */
+export const DeliveredElsewhere = meta.story({
+  args: { order: deliveredElsewhere },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Delivered');
+    await expect(canvas.getByText(/write to hello@awning.example/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Your website' })).toBeNull();
+  },
+});
+
+/** Its buyer has said how it is, and is thanked. */
+export const Reviewed = meta.story({
+  args: { order: delivered, review: { formAction: '/reviews/create', status: 'success' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Thank you' })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+});
+
+/** It was reviewed before: said in plain words. */
+export const ReviewedAlready = meta.story({
+  args: {
+    order: delivered,
+    review: {
+      formAction: '/reviews/create',
+      problems: { form: 'This order has its review already. Thank you.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This order has its review already.');
+  },
+});

@@ -1,0 +1,99 @@
+import { brand } from '@awning/content/brand';
+import { orders } from '@awning/content/orders/orders';
+import { receiptWord, statusWord } from '@awning/content/orders/orderStatus';
+import type { Order } from '@awning/contract/orders';
+import { OrderSummary } from '@awning/ui/sections/OrderSummary';
+import { OrderTimeline } from '@awning/ui/sections/OrderTimeline';
+import { ReviewForm, type ReviewFormProps } from '@awning/ui/sections/ReviewForm';
+import { Blocks } from '../../problems/Blocks/Blocks.tsx';
+import { OrderDelivery } from '../OrderDelivery/OrderDelivery.tsx';
+import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
+import { stampTone } from '../../format/stampTone.ts';
+import { orderDate } from '../../format/orderDate.ts';
+import { refundLines } from '../../format/refundLines.ts';
+import { price } from '../../format/price.ts';
+
+export interface OrderPageProps {
+  order: Order;
+  /** Where paying for it is asked for. */
+  payAction: string;
+  /** What the buyer of a delivered order says of it, on its way. */
+  review: Pick<ReviewFormProps, 'formAction' | 'status' | 'problems' | 'onSubmit' | 'onFirstTouch'>;
+  catalogueHref: string;
+}
+
+const stillToCome: readonly Order['status'][] = ['pending', 'paid', 'in_progress'];
+
+/** Follows an order: how it stands, how far it has come, and its receipt. */
+export function OrderPage({ order, payAction, review, catalogueHref }: OrderPageProps) {
+  const { reference, status, templateId, templateName, addOns, total, createdAt } = order;
+  const { receipt } = orders;
+  const extras = addOns.reduce((sum, addOn) => sum + addOn.price, 0);
+
+  return (
+    <Blocks>
+      <OrderPanel order={order} payAction={payAction} browseHref={catalogueHref} />
+      {order.delivery && <OrderDelivery {...order.delivery} />}
+      <OrderTimeline
+        heading={orders.timeline.heading}
+        headingLevel={2}
+        items={stepsOf(order)}
+        note={{ heading: orders.next.heading, text: orders.next[status] }}
+        labels={orders.timeline.states}
+      />
+      {status === 'delivered' && (
+        <ReviewForm
+          {...review}
+          id="review"
+          tone="tint"
+          heading={orders.review.heading}
+          lead={orders.review.lead}
+          count={orders.review.count}
+          labels={orders.review.labels}
+        />
+      )}
+      <OrderSummary
+        heading={receipt.heading}
+        headingLevel={2}
+        lead={receipt.text}
+        shop={{ name: brand.name, tagline: brand.tagline }}
+        reference={{ label: orders.reference, text: reference }}
+        date={{ label: orders.date, ...orderDate(createdAt) }}
+        lines={[
+          { id: templateId, name: templateName, price: price(total - extras) },
+          ...addOns.map(({ id, name, price: minor }) => ({ id, name, price: price(minor) })),
+        ]}
+        total={{ label: receipt.total, price: price(total) }}
+        stamp={{ label: receiptWord(status), tone: stampTone(status) }}
+        footer={[
+          ...refundLines(order).map(({ name, figure }) => `${name}: ${figure}`),
+          ...(stillToCome.includes(status) ? [receipt.ready] : []),
+          ...receipt.footer,
+        ]}
+        print={{ label: receipt.print }}
+      />
+    </Blocks>
+  );
+}
+
+function stepsOf({ timeline, status, delivery }: Order) {
+  const { steps, turns } = orders.timeline;
+  // Of what is delivered nothing is under way any more, and money that went back is never where an order stands.
+  const now =
+    status === 'delivered'
+      ? -1
+      : timeline.findLastIndex(({ step, at }) => at !== null && step !== 'part_refunded');
+
+  return timeline.map(({ step, at, whoseTurn, amount }, place) => {
+    const state = place === now ? ('current' as const) : at ? ('done' as const) : ('upcoming' as const);
+    const { label, text } = steps[step];
+    const word = step === 'delivered' && at !== null ? statusWord(step, delivery?.address) : label;
+    return {
+      label: amount ? `${word}: ${price(amount)}` : word,
+      text,
+      state,
+      ...(at !== null && { date: orderDate(at) }),
+      ...(state === 'current' && whoseTurn !== 'nobody' && { whoseTurn: turns[whoseTurn] }),
+    };
+  });
+}

@@ -1,0 +1,62 @@
+import { orders } from '@awning/content/orders/orders';
+import { statusWord } from '@awning/content/orders/orderStatus';
+import type { Order } from '@awning/contract/orders';
+import { awaitsPayment } from '@awning/shop/order';
+import { StatusPanel, type StatusPanelProps } from '@awning/ui/sections/StatusPanel';
+
+export interface OrderPanelProps {
+  order: Order;
+  /** Where paying for it is asked for. */
+  payAction: string;
+  browseHref: string;
+  /** Its buyer comes from having paid: while the till has not told us, there is nothing to pay again. */
+  justPaid?: boolean;
+  /** Leads on from here. Default: to the website, once it has an address, and back to the windows. */
+  actions?: StatusPanelProps['actions'];
+  /** Said instead of what its status says. */
+  text?: string | undefined;
+}
+
+/** Says how an order stands and what can be done about it. */
+export function OrderPanel({
+  order,
+  payAction,
+  browseHref,
+  justPaid = false,
+  actions,
+  text,
+}: OrderPanelProps) {
+  const { status, reference, delivery } = order;
+  const processing = justPaid && status === 'pending';
+  const browse = { label: orders.browse, href: browseHref };
+  const unpaid = awaitsPayment(status) && !processing;
+  const words = processing ? orders.processing : wordsOf(order);
+  const own: StatusPanelProps['actions'] = delivery?.address
+    ? [{ label: orders.delivery.open, href: delivery.address }, browse]
+    : [browse];
+
+  return (
+    <StatusPanel
+      tone={toneOf(status)}
+      live
+      heading={words.heading}
+      text={text ?? words.text}
+      reference={{ label: orders.reference, text: reference }}
+      {...(unpaid && { form: { formAction: payAction, label: orders.payNow, busyLabel: orders.paying } })}
+      actions={actions ?? own}
+    />
+  );
+}
+
+function wordsOf({ status, delivery }: Order) {
+  if (status !== 'delivered') return orders.panels[status];
+  const { panel } = orders.delivery;
+  const heading = statusWord(status, delivery?.address);
+  if (!delivery) return { heading, text: panel.nothing };
+  return { heading, text: delivery.address ? panel.address : panel.files };
+}
+
+function toneOf(status: Order['status']) {
+  if (status === 'pending') return 'waiting';
+  return awaitsPayment(status) ? 'problem' : 'success';
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { cancelled, expired, paid, pending } from '../../testing/orders.fixtures.ts';
+import { ReturnPage, type ReturnPageProps } from './ReturnPage.tsx';
+
+const back = { payAction: '/orders/token/pay', followHref: '/orders/token', justPaid: true };
+
+const meta = preview.meta({
+  component: ReturnPage,
+  args: { catalogueHref: '/templates' },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Opened without an order, from a bookmark say. */
+export const NobodysOrder = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Which order was it?');
+  },
+});
+
+/** Paid, and the till has told us. */
+export const Paid = meta.story({
+  args: { returned: { order: paid, ...back } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole('status');
+    await expect(words).toHaveTextContent('Paid, with thanks');
+    await expect(words).toHaveTextContent('You paid $399 for Barbershop Classic and Blog Setup.');
+    await expect(words).toHaveTextContent('Order AW-7K3M-9QX2');
+    await expect(words).toHaveTextContent(
+      'What happens next: Send your name, hours, prices and pictures to hello@awning.example',
+    );
+    await expect(words).toHaveTextContent('Your receipt goes to the email address you ordered with');
+    await expect(canvas.getByRole('link', { name: 'Follow your order' })).toHaveAttribute(
+      'href',
+      '/orders/token',
+    );
+    await expect(canvas.getByRole('link', { name: 'Email us what goes in' })).toHaveAttribute(
+      'href',
+      'mailto:hello@awning.example?subject=Order%20AW-7K3M-9QX2',
+    );
+  },
+});
+
+/** Back before the till has told us: it says so, and offers nothing to pay twice. */
+export const Processing = meta.story({
+  args: { returned: { order: pending, ...back } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your payment is being processed');
+    await expect(canvas.getByRole('status')).toHaveTextContent('$399 for Barbershop Classic and Blog Setup.');
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('You paid');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Follow your order' })).toBeVisible();
+  },
+});
+
+function Till(args: ReturnPageProps) {
+  const [order, setOrder] = useState(pending);
+  return (
+    <>
+      <ReturnPage {...args} returned={{ order, ...back }} />
+      <button type="button" onClick={() => setOrder(paid)}>
+        The till tells us
+      </button>
+    </>
+  );
+}
+
+/** The till tells us while its buyer looks: the words change in their place, and are heard. */
+export const Told = meta.story({
+  render: (args) => <Till {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'The till tells us' }));
+    await expect(canvas.getByRole('status')).toBe(words);
+    await expect(words).toHaveTextContent('Paid, with thanks');
+    await expect(words).toHaveTextContent('3-5 business days for Basic; 7-14 days for larger sites');
+    await expect(words).toHaveTextContent('One-time payment.');
+  },
+});
+
+/** Left by the cancel link: nothing was charged, and it can still be paid for. */
+export const Cancelled = meta.story({
+  args: { returned: { order: cancelled, ...back, justPaid: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing was charged.');
+    const form = canvas.getByRole('button', { name: 'Pay now' }).closest('form');
+    await expect(form).toHaveAttribute('action', '/orders/token/pay');
+  },
+});
+
+/** It took too long at the till. */
+export const Expired = meta.story({
+  args: { returned: { order: expired, ...back } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Expired');
+    await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible();
+  },
+});

@@ -1,0 +1,57 @@
+import { orders } from '@awning/content/orders/orders';
+import type { Order } from '@awning/contract/orders';
+import type { ReviewDraft } from '@awning/contract/reviews';
+import { urls } from '@awning/contract/urls';
+import { api, outcomeOf, store } from '../../state/store.ts';
+
+/** How often an order is asked for, in milliseconds: while the till is counting, and once that is over. */
+const soon = 3_000;
+const nowAndThen = 60_000;
+
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({
+    createReview: build.mutation<{ message: string }, ReviewDraft>({
+      query: (body) => ({ url: urls.createReview, method: 'POST', body }),
+    }),
+  }),
+});
+
+/** Keeps what a buyer says of a website that was delivered. */
+export const createReview = (draft: ReviewDraft) =>
+  outcomeOf(store.dispatch(endpoints.createReview.initiate(draft, { track: false })), orders.review.failed);
+
+/** Asks for an order once. `undefined` when no order has this token; throws when the server did not answer. */
+export async function fetchOrder(token: string): Promise<Order | undefined> {
+  const request = store.dispatch(api.endpoints.getOrderStatus.initiate(token, { forceRefetch: true }));
+  const { data, error } = await request;
+  request.unsubscribe();
+  if (data) return data.order;
+  if (error && 'status' in error && error.status === 404) return undefined;
+  throw new Error('The order could not be asked for.');
+}
+
+/** Tells of every change of an order until it is told to stop. */
+export function followOrder(token: string, tell: (order: Order) => void): () => void {
+  const request = store.dispatch(
+    api.endpoints.getOrderStatus.initiate(token, {
+      subscriptionOptions: { pollingInterval: soon, skipPollingIfUnfocused: true },
+    }),
+  );
+  const select = api.endpoints.getOrderStatus.select(token);
+  let known: Order | undefined;
+  const stop = store.subscribe(() => {
+    const order = select(store.getState()).data?.order;
+    if (!order || order === known) return;
+    known = order;
+    request.updateSubscriptionOptions({
+      pollingInterval: order.status === 'pending' ? soon : nowAndThen,
+      skipPollingIfUnfocused: true,
+    });
+    tell(order);
+  });
+
+  return () => {
+    stop();
+    request.unsubscribe();
+  };
+}

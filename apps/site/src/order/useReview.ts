@@ -1,0 +1,14 @@
+import { orders } from '@awning/content/orders/orders';
+import type { ReviewValues } from '@awning/ui/sections/ReviewForm';
+import { useSubmission } from '../forms/useSubmission.ts';
+
+/** Sends what the buyer of an order says of it. */
+export function useReview(token: string) {
+  return useSubmission<ReviewValues, { message: string }>({
+    load: async () => {
+      const { createReview } = await import('./state/orders.ts');
+      return (values) => createReview({ token, ...values });
+    },
+    sentence: orders.review.failed,
+  });
+}

@@ -1,0 +1,33 @@
+import { policyLabels, type Policy } from '@awning/content/policies/policy';
+import { SmallPrint } from '@awning/ui/sections/SmallPrint';
+import type { ReactNode } from 'react';
+import { day } from '../../format/day.ts';
+import { PolicyWords } from './PolicyWords.tsx';
+
+export interface PolicyPageProps {
+  policy: Policy;
+  /** What stands after the words of a part, by the part's id. */
+  after?: Readonly<Record<string, ReactNode>>;
+}
+
+/** What has to be written down, so that it can be read. */
+export function PolicyPage({ policy, after = {} }: PolicyPageProps) {
+  return (
+    <SmallPrint
+      heading={policy.heading}
+      lead={policy.lead}
+      date={day(policy.date)}
+      items={policy.parts.map(({ id, heading, body }) => ({
+        id,
+        heading,
+        children: (
+          <>
+            <PolicyWords body={body} />
+            {after[id]}
+          </>
+        ),
+      }))}
+      labels={policyLabels}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { PricingPage, type PricingPageProps } from './PricingPage.tsx';
+
+const quote: PricingPageProps['quote'] = { formAction: '/quote/create', onSubmit: fn(), onFirstTouch: fn() };
+const typed = {
+  name: 'Ines Okonjo',
+  email: 'ines@okonjobell.example',
+  business: 'Bicycle workshop',
+  budget: '$1,000 to $2,500',
+  details: 'A page where people book a repair.',
+};
+
+const ownAddOns: PricingPageProps['ownAddOns'] = {
+  basic: [],
+  intermediate: ['priorityLaunch'],
+  advanced: ['priorityLaunch', 'staffTraining'],
+};
+
+const meta = preview.meta({
+  component: PricingPage,
+  args: { ownAddOns, quote },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Three tickets, all of them side by side, a pad for the rest, and answers. */
+export const Usual = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const anchor of ['basic', 'intermediate', 'advanced', 'custom-development', 'faq']) {
+      await expect(canvasElement.querySelectorAll(`#${anchor}`)).toHaveLength(1);
+    }
+    const advanced = within(canvas.getByRole('article', { name: /^Advanced/ }));
+    await expect(advanced.getByText('12 or more pages')).toBeVisible();
+    await expect(advanced.getByText('One-time payment. No monthly fees.')).toBeVisible();
+    const training = canvas.getByRole('row', { name: /^Staff Training Session/ });
+    await expect(training).toHaveTextContent(/Not included.*Not included.*\$80/);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'How soon will I be open?' }));
+    await expect(
+      canvas.getByText(/^3-5 business days for Basic; 7-14 days for larger sites\. The clock/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Is there anything to pay each month?' }));
+    await expect(canvas.getByRole('button', { name: 'How soon will I be open?' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+});
+
+/** A request that is on its way. */
+export const QuoteSending = meta.story({ args: { quote: { ...quote, status: 'submitting', draft: typed } } });
+
+/** A request that has arrived. */
+export const QuoteSent = meta.story({
+  args: { quote: { ...quote, status: 'success' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'We have your request' })).toBeVisible();
+  },
+});
+
+/** A request that the server sent back, after a form without script. */
+export const QuoteRefused = meta.story({
+  args: {
+    quote: {
+      ...quote,
+      draft: { ...typed, business: '' },
+      problems: {
+        form: 'Enter what kind of business it is.',
+        fields: { business: 'Enter what kind of business it is' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Business type' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Budget range' })).toHaveValue('$1,000 to $2,500');
+  },
+});
+
+/** A request that did not arrive. Nothing that was written is lost. */
+export const QuoteFailed = meta.story({
+  args: { quote: { ...quote, draft: typed, problems: { form: 'We couldn’t take that down.' } } },
+});

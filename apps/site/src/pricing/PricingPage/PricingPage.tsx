@@ -1,0 +1,110 @@
+import { faq } from '@awning/content/faq';
+import { pricing } from '@awning/content/pricing';
+import { quote as quoteWords } from '@awning/content/forms/quote';
+import { addOnsOf, mostExtraPages, type AddOnId } from '@awning/shop/addOns';
+import { tierOf, tiers, type Tier } from '@awning/shop/tiers';
+import type { QuoteFormProps } from '@awning/ui/components/QuoteForm';
+import { CustomDevelopment } from '@awning/ui/sections/CustomDevelopment';
+import { FaqAccordion } from '@awning/ui/sections/FaqAccordion';
+import { TierCards } from '@awning/ui/sections/TierCards';
+import { anchors, paths, quoteHref } from '../../paths.ts';
+import { price } from '../../format/price.ts';
+import { questions } from './questions.ts';
+
+export interface PricingPageProps {
+  /** The add-ons that only some templates are sold with, by the size of those templates. */
+  ownAddOns: Readonly<Record<Tier['id'], readonly AddOnId[]>>;
+  quote: Pick<QuoteFormProps, 'formAction' | 'status' | 'problems' | 'draft' | 'onSubmit' | 'onFirstTouch'>;
+}
+
+/** Says what everything costs, offers to build the rest, and answers what people ask before they pay. */
+export function PricingPage({ ownAddOns, quote }: PricingPageProps) {
+  return (
+    <>
+      <TierCards
+        headingLevel={1}
+        heading={pricing.heading}
+        lead={pricing.intro}
+        items={tiers.map((tier) => ticket(tier, ownAddOns))}
+        recommended={{ tier: tierOf('intermediate').name, label: pricing.recommended }}
+        comparison={comparison(ownAddOns)}
+        footnote={pricing.footnote}
+        labels={pricing.labels}
+      />
+      <CustomDevelopment
+        id={quoteHref.split('#')[1]!}
+        heading={quoteWords.heading}
+        lead={quoteWords.lead}
+        points={quoteWords.points}
+        quote={{ budgets: quoteWords.budgets, labels: quoteWords.labels, ...quote }}
+      />
+      <FaqAccordion
+        id="faq"
+        heading={faq.heading}
+        lead={faq.intro}
+        action={{ label: faq.ask, href: anchors.contact }}
+        items={questions}
+      />
+    </>
+  );
+}
+
+const plates = { basic: 'outlined', intermediate: 'solid', advanced: 'dark' } as const;
+const allAddOns = addOnsOf({ addOns: ['priorityLaunch', 'staffTraining'] });
+const soldWithAll = addOnsOf({ addOns: [] });
+const onlyWithSome = allAddOns.filter((addOn) => !soldWithAll.includes(addOn));
+
+const ticket = (
+  { id, name, price: minor, pageLimit, delivery }: Tier,
+  ownAddOns: PricingPageProps['ownAddOns'],
+) => ({
+  id,
+  tier: { label: name, tone: plates[id] },
+  title: pricing.titles[id],
+  price: price(minor),
+  note: pricing.note,
+  facts: [pageLimit, pricing.open(delivery)],
+  features: [
+    ...pricing.inEach.map((text) => ({ text })),
+    ...onlyWithSome.map((addOn) => ({
+      text: pricing.asAnExtra(addOn.name),
+      included: ownAddOns[id].includes(addOn.id),
+    })),
+  ],
+  action: { label: pricing.choose(name), href: `${paths.catalogue.to()}?tier=${id}` },
+});
+
+function comparison(ownAddOns: PricingPageProps['ownAddOns']) {
+  const { comparison: words } = pricing;
+  const row = (name: string, cellOf: (tier: Tier) => string | boolean) => ({
+    name,
+    cells: tiers.map(cellOf),
+  });
+
+  return {
+    heading: words.heading,
+    rowHeading: words.rowHeading,
+    groups: [
+      {
+        heading: words.size,
+        rows: [
+          row(words.pages, ({ pageLimit }) => pageLimit),
+          row(words.days, ({ delivery }) => delivery),
+          row(words.once, (tier) => price(tier.price)),
+          row(words.monthly, () => words.none),
+        ],
+      },
+      { heading: words.inThePrice, rows: pricing.inEach.map((name) => row(name, () => true)) },
+      {
+        heading: words.extras,
+        rows: allAddOns.map((addOn) =>
+          row(
+            addOn.id === 'extraPages' ? pricing.upTo(addOn.name, mostExtraPages) : addOn.name,
+            ({ id }) =>
+              (soldWithAll.includes(addOn) || ownAddOns[id].includes(addOn.id)) && price(addOn.price),
+          ),
+        ),
+      },
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+import { problems } from '@awning/content/problems/problems';
+import { NotFound } from '@awning/ui/sections/NotFound';
+import type { Missing } from '../notFound.ts';
+
+export interface NotFoundPageProps {
+  missing: Missing;
+  homeHref: string;
+  catalogueHref: string;
+  blogHref: string;
+}
+
+/** Says what is not here and where the rest is. */
+export function NotFoundPage({ missing, homeHref, catalogueHref, blogHref }: NotFoundPageProps) {
+  const home = { label: problems.home, href: homeHref };
+  const templates = { label: problems.browse, href: catalogueHref };
+  const posts = { label: problems.read, href: blogHref };
+  const action = { page: home, order: home, template: templates, category: templates, post: posts }[missing];
+
+  return <NotFound code={problems.code} {...problems[missing]} action={action} />;
+}

@@ -1,9 +1,0 @@
-/** What the shell needs to know of a route beside its address. */
-export interface RouteHandle {
-  /** The query decides what the page says, so a page rendered for another query will not do. */
-  readsQuery?: boolean;
-  /** Over what the server has drawn, its module is not fetched before the page is touched. */
-  isLate?: boolean;
-  /** It says something of its own to whoever is logged in: for them a late one is fetched without a touch. */
-  knowsViewer?: boolean;
-}

@@ -1,0 +1,34 @@
+import { kept } from '@awning/content/policies/cookies';
+
+// The cookie that says who was here when a page was left (docs/product.md, “Consent and cookies”). The server
+// sets and deletes it with the session's own, which no script can read.
+const name = kept.userStatus;
+const fortnight = 14 * 24 * 60 * 60;
+
+function says(status: string): boolean {
+  try {
+    return document.cookie.split('; ').includes(`${name}=${status}`);
+  } catch {
+    // A page that may not look has none.
+    return false;
+  }
+}
+
+const write = (status: string, seconds: number) => {
+  document.cookie = `${name}=${status}; Max-Age=${seconds}; Path=/; SameSite=Lax`;
+};
+
+/** Somebody was logged in when the last page was left. Nobody may be any more. */
+export const hasSessionHint = (): boolean => says('logged-in');
+
+/** Somebody logged out, and the server did not hear of it: it is to be told before anything else. */
+export const isLogoutPending = (): boolean => says('logged-out');
+
+export function clearSessionHint(): void {
+  if (hasSessionHint()) write('', 0);
+}
+
+export const markLogoutPending = (): void => write('logged-out', fortnight);
+
+/** The server has heard of it. */
+export const clearPendingLogout = (): void => write('', 0);
