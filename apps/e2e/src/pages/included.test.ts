@@ -1,7 +1,7 @@
-import { licence } from '@awning/content/licence';
+import { licence } from '@awning/content/policies/licence';
 import { catalogue } from '@awning/templates/catalogue';
 import { expect, inject, test } from 'vitest';
-import { touchContents, untilAlive, visit } from './browser.ts';
+import { touchContents, untilAlive, visit } from '../support/browser.ts';
 
 const addressOf = ({ category, id }: (typeof catalogue)[number]) =>
   `/templates/${category.toLowerCase().replaceAll(' ', '-')}/${id}`;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { findBrowser } from '../../../scripts/findBrowser.mjs';
-import { guardedPages, pieces, publicPages } from './addresses.ts';
-import { untilAlive, visit, visitAtStoppedClock } from './browser.ts';
+import { findBrowser } from '../../../../scripts/findBrowser.mjs';
+import { guardedPages, pieces, publicPages } from '../support/addresses.ts';
+import { untilAlive, visit, visitAtStoppedClock } from '../support/browser.ts';
 
 const checkout = '/checkout?templateId=barbershop-classic';
 const gone = { status: 404, json: { error: 'not-found', message: 'There is nothing here.' } };
@@ -26,6 +26,17 @@ const reported = (page: Page) => {
   });
   return lines;
 };
+
+/** Lets a script through again and presses the button: the page is alive, with everything that was typed. */
+async function tryAgain(page: Page, script: string, expectKept: () => Promise<void>) {
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await untilAlive(page);
+  await expectKept();
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Your receipt so far' }).innerText())
+    .toContain('$399');
+}
 
 test('a link whose script is gone opens as a page, and what was typed is there on the way back', async () => {
   const { page } = await visit(checkout);
@@ -84,13 +95,7 @@ test('a page whose own script is gone is asked for once more, keeps what was typ
   await expectKept();
 
   // The new build is whole: one press, and the page is alive with everything that was typed.
-  await page.unroute('**/assets/main-*.js');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await untilAlive(page);
-  await expectKept();
-  await expect
-    .poll(() => page.getByRole('region', { name: 'Your receipt so far' }).innerText())
-    .toContain('$399');
+  await tryAgain(page, '**/assets/main-*.js', expectKept);
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
@@ -115,13 +120,7 @@ test('contents whose script is gone are asked for once more when touched, keep w
   };
   await expectKept();
 
-  await page.unroute('**/assets/checkout-*.js');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await untilAlive(page);
-  await expectKept();
-  await expect
-    .poll(() => page.getByRole('region', { name: 'Your receipt so far' }).innerText())
-    .toContain('$399');
+  await tryAgain(page, '**/assets/checkout-*.js', expectKept);
   await expectKept();
   expect(await page.getByRole('alert').count()).toBe(0);
 });
@@ -252,7 +251,7 @@ const hiddenWords =
 const words = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
 test('nothing has a name that content blockers look for', async () => {
-  const assets = fileURLToPath(new URL('../../site/dist/client/assets', import.meta.url));
+  const assets = fileURLToPath(new URL('../../../site/dist/client/assets', import.meta.url));
   const files = (await readdir(assets, { recursive: true })).filter((file) => !/\.(br|gz)$/.test(file));
   expect(files.length).toBeGreaterThan(20);
   // A hash at the end may spell anything.

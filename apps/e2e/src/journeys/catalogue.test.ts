@@ -1,7 +1,7 @@
 import { catalogue } from '@awning/templates/catalogue';
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { touchContents, untilAlive, visit } from './browser.ts';
+import { touchContents, untilAlive, visit } from '../support/browser.ts';
 
 const at = (page: Page) => {
   const { pathname, search } = new URL(page.url());

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalogue } from '@awning/templates/catalogue';
 import { expect, inject, test } from 'vitest';
-import { fingerprintOf, recordName } from '../../../scripts/demoPicture.mjs';
+import { fingerprintOf, recordName } from '../../../../scripts/demoPicture.mjs';
 
-const shelf = fileURLToPath(new URL('../../../packages/templates/src', import.meta.url));
+const shelf = fileURLToPath(new URL('../../../../packages/templates/src', import.meta.url));
 
 test.each(catalogue)(
   'the pictures of $name show it as it is today: if not, `npm run shots`',

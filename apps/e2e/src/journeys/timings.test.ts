@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { visit, visitAtStoppedClock } from './browser.ts';
-import { fillIn, forms, sendOf } from './forms.ts';
+import { visit, visitAtStoppedClock } from '../support/browser.ts';
+import { fillIn, forms, sendOf } from '../support/forms.ts';
 
 // Each at a stopped clock. The cookie banner’s are in consent.test.ts, the wait for a chunk is in deploy.test.ts.
 

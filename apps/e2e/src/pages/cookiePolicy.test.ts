@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { untilAlive, visit } from './browser.ts';
-import { logIn, owner } from './owner.ts';
+import { untilAlive, visit } from '../support/browser.ts';
+import { logIn, owner } from '../support/owner.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'A word about cookies' });
 const row = (page: Page, key: string) =>

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { sideways, violations } from './barriers.ts';
-import { untilAlive, visit } from './browser.ts';
-import { mailsTo } from './outbox.ts';
+import { sideways, violations } from '../support/barriers.ts';
+import { untilAlive, visit } from '../support/browser.ts';
+import { mailsTo } from '../support/outbox.ts';
 
 const password = 'scissors, comb and mirror';
 

@@ -1,7 +1,7 @@
-import { choiceNames } from '@awning/content/consent';
+import { choiceNames } from '@awning/content/policies/consent';
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { untilAlive, visit, visitAtStoppedClock } from './browser.ts';
+import { untilAlive, visit, visitAtStoppedClock } from '../support/browser.ts';
 
 const key = 'cookieConsent';
 const banner = (page: Page) => page.getByRole('region', { name: 'A word about cookies' });

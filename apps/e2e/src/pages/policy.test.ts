@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { touchContents, untilAlive, visit } from './browser.ts';
+import { touchContents, untilAlive, visit } from '../support/browser.ts';
 
 /** What browsers stopped, page by page, as long as the tab lives. */
 async function watch(context: BrowserContext) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { untilAlive, visit } from './browser.ts';
+import { untilAlive, visit } from '../support/browser.ts';
 
 /** Does to a page what the translators of Chrome and Edge do: texts give way to `<font>`s, and new ones follow. */
 function translate() {

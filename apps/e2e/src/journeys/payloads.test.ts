@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 
-import { untilAlive, visit } from './browser.ts';
-import { fillIn, forms, sendOf } from './forms.ts';
-import { mailsTo } from './outbox.ts';
-import { payloads } from './payloads.ts';
+import { untilAlive, visit } from '../support/browser.ts';
+import { fillIn, forms, sendOf } from '../support/forms.ts';
+import { mailsTo } from '../support/outbox.ts';
+import { payloads } from '../support/payloads.ts';
 
 /** All of them in a few texts: what one swallows another text still shows. */
 const together = [0, 1].map((part) => payloads.filter((_, place) => place % 2 === part).join(' '));

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import type { Page } from 'playwright';
-import { untilAlive, visit } from './browser.ts';
-import { mailsTo } from './outbox.ts';
+import { untilAlive, visit } from '../support/browser.ts';
+import { mailsTo } from '../support/outbox.ts';
 
 const letterBox = (page: Page) => page.getByRole('region', { name: 'Pop a note through the door' });
 const foot = (page: Page) => page.getByRole('contentinfo');

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { untilAlive, visit } from './browser.ts';
-import { mailsTo } from './outbox.ts';
+import { untilAlive, visit } from '../support/browser.ts';
+import { mailsTo } from '../support/outbox.ts';
 
 test('a visitor finds Barbershop Classic, tries it, adds a blog, pays, and has an order and a receipt', async () => {
   const email = 'maggie@shears.example';

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { untilAlive, visit } from './browser.ts';
+import { untilAlive, visit } from '../support/browser.ts';
 
 const kB = 1000;
 const publicPages = [

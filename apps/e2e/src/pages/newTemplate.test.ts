@@ -7,8 +7,20 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const run = promisify(execFile);
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const ours = '@awning';
+const parts = [
+  'apps/api',
+  'apps/site',
+  'packages',
+  'scripts',
+  '.storybook',
+  'package.json',
+  'tsconfig.json',
+  'vitest.workspace.ts',
+  '.oxlintrc.json',
+  '.dependency-cruiser.mjs',
+];
 
 let copy: string;
 beforeAll(async () => {
@@ -21,7 +33,7 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 /** The project as it stands, and the package as it was built. */
 async function copySources() {
   const isSource = (file: string) => !/\/(node_modules|dist|\.data)(\/|$)/.test(file.slice(root.length - 1));
-  for (const part of ['apps/site', 'packages', 'scripts', 'package.json', 'tsconfig.json'])
+  for (const part of parts)
     await cp(path.join(root, part), path.join(copy, part), { recursive: true, filter: isSource });
   await cp(path.join(root, 'packages/ui/dist'), path.join(copy, 'packages/ui/dist'), { recursive: true });
 }
@@ -41,9 +53,14 @@ const filesIn = async (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(copy, path.join(parentPath, name)));
 
-test('a folder is all a new template needs: catalogue, filter, sitemap and demo find it there', async () => {
+const start = (...what: string[]) => run(process.execPath, ['scripts/new.mjs', ...what], { cwd: copy });
+
+const tool = (name: string, ...args: string[]) =>
+  run(path.join(root, 'node_modules/.bin', name), args, { cwd: copy, maxBuffer: 2 ** 26 });
+
+test('a folder is all a new template needs, and all that goes with one: types, lint, build and catalogue stay whole', async () => {
   const before = await filesIn('packages');
-  await run(process.execPath, ['scripts/new.mjs', 'template', 'Bakery Crumb'], { cwd: copy });
+  await start('template', 'Bakery Crumb');
   const added = (await filesIn('packages')).filter((file) => !before.includes(file));
   expect(added).not.toEqual([]);
   expect(added.filter((file) => !file.startsWith('packages/templates/src/bakery-crumb/'))).toEqual([]);
@@ -51,6 +68,14 @@ test('a folder is all a new template needs: catalogue, filter, sitemap and demo 
   const entry = path.join(copy, 'packages/templates/src/bakery-crumb/template.ts');
   const written = await readFile(entry, 'utf8');
   await writeFile(entry, written.replace("category: 'Barbershop'", "category: 'Bakery'"));
+
+  await rm(path.join(copy, 'packages/templates/src/trainer-lane'), { recursive: true });
+  await start('section', 'bakery-crumb/OvenTimes');
+  await start('section', 'prices/LoafPrices');
+
+  await tool('tsc', '-p', '.');
+  await tool('oxlint', '--type-aware', 'packages', 'apps/site');
+  await run(process.execPath, ['scripts/check-imports.mjs'], { cwd: copy });
   await run(process.execPath, ['build.mjs'], { cwd: path.join(copy, 'apps/site') });
 
   const built = (file: string) => readFile(path.join(copy, 'apps/site/dist/client', file), 'utf8');
@@ -58,16 +83,19 @@ test('a folder is all a new template needs: catalogue, filter, sitemap and demo 
   expect(catalogue).toContain('href="/templates/bakery/bakery-crumb"');
   expect(catalogue).toMatch(/<input[^>]* name="category" value="bakery"/);
   expect(await built('templates/bakery/bakery-crumb/index.html')).toContain('>Bakery Crumb</h1>');
-  expect(await built('sitemap.xml')).toContain('/templates/bakery/bakery-crumb</loc>');
+  expect(catalogue).not.toContain('trainer-lane');
+  const sitemap = await built('sitemap.xml');
+  expect(sitemap).toContain('/templates/bakery/bakery-crumb</loc>');
+  expect(sitemap).not.toContain('trainer-lane');
   expect(await built('demos/bakery-crumb/index.html')).toContain('href="/demos/bakery-crumb/prices/"');
 }, 120_000);
 
 test('a template of that name is not written over', async () => {
-  const again = run(process.execPath, ['scripts/new.mjs', 'template', 'Barbershop Classic'], { cwd: copy });
+  const again = start('template', 'Barbershop Classic');
   await expect(again).rejects.toThrow('There is a template Barbershop Classic already');
 });
 
 test('what is started must be told', async () => {
-  const nothing = run(process.execPath, ['scripts/new.mjs', 'template', 'bakery'], { cwd: copy });
+  const nothing = start('template', 'bakery');
   await expect(nothing).rejects.toThrow('npm run new template "Bakery Crumb"');
 });

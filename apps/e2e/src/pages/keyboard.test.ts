@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { untilAlive, visit } from './browser.ts';
+import { untilAlive, visit } from '../support/browser.ts';
 
 const phone = { width: 360, height: 640 };
 

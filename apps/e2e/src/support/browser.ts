@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { findBrowser } from '../../../scripts/findBrowser.mjs';
+import { findWindowless } from '../../../../scripts/findBrowser.mjs';
 
 /** A visitor's tab, with what its console complained of and what it asked other hosts for. */
 export interface Visit {
@@ -13,7 +13,7 @@ export interface Visit {
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch(await findBrowser());
+  browser = await chromium.launch(await findWindowless());
 });
 afterAll(() => browser.close());
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { pieces, publicPages } from './addresses.ts';
-import { untilAlive, visit } from './browser.ts';
+import { pieces, publicPages } from '../support/addresses.ts';
+import { untilAlive, visit } from '../support/browser.ts';
 
 function refuseStorage() {
   const refuse = () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
-import { sideways, violations } from './barriers.ts';
-import { untilAlive, visit } from './browser.ts';
+import { sideways, violations } from '../support/barriers.ts';
+import { untilAlive, visit } from '../support/browser.ts';
 
 const origin = () => inject('shopUrl');
 const get = async (address: string) => {

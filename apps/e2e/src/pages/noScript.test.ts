@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { publicPages } from './addresses.ts';
-import { touchContents, untilAlive, visit } from './browser.ts';
-import { mailsTo } from './outbox.ts';
+import { publicPages } from '../support/addresses.ts';
+import { touchContents, untilAlive, visit } from '../support/browser.ts';
+import { mailsTo } from '../support/outbox.ts';
 
 test('the home page reads without JavaScript', async () => {
   const { page } = await visit('/', { javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { openShop } from '../../../scripts/openShop.mjs';
+import { openShop } from '../../../../scripts/openShop.mjs';
 import { owner } from './owner.ts';
 
 declare module 'vitest' {
@@ -9,6 +9,7 @@ declare module 'vitest' {
 }
 
 /** One shop for all journeys: each brings its own customer. */
+// oxlint-disable-next-line import/no-default-export -- Vitest looks for it under this name.
 export default async function setup({ provide }: TestProject) {
   const shop = await openShop({ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password });
   provide('shopUrl', shop.url);

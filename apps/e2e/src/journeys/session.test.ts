@@ -1,8 +1,8 @@
 import { chromium, type BrowserContext, type Page } from 'playwright';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { findBrowser } from '../../../scripts/findBrowser.mjs';
-import { untilAlive, visit } from './browser.ts';
-import { mailsTo } from './outbox.ts';
+import { findBrowser } from '../../../../scripts/findBrowser.mjs';
+import { untilAlive, visit } from '../support/browser.ts';
+import { mailsTo } from '../support/outbox.ts';
 
 const password = 'a shutter goes up at eight';
 const account = (page: Page) => page.getByRole('link', { name: 'Your account' });

@@ -1,7 +1,7 @@
 import { catalogue } from '@awning/templates/catalogue';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { visit } from './browser.ts';
+import { visit } from '../support/browser.ts';
 
 const all = catalogue.length;
 

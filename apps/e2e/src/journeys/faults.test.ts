@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
-import { publicPages } from './addresses.ts';
-import { untilAlive, visit } from './browser.ts';
-import { fieldOf, fillIn, forms, sendOf } from './forms.ts';
+import { publicPages } from '../support/addresses.ts';
+import { untilAlive, visit } from '../support/browser.ts';
+import { fieldOf, fillIn, forms, sendOf } from '../support/forms.ts';
 
 const asHtml = { status: 200, contentType: 'text/html', body: '<!doctype html><h1>Gateway</h1>' };
 

@@ -1,0 +1,53 @@
+import axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
+import type { Page } from 'playwright';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe is asked for. What is not named here is read in the stories: docs/how-to/tests.md. */
+const questions = {
+  everything: { runOnly: standards },
+  /** All that another colour scheme can change. */
+  colours: { runOnly: ['color-contrast', 'link-in-text-block'] },
+  /** What belongs to the document, and to its parts as they are put together: no story has that. */
+  document: {
+    runOnly: [
+      'aria-hidden-body',
+      'bypass',
+      'document-title',
+      'duplicate-id-aria',
+      'heading-order',
+      'html-has-lang',
+      'html-lang-valid',
+      'landmark-banner-is-top-level',
+      'landmark-complementary-is-top-level',
+      'landmark-contentinfo-is-top-level',
+      'landmark-main-is-top-level',
+      'landmark-no-duplicate-banner',
+      'landmark-no-duplicate-contentinfo',
+      'landmark-no-duplicate-main',
+      'landmark-one-main',
+      'landmark-unique',
+      'meta-refresh',
+      'meta-viewport',
+      'page-has-heading-one',
+      'region',
+      'skip-link',
+    ],
+  },
+} satisfies Record<string, RunOptions>;
+
+/** What axe finds wrong with a page as it stands, each fault with the markup that has it. */
+export async function violations(page: Page, asked: keyof typeof questions = 'everything') {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations: found } = await page.evaluate(
+    (question) => (window as unknown as { axe: typeof axe }).axe.run(document, question),
+    // To describe all that is well is half of axe's work, and nobody reads it.
+    { ...questions[asked], resultTypes: ['violations'] } as RunOptions,
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** How many pixels of a page lie outside its window. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
