@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import type { Plugin } from 'vite';
-import { browsers } from '../scripts/browsers.mjs';
-import { fromSource } from '../scripts/fromSource.mjs';
-import { posts } from '../scripts/posts.mjs';
-import { readSections, states, storiesOf } from './sectionStates.ts';
+import { browsers } from '../packages/ui/browsers.mjs';
+import { fromSource } from '../packages/ui/fromSource.mjs';
+import { posts } from '../packages/content/posts.mjs';
+import { readLibrary } from './library.ts';
+import { readSections, sectionStories, states } from './sectionStates.ts';
 
 const preview = fileURLToPath(new URL('.', import.meta.url));
 
@@ -17,9 +18,20 @@ function sectionStates(): Plugin {
     load(source) {
       if (source !== `\0${id}`) return undefined;
       const sections = readSections();
-      for (const { name } of sections) this.addWatchFile(storiesOf(name));
+      for (const file of sectionStories()) this.addWatchFile(file);
       return `export const states = ${JSON.stringify(states)}; export const sections = ${JSON.stringify(sections)};`;
     },
+  };
+}
+
+/** Tells the guide's list of sections what there is, as the folders and files say. */
+function library(): Plugin {
+  const id = 'virtual:library';
+  return {
+    name: 'awning-library',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) =>
+      source === `\0${id}` ? `export const shelves = ${JSON.stringify(readLibrary())};` : undefined,
   };
 }
 
@@ -31,6 +43,7 @@ export default defineMain({
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/templates/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
+    '../apps/api/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -40,12 +53,15 @@ export default defineMain({
     return {
       ...config,
       build: { ...config.build, ...browsers },
+      // For the compiler of styles that stand outside of the package.
+      environments: fromSource.environments,
+      ssr: fromSource.ssr,
       resolve: {
         ...config.resolve,
         ...fromSource.resolve,
         alias: [{ find: /^#storybook\//, replacement: preview }],
       },
-      plugins: [...(config.plugins ?? []), posts(), vanillaExtractPlugin(), sectionStates()],
+      plugins: [...(config.plugins ?? []), posts(), vanillaExtractPlugin(), sectionStates(), library()],
     };
   },
 });

@@ -1,3 +1,4 @@
+import type { RunOptions } from 'axe-core';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -6,6 +7,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/theme/fonts/bricolage.css.ts';
 import { classesOf, themes } from '../packages/ui/src/docs/themes.ts';
+import { designThemeOf } from './designThemes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { expectInvariants, hearComplaints } from './invariants.ts';
 import { modes } from './modes.ts';
@@ -15,6 +17,9 @@ import { isTestBrowser } from './promises/stage.ts';
 // The story's promises measure contrast in the test browser, in both themes; whoever looks at a story has axe do it.
 const ruledElsewhere = isTestBrowser ? contrastRules.map((id) => ({ id, enabled: false })) : [];
 
+// To describe all that is well is half of axe's work, and in a test nobody reads it.
+const told: RunOptions = isTestBrowser ? { resultTypes: ['violations'] } : {};
+
 // First of the addons is last to look, so that a page need not be put back in order for the next.
 const promises = definePreviewAddon({ beforeEach: hearComplaints, afterEach: expectInvariants });
 
@@ -22,7 +27,7 @@ export default definePreview({
   addons: [promises, addonA11y(), addonDocs()],
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error', config: { rules: ruledElsewhere } },
+    a11y: { test: 'error', config: { rules: ruledElsewhere }, options: told },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     docs: { container: DocsPage },
     options: {
@@ -31,6 +36,7 @@ export default definePreview({
           'guide',
           [
             'Welcome',
+            'What there is',
             'Install and use',
             'Theming',
             'Tokens',
@@ -45,6 +51,7 @@ export default definePreview({
           'sections',
           'components',
           'primitives',
+          'designs',
         ],
       },
     },
@@ -69,8 +76,9 @@ export default definePreview({
   },
   initialGlobals: { theme: 'day', direction: 'ltr' },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, title }) => {
       const { theme } = globals;
+      const design = designThemeOf(title);
       const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
       // On the root, so that what is drawn in a portal is themed too.
       useLayoutEffect(() => {
@@ -80,7 +88,12 @@ export default definePreview({
         root.classList.add(...classesOf(theme));
         return () => root.classList.remove(...classesOf(theme));
       }, [theme, direction]);
-      return <Story />;
+      if (!design) return <Story />;
+      return (
+        <div className={design}>
+          <Story />
+        </div>
+      );
     },
   ],
 });

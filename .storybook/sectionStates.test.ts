@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSection, readSections } from './sectionStates.ts';
+import { readDesignSections, readSection, readSections } from './sectionStates.ts';
 
 const write = (states: string, stories: string) => `
   import preview from '#storybook/preview';
@@ -41,6 +41,9 @@ test('a section that says nothing is reported', () => {
   expect(faults).toEqual(['does not say which states a visitor can find it in']);
 });
 
-test.for(readSections())('$name has a story for every state that a visitor can find it in', ({ faults }) => {
-  expect(faults).toEqual([]);
-});
+test.for([...readSections(), ...readDesignSections()])(
+  '$name has a story for every state that a visitor can find it in',
+  ({ faults }) => {
+    expect(faults).toEqual([]);
+  },
+);

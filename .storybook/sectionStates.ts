@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadCsf, type CsfFile } from 'storybook/internal/csf-tools';
 
@@ -46,8 +47,8 @@ function readDeclared({ _metaAnnotations: { parameters } }: CsfFile): string[] |
 }
 
 /** Compares what a section's stories show with what the section says there is to show. */
-export function readSection(name: string, code: string): Section {
-  const csf = loadCsf(code, { makeTitle: () => `sections/${name}`, fileName: `${name}.stories.tsx` }).parse();
+export function readSection(name: string, code: string, title = `sections/${name}`): Section {
+  const csf = loadCsf(code, { makeTitle: () => title, fileName: `${name}.stories.tsx` }).parse();
   const declared = readDeclared(csf);
   const stories = csf.stories.map((story) => ({ ...story, tags: story.tags ?? [] }));
 
@@ -77,13 +78,30 @@ export function readSection(name: string, code: string): Section {
   return { name, shown, faults };
 }
 
-const folder = fileURLToPath(new URL('../packages/ui/src/sections', import.meta.url));
+const rooms = {
+  package: fileURLToPath(new URL('../packages/ui/src', import.meta.url)),
+  designs: fileURLToPath(new URL('../packages/templates/src', import.meta.url)),
+};
 
-export const storiesOf = (name: string) => `${folder}/${name}/${name}.stories.tsx`;
-
-/** Every section of the package, in the order of the alphabet. */
-export function readSections(): Section[] {
-  return readdirSync(folder)
-    .toSorted()
-    .map((name) => readSection(name, readFileSync(storiesOf(name), 'utf8')));
+/** The stories of every section, by what Storybook's sidebar calls them. */
+function storiesIn(room: string): readonly { name: string; title: string; file: string }[] {
+  const sections = readdirSync(room, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(^|\/)sections\/.*\.stories\.tsx$/.test(file),
+  );
+  return sections.toSorted().map((file) => {
+    const folder = path.dirname(file);
+    return { name: path.basename(folder), title: folder, file: path.join(room, file) };
+  });
 }
+
+const readAll = (room: string): Section[] =>
+  storiesIn(room).map(({ name, title, file }) => readSection(name, readFileSync(file, 'utf8'), title));
+
+/** Where the package's sections are written about, for whoever watches them. */
+export const sectionStories = (): string[] => storiesIn(rooms.package).map(({ file }) => file);
+
+/** Every section of the package, by the job it does. */
+export const readSections = (): Section[] => readAll(rooms.package);
+
+/** Every section that a design keeps to itself. */
+export const readDesignSections = (): Section[] => readAll(rooms.designs);

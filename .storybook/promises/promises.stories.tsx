@@ -154,3 +154,11 @@ export const Complaint = meta.story({
     (await hearComplaints())();
   },
 });
+
+export const DarkAtNightBesideAThemeOfItsOwn = meta.story({
+  args: {
+    html: '<div style="--ui-color-ink: #7a0000; color: #7a0000; background: #fff">Own</div><p style="color: #0f1f19">Ink</p>',
+    fault: 'color-contrast in night',
+  },
+  play,
+});

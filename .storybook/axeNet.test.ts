@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sites } from '@awning/templates/sites';
+import { expect, test } from 'vitest';
+
+// Axe reads each page of the templates, and each piece of any page, in its stories; the journeys ask it only for what is
+// in no story: what belongs to the document, and the shop's pages as they are put together (docs/how-to/tests.md).
+const root = fileURLToPath(new URL('..', import.meta.url));
+const storiesIn = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx') && !file.includes('node_modules'))
+    .map((file) => path.join(folder, file));
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+test.each(Object.entries(sites))(
+  'every page of %s has a story, and so has the one that is not there',
+  (id, { pages }) => {
+    const file = storiesIn('packages/templates/src').find(
+      (found) => found.includes(`/${id}/`) && found.endsWith('Site.stories.tsx'),
+    );
+    const named = [...read(file!).matchAll(/\b(?:slug: |page\()'([^']*)'/g)].map(([, slug = '']) => slug);
+    // A story that names no page shows the first.
+    const shown = new Set(['', ...named]);
+    const slugs = pages.map(({ slug }) => slug);
+    expect(slugs.filter((slug) => !shown.has(slug))).toEqual([]);
+    expect([...shown].filter((slug) => !slugs.includes(slug))).not.toEqual([]);
+  },
+);
+
+test('no story steps out of the net', () => {
+  const stories = ['.storybook', 'packages', 'apps'].flatMap(storiesIn);
+  expect(stories.length).toBeGreaterThan(100);
+  expect(stories.filter((file) => /\ba11y:|['"]!test['"]/.test(read(file)))).toEqual([]);
+  expect(read('.storybook/preview.tsx')).toContain("a11y: { test: 'error'");
+});

@@ -1,0 +1,17 @@
+const found = import.meta.glob<string>('../packages/templates/src/*/theme.css.ts', {
+  eager: true,
+  import: 'theme',
+});
+
+const themes = Object.fromEntries(
+  Object.entries(found).map(([file, theme]) => [file.split('/').at(-2)!, theme]),
+);
+
+/**
+ * The class that dresses what a design keeps to itself, by the title of its stories: `trainer-lane/sections/HeroTrack`.
+ * Its pages dress themselves.
+ */
+export function designThemeOf(title: string): string | undefined {
+  const [design = '', layer] = title.split('/');
+  return layer === 'sections' || layer === 'components' ? themes[design] : undefined;
+}
