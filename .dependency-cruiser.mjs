@@ -1,15 +1,79 @@
+import { readdirSync } from 'node:fs';
+import { exportMap } from './packages/ui/exportMap.mjs';
+
 // Who may import whom: docs/architecture.md. Each list is lowest first; nothing imports what stands after it.
 const uiLayers = ['styles', 'theme', 'primitives', 'components', 'sections'];
-const siteLayers = ['paths', 'pages', 'routes', 'main'];
-const apiLayers = ['config', 'database', 'mail', 'payments', 'modules', 'app', 'main'];
 
-const severity = /** @type {const} */ ('error');
+const site = 'apps/site/src';
+/** What the site's subjects share. */
+const siteRooms = [
+  'paths',
+  'format',
+  'browser',
+  'api',
+  'state',
+  'hydration',
+  'session',
+  'goods',
+  'head',
+  'problems',
+  'forms',
+  'consent',
+  'frame',
+];
+/** Every other folder is a subject, from the day it is made. */
+const siteSubjects = readdirSync(new URL(`${site}/`, import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && ![...siteRooms, 'prerender', 'testing'].includes(entry.name))
+  .map(({ name }) => name);
+const aSubject = `(?:${siteSubjects.join('|')})`;
+const siteLayers = [...siteRooms, aSubject, 'routes', '(?:main|prerender)'];
+
+// In a room or a subject of the site: a page, or a part of one, has a folder of its name.
+const sitePages = `^${site}/[^/]+/[A-Z][^/]*/`;
+const siteRoutes = `^${site}/[^/]+/routes/`;
+const siteState = [`^${site}/state/`, `^${site}/[^/]+/state/`];
+const forTests = '\\.(?:stories|test|bench|fixtures)\\.tsx?$';
+
+/** The rooms of the API and the files at its root. Each folder has a place here: see `apiRooms`. */
+const apiLayers = [
+  'errors',
+  'addresses',
+  'jobs',
+  'logging',
+  'database',
+  'records',
+  'limits',
+  'security',
+  'config',
+  'mail',
+  'submissions',
+  'pages',
+  'http',
+  'site',
+  'payments',
+  'plugins',
+  'modules',
+  'development',
+  'services',
+  'app',
+  'server',
+  'main',
+];
+const apiRoot = ['admin', 'app', 'config', 'main', 'server', 'services'];
+/** What only tests use. */
+const apiTests = ['process', 'testing'];
+
+/** The sources behind what can be imported from the package. */
+const publicEntries = Object.values(exportMap()).flatMap((target) =>
+  typeof target === 'string'
+    ? []
+    : `^packages/ui/${target['awning-source'].slice('./'.length).replaceAll('.', '\\.').replace('*', '[^/]+')}$`,
+);
 
 /** @param {string} src @param {string[]} layers */
 const noClimbing = (src, layers) =>
   layers.slice(0, -1).map((layer, height) => ({
     name: `${src}: ${layer} sits below ${layers.slice(height + 1).join(', ')}`,
-    severity,
     from: { path: `^${src}/${layer}(/|\\.)`, pathNot: '\\.(stories|test)\\.tsx?$' },
     to: { path: layers.slice(height + 1).map((higher) => `^${src}/${higher}(/|\\.)`) },
   }));
@@ -17,18 +81,25 @@ const noClimbing = (src, layers) =>
 /** @param {string} name @param {string} room @param {string[]} allowed */
 const knowsOnly = (name, room, allowed) => ({
   name,
-  severity,
   from: { path: `^${room}/` },
   to: { path: '^(packages|apps)/', pathNot: [room, ...allowed].map((folder) => `^${folder}/`) },
 });
 
+// A room that nobody gave a place is guarded by nothing.
+const apiRooms = readdirSync(new URL('apps/api/src', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !apiTests.includes(entry.name))
+  .map(({ name }) => name);
+for (const room of apiRooms) {
+  if (!apiLayers.includes(room))
+    throw new Error(`apps/api/src/${room} stands in no layer of .dependency-cruiser.mjs.`);
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    { name: 'no circles', severity, from: {}, to: { circular: true } },
+    { name: 'no circles', from: {}, to: { circular: true } },
     {
       name: 'nothing unresolved',
-      severity,
       from: {},
       to: { couldNotResolve: true, pathNot: ['\\?', '^virtual:'] },
     },
@@ -39,87 +110,146 @@ export default {
     knowsOnly('ui knows nothing of the shop', 'packages/ui', []),
     knowsOnly('templates know the shop and ui', 'packages/templates', ['packages/shop', 'packages/ui']),
     knowsOnly('site does not know the api', 'apps/site', ['packages']),
-    knowsOnly('api draws nothing', 'apps/api', [
-      'packages/shop',
-      'packages/contract',
-      'packages/content',
-      'packages/templates',
-    ]),
+    knowsOnly('api does not know the site', 'apps/api', ['packages']),
+    {
+      name: 'of the api, only its pages draw',
+      from: { path: '^apps/api/', pathNot: '^apps/api/src/pages/' },
+      to: { path: ['^packages/ui/', 'node_modules/(react|react-dom)/', '^react(-dom)?(/|$)'] },
+    },
+    {
+      name: 'what the api draws is drawn from what it is given',
+      from: { path: '^apps/api/src/pages/' },
+      to: { path: '^apps/api/', pathNot: '^apps/api/src/pages/' },
+    },
+    {
+      name: 'at the root of the api stand only the files that open it',
+      from: {},
+      to: { path: '^apps/api/src/[^/]+$', pathNot: `^apps/api/src/(${apiRoot.join('|')})(\\.test)?\\.ts$` },
+    },
+    {
+      name: 'nothing else stands there either',
+      from: { path: '^apps/api/src/[^/]+$', pathNot: `^apps/api/src/(${apiRoot.join('|')})(\\.test)?\\.ts$` },
+      to: {},
+    },
+    {
+      name: 'what runs knows nothing of its tests',
+      from: { path: '^apps/api/src/', pathNot: [`^apps/api/src/(${apiTests.join('|')})/`, '\\.test\\.ts$'] },
+      to: { path: `^apps/api/src/(${apiTests.join('|')})/` },
+    },
     {
       name: 'api takes the catalogue and nothing else of the templates',
-      severity,
       from: { path: '^apps/api/' },
       to: { path: '^packages/templates/', pathNot: '^packages/templates/src/catalogue\\.ts$' },
     },
 
+    {
+      name: 'what builds a room stands in the room; tests alone may borrow from scripts',
+      from: { path: '^(packages|apps)/', pathNot: ['\\.test\\.tsx?$', '^apps/e2e/'] },
+      to: { path: '^scripts/' },
+    },
+
     ...noClimbing('packages/ui/src', uiLayers),
-    ...noClimbing('apps/site/src', siteLayers),
+    ...noClimbing(site, siteLayers),
     ...noClimbing('apps/api/src', apiLayers),
     {
       name: 'sections do not know each other; pages put them together',
-      severity,
-      from: { path: '^packages/ui/src/sections/([^/]+)/', pathNot: '\\.stories\\.tsx$' },
+      from: { path: '^packages/ui/src/sections/([^/]+/[^/]+)/', pathNot: '\\.stories\\.tsx$' },
       to: { path: '^packages/ui/src/sections/', pathNot: '^packages/ui/src/sections/$1/' },
     },
     {
-      name: 'pages draw what they are given; routes fetch it',
-      severity,
-      from: { path: '^apps/site/src/pages/' },
-      to: { path: '^apps/site/src/(state|routes)(/|\\.)' },
+      name: 'a section of a design knows no other',
+      from: { path: '^packages/templates/src/([^/]+/sections)/([^/]+)/', pathNot: '\\.stories\\.tsx$' },
+      to: { path: '^packages/templates/src/$1/', pathNot: '^packages/templates/src/$1/$2/' },
+    },
+    {
+      name: 'a design puts the package’s classes on in its markup: composed in its styles, theirs would not come along',
+      from: { path: '^packages/templates/.*\\.css\\.ts$' },
+      // Names of variables are no classes.
+      to: {
+        path: '^packages/ui/.*\\.css\\.ts$',
+        pathNot: '^packages/ui/src/theme/(contract|on|window)\\.css\\.ts$',
+        reachable: true,
+      },
+    },
+    {
+      name: 'a design builds on what the package lets anybody import',
+      from: { path: '^packages/templates/' },
+      to: { path: '^packages/ui/', pathNot: publicEntries },
+    },
+    {
+      name: 'subjects of the site do not know each other; what two share moves down to a room',
+      from: { path: `^${site}/(${siteSubjects.join('|')})/` },
+      to: { path: `^${site}/${aSubject}/`, pathNot: `^${site}/$1/` },
+    },
+    {
+      name: 'pages draw what they are given, and reach nothing that fetches it',
+      from: { path: sitePages, pathNot: forTests },
+      to: { path: [...siteState, siteRoutes], reachable: true },
     },
     {
       name: 'state knows nothing of what is drawn',
-      severity,
-      from: { path: '^apps/site/src/state/' },
-      to: { path: ['^apps/site/src/(pages|routes)(/|\\.)', '^packages/ui/'] },
+      from: { path: siteState, pathNot: forTests },
+      to: { path: [sitePages, siteRoutes, `^${site}/.*\\.tsx$`], reachable: true },
+    },
+    {
+      name: 'state takes nothing from the library of what is drawn',
+      from: { path: siteState, pathNot: forTests },
+      to: { path: '^packages/ui/' },
+    },
+    {
+      name: 'routes are for the site map, and for each other',
+      // What went wrong has a page too, at no address of its own.
+      from: {
+        path: `^${site}/`,
+        pathNot: [siteRoutes, `^${site}/routes\\.ts$`, `^${site}/problems/useProblem\\.ts$`],
+      },
+      to: { path: siteRoutes },
+    },
+    {
+      name: 'testing is for tests',
+      from: { path: `^${site}/`, pathNot: [forTests, `^${site}/testing/`] },
+      to: { path: `^${site}/testing/` },
     },
     {
       name: 'templates do not know each other',
-      severity,
       from: { path: '^packages/templates/src/([^/]+)/' },
-      to: { path: '^packages/templates/src/[^/]+/', pathNot: '^packages/templates/src/$1/' },
+      to: { path: '^packages/templates/src/[^/]+/', pathNot: '^packages/templates/src/($1|format)/' },
     },
     {
       name: 'api modules do not know each other',
-      severity,
       from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/api/src/modules/', pathNot: '^apps/api/src/modules/$1/' },
     },
 
     {
       name: 'Radix is wrapped once, in components',
-      severity,
       from: { pathNot: '^packages/ui/src/components/' },
       to: { path: 'node_modules/@radix-ui/' },
     },
     {
       name: 'the router belongs to the site',
-      severity,
       from: { pathNot: '^apps/site/' },
       to: { path: 'node_modules/react-router' },
     },
     {
       name: 'the server belongs to the api',
-      severity,
       from: { pathNot: '^apps/api/' },
       to: { path: 'node_modules/(@fastify/|fastify)' },
     },
     {
       name: 'styles are written in .css.ts files',
-      severity,
       from: { path: '\\.tsx$' },
       to: { path: 'node_modules/@vanilla-extract/', pathNot: '@vanilla-extract/dynamic' },
     },
     {
       name: 'what runs in a browser knows nothing of Node',
-      severity,
       from: {
         path: '^(packages/[^/]+|apps/site)/src/',
         pathNot: ['\\.test\\.tsx?$', '^apps/site/src/(prerender|testing)/'],
       },
-      to: { dependencyTypes: ['core'] },
+      to: { dependencyTypes: [/** @type {const} */ ('core')] },
     },
-  ],
+  ].map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)dist/' },

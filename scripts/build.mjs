@@ -1,9 +1,9 @@
 // Builds what is not built yet: `npm run build` always, `npm start` only when something changed.
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fingerprintOf } from './fingerprint.mjs';
 import { run } from './run.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -16,7 +16,7 @@ const parts = [
 
 /** @param {{ onlyIfChanged?: boolean }} [options] */
 export async function build({ onlyIfChanged = false } = {}) {
-  const fingerprint = await fingerprintOfSources();
+  const fingerprint = await fingerprintOf(root, process.env);
   const built = parts.every(({ result }) => existsSync(path.join(root, result)));
   if (onlyIfChanged && built && (await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) return;
 
@@ -28,37 +28,6 @@ export async function build({ onlyIfChanged = false } = {}) {
   }
   await mkdir(path.dirname(stamp), { recursive: true });
   await writeFile(stamp, fingerprint);
-}
-
-async function fingerprintOfSources() {
-  const { VITE_API_HOST = '', SITE_URL = '' } = process.env;
-  // A site of plain files has its own address written into it.
-  const hash = createHash('sha256').update(VITE_API_HOST && `${VITE_API_HOST} ${SITE_URL}`);
-  for (const folder of ['packages', 'apps']) {
-    for (const file of (await filesIn(path.join(root, folder))).toSorted()) {
-      const { mtimeMs, size } = await stat(file);
-      hash.update(`${file} ${mtimeMs} ${size}\n`);
-    }
-  }
-  hash.update(await readFile(path.join(root, 'package-lock.json')));
-  return hash.digest('hex');
-}
-
-/**
- * @param {string} folder
- * @returns {Promise<string[]>}
- */
-async function filesIn(folder) {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const nested = await Promise.all(
-    entries
-      .filter(({ name }) => !['node_modules', 'dist'].includes(name))
-      .map(async (entry) => {
-        const file = path.join(folder, entry.name);
-        return entry.isDirectory() ? filesIn(file) : [file];
-      }),
-  );
-  return nested.flat();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

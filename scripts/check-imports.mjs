@@ -1,5 +1,8 @@
 // Who may import whom (.dependency-cruiser.mjs), and no circles. The count guards the guard: read with the wrong
-// compiler, dependency-cruiser skips every TypeScript file in silence and finds nothing wrong.
+// compiler, dependency-cruiser skips every TypeScript file in silence and finds nothing wrong. And how much stands in a
+// folder: what has grown too long to be read at a glance is sorted by the job that its pieces do.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import configuration from '../.dependency-cruiser.mjs';
@@ -21,4 +24,28 @@ for (const { rule, from, to, cycle } of violations) {
 }
 console.log(`${totalCruised} modules, ${violations.length} wrong imports`);
 if (totalCruised < fewestModules) console.error(`Fewer than ${fewestModules} modules were read.`);
-process.exitCode = violations.length > 0 || totalCruised < fewestModules ? 1 : 0;
+
+const mostEntries = 30;
+const notSource = /^(?:node_modules|dist|public|results|coverage|\..*)$/;
+
+/** @param {string} folder @returns {string[]} */
+function crowdedIn(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !notSource.test(name));
+  const inside = entries.flatMap((entry) =>
+    entry.isDirectory() ? crowdedIn(path.posix.join(folder, entry.name)) : [],
+  );
+  return entries.length > mostEntries
+    ? [`${folder} has ${entries.length} entries, more than ${mostEntries}`, ...inside]
+    : inside;
+}
+
+/** What may stand by itself at the root of the site: the rest belongs to a subject, or to a room that says what it is. */
+const loose = ['globals.d.ts', 'main.tsx', 'paths.ts', 'routes.ts'];
+const strays = readdirSync('apps/site/src', { withFileTypes: true })
+  .filter((entry) => !entry.isDirectory() && !loose.includes(entry.name))
+  .map(({ name }) => `apps/site/src/${name} stands by itself`);
+
+const misplaced = [...['packages', 'apps', 'scripts', '.storybook'].flatMap(crowdedIn), ...strays];
+for (const fault of misplaced) console.error(fault);
+
+process.exitCode = violations.length > 0 || totalCruised < fewestModules || misplaced.length > 0 ? 1 : 0;

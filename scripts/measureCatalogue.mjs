@@ -10,7 +10,7 @@ import { build, preview } from 'vite';
 import { findOrInstallBrowser } from './findBrowser.mjs';
 
 const root = fileURLToPath(new URL('../apps/site', import.meta.url));
-const source = path.join(root, 'src/pages/CataloguePage');
+const source = path.join(root, 'src/catalogue/CataloguePage');
 const entries = new Map([
   [path.join(root, 'catalogue.html'), path.join(source, 'CataloguePage.bench.tsx')],
   [path.join(root, 'plain-list.html'), path.join(source, 'plainList.bench.tsx')],

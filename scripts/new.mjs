@@ -1,37 +1,55 @@
-// Starts something new from one of our own, which is always in step: `npm run new section Pricing` from Hero,
+// Starts something new from one of our own, which is always in step: `npm run new section prices/Pricing` from FactStrip,
 // `npm run new template "Bakery Crumb"` from Barbershop Classic.
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { run } from './run.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const shelf = path.join(root, 'packages/templates/src');
+const library = path.join(root, 'packages/ui/src/sections');
 const [kind, name = ''] = process.argv.slice(2);
 
-if (kind === 'section' && /^[A-Z][A-Za-z]+$/.test(name)) await startSection();
+if (kind === 'section' && /^[a-z-]+\/[A-Z][A-Za-z]+$/.test(name)) await startSection();
 else if (kind === 'template' && /^[A-Z][A-Za-z]*( [A-Z][A-Za-z]*)*$/.test(name)) await startTemplate();
 else {
-  console.error('Say what to start and what it is: npm run new section Pricing');
-  console.error('or: npm run new template "Bakery Crumb"');
+  console.error('Say what to start and what it is: npm run new section prices/Pricing');
+  console.error('for one design alone: npm run new section trainer-lane/Pricing');
+  console.error('or a whole template: npm run new template "Bakery Crumb"');
   process.exitCode = 1;
 }
 
 async function startSection() {
-  const sections = path.join(root, 'packages/ui/src/sections');
-  const folder = path.join(sections, name);
+  const [room = '', section = ''] = name.split('/');
+  const design = existsSync(path.join(shelf, room, 'template.ts'));
+  const folder = design ? path.join(shelf, room, 'sections', section) : path.join(library, room, section);
   if (!(await isMade(folder, 'section'))) return;
-  for (const file of await readdir(path.join(sections, 'Hero'))) {
-    const content = await readFile(path.join(sections, 'Hero', file), 'utf8');
-    const target = path.join(folder, file.replace('Hero', name));
-    await writeFile(target, content.replaceAll('Hero', name));
+
+  const pattern = 'FactStrip';
+  for (const file of await readdir(path.join(library, 'proof', pattern))) {
+    const written = await readFile(path.join(library, 'proof', pattern, file), 'utf8');
+    const content = written.replaceAll(pattern, section);
+    const target = path.join(folder, file.replace(pattern, section));
+    await writeFile(target, design ? throughPublicEntries(content) : content);
     console.log(path.relative(root, target));
   }
-  console.log('Now make them say what only this section says: CONTRIBUTING.md, “A new section”.');
+  if (!design) await run('npm', ['run', 'exports', '--silent'], { cwd: root });
+  console.log('Now make them say what only this section says: docs/how-to/add-a-section.md.');
+}
+
+/** A design imports what anybody can. @param {string} content */
+function throughPublicEntries(content) {
+  return content
+    .replaceAll(/'(?:\.\.\/){3}components\/[a-z]+\/(\w+)\/\w+\.tsx?'/g, "'@awning/ui/components/$1'")
+    .replaceAll(/'(?:\.\.\/){3}primitives\/index\.ts'/g, "'@awning/ui/primitives'")
+    .replaceAll(/'(?:\.\.\/){3}theme\/contract\.css\.ts'/g, "'@awning/ui/theme'")
+    .replaceAll(/'(?:\.\.\/){3}(theme|styles)\/(\w+)(?:\.css)?\.ts'/g, "'@awning/ui/$1/$2'");
 }
 
 async function startTemplate() {
   const pattern = 'barbershop-classic';
   const id = name.toLowerCase().replaceAll(' ', '-');
-  const shelf = path.join(root, 'packages/templates/src');
   const folder = path.join(shelf, id);
   if (!(await isMade(folder, 'template'))) return;
   await cp(path.join(shelf, pattern), folder, { recursive: true });
@@ -59,6 +77,7 @@ async function startTemplate() {
  */
 async function isMade(folder, what) {
   try {
+    await mkdir(path.dirname(folder), { recursive: true });
     await mkdir(folder);
     return true;
   } catch (error) {

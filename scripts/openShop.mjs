@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  */
 export async function openShop(settings = {}) {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'awning-shop-'));
-  const port = await freePort();
+  const port = await getPort();
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['apps/api/dist/main.js'], {
     cwd: root,
@@ -41,15 +41,6 @@ export async function openShop(settings = {}) {
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort() {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /**

@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 
 /**
  * Runs a command to its end, its output shown as it comes.
@@ -17,4 +20,29 @@ export function run(command, args, options = {}) {
       else reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? `exit code ${code}`}.`));
     });
   });
+}
+
+/**
+ * Runs a command to its end beside others, and hands back what it said. That is kept in a file: a pipe stays open for as
+ * long as anything lives that the command has left behind, such as a server of a run that was killed.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {Promise<string>} when it ended well; rejects with an error that holds what was `said` otherwise
+ */
+export async function runAside(command, args) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'awning-said-'));
+  const file = path.join(folder, 'said');
+  const kept = await open(file, 'w');
+  try {
+    const failure = await run(command, args, { stdio: ['ignore', kept.fd, kept.fd] }).catch(
+      (/** @type {Error} */ error) => error,
+    );
+    const said = await readFile(file, 'utf8');
+    if (failure) throw Object.assign(failure, { said });
+    return said;
+  } finally {
+    await kept.close();
+    await rm(folder, { recursive: true });
+  }
 }

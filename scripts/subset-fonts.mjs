@@ -5,7 +5,6 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { stillKerning } from './stillKerning.mjs';
 
 const require = createRequire(import.meta.url);
 const latin =
@@ -14,55 +13,26 @@ const latin =
 // What the words of a British business borrow from its neighbours, and the space that does not break.
 const neighbours = 'ÀÂÄÇÈÉÊËÎÏÑÓÔÖÙÛÜŒßàâäçèéêëîïñóôöùûüœ\u00a0°½¼¾−•→';
 
-// Every letter of western Europe, and the yen: in a file of its own, fetched by a page that writes one of them.
-const western = '¥°¼½¾ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœŸ';
-
-const bricolage =
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
-const heavy = { opsz: 96, wdth: { min: 75, max: 100 }, wght: 800 };
-
 /**
  * @typedef {object} Cut
  * @property {string} from
  * @property {string} to
  * @property {string} [letters]
- * @property {boolean} [still]
  * @property {boolean} [noHinting]
  * @property {Record<string, number | { min: number; max: number }>} [variationAxes]
  */
 
-/** @type {readonly Cut[]} */
-const fonts = [
-  {
-    from: bricolage,
-    to: 'packages/ui/src/theme/fonts/bricolage.woff2',
-    variationAxes: heavy,
-    still: true,
-  },
-  {
-    from: bricolage,
-    to: 'packages/ui/src/theme/fonts/bricolage-western.woff2',
-    letters: western,
-    variationAxes: heavy,
-    still: true,
-  },
-  ...(await fontsOfTemplates()),
-];
+// The shop's own face is not among them: it was cut by hand, and its files are kept as they are (docs/decisions/0025).
+const fonts = await fontsOfTemplates();
 
 const wanted = process.argv.slice(2);
-for (const { from, to, letters = latin, still = false, ...options } of fonts) {
+for (const { from, to, letters = latin, ...options } of fonts) {
   if (wanted.length > 0 && !wanted.some((word) => to.includes(word))) continue;
-  let source = await readFile(require.resolve(from));
-  if (still) {
-    // Cut twice, so that what the kerning no longer refers to is left out.
-    source = stillKerning(
-      await subsetFont(source, letters, { targetFormat: 'truetype', noLayoutClosure: true, ...options }),
-    );
-  }
+  const source = await readFile(require.resolve(from));
   const font = await subsetFont(source, letters, {
     targetFormat: 'woff2',
     noLayoutClosure: true,
-    ...(still ? {} : options),
+    ...options,
   });
   await mkdir(path.dirname(to), { recursive: true });
   await writeFile(to, font);

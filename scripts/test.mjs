@@ -1,24 +1,28 @@
-// Runs every test there is, in the order in which a fault is cheapest to find, and counts them together.
+// Runs every test there is, in the order in which a fault is cheapest to find, and counts them together. With
+// `--changed [commit]`, what the changes since then can touch: docs/how-to/tests.md.
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { findOrInstallBrowser } from './findBrowser.mjs';
-import { run } from './run.mjs';
+import { readRooms } from './rooms.mjs';
+import { runAside } from './run.mjs';
+import { suites, suitesTouchedBy } from './suites.mjs';
 
-const checks = [
-  { name: 'types', command: ['npx', 'tsc', '-p', '.'] },
-  { name: 'lint', command: ['npx', 'oxlint', '--type-aware'] },
-  { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'imports', command: ['node', 'scripts/check-imports.mjs'] },
-  { name: 'dead code', command: ['npx', 'knip', '--no-progress'] },
-  { name: 'build', command: ['node', 'scripts/build.mjs'] },
-];
+/** @typedef {import('./suites.mjs').SuiteName} SuiteName */
 
-// Suites that start servers do not run beside each other: two cores are soon busy.
-const suites = [['unit'], ['package'], ['stories'], ['api', 'api-postgres'], ['process'], ['e2e']];
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [flag, from = 'main'] = process.argv.slice(2);
+const touched = flag === '--changed' ? suitesTouchedBy(changedFiles(from), readRooms(root), from) : undefined;
 
-const browser = await findOrInstallBrowser();
-process.env.CHROME_PATH = browser.executablePath;
+/** @param {SuiteName} name */
+const isWanted = (name) => !touched || touched.has(name);
+const buildIsWanted = /** @type {SuiteName[]} */ (Object.keys(suites)).some(
+  (name) => isWanted(name) && 'needsBuild' in suites[name],
+);
+
+await findOrInstallBrowser();
 
 const results = await mkdtemp(path.join(os.tmpdir(), 'awning-test-'));
 let passed = 0;
@@ -26,27 +30,30 @@ let passed = 0;
 const failures = [];
 const began = Date.now();
 
-for (const { name, command } of checks) {
-  const [program = '', ...args] = command;
-  const ok = await step(name, () => run(program, args));
-  if (ok) passed += 1;
-  else failures.push(name);
-}
-for (const projects of suites) {
-  const report = path.join(results, `${projects.join('+')}.json`);
-  const args = ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])];
-  const ok = await step(projects.join(' and '), async () => {
-    await run('npx', [...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
-    // An exit code can be lost on the way; the report is what was seen.
-    const counts = await readReport(report);
-    if (counts.passed === 0 || counts.failures.length > 0) throw new Error('Not every test passed.');
-  });
-  const counts = await readReport(report);
-  passed += counts.passed;
-  if (ok) continue;
-  // A suite that broke before its tests could fail has failed all the same.
-  failures.push(...(counts.failures.length > 0 ? counts.failures : [projects.join(' and ')]));
-}
+await Promise.all([
+  buildIsWanted && check('build', 'node', 'scripts/build.mjs'),
+  inTurn(
+    () => check('types', 'npx', 'tsc', '-p', '.'),
+    () => check('lint', 'npx', 'oxlint'),
+    () => check('format', 'npx', 'oxfmt', '--check', '.'),
+    () => check('imports', 'node', 'scripts/check-imports.mjs'),
+    () => check('dead code', 'npx', 'knip', '--no-progress'),
+    () => suite('unit'),
+  ),
+]);
+// Each of these takes both of two cores for itself.
+await suite('stories');
+await suite('api');
+// Servers are started, killed and timed here: beside another suite an answer came too late for the test.
+await suite('process');
+// Visitors wait a third of their time: what one suite leaves of two cores another takes.
+await Promise.all([
+  suite('journeys'),
+  inTurn(
+    () => suite('pages'),
+    () => suite('package'),
+  ),
+]);
 
 await rm(results, { recursive: true, force: true });
 // Said again here, because a log that is cut short keeps its end.
@@ -55,21 +62,57 @@ console.log(`\nAll tests took ${seconds(began)}.`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
+/** @param {(() => Promise<void>)[]} works */
+async function inTurn(...works) {
+  for (const work of works) await work();
+}
+
 /**
  * @param {string} name
- * @param {() => Promise<void>} work
+ * @param {string} program
+ * @param {string[]} args
+ */
+async function check(name, program, ...args) {
+  if (await step(name, () => runAside(program, args))) passed += 1;
+  else failures.push(name);
+}
+
+/** @param {SuiteName} name */
+async function suite(name) {
+  if (!isWanted(name)) return;
+  const report = path.join(results, `${name}.json`);
+  const projects = suites[name].projects.flatMap((project) => ['--project', project]);
+  const narrowed = touched?.get(name) ?? [];
+  const ok = await step(name, async () => {
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+    const said = await runAside('npx', ['vitest', 'run', ...projects, ...narrowed, ...reporters]);
+    // An exit code can be lost on the way; the report is what was seen.
+    const counts = await readReport(report);
+    const isEmpty = counts.passed === 0 && narrowed.length === 0;
+    if (isEmpty || counts.failures.length > 0) throw new Error('Not every test passed.');
+    return said;
+  });
+  const counts = await readReport(report);
+  passed += counts.passed;
+  if (ok) return;
+  // A suite that broke before its tests could fail has failed all the same.
+  failures.push(...(counts.failures.length > 0 ? counts.failures : [name]));
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<string>} work says what there is to read
  */
 async function step(name, work) {
   const started = Date.now();
-  console.log(`\n── ${name}`);
+  console.log(`── ${name} …`);
   try {
-    await work();
-    console.log(`── ${name}: passed in ${seconds(started)}`);
+    const said = await work();
+    console.log(`${said}── ${name}: passed in ${seconds(started)}`);
     return true;
   } catch (error) {
-    console.error(
-      `── ${name}: FAILED after ${seconds(started)} (${error instanceof Error ? error.message : String(error)})`,
-    );
+    const { message, said = '' } = /** @type {Error & { said?: string }} */ (error);
+    console.error(`${said}── ${name}: FAILED after ${seconds(started)} (${message})`);
     return false;
   }
 }
@@ -86,6 +129,20 @@ async function readReport(report) {
     return tests.map((test) => `${place} > ${test.fullName}\n${test.failureMessages.join('\n')}`);
   });
   return { passed: counts?.numPassedTests ?? 0, failures: failed };
+}
+
+/**
+ * What has changed since a commit, committed or not.
+ *
+ * @param {string} commit
+ */
+function changedFiles(commit) {
+  const ask = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [
+    ...ask('diff', '--name-only', '--no-renames', commit),
+    ...ask('ls-files', '--others', '--exclude-standard'),
+  ];
 }
 
 /** @param {number} since */

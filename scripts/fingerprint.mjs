@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Where all that a build reads lies. */
+export const sources = ['packages', 'apps', 'package-lock.json', 'tsconfig.json'];
+
+/**
+ * One word for all that the build of this repository is made of: another as soon as any of it changes.
+ *
+ * @param {string} root
+ * @param {{ VITE_API_HOST?: string, SITE_URL?: string }} [settings] a site of plain files has its own address in it
+ */
+export async function fingerprintOf(root, { VITE_API_HOST = '', SITE_URL = '' } = {}) {
+  const hash = createHash('sha256').update(VITE_API_HOST && `${VITE_API_HOST} ${SITE_URL}`);
+  for (const source of sources) {
+    const place = path.join(root, source);
+    if (path.extname(source)) hash.update(await readFile(place));
+    else
+      for (const file of (await filesIn(place)).toSorted()) {
+        const { mtimeMs, size } = await stat(file);
+        hash.update(`${file} ${mtimeMs} ${size}\n`);
+      }
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<string[]>}
+ */
+async function filesIn(folder) {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const nested = await Promise.all(
+    entries
+      .filter(({ name }) => !['node_modules', 'dist'].includes(name))
+      .map(async (entry) => {
+        const file = path.join(folder, entry.name);
+        return entry.isDirectory() ? filesIn(file) : [file];
+      }),
+  );
+  return nested.flat();
+}

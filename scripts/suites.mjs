@@ -1,0 +1,54 @@
+// The suites of tests, and which of them a change can touch: docs/how-to/tests.md.
+
+/**
+ * @typedef {object} Suite
+ * @property {readonly string[]} projects of Vitest
+ * @property {readonly string[]} rooms whose results it looks at; what these stand on counts too
+ * @property {'modules' | 'rooms'} [narrow] by what a change narrows it: it imports what it tests, so that Vitest knows
+ *   which files a change reaches; or its files stand in the rooms they test
+ * @property {true} [needsBuild]
+ */
+
+/** @satisfies {Record<string, Suite>} */
+export const suites = {
+  unit: { projects: ['unit'], rooms: ['apps/site', 'apps/api'], narrow: 'modules' },
+  stories: { projects: ['stories'], rooms: ['apps/site'], narrow: 'rooms' },
+  api: { projects: ['api', 'api-postgres'], rooms: ['apps/api'], narrow: 'modules' },
+  package: { projects: ['package'], rooms: ['packages/ui'], needsBuild: true },
+  process: { projects: ['process'], rooms: ['apps/api'], needsBuild: true },
+  journeys: { projects: ['journeys'], rooms: ['apps/e2e', 'apps/site', 'apps/api'], needsBuild: true },
+  pages: { projects: ['pages'], rooms: ['apps/e2e', 'apps/site', 'apps/api'], needsBuild: true },
+};
+
+/** @typedef {keyof typeof suites} SuiteName */
+
+/** What no test reads. */
+const words = /^(docs\/|\.changeset\/|LICENSE$|[^/]+\.md$|chromatic\.config\.json$)/;
+
+/**
+ * The suites that a change can touch, each with what to hand to Vitest so that it runs no more of it than that.
+ *
+ * @param {readonly string[]} files that have changed, from the root
+ * @param {Map<string, ReadonlySet<string>>} rooms
+ * @param {string} since the commit they have changed since
+ * @returns {Map<SuiteName, readonly string[]>}
+ */
+export function suitesTouchedBy(files, rooms, since) {
+  const read = files.filter((file) => !words.test(file));
+  const changed = new Set(read.map((file) => [...rooms.keys()].find((room) => file.startsWith(`${room}/`))));
+  // What belongs to no room is shared by all: the lock file, Storybook's frame, these scripts.
+  const everything = changed.has(undefined);
+
+  /** @param {string} room */
+  const isReached = (room) => [...(rooms.get(room) ?? [room])].some((one) => changed.has(one));
+  const touched = /** @type {[SuiteName, Suite][]} */ (Object.entries(suites)).filter(
+    ([, suite]) => everything || suite.rooms.some(isReached),
+  );
+  return new Map(
+    touched.map(([name, { narrow }]) => {
+      if (everything || !narrow) return [name, []];
+      if (narrow === 'modules') return [name, [`--changed=${since}`, '--passWithNoTests']];
+      return [name, [...rooms.keys()].filter(isReached).map((room) => `${room}/`)];
+    }),
+  );
+}

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import workspace from '../vitest.workspace.ts';
+import { readRooms } from './rooms.mjs';
+import { suites, suitesTouchedBy } from './suites.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const rooms = readRooms(root);
+const touched = (...files: string[]) => Object.fromEntries(suitesTouchedBy(files, rooms, 'main'));
+const modules = ['--changed=main', '--passWithNoTests'];
+
+test('every project of Vitest is in one suite', () => {
+  const named = Object.values(suites).flatMap(({ projects }) => projects);
+  const projects = (workspace.test?.projects ?? []).flatMap((project) =>
+    typeof project === 'object' && 'test' in project && typeof project.test?.name === 'string'
+      ? [project.test.name]
+      : [],
+  );
+  expect(projects).toHaveLength(workspace.test?.projects?.length ?? 0);
+  expect(named.toSorted()).toEqual(projects.toSorted());
+});
+
+test.each([
+  [
+    ['packages/ui/src/sections/Hero/Hero.tsx'],
+    ['unit', 'stories', 'api', 'package', 'process', 'journeys', 'pages'],
+  ],
+  [['packages/templates/src/gym-baths/Site.tsx'], ['unit', 'stories', 'api', 'process', 'journeys', 'pages']],
+  [['apps/site/src/main.tsx'], ['unit', 'stories', 'journeys', 'pages']],
+  [['apps/api/src/app.ts'], ['unit', 'api', 'process', 'journeys', 'pages']],
+  [['apps/e2e/src/journeys/buy.test.ts'], ['journeys', 'pages']],
+  [['docs/architecture.md', 'README.md'], []],
+])('a change of %s can touch %s', (files, names) => {
+  expect(Object.keys(touched(...files))).toEqual(names);
+});
+
+test('what belongs to no room touches everything, whole', () => {
+  for (const file of [
+    'package-lock.json',
+    'vitest.workspace.ts',
+    '.storybook/preview.tsx',
+    'scripts/build.mjs',
+  ])
+    expect(touched(file)).toEqual(Object.fromEntries(Object.keys(suites).map((name) => [name, []])));
+});
+
+test('of a suite that imports what it tests, what a change reaches; of the stories, those of rooms that stand on it', () => {
+  expect(touched('apps/api/src/app.ts')).toMatchObject({ unit: modules, api: modules, process: [] });
+  expect(touched('packages/templates/src/gym-baths/Site.tsx').stories).toEqual([
+    'packages/templates/',
+    'apps/api/',
+    'apps/site/',
+  ]);
+  expect(touched('apps/site/src/main.tsx').stories).toEqual(['apps/site/']);
+});
+
+test('a change of any file of a room touches something: no room is forgotten', () => {
+  const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  const homeless = files
+    .filter((file) => /^(packages|apps)\//.test(file))
+    .filter((file) => !Object.keys(touched(file)).length);
+  expect(homeless).toEqual([]);
+});
