@@ -10,8 +10,7 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const ours = '@awning';
 const parts = [
-  'apps/api',
-  'apps/site',
+  'apps',
   'packages',
   'scripts',
   '.storybook',
@@ -55,8 +54,10 @@ const filesIn = async (folder: string) =>
 
 const start = (...what: string[]) => run(process.execPath, ['scripts/new.mjs', ...what], { cwd: copy });
 
-const tool = (name: string, ...args: string[]) =>
-  run(path.join(root, 'node_modules/.bin', name), args, { cwd: copy, maxBuffer: 2 ** 26 });
+const lint = (...args: string[]) =>
+  run(path.join(root, 'node_modules/.bin/oxlint'), args, { cwd: copy, maxBuffer: 2 ** 26 }).catch(
+    ({ stdout }: { stdout: string }) => Promise.reject(new Error(stdout)),
+  );
 
 test('a folder is all a new template needs, and all that goes with one: types, lint, build and catalogue stay whole', async () => {
   const before = await filesIn('packages');
@@ -73,7 +74,7 @@ test('a folder is all a new template needs, and all that goes with one: types, l
   await start('section', 'bakery-crumb/OvenTimes');
   await start('section', 'prices/LoafPrices');
 
-  await tool('oxlint', '--type-aware', '--type-check', 'packages', 'apps');
+  await lint('--type-aware', '--type-check', 'packages', 'apps');
   await run(process.execPath, ['scripts/check-imports.mjs'], { cwd: copy });
   await run(process.execPath, ['build.mjs'], { cwd: path.join(copy, 'apps/site') });
 
