@@ -1,6 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
+
+const letsThrough = keyframes({ from: { pointerEvents: 'none' } });
 
 export const root = style({
   position: 'fixed',
@@ -19,6 +21,8 @@ export const root = style({
   color: vars.street.onPaper,
   fontSize: fontSize.small,
   overflowWrap: 'anywhere',
+  // It comes unasked: whoever is pressing something at that moment has meant what was there.
+  animation: `${letsThrough} 500ms step-end`,
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': { print: { display: 'none' } },
 });

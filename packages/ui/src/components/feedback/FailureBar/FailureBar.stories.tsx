@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { FailureBar } from './FailureBar.tsx';
 
@@ -25,6 +25,19 @@ export const Kept = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** It comes between a finger and what that is about to press: the press is not taken from it. */
+export const ComesInTheWay = meta.story({
+  args: { hidden: true },
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector<HTMLElement>('[role="alert"]')!;
+    bar.hidden = false;
+    const { left, top, width, height } = bar.getBoundingClientRect();
+    const pressed = () => document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(bar).not.toContainElement(pressed() as HTMLElement);
+    await waitFor(() => expect(bar).toContainElement(pressed() as HTMLElement));
   },
 });
 
