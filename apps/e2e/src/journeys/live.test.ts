@@ -65,6 +65,7 @@ test('a button pressed before the script is there does its work once it is', asy
   await untilAlive(page);
   await fillIn(page);
   await page.getByRole('button', { name: 'Pay by card' }).click();
+  await page.waitForURL(/\/pay\//);
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.getByRole('link', { name: 'Follow your order' }).click();
   await page.waitForURL(/\/orders\//);

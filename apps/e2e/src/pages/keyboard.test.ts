@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { untilAlive, visit } from '../support/browser.ts';
 
@@ -27,7 +27,7 @@ test('the first Tab offers a way past the board, and the page is read on from th
   await untilAlive(page);
 
   await page.keyboard.press('Tab');
-  expect(await page.getByRole('link', { name: 'Skip to the shop' }).evaluate(isInSight)).toBe(true);
+  await expectInSight(page.getByRole('link', { name: 'Skip to the shop' }));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await nameOfFocus(page)).toBe('Search by name or tier');
@@ -136,7 +136,7 @@ test.each([
       name,
       page.getByText('Enter your name'),
     ]) {
-      expect(await part.evaluate(isInSight)).toBe(true);
+      await expectInSight(part);
     }
   },
 );
@@ -144,33 +144,37 @@ test.each([
 test.each(['/', '/templates', '/templates/barbershop/barbershop-classic', '/checkout'])(
   'whatever has the focus on %s can be seen, forwards and backwards',
   async (address) => {
+    const hidden: string[] = [];
     for (const viewport of [{ width: 1280, height: 700 }, phone]) {
       const { page } = await visit(address, { viewport });
       await untilAlive(page);
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let stop = 0; stop < 60; stop += 1) {
           await page.keyboard.press(key);
-          const at = page.locator(':focus');
-          if ((await at.count()) === 0) break;
-          expect(await at.evaluate(isInSight), `“${await nameOfFocus(page)}”`).toBe(true);
+          const [seen] = await page.locator(':focus').evaluateAll(areInSight);
+          if (seen === undefined) break;
+          if (!seen) hidden.push(`${key} to “${await nameOfFocus(page)}” at ${viewport.width} px`);
         }
       }
     }
+    expect(hidden).toEqual([]);
   },
 );
 
+const expectInSight = async (at: Locator) => expect(await at.evaluateAll(areInSight)).toEqual([true]);
+
 /** Whether nothing that stays in place, such as the board, lies over a thing's top, middle or foot. */
-function isInSight(element: HTMLElement | SVGElement): boolean {
-  const { left, top, bottom, width } = element.getBoundingClientRect();
-  // The awning's edge lets the pointer through, so it is not found at a point it covers.
-  const board = document.querySelector('header');
-  const onBoard = element.closest('header, [href="#main"]');
-  if (board && !onBoard && top < board.getBoundingClientRect().bottom) return false;
-  return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => {
-    const there = document.elementFromPoint(left + Math.min(width / 2, 20), y);
-    return (
-      there !== null &&
-      (element.contains(there) || there.contains(element) || there.closest('label')?.contains(element))
-    );
+function areInSight(elements: Element[]): boolean[] {
+  return elements.map((element) => {
+    const { left, top, bottom, width } = element.getBoundingClientRect();
+    // The awning's edge lets the pointer through, so it is not found at a point it covers.
+    const board = document.querySelector('header');
+    const onBoard = element.closest('header, [href="#main"]');
+    if (board && !onBoard && top < board.getBoundingClientRect().bottom) return false;
+    return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => {
+      const there = document.elementFromPoint(left + Math.min(width / 2, 20), y);
+      const around = there?.closest('label') ?? there;
+      return around !== null && (around.contains(element) || element.contains(there));
+    });
   });
 }

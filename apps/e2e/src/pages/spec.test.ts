@@ -1,6 +1,5 @@
 import { catalogue } from '@awning/templates/catalogue';
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { visit } from '../support/browser.ts';
 
 const all = catalogue.length;
@@ -47,14 +46,10 @@ const onThePage: readonly [address: string, words: readonly string[]][] = [
   ['/nowhere', ['404', 'Oops! Page not found', 'Return to Home']],
 ];
 
-let reader: Page;
-beforeAll(async () => {
-  ({ page: reader } = await visit('about:blank', { javaScriptEnabled: false }));
-});
-afterAll(() => reader.context().close());
+const read = async (address: string) => (await visit(address, { javaScriptEnabled: false })).page;
 
 test.each(onThePage)('%s says %j, before any script', async (address, words) => {
-  await reader.goto(address);
+  const reader = await read(address);
   const text = ((await reader.locator('body').textContent()) ?? '').replaceAll(/\s+/g, ' ');
   for (const word of words) expect(text).toContain(word);
 });
@@ -63,12 +58,12 @@ test.each([
   ['/', ['services', 'testimonials', 'contact-form']],
   ['/pricing', ['basic', 'intermediate', 'advanced']],
 ])('%s has the targets %j', async (address, ids) => {
-  await reader.goto(address);
+  const reader = await read(address);
   for (const id of ids) expect(await reader.locator(`[id="${id}"]`).count()).toBe(1);
 });
 
 test('the catalogue can be ordered in the five ways', async () => {
-  await reader.goto('/templates');
+  const reader = await read('/templates');
   const values = await reader
     .getByRole('combobox')
     .locator('option')
@@ -81,6 +76,6 @@ test.each([
   ['/landing', 'Intermediate', '/pricing#intermediate'],
   ['/landing', 'Advanced', '/pricing#advanced'],
 ])('%s leads by “%s” to %s', async (address, _name, href) => {
-  await reader.goto(address);
+  const reader = await read(address);
   expect(await reader.getByRole('main').locator(`a[href="${href}"]`).count()).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { findWindowless } from '../../../../scripts/findBrowser.mjs';
 
 /** A visitor's tab, with what its console complained of and what it asked other hosts for. */
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens a fresh tab at an address of the shop, with nothing remembered. */
+/** Opens a fresh tab at an address of the shop, with nothing remembered, for as long as the test runs. */
 export async function visit(address: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const origin = inject('shopUrl');
   const context = await browser.newContext({
@@ -26,6 +26,7 @@ export async function visit(address: string, options: BrowserContextOptions = {}
     viewport: { width: 1280, height: 800 },
     ...options,
   });
+  onTestFinished(() => context.close());
   const complaints: string[] = [];
   const strangers: string[] = [];
   context.on('console', (message) => {
