@@ -79,7 +79,7 @@ test('a mail is sent again without a body too', async () => {
 test('mails are found by state, recipient and subject, and none tells what it says', async () => {
   const app = await createTestApp();
   const { headers } = await app.signIn({ role: 'admin' });
-  const token = app.services.tokens.mint('reset', 'abc');
+  const token = app.services.tokens.mint('reset', 'token-of-a-mail');
   await keep(app, mails, [
     aMail({ recipient: 'Bo@long.example', sentAt: new Date('2026-11-20'), text: 'inside', html: 'inside' }),
     aMail({
@@ -87,7 +87,7 @@ test('mails are found by state, recipient and subject, and none tells what it sa
       failedAt: new Date('2026-11-20'),
       lastError: `spam: see /reset/${token}!`,
     }),
-    aMail({ kind: 'welcome', tokenId: 'abc' }),
+    aMail({ kind: 'welcome', tokenId: 'token-of-a-mail' }),
   ]);
   const find = async (query: string): Promise<{ kind: string; subject: string; lastError: string }[]> =>
     (await app.get(`/admin/mails?${query}`, headers)).json().items;
@@ -98,5 +98,5 @@ test('mails are found by state, recipient and subject, and none tells what it sa
   expect(await find('state=waiting&q=bo')).toEqual([]);
   const { body } = await app.get('/admin/mails', headers);
   expect(body).not.toContain('inside');
-  expect(body).not.toContain('abc');
+  expect(body).not.toContain('token-of-a-mail');
 });
