@@ -1,6 +1,7 @@
 import { desk } from '@awning/content/desk';
 import { Button, ButtonLink } from '@awning/ui/components/Button';
-import { LetterSlip, type LetterFact } from '@awning/ui/components/LetterSlip';
+import type { Fact } from '@awning/ui/components/FactList';
+import { LetterSlip } from '@awning/ui/components/LetterSlip';
 import type { StateStampProps } from '@awning/ui/components/StateStamp';
 import { Stack } from '@awning/ui/primitives';
 import { deskDate } from '../deskDate.ts';
@@ -96,7 +97,7 @@ const nextOf: Record<LetterState, readonly LetterState[]> = {
   answered: ['new'],
 };
 
-const factsOf = ({ name, email, budget, createdAt }: Letter): LetterFact[] => [
+const factsOf = ({ name, email, budget, createdAt }: Letter): Fact[] => [
   { label: words.from, text: name },
   { label: words.email, text: email },
   ...(budget ? [{ label: words.budget, text: budget }] : []),

@@ -1,4 +1,5 @@
 import type { AdminOrder, AdminRefund } from '@awning/contract/admin/orders';
+import { sent } from '../DeskMails/DeskMails.fixtures.ts';
 import { paid } from '../DeskOrders/DeskOrders.fixtures.ts';
 
 export const order: AdminOrder = {
@@ -28,21 +29,7 @@ export const order: AdminOrder = {
     },
   ],
   files: [],
-  mails: [
-    {
-      id: 'm1',
-      kind: 'order-receipt',
-      recipient: 'ada@hargreave.example',
-      subject: 'Your receipt',
-      state: 'sent',
-      tries: 0,
-      lastError: null,
-      createdAt: '2026-11-20T09:31:12.000Z',
-      dueAt: null,
-      sentAt: '2026-11-20T09:31:14.000Z',
-      failedAt: null,
-    },
-  ],
+  mails: [{ ...sent, id: 'm1' }],
 };
 
 const site = {

@@ -1,7 +1,7 @@
 import { desk } from '@awning/content/desk';
 import type { AdminOrder } from '@awning/contract/admin/orders';
 import { tiers } from '@awning/shop/tiers';
-import type { RecordFact } from '@awning/ui/sections/RecordDetail';
+import type { Fact } from '@awning/ui/components/FactList';
 import { deskDate } from '../deskDate.ts';
 import { mailTo } from '../../browser/mailTo.ts';
 import { price } from '../../format/price.ts';
@@ -9,7 +9,7 @@ import { price } from '../../format/price.ts';
 const { facts } = desk.order;
 
 /** What is known of an order, in the order in which it is looked up. */
-export function factsOf(order: AdminOrder): RecordFact[] {
+export function factsOf(order: AdminOrder): Fact[] {
   const {
     customer,
     templateName,

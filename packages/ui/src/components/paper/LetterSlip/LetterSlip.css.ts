@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, space } from '../../../styles/scale.ts';
+import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
 
@@ -23,17 +23,6 @@ export const head = style({
 });
 
 export const name = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.xxsmall} ${space.large}`,
-  fontSize: fontSize.small,
-});
-
-export const fact = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xsmall, minInlineSize: 0 });
-export const term = style({ color: on.inkMuted });
-export const detail = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const words = style({
   display: 'grid',

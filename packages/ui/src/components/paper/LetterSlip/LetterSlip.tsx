@@ -2,24 +2,16 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../../../primitives/index.ts';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Link } from '../../navigation/Link/Link.tsx';
 import { StateStamp, type StateStampProps } from '../../feedback/StateStamp/StateStamp.tsx';
+import { FactList, type Fact } from '../../text/FactList/FactList.tsx';
 import * as styles from './LetterSlip.css.ts';
-
-export interface LetterFact {
-  label: string;
-  text: string;
-  href?: string;
-  /** The same instant, as machines read it. */
-  dateTime?: string;
-}
 
 export interface LetterSlipProps {
   /** What it is about, or who wrote it: a stranger’s words, of any length and in any script. */
   heading: string;
   headingLevel: HeadingProps['level'];
   stamp?: StateStampProps;
-  facts: readonly LetterFact[];
+  facts: readonly Fact[];
   /** What was written, line by line. The rest of a long letter is unfolded at a press. */
   text: string;
   /** Stands before the words: stars, say. */
@@ -50,16 +42,7 @@ export function LetterSlip(props: LetterSlipProps) {
         </div>
         {stamp && <StateStamp {...stamp} />}
       </div>
-      <dl className={styles.facts}>
-        {facts.map((fact) => (
-          <div key={fact.label} className={styles.fact}>
-            <dt className={styles.term}>{fact.label}</dt>
-            <dd dir="auto" className={styles.detail}>
-              <Detail {...fact} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {before}
       {props.text !== '' && <Words {...props} />}
       {children}
@@ -69,11 +52,6 @@ export function LetterSlip(props: LetterSlipProps) {
       </p>
     </article>
   );
-}
-
-function Detail({ text, href, dateTime }: LetterFact) {
-  if (href) return <Link href={href}>{text}</Link>;
-  return dateTime ? <time dateTime={dateTime}>{text}</time> : text;
 }
 
 function Words({ text, labels }: LetterSlipProps) {

@@ -1,1 +1,1 @@
-export { LetterSlip, type LetterFact, type LetterSlipProps } from './LetterSlip.tsx';
+export { LetterSlip, type LetterSlipProps } from './LetterSlip.tsx';

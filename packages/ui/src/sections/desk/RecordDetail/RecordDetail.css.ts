@@ -1,8 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../../styles/breakpoints.ts';
-import { fontSize, space } from '../../../styles/scale.ts';
+import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { on } from '../../../theme/on.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -52,16 +51,4 @@ export const columns = styleVariants({
   two: [grid, { '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' } } }],
 });
 
-export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)',
-  gap: space.small,
-  paddingBlock: space.small,
-  borderBlockEnd: `1px solid ${on.line}`,
-});
-
-export const term = style({ color: on.inkMuted, fontSize: fontSize.small, overflowWrap: 'anywhere' });
-export const detail = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const aside = style({ minInlineSize: 0 });

@@ -3,21 +3,12 @@ import {
   Breadcrumbs,
   type BreadcrumbsProps,
 } from '../../../components/navigation/Breadcrumbs/Breadcrumbs.tsx';
-import { Link } from '../../../components/navigation/Link/Link.tsx';
 import { Icon } from '../../../components/media/Icon/Icon.tsx';
 import { StateStamp, type StateStampProps } from '../../../components/feedback/StateStamp/StateStamp.tsx';
+import { FactList, type Fact } from '../../../components/text/FactList/FactList.tsx';
 import { Heading } from '../../../primitives/index.ts';
 import { ground } from '../../../theme/ground.css.ts';
 import * as styles from './RecordDetail.css.ts';
-
-export interface RecordFact {
-  label: string;
-  /** Somebody’s own words, perhaps: of any length and in any script. */
-  text: string;
-  href?: string | undefined;
-  /** The same instant, as machines read it. */
-  dateTime?: string | undefined;
-}
 
 export interface RecordDetailProps {
   /** The page's only `h1`: what it is filed under. */
@@ -27,7 +18,7 @@ export interface RecordDetailProps {
   stamp?: Omit<StateStampProps, 'size'>;
   /** Why a person must look at it, and how to say that one has. */
   notice?: { text: string; action?: ReactNode };
-  facts: readonly RecordFact[];
+  facts: readonly Fact[];
   /** What can be done with it; beside the facts where there is room. */
   aside?: ReactNode;
   /** What else is known of it, part by part. */
@@ -63,24 +54,10 @@ export function RecordDetail(props: RecordDetailProps) {
         </div>
       )}
       <div className={aside ? styles.columns.two : styles.columns.one}>
-        <dl className={styles.facts}>
-          {facts.map((fact) => (
-            <div key={fact.label} className={styles.fact}>
-              <dt className={styles.term}>{fact.label}</dt>
-              <dd dir="auto" className={styles.detail}>
-                <Detail {...fact} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} layout="column" />
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
       {children}
     </section>
   );
-}
-
-function Detail({ text, href, dateTime }: RecordFact) {
-  if (href) return <Link href={href}>{text}</Link>;
-  return dateTime ? <time dateTime={dateTime}>{text}</time> : text;
 }

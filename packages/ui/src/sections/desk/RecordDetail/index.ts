@@ -1,1 +1,1 @@
-export { RecordDetail, type RecordDetailProps, type RecordFact } from './RecordDetail.tsx';
+export { RecordDetail, type RecordDetailProps } from './RecordDetail.tsx';
