@@ -1,8 +1,27 @@
-// The fast half of the tests: types, lint, imports, unit.
-import { run } from './run.mjs';
+// The fast half of the tests: types, lint, format, imports, and beside these, on another core, unit.
+import { runAside } from './run.mjs';
 
-await run('npx', ['tsc', '-p', '.']);
-await run('npx', ['oxlint']);
-await run('npx', ['oxfmt', '--check', '.']);
-await run('node', ['scripts/check-imports.mjs']);
-await run('npx', ['vitest', 'run', '--project', 'unit']);
+/** @param {string[][]} commands */
+async function inTurn(...commands) {
+  for (const [program = '', ...args] of commands) {
+    const said = await runAside(program, args).catch((/** @type {Error & { said?: string }} */ error) => {
+      throw Object.assign(error, { message: `${error.said ?? ''}${error.message}` });
+    });
+    process.stdout.write(said);
+  }
+}
+
+const outcomes = await Promise.allSettled([
+  inTurn(['npx', 'vitest', 'run', '--project', 'unit']),
+  inTurn(
+    ['npx', 'tsc', '-p', '.'],
+    ['npx', 'oxlint'],
+    ['npx', 'oxfmt', '--check', '.'],
+    ['node', 'scripts/check-imports.mjs'],
+  ),
+]);
+for (const outcome of outcomes)
+  if (outcome.status === 'rejected') {
+    console.error(/** @type {Error} */ (outcome.reason).message);
+    process.exitCode = 1;
+  }
