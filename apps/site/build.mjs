@@ -41,7 +41,7 @@ const files = {
         test: /\/(packages|apps)\//,
         minShareCount: 2,
         entriesAware: true,
-        entriesAwareMergeThreshold: 500,
+        entriesAwareMergeThreshold: 850,
       },
     ],
   },
