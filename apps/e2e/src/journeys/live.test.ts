@@ -138,14 +138,10 @@ test.each([
 ])('a connection lost %s: nothing typed is lost, and it is sent once there is one', async (_, when) => {
   const { page } = await visit(checkout);
   await untilAlive(page);
-  await page.getByLabel('Name').focus();
-  await page.waitForLoadState('networkidle');
+  await touchContents(page);
   if (when === 'before') await page.context().setOffline(true);
   await fillIn(page);
-  if (when === 'after') {
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
-  }
+  if (when === 'after') await page.context().setOffline(true);
 
   await page.getByRole('button', { name: 'Pay by card' }).click();
   await expect.poll(() => page.getByRole('alert').innerText()).toBe(notCharged);

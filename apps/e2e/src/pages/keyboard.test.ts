@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { untilAlive, visit } from '../support/browser.ts';
+import { touchContents, untilAlive, visit } from '../support/browser.ts';
 
 const phone = { width: 360, height: 640 };
 
@@ -39,7 +39,7 @@ test('a page is reached, its goods found, ordered and paid for without a mouse',
 
   await tabTo(page, /^Choose your website/);
   // Before its script is there, a link opens a page as any link does.
-  await page.waitForLoadState('networkidle');
+  await touchContents(page);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/templates');
   await expect.poll(() => focusedId(page)).toBe('main');
