@@ -29,7 +29,10 @@ test.each([
     const row: Parameters<typeof say>[0][] = [];
     let refused = 0;
     const api = await openApi((request, response) => {
-      if (request.url === '/user/refresh') return say(response, renewal, as(ada, next));
+      if (request.url === '/user/refresh') {
+        say(response, renewal, as(ada, next));
+        return;
+      }
       row.push(response);
       // All ten at once: one that came late would find the session gone, and not be made again.
       if (row.length < 10 && refused < calls) return;
