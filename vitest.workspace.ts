@@ -23,6 +23,8 @@ const visitors = (name: 'journeys' | 'pages') => ({
     globalSetup: 'src/support/setup.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A page is waited for as a visitor waits, not for the second that would do on an idle machine.
+    expect: { poll: { timeout: 10_000 } },
     fileParallelism: false,
   },
 });

@@ -109,11 +109,17 @@ export const fieldOf = (page: Page, form: PublicForm, name: string): Locator =>
     .locator('form', { has: buttonOf(page, form) })
     .locator(`[name="${name}"]`);
 
-/** Types, or chooses, what the form is to be sent with. */
+/**
+ * Types, or chooses, what the form is to be sent with, and waits until its script has it: one that is sent before is
+ * held for three seconds and then posted by the browser, which is not the call.
+ */
 export async function fillIn(page: Page, form: PublicForm): Promise<void> {
   for (const [name, text] of Object.entries(form.fields)) {
     const field = fieldOf(page, form, name);
     if (await field.evaluate((element) => element.matches('select'))) await field.selectOption(text);
     else await field.fill(text);
   }
+  const [name] = Object.keys(form.fields);
+  const field = await fieldOf(page, form, name!).elementHandle();
+  await page.waitForFunction((it) => Object.keys(it!).some((key) => key.startsWith('__reactFiber')), field);
 }
