@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -28,6 +29,14 @@ const visitors = (name: 'journeys' | 'pages') => ({
     fileParallelism: false,
   },
 });
+
+// To set Storybook up takes seven seconds, which only those who ask for its stories shall wait.
+const { values: asked } = parseArgs({
+  args: process.argv.slice(2),
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+});
+const storiesAreAsked = asked.project?.some((name) => name === 'stories' || /[*!]/.test(String(name))) ?? true;
 
 export default defineConfig({
   // Read from here by vanilla-extract, whatever the project says.
@@ -106,7 +115,8 @@ export default defineConfig({
       {
         extends: true,
         plugins: [
-          storybookTest({ configDir: path.join(root, '.storybook'), storybookScript: 'npm run storybook' }),
+          storiesAreAsked &&
+            storybookTest({ configDir: path.join(root, '.storybook'), storybookScript: 'npm run storybook' }),
         ],
         // Found before the first run: a dependency discovered half-way reloads the page and fails every story.
         optimizeDeps: {
