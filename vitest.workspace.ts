@@ -27,6 +27,8 @@ const visitors = (name: 'journeys' | 'pages') => ({
     // A page is waited for as a visitor waits, not for the second that would do on an idle machine.
     expect: { poll: { timeout: 10_000 } },
     fileParallelism: false,
+    // One browser for all files.
+    isolate: false,
   },
 });
 

@@ -144,7 +144,8 @@ test.each([
   if (when === 'after') await page.context().setOffline(true);
 
   await page.getByRole('button', { name: 'Pay by card' }).click();
-  await expect.poll(() => page.getByRole('alert').innerText()).toBe(notCharged);
+  const till = page.getByRole('region', { name: 'At the till' });
+  await expect.poll(() => till.getByRole('alert').innerText()).toBe(notCharged);
   await expectKept(page);
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Pay by card' }).click();

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { findWindowless } from '../../../../scripts/findBrowser.mjs';
 
 /** A visitor's tab, with what its console complained of and what it asked other hosts for. */
@@ -11,15 +11,20 @@ export interface Visit {
   strangers: string[];
 }
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch(await findWindowless());
-});
-afterAll(() => browser.close());
+let launched: Promise<Browser> | undefined;
+
+/** One for all files of a worker; Playwright ends it with the process. */
+async function openBrowser(): Promise<Browser> {
+  const browser = await (launched ??= findWindowless().then((options) => chromium.launch(options)));
+  if (browser.isConnected()) return browser;
+  launched = undefined;
+  return openBrowser();
+}
 
 /** Opens a fresh tab at an address of the shop, with nothing remembered, for as long as the test runs. */
 export async function visit(address: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const origin = inject('shopUrl');
+  const browser = await openBrowser();
   const context = await browser.newContext({
     baseURL: origin,
     reducedMotion: 'reduce',
