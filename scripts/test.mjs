@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findOrInstallBrowser } from './findBrowser.mjs';
+import { findOrInstallBrowser, installWindowless } from './findBrowser.mjs';
 import { readRooms } from './rooms.mjs';
 import { runAside } from './run.mjs';
 import { suites, suitesTouchedBy } from './suites.mjs';
@@ -23,6 +23,7 @@ const buildIsWanted = /** @type {SuiteName[]} */ (Object.keys(suites)).some(
 );
 
 await findOrInstallBrowser();
+await installWindowless();
 
 const results = await mkdtemp(path.join(os.tmpdir(), 'awning-test-'));
 let passed = 0;
@@ -48,9 +49,9 @@ await suite('api');
 await suite('process');
 // Visitors wait a third of their time: what one suite leaves of two cores another takes.
 await Promise.all([
-  suite('journeys'),
+  suite('pages'),
   inTurn(
-    () => suite('pages'),
+    () => suite('journeys'),
     () => suite('package'),
   ),
 ]);

@@ -135,7 +135,9 @@ export const KeyboardOnly = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }
-    await expect(canvas.getByRole('img', { name: 'The same site on a phone' })).toBeVisible();
+    // It fades in.
+    const phonePicture = canvas.getByRole('img', { name: 'The same site on a phone' });
+    await waitFor(() => expect(phonePicture).toBeVisible());
   },
 });
 
