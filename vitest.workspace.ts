@@ -38,7 +38,8 @@ const { values: asked } = parseArgs({
   options: { project: { type: 'string', multiple: true } },
   strict: false,
 });
-const storiesAreAsked = asked.project?.some((name) => name === 'stories' || /[*!]/.test(String(name))) ?? true;
+const storiesAreAsked =
+  asked.project?.some((name) => name === 'stories' || /[*!]/.test(String(name))) ?? true;
 
 export default defineConfig({
   // Read from here by vanilla-extract, whatever the project says.
