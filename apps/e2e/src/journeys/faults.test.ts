@@ -150,6 +150,9 @@ test('without a connection the page on screen stays, says what is wrong, and goe
   await page.getByRole('heading', { level: 1, name: 'We couldn’t fetch this page' }).waitFor();
   expect(await page.getByRole('banner').count()).toBe(1);
 
+  // The browser says that it is back before anything can be reached.
+  const asks = (url: URL) => url.pathname === '/templates';
+  await page.route(asks, (route) => route.abort(), { times: 1 });
   await page.context().setOffline(false);
   await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/templates');

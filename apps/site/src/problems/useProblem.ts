@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChunkLoadError, fetchChunk, openAsDocument, tookTooLong } from '../hydration/chunks.ts';
 import type * as problemPages from './routes/problemPages.tsx';
 
@@ -17,22 +17,37 @@ async function fetchPages(error: unknown, isAskedFor: boolean): Promise<ProblemM
   return error instanceof ChunkLoadError ? openAsDocument(location.href, error) : loadProblemPages();
 }
 
+// A browser is back before the way to the server is.
+const triesOnceBack = 4;
+const betweenTries = 2000;
+
 /** What there is to show for an error: its page once that is here, or that nothing can be reached; and how to ask again. */
 export function useProblem(reason: unknown) {
   const [module, setModule] = useState(loaded);
   const [unreachable, setUnreachable] = useState(false);
   const [tries, setTries] = useState(0);
+  const triesLeft = useRef(0);
   const chunkIsMissing = reason instanceof ChunkLoadError;
 
   useEffect(() => {
-    if (chunkIsMissing || !loaded)
-      void fetchPages(reason, tries > 0).then(setModule, () => setUnreachable(true));
+    if (!chunkIsMissing && loaded) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void fetchPages(reason, tries > 0).then(setModule, () => {
+      setUnreachable(true);
+      triesLeft.current -= 1;
+      if (triesLeft.current > 0) timer = setTimeout(fetchAgain, betweenTries);
+    });
+    return () => clearTimeout(timer);
   }, [chunkIsMissing, reason, tries]);
 
   useEffect(() => {
     if (!unreachable) return undefined;
-    addEventListener('online', fetchAgain);
-    return () => removeEventListener('online', fetchAgain);
+    function onOnline() {
+      triesLeft.current = triesOnceBack;
+      fetchAgain();
+    }
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
   }, [unreachable]);
 
   function fetchAgain() {
