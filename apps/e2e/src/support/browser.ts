@@ -1,5 +1,5 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { inject, onTestFinished } from 'vitest';
+import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright';
+import { expect, inject, onTestFinished } from 'vitest';
 import { findWindowless } from '../../../../scripts/findBrowser.mjs';
 
 /** A visitor's tab, with what its console complained of and what it asked other hosts for. */
@@ -67,13 +67,17 @@ export async function visitAtStoppedClock(address: string, options?: BrowserCont
   return opened;
 }
 
+/** Waits until React has an element as its own. Nothing that a visitor would see changes; React marks what it has. */
+export async function untilTakenOver(element: Locator): Promise<void> {
+  const isMarked = () =>
+    element.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactFiber')));
+  await expect.poll(isMarked, { timeout: 30_000 }).toBe(true);
+}
+
 /** Turns to the contents of a page, and waits until their script has taken over what the server drew. */
 export async function touchContents(page: Page): Promise<void> {
-  await page.getByRole('main').locator('h1').dispatchEvent('pointerover');
-  // Nothing that a visitor would see changes; React marks what is its own. A page that waits for its visitor’s name
-  // comes with another heading, so the one that stands there now is asked each time.
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1');
-    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-  });
+  // A page that waits for its visitor’s name comes with another heading: the one that stands there now is asked.
+  const heading = page.getByRole('main').locator('h1');
+  await heading.dispatchEvent('pointerover');
+  await untilTakenOver(heading);
 }

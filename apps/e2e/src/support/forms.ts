@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { expect } from 'vitest';
+import { untilTakenOver } from './browser.ts';
 
 /** A form that anybody may send: how it is filled in, and what is said when it could not be sent. */
 export interface PublicForm {
@@ -121,9 +121,5 @@ export async function fillIn(page: Page, form: PublicForm): Promise<void> {
     else await field.fill(text);
   }
   const [name] = Object.keys(form.fields);
-  const isReacts = () =>
-    fieldOf(page, form, name!).evaluate((it) =>
-      Object.keys(it).some((key) => key.startsWith('__reactFiber')),
-    );
-  await expect.poll(isReacts).toBe(true);
+  await untilTakenOver(fieldOf(page, form, name!));
 }
