@@ -1,4 +1,4 @@
-import { addressesUnder } from '../packages/templates/src/siteAddress.ts';
+import { addressesUnder } from '../packages/templates/src/design/siteAddress.ts';
 
 /** How the stories of a design show its pages: whole, at the address of its demonstration, as on a desk. */
 export const demoOf = (id: string) =>

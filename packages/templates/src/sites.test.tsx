@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { mapLink } from './format/mapLink.ts';
-import { addressesUnder } from './siteAddress.ts';
+import { addressesUnder } from './design/siteAddress.ts';
 import { sites } from './sites.ts';
 
 const root = '/demos/here/';

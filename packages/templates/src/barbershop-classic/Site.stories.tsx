@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { addressesUnder } from '../siteAddress.ts';
+import { addressesUnder } from '../design/siteAddress.ts';
 import { site } from './Site.tsx';
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import type { SitePageProps, TemplateSite } from '../site.ts';
+import type { SitePageProps, TemplateSite } from '../design/site.ts';
 import { heads, notFound, structuredData } from './content/shop.ts';
 import { pages } from './pages.ts';
 import { theme } from './theme.css.ts';

@@ -1,7 +1,7 @@
 import { CombEdge } from './components/CombEdge/index.ts';
 import { ContactFooter } from '@awning/ui/sections/ContactFooter';
 import { HeaderRow } from '@awning/ui/sections/HeaderRow';
-import { defineSite, type SiteBodies, type SiteFrameProps } from '../defineSite.tsx';
+import { defineSite, type SiteBodies, type SiteFrameProps } from '../design/defineSite.tsx';
 import { footerOf } from '../format/footerOf.ts';
 import { palette } from './art/palette.css.ts';
 import { business, labels } from './content/business.ts';

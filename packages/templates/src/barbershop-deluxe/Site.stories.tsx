@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { addressesUnder } from '../siteAddress.ts';
+import { addressesUnder } from '../design/siteAddress.ts';
 import { site } from './Site.tsx';
 
 const meta = preview.meta({ component: site.Page, ...demoOf('barbershop-deluxe') });

@@ -1,6 +1,6 @@
 import { SiteFooterHalves } from './sections/SiteFooterHalves/index.ts';
 import { SiteHeaderHalves } from './sections/SiteHeaderHalves/index.ts';
-import { defineSite, type SiteBodies, type SiteFrameProps } from '../defineSite.tsx';
+import { defineSite, type SiteBodies, type SiteFrameProps } from '../design/defineSite.tsx';
 import { contactOf } from '../format/contactOf.ts';
 import { business, labels } from './content/business.ts';
 import { head, notFoundHead } from './head.ts';

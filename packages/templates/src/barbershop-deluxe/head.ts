@@ -1,4 +1,4 @@
-import type { SitePage } from '../site.ts';
+import type { SitePage } from '../design/site.ts';
 import type { Slug } from './pages.ts';
 
 type Head = Pick<SitePage, 'title' | 'description'>;

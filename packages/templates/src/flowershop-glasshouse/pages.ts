@@ -1,4 +1,4 @@
-import type { TemplatePage } from '../page.ts';
+import type { TemplatePage } from '../design/page.ts';
 
 export const pages = [
   { slug: '', name: 'Home' },

@@ -1,7 +1,7 @@
 import { ClimbingHold } from './components/ClimbingHold/index.ts';
 import { ContactFooter } from '@awning/ui/sections/ContactFooter';
 import { HeaderRow } from '@awning/ui/sections/HeaderRow';
-import { defineSite, type SiteBodies, type SiteFrameProps } from '../defineSite.tsx';
+import { defineSite, type SiteBodies, type SiteFrameProps } from '../design/defineSite.tsx';
 import { contactOf } from '../format/contactOf.ts';
 import { business, labels } from './content/business.ts';
 import { head, notFoundHead } from './head.ts';

@@ -1,6 +1,6 @@
 import { LevelPillar } from './sections/LevelPillar/index.ts';
 import { ContactFooter } from '@awning/ui/sections/ContactFooter';
-import { defineSite, type SiteBodies, type SiteFrameProps } from '../defineSite.tsx';
+import { defineSite, type SiteBodies, type SiteFrameProps } from '../design/defineSite.tsx';
 import { footerOf } from '../format/footerOf.ts';
 import { business, labels, pillar } from './content/business.ts';
 import { head, notFoundHead } from './head.ts';

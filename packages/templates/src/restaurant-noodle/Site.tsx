@@ -1,6 +1,6 @@
 import { SiteFooterThread } from './sections/SiteFooterThread/index.ts';
 import { HeaderRow } from '@awning/ui/sections/HeaderRow';
-import { defineSite, type SiteBodies, type SiteFrameProps } from '../defineSite.tsx';
+import { defineSite, type SiteBodies, type SiteFrameProps } from '../design/defineSite.tsx';
 import { contactOf } from '../format/contactOf.ts';
 import { LastBowl } from './art/LastBowl.tsx';
 import { business, labels } from './content/business.ts';

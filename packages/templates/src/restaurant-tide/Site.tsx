@@ -1,6 +1,6 @@
 import { SiteFooterFloor } from './sections/SiteFooterFloor/index.ts';
 import { SiteHeaderWaterline } from './sections/SiteHeaderWaterline/index.ts';
-import { defineSite, type SiteBodies, type SiteFrameProps } from '../defineSite.tsx';
+import { defineSite, type SiteBodies, type SiteFrameProps } from '../design/defineSite.tsx';
 import { contactOf } from '../format/contactOf.ts';
 import { Boat } from './art/Boat.tsx';
 import { Harbour } from './art/Harbour.tsx';

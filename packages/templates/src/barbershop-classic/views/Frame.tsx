@@ -2,7 +2,7 @@ import { Page } from '@awning/ui/primitives';
 import { ContactFooter } from '@awning/ui/sections/ContactFooter';
 import { HeaderRow } from '@awning/ui/sections/HeaderRow';
 import type { ReactNode } from 'react';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { holdAChair, labels, shop } from '../content/shop.ts';
 import { pages } from '../pages.ts';
 import { pole } from '../site.css.ts';

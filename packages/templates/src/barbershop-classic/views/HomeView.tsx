@@ -9,7 +9,7 @@ import { PriceList } from '@awning/ui/sections/PriceList';
 import { StyleChart } from '../sections/StyleChart/index.ts';
 import { Team } from '@awning/ui/sections/Team';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Chair } from '../art/Chair.tsx';
 import { cuts } from '../art/cuts.tsx';
 import { carol, ray } from '../art/family.tsx';

@@ -1,5 +1,5 @@
 import { HeroBanner } from '@awning/ui/sections/HeroBanner';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Chair } from '../art/Chair.tsx';
 import { notFound } from '../content/shop.ts';
 

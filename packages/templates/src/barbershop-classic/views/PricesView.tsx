@@ -4,7 +4,7 @@ import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { HeroBanner } from '@awning/ui/sections/HeroBanner';
 import { PriceList } from '@awning/ui/sections/PriceList';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Scissors } from '../art/Scissors.tsx';
 import { Tools } from '../art/Tools.tsx';
 import { board, extras, invitation, opening, paying, questions } from '../content/prices.ts';

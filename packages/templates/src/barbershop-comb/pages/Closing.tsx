@@ -1,7 +1,7 @@
 import type { Action } from '@awning/ui/components/ActionGroup';
 import { CombEdge } from '../components/CombEdge/index.ts';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { StandingPik } from '../art/StandingPik.tsx';
 import { closing, labels } from '../content/business.ts';
 

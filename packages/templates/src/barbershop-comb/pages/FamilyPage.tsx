@@ -1,7 +1,7 @@
 import { CombEdge } from '../components/CombEdge/index.ts';
 import { RecordSleeves } from '../sections/RecordSleeves/index.ts';
 import { Stats } from '@awning/ui/sections/Stats';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Alford, Keziah, Marcus, Sonia, Tunde } from '../art/portraits.tsx';
 import { labels } from '../content/business.ts';
 import { counted, people } from '../content/family.ts';

@@ -2,7 +2,7 @@ import { CombEdge } from '../components/CombEdge/index.ts';
 import { Drawing } from '@awning/ui/primitives';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { HeroCutout } from '../sections/HeroCutout/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { MarcusHimself } from '../art/portraits.tsx';
 import { Stripes } from '../art/Stripes.tsx';
 import { labels } from '../content/business.ts';

@@ -3,7 +3,7 @@ import { HeroCutout } from '../sections/HeroCutout/index.ts';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { LengthChart } from '../sections/LengthChart/index.ts';
 import { MinuteBoard } from '../sections/MinuteBoard/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { HeroAfro } from '../art/HeroAfro.tsx';
 import { LongComb } from '../art/LongComb.tsx';
 import { labels } from '../content/business.ts';

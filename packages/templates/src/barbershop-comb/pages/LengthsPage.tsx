@@ -1,7 +1,7 @@
 import { CombEdge } from '../components/CombEdge/index.ts';
 import { LengthChart } from '../sections/LengthChart/index.ts';
 import { RecordSleeves } from '../sections/RecordSleeves/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { hits as drawn } from '../art/portraits.tsx';
 import { labels } from '../content/business.ts';
 import { chart, chartPage, hits } from '../content/lengths.ts';

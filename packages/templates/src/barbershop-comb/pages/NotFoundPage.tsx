@@ -1,7 +1,7 @@
 import { CombEdge } from '../components/CombEdge/index.ts';
 import { Drawing } from '@awning/ui/primitives';
 import { HeroCutout } from '../sections/HeroCutout/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Pik } from '../art/Pik.tsx';
 import { Ear, Profile } from '../art/Profile.tsx';
 import { labels, notFound } from '../content/business.ts';

@@ -1,7 +1,7 @@
 import { CombEdge } from '../components/CombEdge/index.ts';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { MinuteBoard } from '../sections/MinuteBoard/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { labels } from '../content/business.ts';
 import { everyPrice, priceQuestions } from '../content/prices.ts';
 import { Closing } from './Closing.tsx';

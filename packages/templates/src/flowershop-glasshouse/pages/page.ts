@@ -1,3 +1,3 @@
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 
 export type PageProps = Pick<SitePageProps, 'href'>;

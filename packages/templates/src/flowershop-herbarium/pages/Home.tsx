@@ -6,7 +6,7 @@ import { PressStack } from '../sections/PressStack/index.ts';
 import { RulerSteps } from '../sections/RulerSteps/index.ts';
 import { SheetWithText } from '../sections/SheetWithText/index.ts';
 import { SpecimenSheets } from '../sections/SpecimenSheets/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { BlindStamp } from '../art/BlindStamp.tsx';
 import { Larkspur } from '../art/Larkspur.tsx';
 import { Mina } from '../art/Mina.tsx';

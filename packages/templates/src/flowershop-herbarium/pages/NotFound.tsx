@@ -1,5 +1,5 @@
 import { HeroSpecimen } from '../sections/HeroSpecimen/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { BareStrips } from '../art/BareStrips.tsx';
 import { BlindStamp } from '../art/BlindStamp.tsx';
 import { labels, notFound } from '../content/business.ts';

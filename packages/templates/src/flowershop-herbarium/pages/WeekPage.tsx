@@ -1,7 +1,7 @@
 import { PressStack } from '../sections/PressStack/index.ts';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { SpecimenSheets } from '../sections/SpecimenSheets/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { bunches } from '../content/bunches.ts';
 import { labels } from '../content/business.ts';
 import { press } from '../content/home.ts';

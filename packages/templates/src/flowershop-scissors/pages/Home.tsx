@@ -2,7 +2,7 @@ import { HeroCollage } from '../sections/HeroCollage/index.ts';
 import { OccasionList } from '../sections/OccasionList/index.ts';
 import { PinnedNotes } from '../sections/PinnedNotes/index.ts';
 import { StoryCutout } from '../sections/StoryCutout/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Collage } from '../art/Collage.tsx';
 import { NellPortrait } from '../art/NellPortrait.tsx';
 import { TallFrond } from '../art/TallFrond.tsx';

@@ -1,6 +1,6 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { StoryCutout } from '../sections/StoryCutout/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { WalledGarden } from '../art/WalledGarden.tsx';
 import { labels } from '../content/business.ts';
 import { asked, garden } from '../content/season.ts';

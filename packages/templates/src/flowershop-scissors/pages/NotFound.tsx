@@ -1,5 +1,5 @@
 import { HeroCollage } from '../sections/HeroCollage/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { GoneOver } from '../art/GoneOver.tsx';
 import { labels, notFound } from '../content/business.ts';
 import { Bench } from './Bench.tsx';

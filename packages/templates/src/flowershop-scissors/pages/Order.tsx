@@ -1,6 +1,6 @@
 import { HeroCollage } from '../sections/HeroCollage/index.ts';
 import { Stats } from '@awning/ui/sections/Stats';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Snips } from '../art/Snips.tsx';
 import { labels } from '../content/business.ts';
 import { orderPage } from '../content/order.ts';

@@ -1,7 +1,7 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { HeroCollage } from '../sections/HeroCollage/index.ts';
 import { Stats } from '@awning/ui/sections/Stats';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Shopfront } from '../art/Shopfront.tsx';
 import { labels } from '../content/business.ts';
 import { delivery, visitAsked, visitPage } from '../content/visit.ts';

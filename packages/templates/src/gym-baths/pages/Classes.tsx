@@ -1,6 +1,6 @@
 import { LaneTimetable } from '../sections/LaneTimetable/index.ts';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { classesPage, kinds, week } from '../content/classes.ts';
 import { Closing } from './Closing.tsx';
 

@@ -2,7 +2,7 @@ import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Frontage } from '../art/Frontage.tsx';
 import { Swimmer } from '../art/Swimmer.tsx';
 import { access, bring, visitPage, walk } from '../content/visit.ts';

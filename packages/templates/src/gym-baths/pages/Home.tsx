@@ -6,7 +6,7 @@ import { LaneTimetable } from '../sections/LaneTimetable/index.ts';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { TilePrices } from '../sections/TilePrices/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Frontage } from '../art/Frontage.tsx';
 import { Mural } from '../art/Mural.tsx';
 import { doors, labels } from '../content/business.ts';

@@ -3,7 +3,7 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
 import { TilePrices } from '../sections/TilePrices/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Learner } from '../art/Learner.tsx';
 import { Swimmer } from '../art/Swimmer.tsx';
 import { learnPage, learnQuestions, lessons, steps } from '../content/learn.ts';

@@ -1,7 +1,7 @@
 import { LaneRope } from '../components/LaneRope/index.ts';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { TilePrices } from '../sections/TilePrices/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { labels } from '../content/business.ts';
 import { included, prices, pricesQuestions } from '../content/prices.ts';
 import { Closing } from './Closing.tsx';

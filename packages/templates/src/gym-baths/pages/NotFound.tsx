@@ -1,5 +1,5 @@
 import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Drained } from '../art/Drained.tsx';
 import { notFound } from '../content/business.ts';
 

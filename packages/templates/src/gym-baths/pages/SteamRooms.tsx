@@ -2,7 +2,7 @@ import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { SteamBench } from '../art/SteamBench.tsx';
 import { rooms, steamHouse, steamPage, steamQuote } from '../content/steam.ts';
 import { Closing } from './Closing.tsx';

@@ -3,7 +3,7 @@ import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Frontage } from '../art/Frontage.tsx';
 import { Heron } from '../art/Heron.tsx';
 import { buildingPage, heron, tours, years } from '../content/building.ts';

@@ -2,7 +2,7 @@ import { LaneRope } from '../components/LaneRope/index.ts';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Portrait } from '../art/Portrait.tsx';
 import { business } from '../content/business.ts';
 import { hiring, people, peoplePage } from '../content/people.ts';

@@ -2,7 +2,7 @@ import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LaneTimetable } from '../sections/LaneTimetable/index.ts';
 import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Heron } from '../art/Heron.tsx';
 import { Swimmer } from '../art/Swimmer.tsx';
 import { etiquette, facts, lanes, poolPage } from '../content/pool.ts';

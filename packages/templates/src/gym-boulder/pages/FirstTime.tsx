@@ -4,7 +4,7 @@ import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { RouteSteps } from '../sections/RouteSteps/index.ts';
 import { WallSeam } from '../sections/WallSeam/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { bring, firstHour, form, questions } from '../content/firstTime.ts';
 import { route } from '../content/route.ts';
 import { Landing } from './Landing.tsx';

@@ -4,7 +4,7 @@ import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { PriceHolds } from '../sections/PriceHolds/index.ts';
 import { WallSeam } from '../sections/WallSeam/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Bev } from '../art/Bev.tsx';
 import { Reaching } from '../art/Reaching.tsx';
 import { labels } from '../content/business.ts';

@@ -1,5 +1,5 @@
 import { CrashMat, type CrashMatProps } from '../sections/CrashMat/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { LetGo } from '../art/LetGo.tsx';
 import { labels, landing } from '../content/business.ts';
 import { route } from '../content/route.ts';

@@ -1,6 +1,6 @@
 import { HeroWall } from '../sections/HeroWall/index.ts';
 import { WallSeam } from '../sections/WallSeam/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { ToppedOut } from '../art/ToppedOut.tsx';
 import { labels, notFound } from '../content/business.ts';
 import { route } from '../content/route.ts';

@@ -2,7 +2,7 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { PriceHolds } from '../sections/PriceHolds/index.ts';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { WallSeam } from '../sections/WallSeam/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { extras, priceQuestions, prices, pricesPage } from '../content/prices.ts';
 import { route } from '../content/route.ts';
 import { Landing } from './Landing.tsx';

@@ -1,6 +1,6 @@
 import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Booth } from '../art/Booth.tsx';
 import { Gatehouse } from '../art/CarPark.tsx';
 import { attendants, attendantsPage } from '../content/attendants.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '@awning/ui/components/ActionGroup';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { TicketMachine } from '../art/TicketMachine.tsx';
 import { closing, labels } from '../content/business.ts';
 

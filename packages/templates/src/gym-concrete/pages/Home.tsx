@@ -4,7 +4,7 @@ import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import { TariffBoard } from '../sections/TariffBoard/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Booth } from '../art/Booth.tsx';
 import { CarPark } from '../art/CarPark.tsx';
 import { attendants } from '../content/attendants.ts';

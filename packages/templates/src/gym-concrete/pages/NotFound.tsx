@@ -1,5 +1,5 @@
 import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { EmptyBay } from '../art/EmptyBay.tsx';
 import { labels, notFound } from '../content/business.ts';
 

@@ -1,7 +1,7 @@
 import { BayPlan } from '../sections/BayPlan/index.ts';
 import { HeightBarrier } from '../sections/HeightBarrier/index.ts';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { labels } from '../content/business.ts';
 import { classes, plan } from '../content/plan.ts';
 import { barrier } from '../content/wayIn.ts';

@@ -1,7 +1,7 @@
 import { FloorMarking } from '../components/FloorMarking/index.ts';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { TariffBoard } from '../sections/TariffBoard/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { labels } from '../content/business.ts';
 import { attended, tariff, tariffPage, tariffQuestions, ticket } from '../content/tariff.ts';
 import { Closing } from './Closing.tsx';

@@ -1,6 +1,6 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LevelDirectory } from '../sections/LevelDirectory/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { CarPark, Deck } from '../art/CarPark.tsx';
 import { labels } from '../content/business.ts';
 import { directory, history } from '../content/levels.ts';

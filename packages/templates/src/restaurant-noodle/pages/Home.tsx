@@ -1,6 +1,6 @@
 import { HeroThread } from '../sections/HeroThread/index.ts';
 import { StepsThread } from '../sections/StepsThread/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Chopsticks } from '../art/Chopsticks.tsx';
 import { stepDrawings } from '../art/steps.tsx';
 import { labels } from '../content/business.ts';

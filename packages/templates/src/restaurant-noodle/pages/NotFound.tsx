@@ -1,5 +1,5 @@
 import { HeroThread } from '../sections/HeroThread/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Chopsticks } from '../art/Chopsticks.tsx';
 import { labels, notFound } from '../content/business.ts';
 

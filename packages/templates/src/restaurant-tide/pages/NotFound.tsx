@@ -1,6 +1,6 @@
 import { DepthLane } from '../components/DepthLane/index.ts';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { labels, lost } from '../content/business.ts';
 import { marks } from '../content/visit.ts';
 

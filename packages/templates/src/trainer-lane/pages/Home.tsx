@@ -5,7 +5,7 @@ import { LanePrices } from '../sections/LanePrices/index.ts';
 import { LapPlan } from '../sections/LapPlan/index.ts';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { TrackBend } from '../sections/TrackBend/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { DeniseFromAbove } from '../art/DeniseFromAbove.tsx';
 import { pacer, pack } from '../art/Pack.tsx';
 import { labels } from '../content/business.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HeroTrack } from '../sections/HeroTrack/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Bus } from '../art/Bus.tsx';
 import { chaser } from '../art/Pack.tsx';
 import { labels, notFound } from '../content/business.ts';

@@ -1,5 +1,5 @@
 import { Infield } from '../sections/Infield/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { business, closing, labels } from '../content/business.ts';
 
 /** What every page comes round to. */

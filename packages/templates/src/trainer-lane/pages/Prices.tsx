@@ -4,7 +4,7 @@ import { LanePrices } from '../sections/LanePrices/index.ts';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { Stats } from '@awning/ui/sections/Stats';
 import { TrackBend } from '../sections/TrackBend/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { pacer } from '../art/Pack.tsx';
 import { extras, laneNumbers, noCatch, prices, terms } from '../content/prices.ts';
 import { questions } from '../content/start.ts';

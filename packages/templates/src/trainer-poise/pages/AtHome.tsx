@@ -1,5 +1,5 @@
 import { HeroMobile } from '../sections/HeroMobile/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Kettle } from '../art/Kettle.tsx';
 import { labels } from '../content/business.ts';
 import { exercises, exercisesHero } from '../content/exercises.ts';

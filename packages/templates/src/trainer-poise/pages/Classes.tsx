@@ -1,6 +1,6 @@
 import { ArmList } from '../sections/ArmList/index.ts';
 import { HungWeek } from '../sections/HungWeek/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { labels } from '../content/business.ts';
 import { manners, week } from '../content/classes.ts';
 import { Closing } from './Closing.tsx';

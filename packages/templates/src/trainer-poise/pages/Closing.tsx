@@ -1,6 +1,6 @@
 import type { Action } from '@awning/ui/components/ActionGroup';
 import { Counterweight, type CounterweightProps } from '../sections/Counterweight/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { closing, labels } from '../content/business.ts';
 
 interface ClosingProps extends Pick<SitePageProps, 'href'>, Pick<CounterweightProps, 'weight' | 'tone'> {

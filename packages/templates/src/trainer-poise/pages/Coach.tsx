@@ -2,7 +2,7 @@ import { WireLane } from '../components/WireLane/index.ts';
 import { ArmList } from '../sections/ArmList/index.ts';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { HeroMobile } from '../sections/HeroMobile/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { MairPortrait } from '../art/MairPortrait.tsx';
 import { labels } from '../content/business.ts';
 import { coach, life, papers } from '../content/coach.ts';

@@ -4,7 +4,7 @@ import { BeamPrices } from '../sections/BeamPrices/index.ts';
 import { HeroMobile } from '../sections/HeroMobile/index.ts';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { BigMobile } from '../art/BigMobile.tsx';
 import { MairPortrait } from '../art/MairPortrait.tsx';
 import { labels } from '../content/business.ts';

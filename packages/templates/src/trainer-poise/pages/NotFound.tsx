@@ -1,5 +1,5 @@
 import { HeroMobile } from '../sections/HeroMobile/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Fallen } from '../art/Fallen.tsx';
 import { labels, notFound } from '../content/business.ts';
 

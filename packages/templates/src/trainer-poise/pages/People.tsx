@@ -3,7 +3,7 @@ import { ArmList } from '../sections/ArmList/index.ts';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { HangingSteps } from '../sections/HangingSteps/index.ts';
 import { HeroMobile } from '../sections/HeroMobile/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Pair } from '../art/Pair.tsx';
 import { labels } from '../content/business.ts';
 import {

@@ -2,7 +2,7 @@ import { WireLane } from '../components/WireLane/index.ts';
 import { ArmList } from '../sections/ArmList/index.ts';
 import { BeamPrices } from '../sections/BeamPrices/index.ts';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { labels } from '../content/business.ts';
 import { cards, paying, prices } from '../content/prices.ts';
 import { Closing } from './Closing.tsx';

@@ -1,7 +1,7 @@
 import { WireLane } from '../components/WireLane/index.ts';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { HeroMobile } from '../sections/HeroMobile/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { QuestionMark } from '../art/QuestionMark.tsx';
 import { labels } from '../content/business.ts';
 import { after, before, questionsHero } from '../content/questions.ts';

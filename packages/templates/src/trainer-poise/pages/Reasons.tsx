@@ -1,5 +1,5 @@
 import { ArmList } from '../sections/ArmList/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { Baby, Cake, Chair, Crutches, Hung } from '../art/weights.tsx';
 import { reasons } from '../content/home.ts';
 import { pages } from '../pages.ts';

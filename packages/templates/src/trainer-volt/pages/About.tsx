@@ -2,7 +2,7 @@ import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import { Scoreboard } from '../sections/Scoreboard/index.ts';
 import { Stats } from '@awning/ui/sections/Stats';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { DeePortrait } from '../art/DeePortrait.tsx';
 import { dee, kit, rules, story } from '../content/about.ts';
 import { labels } from '../content/business.ts';

@@ -5,7 +5,7 @@ import { ProgressBars } from '../sections/ProgressBars/index.ts';
 import { Scoreboard } from '../sections/Scoreboard/index.ts';
 import { Stats } from '@awning/ui/sections/Stats';
 import { Timetable } from '@awning/ui/sections/Timetable';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { DeePortrait } from '../art/DeePortrait.tsx';
 import { DeePressing } from '../art/DeePressing.tsx';
 import { Plate } from '../art/Plate.tsx';

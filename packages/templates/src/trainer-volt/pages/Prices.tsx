@@ -2,7 +2,7 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { PricePlates } from '../sections/PricePlates/index.ts';
 import { PunchCards } from '../sections/PunchCards/index.ts';
 import { Stats } from '@awning/ui/sections/Stats';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { labels } from '../content/business.ts';
 import { cards, noCatch, prices, pricesPage } from '../content/prices.ts';
 import { questions } from '../content/start.ts';

@@ -1,7 +1,7 @@
 import { HeroNumber } from '../sections/HeroNumber/index.ts';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { ProgressBars } from '../sections/ProgressBars/index.ts';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { liftDrawings } from '../art/lifts.tsx';
 import { labels } from '../content/business.ts';
 import { lifts, liftsPage, twelveWeeks } from '../content/lifts.ts';

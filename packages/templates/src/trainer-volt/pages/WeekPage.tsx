@@ -1,6 +1,6 @@
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import { Timetable } from '@awning/ui/sections/Timetable';
-import type { SitePageProps } from '../../site.ts';
+import type { SitePageProps } from '../../design/site.ts';
 import { labels } from '../content/business.ts';
 import { sessions, week } from '../content/timetable.ts';
 import { LiftNothing } from './LiftNothing.tsx';
