@@ -1,5 +1,6 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { altSize } from '../../styles/altSize.css.ts';
+import { focusPoint } from '../../styles/focusPoint.css.ts';
 import { primitives } from '../../styles/layers.css.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -35,7 +36,15 @@ export const root = style({
 
 export const fit = styleVariants({
   natural: { '@layer': { [primitives]: { blockSize: 'auto' } } },
-  cover: { '@layer': { [primitives]: { blockSize: '100%', objectFit: 'cover' } } },
+  cover: {
+    '@layer': {
+      [primitives]: {
+        blockSize: '100%',
+        objectFit: 'cover',
+        objectPosition: fallbackVar(focusPoint, '50% 50%'),
+      },
+    },
+  },
   contain: {
     '@layer': { [primitives]: { blockSize: '100%', background: 'none', objectFit: 'contain' } },
   },

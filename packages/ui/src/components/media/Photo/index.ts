@@ -1,0 +1,1 @@
+export { Photo, type PhotoFocus, type PhotoProps } from './Photo.tsx';

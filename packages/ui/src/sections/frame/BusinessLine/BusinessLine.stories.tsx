@@ -1,0 +1,43 @@
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { cobbler } from './BusinessLine.fixtures.ts';
+import { BusinessLine } from './BusinessLine.tsx';
+
+const meta = preview.meta({
+  component: BusinessLine,
+  args: cobbler,
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words'] },
+});
+
+/** What it is, where, and its number. */
+export const WithoutHours = meta.story({
+  tags: ['least'],
+  play: async ({ canvas, userEvent }) => {
+    const line = within(canvas.getByRole('region', { name: 'At a glance' }));
+    await expect(line.getByText('Cobbler, Whitby')).toBeVisible();
+    await userEvent.tab();
+    await expect(line.getByRole('link', { name: '01947 496 0112' })).toHaveFocus();
+  },
+});
+
+/** And whether somebody is there. */
+export const WithHours = meta.story({
+  tags: ['usual'],
+  args: { open: 'Open now, until 5.30' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Open now, until 5.30')).toBeVisible();
+  },
+});
+
+/** On a phone it takes two rows at most. */
+export const OnAPhone = WithHours.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
+
+/** A trade and a town with no end, on the narrowest phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: {
+    trade: 'Orthopädieschuhmachermeisterbetrieb, Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    open: 'Jetzt geschlossen, öffnet Donnerstag 08:30',
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

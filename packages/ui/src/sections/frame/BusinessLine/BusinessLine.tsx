@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../../components/navigation/Link/Link.tsx';
+import { ground } from '../../../theme/ground.css.ts';
+import type { GroundName } from '../../../theme/grounds.ts';
+import * as styles from './BusinessLine.css.ts';
+
+export interface BusinessLineProps {
+  /** What it is and where, as a stranger would ask for it: “Barbers, Sheffield”. */
+  trade: string;
+  /** Rings the business at a touch. */
+  telephone: BusinessLineTelephone;
+  /** Whether it is open now: `OpenNow`. Without it nothing is said of the hours. */
+  open?: ReactNode;
+  /** Names the line for those who do not see where it stands. */
+  labels: { line: string };
+  tone?: GroundName;
+}
+
+export interface BusinessLineTelephone {
+  label: string;
+  href: string;
+}
+
+/**
+ * Says in one line what somebody on the street wants to know: what this is, where, its number, and whether it is open.
+ *
+ * It belongs right under the header. It takes no `id`: nothing leads to it.
+ */
+export function BusinessLine({ trade, telephone, open, labels, tone = 'tint' }: BusinessLineProps) {
+  return (
+    <section aria-label={labels.line} className={`${ground[tone]} ${styles.root}`}>
+      <p className={styles.trade}>{trade}</p>
+      <p>
+        <Link href={telephone.href} className={styles.telephone}>
+          {telephone.label}
+        </Link>
+      </p>
+      {open && <div className={styles.open}>{open}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  BusinessLine,
+  type BusinessLineProps,
+  type BusinessLineTelephone,
+} from './BusinessLine.tsx';
