@@ -44,3 +44,12 @@ export const Pause = meta.story({ args: { kind: 'pause' } });
 
 /** It can be set going. */
 export const Play = meta.story({ args: { kind: 'play' } });
+
+export const Telephone = meta.story({ args: { kind: 'telephone' } });
+
+export const Calendar = meta.story({ args: { kind: 'calendar' } });
+
+/** Where it is. */
+export const Way = meta.story({ args: { kind: 'way' } });
+
+export const Letter = meta.story({ args: { kind: 'letter' } });

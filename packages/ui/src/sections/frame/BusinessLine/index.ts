@@ -1,5 +1,1 @@
-export {
-  BusinessLine,
-  type BusinessLineProps,
-  type BusinessLineTelephone,
-} from './BusinessLine.tsx';
+export { BusinessLine, type BusinessLineProps, type BusinessLineTelephone } from './BusinessLine.tsx';

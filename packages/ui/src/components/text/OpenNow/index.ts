@@ -1,0 +1,8 @@
+export {
+  OpenNow,
+  type OpenNowException,
+  type OpenNowLabels,
+  type OpenNowProps,
+  type OpenNowSpan,
+} from './OpenNow.tsx';
+export { tellOpen } from './tellOpen.ts';

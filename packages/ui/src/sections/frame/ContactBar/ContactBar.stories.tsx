@@ -1,0 +1,91 @@
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { cobbler } from './ContactBar.fixtures.ts';
+import { ContactBar } from './ContactBar.tsx';
+
+const meta = preview.meta({
+  component: ContactBar,
+  args: { items: cobbler.items.slice(0, 1), labels: cobbler.labels },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'empty'] },
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+const longPage = Array.from({ length: 40 }, (_, line) => `Pair ${line + 1}, resoled and polished`);
+
+/** One way alone. */
+export const CallOnly = meta.story({
+  tags: ['least'],
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('navigation', { name: 'Contact' }));
+    await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+441947496012');
+  },
+});
+
+/** Under a long page it stays at the foot of the screen, and covers nothing once the end is reached. */
+export const UnderALongPage = meta.story({
+  tags: ['usual'],
+  args: cobbler,
+  render: (args) => (
+    <>
+      {longPage.map((line) => (
+        <p key={line}>
+          <a href="#pair">{line}</a>
+        </p>
+      ))}
+      <ContactBar {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Contact' });
+    const last = canvas.getByRole('link', { name: /^Pair 40/ });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await expect(bar.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+});
+
+/** By keyboard alone: each way in turn. */
+export const KeyboardOnly = meta.story({
+  tags: ['usual'],
+  args: cobbler,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Call', 'Book', 'Directions']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+});
+
+/** There is room on a desk: what it says stands on the page. */
+export const OnADesk = meta.story({
+  tags: ['usual'],
+  args: cobbler,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+/** In German, on the narrowest phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: {
+    items: [
+      { kind: 'mail', label: 'Nachrichtenübermittlung', href: 'mailto:leisten@schuh.example' },
+      { kind: 'book', label: 'Terminvereinbarung', href: '#book' },
+      { kind: 'directions', label: 'Anfahrtsbeschreibung', href: '#way' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** No way at all: no bar. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});

@@ -1,0 +1,1 @@
+export { ContactBar, type ContactBarItem, type ContactBarProps } from './ContactBar.tsx';
