@@ -1,6 +1,6 @@
 // Builds the site: the client's files, the demos' styles, the renderer, and from these every page that is the same
 // for everybody.
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -84,11 +84,19 @@ await build({
     emptyOutDir: false,
     copyPublicDir: false,
     ssr: path.join(root, 'src/prerender/production.ts'),
+    ssrEmitAssets: true,
     rolldownOptions: { output: { entryFileNames: 'render.js' } },
   },
   // React's production build goes into it: the server needs nothing installed to render.
   ssr: { noExternal: true },
 });
+
+// The demos’ photographs are known to this build alone.
+for (const file of await readdir(path.join(server, 'assets'))) {
+  if (/\.(avif|webp)$/.test(file))
+    await copyFile(path.join(server, 'assets', file), path.join(client, 'assets', file));
+  if (!file.endsWith('.js')) await rm(path.join(server, 'assets', file));
+}
 
 const { brand, originToFill, prerender } = await import(pathToFileURL(path.join(server, 'render.js')).href);
 // Plain files have no server that fills it in for them.

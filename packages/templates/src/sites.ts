@@ -1,9 +1,15 @@
 import { byTemplate } from './byTemplate.ts';
 import type { TemplateSite } from './design/site.ts';
 
-const found = import.meta.glob<TemplateSite>('./*/Site.tsx', { eager: true, import: 'site' });
+// Of a design that is still written for one business, `Site.tsx` is the demo itself.
+const written = Object.entries(
+  import.meta.glob<{ site?: TemplateSite }>('./*/Site.tsx', { eager: true }),
+).flatMap(([file, { site }]) => (site ? [[file, site] as const] : []));
 
-/** Every sold site by its template's id. A folder with a `Site.tsx` is a site; nothing else needs to know of it. */
-export const sites = byTemplate(found);
+/** Every demo by its template's id: a design with its sample, and nothing else. */
+export const sites = byTemplate({
+  ...Object.fromEntries(written),
+  ...import.meta.glob<TemplateSite>('./*/demo.ts', { eager: true, import: 'demo' }),
+});
 
 export type { SitePage, SitePageProps, TemplateSite } from './design/site.ts';

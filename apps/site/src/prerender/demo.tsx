@@ -1,4 +1,6 @@
 import { markToday } from '@awning/ui/components/HoursTable';
+import { tellOpen } from '@awning/ui/components/OpenNow';
+import { keepDates } from '@awning/ui/sections/AnnouncementBar';
 import { catalogue } from '@awning/templates/catalogue';
 import { findTemplate } from '@awning/shop/catalogue';
 import { shots } from '@awning/templates/shots';
@@ -25,8 +27,10 @@ export interface DemoPage {
   slug: string;
 }
 
-// All that a demo runs: its opening hours know what day it is.
-const script = `(${String(markToday)})(document, new Date())`;
+// All that a demo runs: it knows what day it is, and what time.
+const script = [markToday, tellOpen, keepDates]
+  .map((knows) => `(${String(knows)})(document, new Date());`)
+  .join('');
 
 // It follows the markup, so once it has come the page is whole and may be painted.
 const structuredDataId = 'structured-data';

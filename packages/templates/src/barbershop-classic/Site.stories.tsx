@@ -1,10 +1,10 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { addressesUnder } from '../design/siteAddress.ts';
-import { site } from './Site.tsx';
+import { demo } from './demo.ts';
 
 const meta = preview.meta({
-  component: site.Page,
+  component: demo.Page,
   args: { slug: '', href: addressesUnder('/demos/barbershop-classic/') },
   parameters: { layout: 'fullscreen' },
 });
@@ -24,9 +24,9 @@ export const Prices = meta.story({
   args: { slug: 'prices' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Know before you sit.' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'When we’re open' })).toHaveAttribute(
+    await expect(canvas.getAllByRole('link', { name: '0114 496 0162' })[0]).toHaveAttribute(
       'href',
-      '/demos/barbershop-classic/find-us/#hours',
+      'tel:+441144960162',
     );
   },
 });
@@ -46,7 +46,7 @@ export const FindUs = meta.story({
 export const NotFound = meta.story({
   args: { slug: 'perms' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to the front door' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to the first page' })).toHaveAttribute(
       'href',
       '/demos/barbershop-classic/',
     );

@@ -1,35 +1,27 @@
-import type { SitePageProps, TemplateSite } from '../design/site.ts';
-import { heads, notFound, structuredData } from './content/shop.ts';
+import { defineDesign } from '../design/defineDesign.tsx';
+import { drawings } from './art/drawings.tsx';
+import { labels } from './labels.ts';
+import { FindUs } from './pages/FindUs.tsx';
+import { Frame } from './pages/Frame.tsx';
+import { Home } from './pages/Home.tsx';
+import { NotFound } from './pages/NotFound.tsx';
+import { Prices } from './pages/Prices.tsx';
 import { pages } from './pages.ts';
+import { schema, type Content } from './schema.ts';
 import { theme } from './theme.css.ts';
-import { FindUsView } from './views/FindUsView.tsx';
-import { Frame } from './views/Frame.tsx';
-import { HomeView } from './views/HomeView.tsx';
-import { NotFoundView } from './views/NotFoundView.tsx';
-import { PricesView } from './views/PricesView.tsx';
 
-const views = { '': HomeView, prices: PricesView, 'find-us': FindUsView } satisfies Record<
-  (typeof pages)[number]['slug'],
-  unknown
->;
-
-function Page({ slug, href }: SitePageProps) {
-  const page = pages.find((known) => known.slug === slug);
-  const View = page ? views[page.slug] : NotFoundView;
-
-  return (
-    <Frame slug={slug} href={href}>
-      <View href={href} />
-    </Frame>
-  );
-}
-
-/** Barbershop Classic: a three-chair shop with a pole, a price board and a past. */
-export const site: TemplateSite = {
-  language: 'en-GB',
-  pages: pages.map((page) => ({ ...page, ...heads[page.slug] })),
-  notFound: { title: notFound.title, description: notFound.description },
+/** Barbershop Classic: a shop with a pole, a price board and a past. */
+export const design = defineDesign<Content, (typeof labels)['en'], (typeof pages)[number]['slug']>({
+  id: 'barbershop-classic',
+  schema,
+  pages,
+  labels,
+  bodies: { '': Home, prices: Prices, 'find-us': FindUs },
+  NotFound,
+  Frame,
+  drawings,
   theme,
-  Page,
-  structuredData,
-};
+  palettes: { oxblood: { name: 'Oxblood and brass' } },
+  typefaces: { slab: { name: 'Slab' } },
+  businessType: 'HairSalon',
+});

@@ -65,6 +65,6 @@ export const tokens = defineTheme(
     press: { x: '6px', y: '6px', edge: '0px' },
     band: { picture: `repeating-linear-gradient(-38deg, ${stripes})`, size: '18px' },
     shadow: { cast: ink, lift: 'none', liftLarge: `12px 12px 0 ${sky}`, letter, letterOnPaint: letter },
-    rhythm: { section: 'clamp(64px, 8vw, 112px)', gutter: 'clamp(20px, 5vw, 72px)' },
+    rhythm: { section: 'clamp(40px, 8vw, 112px)', gutter: 'clamp(20px, 5vw, 72px)' },
   },
 );

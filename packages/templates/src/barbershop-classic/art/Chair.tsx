@@ -3,14 +3,10 @@ import { useId } from 'react';
 import { accent, ink, paper1, paper2, paper3, paper4, paper5, paper6, spark, surfaceTint } from './paint.ts';
 
 /** Chair one, and what stands on the shelf behind it. */
-export function Chair() {
+export function Chair({ label }: { label: string | undefined }) {
   const floor = useId();
   return (
-    <Drawing
-      viewBox="0 0 560 720"
-      fill="end"
-      label="An oxblood leather barber’s chair on a chequered floor, before a round mirror"
-    >
+    <Drawing viewBox="0 0 560 720" fill="end" label={label}>
       <pattern id={floor} width="92" height="46" patternUnits="userSpaceOnUse">
         <path fill={paper5} d="M0 0h92v46H0z" />
         <path fill={paper6} d="M46 0l46 23-46 23L0 23z" />

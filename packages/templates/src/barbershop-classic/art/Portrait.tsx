@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ink, paper2, spark } from './paint.ts';
 
 interface PortraitProps {
-  label: string;
+  label: string | undefined;
   /** The picture, in a box of 240 by 270. */
   children: ReactNode;
   /** How much smaller than its neighbour it hangs: the share of its place it leaves empty on either side. */

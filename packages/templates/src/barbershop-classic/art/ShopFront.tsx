@@ -21,15 +21,10 @@ const panes = [100, 372]
   .map((x) => `M${x} 96h88v62h-88zM${x} 168h88v62h-88zM${x}-42h88V2h-88zM${x} 12h88v42h-88z`)
   .join('');
 
-/** Number seventeen from across the road, with the dog on the mat. */
-export function ShopFront() {
+/** The shop from across the road, its name on the board, with the dog on the mat. */
+export function ShopFront({ label, sign }: { label: string | undefined; sign: string }) {
   return (
-    <Drawing
-      viewBox="0 -160 560 800"
-      fill="end"
-      whole
-      label="The shop front: a claret signboard lettered in brass, a window, a navy door with a pole beside it, and a dog on the step"
-    >
+    <Drawing viewBox="0 -160 560 800" fill="end" whole label={label}>
       <path fill={paper4} d="M-900-900h2360V640H-900z" />
       <path fill={paper3} d="M-900-20H0v620h-900zM560 10h900v590H560z" />
       <path fill={paper6} d="M-900-26H0v14h-900zM560 4h900v14H560z" />
@@ -52,7 +47,7 @@ export function ShopFront() {
         textLength="480"
         lengthAdjust="spacingAndGlyphs"
       >
-        HOBDAY & DAUGHTER
+        {sign.toUpperCase()}
       </text>
 
       <path fill={surfaceDeep} d="M16 358h528v234H16z" />
@@ -64,9 +59,6 @@ export function ShopFront() {
       <path fill={surfaceTint} d="M338 390h84v112h-84z" />
       <path fill={paper6} d="M350 502l62-112h10v18l-52 94z" />
       <path fill={spark} d="M360 522h40v8h-40zM420 470h10v34h-10z" />
-      <text x="380" y="450" fill={ink} fontFamily={vars.font.display} fontSize="38" textAnchor="middle">
-        17
-      </text>
       <Pole x={468} y={368} width={48} />
 
       <path fill={paper6} d="M-900 592h2360v48H-900z" />

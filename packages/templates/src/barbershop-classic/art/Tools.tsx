@@ -2,13 +2,9 @@ import { Drawing } from '@awning/ui/primitives';
 import { accent, ink, paper2, paper3, paper4, paper6, spark, surfaceDeep, surfaceTint } from './paint.ts';
 
 /** What a haircut is done with, laid out on a clean towel. */
-export function Tools() {
+export function Tools({ label }: { label: string | undefined }) {
   return (
-    <Drawing
-      viewBox="0 0 560 640"
-      fill="middle"
-      label="A barber’s tools laid side by side on a striped towel: comb, scissors, open razor, clippers and brush"
-    >
+    <Drawing viewBox="0 0 560 640" fill="middle" label={label}>
       <path fill={surfaceTint} d="M-200-300h960V940h-960z" />
       <path fill={paper6} d="M-200 40h960v560h-960z" />
       <path fill={accent} d="M-200 56h960v14h-960zM-200 570h960v14h-960z" />

@@ -1,10 +1,11 @@
+import type { Drawn } from '../../design/show.tsx';
 import { Head } from './Head.tsx';
 import { accent, hairs, ink, paper2, paper3, paper4, paper5, paper6, skins, spark } from './paint.ts';
 import { Portrait } from './Portrait.tsx';
 
-/** Who opened the shop. */
-export const ray = (
-  <Portrait label="Portrait of Ray Hobday, white-haired, moustached, in a barber’s jacket" margin={26}>
+/** White hair, a moustache and round glasses, in a barber’s jacket. */
+export const elder = ({ alt }: Drawn) => (
+  <Portrait label={alt} margin={26}>
     <path fill={paper4} d="M0 0h240v270H0z" />
     <path fill={paper3} opacity=".35" d="M0 190h240v80H0z" />
     <svg x="20" y="36" width="200" height="234" viewBox="0 0 120 140">
@@ -24,9 +25,9 @@ export const ray = (
   </Portrait>
 );
 
-/** Who runs it. */
-export const carol = (
-  <Portrait label="Portrait of Carol Hobday with a dark cropped quiff, holding a comb">
+/** A dark cropped quiff and a comb in the pocket. */
+export const quiffed = ({ alt }: Drawn) => (
+  <Portrait label={alt}>
     <path fill={spark} d="M0 0h240v270H0z" />
     <path fill={paper2} opacity=".5" d="M0 0h240v60L0 130z" />
     <svg x="20" y="36" width="200" height="234" viewBox="0 0 120 140">

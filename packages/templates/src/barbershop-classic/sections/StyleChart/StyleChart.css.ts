@@ -15,7 +15,7 @@ export const head = style({
 
 export const chart = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5.9rem), 1fr))',
   gap: '3px',
   padding: '3px',
   counterReset: 'style',
@@ -77,7 +77,7 @@ export const drawing = style({
   },
 });
 
-export const name = style({ paddingInline: space.xsmall });
+export const name = style({ paddingInline: space.xxsmall, maxInlineSize: '100%', overflowWrap: 'anywhere' });
 export const note = style({
   paddingInline: space.xsmall,
   color: on.inkMuted,

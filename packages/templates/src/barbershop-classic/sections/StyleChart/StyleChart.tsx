@@ -15,10 +15,10 @@ export interface StyleChartProps {
 }
 
 export interface StyleChartItem {
-  name: string;
+  name?: string;
   note?: string;
   /** It stands on grounds that take turns, and brings its own words for those who do not see it. */
-  drawing: ReactNode;
+  drawing?: ReactNode;
 }
 
 /** Shows every style by number, for those who know what they want and not what it is called. */
@@ -35,14 +35,17 @@ export function StyleChart({ heading, lead, items, tone = 'tint', id }: StyleCha
         {lead && <Text>{lead}</Text>}
       </div>
       <ol className={styles.chart}>
-        {items.map(({ name, note, drawing }) => (
-          <li key={name} className={`${ground.raised} ${styles.item}`}>
-            <div className={styles.drawing}>{drawing}</div>
-            <div className={styles.name}>
-              <Heading level={3} size="medium">
-                {name}
-              </Heading>
-            </div>
+        {items.map(({ name, note, drawing }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a style is its number
+          <li key={place} className={`${ground.raised} ${styles.item}`}>
+            {drawing && <div className={styles.drawing}>{drawing}</div>}
+            {name && (
+              <div className={styles.name}>
+                <Heading level={3} size="medium">
+                  {name}
+                </Heading>
+              </div>
+            )}
             {note && <p className={styles.note}>{note}</p>}
           </li>
         ))}

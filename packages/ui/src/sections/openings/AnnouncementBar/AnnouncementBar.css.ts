@@ -16,6 +16,7 @@ export const root = style({
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
   '@media': { print: { display: 'none' } },
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 export const message = style({

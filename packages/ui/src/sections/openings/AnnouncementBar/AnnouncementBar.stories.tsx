@@ -4,6 +4,7 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { closedMonday, newDoor, umbau } from './AnnouncementBar.fixtures.ts';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
+import { keepDates } from './keepDates.ts';
 
 const key = newDoor.storageKey;
 const forget = () => localStorage.removeItem(key);
@@ -144,5 +145,21 @@ export const Empty = meta.story({
   args: { message: '' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+});
+
+/** For some days only, by the calendar of the business: in Auckland the first of them begins earlier. */
+export const ForSomeDays = meta.story({
+  tags: ['usual', 'closed'],
+  args: { dates: { from: '2026-12-24', until: '2026-12-26', timeZone: 'Pacific/Auckland' } },
+  play: async ({ canvas, canvasElement }) => {
+    const shownAt = (moment: string) => {
+      keepDates(canvasElement, new Date(moment));
+      return canvas.queryByRole('region') !== null;
+    };
+    await expect(shownAt('2026-12-23T10:59:00Z')).toBe(false);
+    await expect(shownAt('2026-12-23T11:00:00Z')).toBe(true);
+    await expect(shownAt('2026-12-26T10:59:00Z')).toBe(true);
+    await expect(shownAt('2026-12-26T11:00:00Z')).toBe(false);
   },
 });

@@ -1,5 +1,5 @@
 'use client';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Action } from '../../../components/actions/ActionGroup/ActionGroup.tsx';
 import { Link } from '../../../components/navigation/Link/Link.tsx';
 import { Icon } from '../../../components/media/Icon/Icon.tsx';
@@ -7,6 +7,7 @@ import { recall, remember } from '../../../components/forms/LocalStore/LocalStor
 import { ground } from '../../../theme/ground.css.ts';
 import type { GroundName } from '../../../theme/grounds.ts';
 import * as styles from './AnnouncementBar.css.ts';
+import { keepDates } from './keepDates.ts';
 
 export interface AnnouncementBarProps {
   /** One sentence. Without it, nothing is drawn. */
@@ -17,7 +18,18 @@ export interface AnnouncementBarProps {
   /** What a dismissal is kept under in the visitor’s browser. Other words are shown again. Without it the bar stays. */
   storageKey?: string;
   onDismiss?: () => void;
+  /** The days it is for. Before any script it stands there on all of them. */
+  dates?: AnnouncementDates;
   tone?: GroundName;
+}
+
+export interface AnnouncementDates {
+  /** The first, as `2026-11-28`. */
+  from?: string | undefined;
+  /** The last. */
+  until?: string | undefined;
+  /** Whose calendar counts, by its IANA name: “Europe/London”. */
+  timeZone: string;
 }
 
 /**
@@ -26,7 +38,7 @@ export interface AnnouncementBarProps {
  * It takes no `id`: for whoever has put it away, a link would lead nowhere.
  */
 export function AnnouncementBar(props: AnnouncementBarProps) {
-  const { message, action, labels, storageKey, onDismiss, tone = 'spark' } = props;
+  const { message, action, labels, storageKey, onDismiss, dates, tone = 'spark' } = props;
   const words = fingerprint(`${message} ${action?.href ?? ''}`);
   const [dismissed, setDismissed] = useState<string>();
   const read = useSyncExternalStore(
@@ -34,10 +46,24 @@ export function AnnouncementBar(props: AnnouncementBarProps) {
     () => storageKey !== undefined && recall(storageKey) === words,
     () => false,
   );
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const parent = bar.current?.parentElement;
+    if (parent) keepDates(parent, new Date());
+  });
   if (!message || read || dismissed === words) return null;
 
   return (
-    <section aria-label={labels.region} className={`${ground[tone]} ${styles.root}`}>
+    <section
+      ref={bar}
+      aria-label={labels.region}
+      className={`${ground[tone]} ${styles.root}`}
+      {...(dates && {
+        'data-announced-in': dates.timeZone,
+        'data-from': dates.from,
+        'data-until': dates.until,
+      })}
+    >
       <p className={styles.message}>
         {message}{' '}
         {action && (

@@ -1,1 +1,2 @@
-export { AnnouncementBar, type AnnouncementBarProps } from './AnnouncementBar.tsx';
+export { AnnouncementBar, type AnnouncementBarProps, type AnnouncementDates } from './AnnouncementBar.tsx';
+export { keepDates } from './keepDates.ts';

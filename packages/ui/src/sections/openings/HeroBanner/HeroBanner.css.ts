@@ -49,7 +49,7 @@ export const lead = style({
 export const drawing = style({
   position: 'relative',
   minBlockSize: '100%',
-  aspectRatio: '4 / 5',
+  aspectRatio: '1',
   overflow: 'hidden',
   borderBlockStart: `${vars.stroke.board} ${on.bright}`,
   '@media': {

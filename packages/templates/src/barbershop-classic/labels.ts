@@ -1,0 +1,23 @@
+import type { Language } from '../content/business.ts';
+
+const en = {
+  pages: { home: 'Home', prices: 'Prices', 'find-us': 'Find us', notFound: 'Not found' },
+  extras: 'By the till',
+  paying: 'How to pay',
+  invitation: 'Come and see us',
+  seePrices: 'See the prices',
+};
+
+export type Labels = typeof en;
+
+/** What this design says beside what all of them do. */
+export const labels: Readonly<Record<Language, Labels>> = {
+  en,
+  de: {
+    pages: { home: 'Start', prices: 'Preise', 'find-us': 'Anfahrt', notFound: 'Nicht gefunden' },
+    extras: 'An der Kasse',
+    paying: 'So bezahlen Sie',
+    invitation: 'Kommen Sie vorbei',
+    seePrices: 'Zu den Preisen',
+  },
+};

@@ -1,0 +1,62 @@
+import { Split } from '@awning/ui/primitives';
+import { ContactDetails } from '@awning/ui/sections/ContactDetails';
+import { FactStrip } from '@awning/ui/sections/FactStrip';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
+import { HeroBanner } from '@awning/ui/sections/HeroBanner';
+import { OpeningHours } from '@awning/ui/sections/OpeningHours';
+import { Team } from '@awning/ui/sections/Team';
+import { addressLine } from '../../content/words/place.ts';
+import {
+  callAction,
+  contactLinks,
+  headed,
+  hoursProps,
+  messageForm,
+  questionsAbout,
+} from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+
+/** When to come, how to get here, and how to have a chair kept. */
+export function FindUs(site: Site) {
+  const { content, labels, show } = site;
+  const { business, visit, questions, story, design } = content;
+  return (
+    <>
+      <HeroBanner
+        {...headed(design?.visit, labels.visit)}
+        tone="secondary"
+        actions={[callAction(site)]}
+        drawing={show(visit?.front, { fill: true, priority: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
+      />
+      <Split first="less">
+        <OpeningHours {...hoursProps(site)} id="hours" tone="deep" />
+        <ContactDetails
+          heading={visit?.heading ?? labels.contact}
+          address={addressLine(business.address)}
+          {...(visit?.directions && { directions: visit.directions })}
+          links={contactLinks(site)}
+          drawing={show(visit?.map, { fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
+        />
+      </Split>
+      {story && (
+        <Team
+          {...headed(story, labels.story)}
+          story={story.paragraphs}
+          portraits={(story.pictures ?? []).flatMap(({ picture, caption = '', note }) => {
+            const drawing = show(picture, { ratio: 'portrait', sizes: '(min-width: 48rem) 18rem, 45vw' });
+            return drawing ? [{ name: caption, ...(note && { note }), drawing }] : [];
+          })}
+        />
+      )}
+      <FactStrip heading={labels.gettingHere} items={visit?.ways ?? []} showHeading tone="spark" />
+      <Split width="content">
+        <FieldsForm {...messageForm(site, { id: 'ask', words: design?.ask })} />
+        <FaqDetails
+          heading={questions?.heading ?? labels.questions}
+          items={questionsAbout(content, 'general', 'visit', 'booking')}
+        />
+      </Split>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Split } from '@awning/ui/primitives';
+import { ContactDetails } from '@awning/ui/sections/ContactDetails';
+import { FactStrip } from '@awning/ui/sections/FactStrip';
+import { HeroBanner } from '@awning/ui/sections/HeroBanner';
+import { OpeningHours } from '@awning/ui/sections/OpeningHours';
+import { PriceList } from '@awning/ui/sections/PriceList';
+import { Team } from '@awning/ui/sections/Team';
+import { Scissors } from '../art/Scissors.tsx';
+import { addressLine } from '../../content/words/place.ts';
+import { contactLinks, headed, hoursProps, priceGroups, priceLine } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { StyleChart } from '../sections/StyleChart/index.ts';
+
+/** The front door: everything a customer asks at the door, in the order they ask it. */
+export function Home(site: Site) {
+  const { content, labels, href, show } = site;
+  const { business, opening, facts, prices, gallery, people, visit, design } = content;
+  const lead = opening?.lead ?? business.line;
+  return (
+    <>
+      <HeroBanner
+        heading={opening?.heading ?? business.name}
+        {...(lead && { lead })}
+        actions={[
+          { label: design?.ask?.action ?? labels.book, href: `${href('find-us')}#ask` },
+          { label: labels.seePrices, href: href('prices') },
+        ]}
+        drawing={show(opening?.picture, {
+          fill: true,
+          priority: true,
+          sizes: '(min-width: 64rem) 50vw, 100vw',
+        })}
+      />
+      <FactStrip {...headed(facts, labels.facts)} items={facts?.items ?? []} />
+      <PriceList
+        {...headed(prices, labels.prices)}
+        groups={priceGroups(site, prices?.groups)}
+        {...(prices?.special && { special: { note: '', ...priceLine(site, prices.special) } })}
+        {...(prices?.footnote && { footnote: prices.footnote })}
+        ornament={<Scissors />}
+      />
+      <StyleChart
+        {...headed(gallery, labels.gallery)}
+        items={(gallery?.items ?? []).map(({ picture, caption, note }) => ({
+          ...(caption && { name: caption }),
+          ...(note && { note }),
+          drawing: show(picture, { ratio: 'portrait', sizes: '(min-width: 48rem) 12rem, 40vw' }),
+        }))}
+      />
+      {people && (
+        <Team
+          heading={people.heading ?? labels.people}
+          people={people.items.map(({ name, note = '' }) => ({ name, text: note }))}
+        />
+      )}
+      <Split first="less">
+        <OpeningHours {...hoursProps(site)} />
+        <ContactDetails
+          heading={visit?.heading ?? labels.visit}
+          address={addressLine(business.address)}
+          {...(visit?.directions && { directions: visit.directions })}
+          links={contactLinks(site)}
+          drawing={show(visit?.map, { fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
+        />
+      </Split>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import Type, { type Static, type TObject, type TProperties } from 'typebox';
+import { Business, Hours, languages } from './business.ts';
+import { group, line, oneOf, optional, paragraph } from './fields.ts';
+import { Picture } from './pictures.ts';
+import {
+  Announcement,
+  BeforeAfter,
+  Branches,
+  Facts,
+  Gallery,
+  News,
+  People,
+  Prices,
+  Questions,
+  Quotes,
+  Story,
+  Timetable,
+  Visit,
+  Vouchers,
+  words,
+} from './shapes.ts';
+
+/** The version of the common core that this code reads and writes. */
+export const coreVersion = 1;
+
+/** What opens a site. */
+export const Opening = group(
+  { ...words, picture: optional(Picture) },
+  { title: 'The first screen', description: 'What visitors see before anything else.' },
+);
+
+const core = {
+  version: Type.Literal(coreVersion, {
+    title: 'Version',
+    description: 'Of the common core: what was written for an older one is brought up to it.',
+    examples: [coreVersion],
+  }),
+  language: optional(
+    oneOf(
+      { title: 'Language', description: 'What your site is written in. Without it, English.' },
+      languages,
+      {
+        en: 'English',
+        de: 'Deutsch',
+      },
+    ),
+  ),
+  business: Business,
+  opening: optional(Opening),
+  hours: optional(Hours),
+  prices: optional(Prices),
+  people: optional(People),
+  story: optional(Story),
+  facts: optional(Facts),
+  gallery: optional(Gallery),
+  timetable: optional(Timetable),
+  quotes: optional(Quotes),
+  questions: optional(Questions),
+  visit: optional(Visit),
+  announcement: optional(Announcement),
+  vouchers: optional(Vouchers),
+  beforeAfter: optional(BeforeAfter),
+  branches: optional(Branches),
+  news: optional(News),
+};
+
+/** Everything that every design reads: what is typed once dresses each of them. */
+export const Core = group(core, {
+  title: 'Your site',
+  description: 'What your business says and shows, whatever design wears it.',
+});
+export type Core = Static<typeof Core>;
+
+/** What a page is called, in the menu, in the tab and by search engines. */
+export const PageWords = group(
+  {
+    name: optional(
+      line({ title: 'Name', description: 'In the menu: a word or two.', example: 'Prices' }, { most: 24 }),
+    ),
+    title: optional(
+      line(
+        {
+          title: 'Title',
+          description: 'In the tab and in search engines: the page, then the business.',
+          example: 'Prices · Your Name',
+        },
+        { most: 90 },
+      ),
+    ),
+    description: optional(
+      paragraph(
+        {
+          title: 'Description',
+          description: 'One or two sentences that a search engine can show.',
+          example: 'Every price on the board: haircut £19, skin fade £22.',
+        },
+        { most: 160 },
+      ),
+    ),
+  },
+  { title: 'Page', description: 'What this page is called.' },
+);
+export type PageWords = Static<typeof PageWords>;
+
+/**
+ * The schema of a design's content: the common core, and under `design` what only this one has. Each field of its own is
+ * optional, so that any business dresses it; what is left out, the design says plainly or not at all.
+ */
+export function contentSchema<Own extends TProperties, Slug extends string>(
+  own: Own,
+  pages: readonly { slug: Slug; name: string }[],
+) {
+  const wordsOf = Object.fromEntries(
+    [...pages.map(({ slug }) => slug), 'notFound'].map((slug) => [slug || 'home', optional(PageWords)]),
+  );
+  return group(
+    {
+      ...core,
+      design: optional(
+        group(
+          {
+            ...own,
+            pages: optional(
+              Type.Unsafe<Readonly<Partial<Record<PageKey<Slug> | 'notFound', PageWords>>>>(
+                group(wordsOf, { title: 'Pages', description: 'What each page is called.' }),
+              ),
+            ),
+          },
+          { title: 'This design', description: 'What only this design shows.' },
+        ),
+      ),
+    },
+    { title: 'Your site', description: 'What your business says and shows.' },
+  );
+}
+
+/** How a page is called in content: the first has no slug of its own. */
+export type PageKey<Slug extends string> = Slug extends '' ? 'home' : Slug;
+
+export const pageKey = <Slug extends string>(slug: Slug) => (slug || 'home') as PageKey<Slug>;
+
+/** A business as a design with these fields of its own reads it. */
+export type Content<Own extends TObject = TObject> = Core & { design?: Static<Own> };

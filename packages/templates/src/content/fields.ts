@@ -1,0 +1,85 @@
+import Type, { type Static, type TSchema } from 'typebox';
+
+/** What a field says of itself to the shop's owner: what goes in, and one that could stand there. */
+interface Said {
+  title: string;
+  description: string;
+  example: string;
+}
+
+interface Bounds {
+  /** The longest the designs bear. */
+  most?: number;
+}
+
+const said = ({ title, description, example }: Said) => ({ title, description, examples: [example] });
+
+/** Words in one line. A word *between asterisks* is drawn bright where a design has a way to. */
+export const line = (words: Said, { most = 80 }: Bounds = {}) =>
+  Type.String({ ...said(words), minLength: 1, maxLength: most, pattern: '^[^\\n\\r]*[^\\s*][^\\n\\r]*$' });
+
+/** A few sentences. */
+export const paragraph = (words: Said, { most = 400 }: Bounds = {}) =>
+  Type.String({ ...said(words), minLength: 1, maxLength: most, pattern: '\\S', format: 'paragraph' });
+
+/** A telephone number as people read it: figures, spaces and what they are grouped with; with its country, or without. */
+export const telephone = (words: Said) =>
+  Type.String({ ...said(words), minLength: 3, maxLength: 32, pattern: '^\\+?[0-9][0-9 ()./-]*[0-9]$' });
+
+/** An address of mail. */
+export const mail = (words: Said) =>
+  Type.String({ ...said(words), minLength: 6, maxLength: 254, format: 'email' });
+
+/** A way to another site; its address begins with http:// or https://. */
+export const webAddress = (words: Said) =>
+  Type.String({ ...said(words), minLength: 10, maxLength: 500, pattern: '^https?://[^\\s/]+\\.[^\\s]+$' });
+
+/** A day of the calendar, `2026-12-24`. */
+export const date = (words: Said) => Type.String({ ...said(words), format: 'date' });
+
+/** A time on the clock of 24, `08:30`. */
+export const time = (words: Said) =>
+  Type.Unsafe<`${number}:${number}`>(
+    Type.String({ ...said(words), format: 'clock', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
+  );
+
+/** Money in minor units of the business's currency: 1900 is nineteen pounds. */
+export const money = ({ title, description, example }: Omit<Said, 'example'> & { example: number }) =>
+  Type.Integer({ title, description, examples: [example], minimum: 0, maximum: 9_999_999, format: 'money' });
+
+/** Yes or no; what is not said is a no. */
+export const yes = ({ title, description }: Omit<Said, 'example'>) =>
+  Type.Boolean({ title, description, examples: [true] });
+
+/** One of a few. */
+export const oneOf = <const Choice extends string>(
+  words: Omit<Said, 'example'>,
+  choices: readonly Choice[],
+  labels?: Readonly<Record<Choice, string>>,
+) =>
+  Type.Unsafe<Choice>(
+    Type.String({
+      ...said({ ...words, example: choices[0] ?? '' }),
+      enum: [...choices],
+      ...(labels && { labels: choices.map((choice) => labels[choice]) }),
+    }),
+  );
+
+/** Several of one kind, as many as the designs bear. */
+export const list = <Item extends TSchema>(
+  item: Item,
+  {
+    most = 40,
+    least = 0,
+    ...words
+  }: Omit<Said, 'example'> & {
+    most?: number;
+    least?: number;
+  },
+) => Type.Unsafe<readonly Static<Item>[]>(Type.Array(item, { ...words, minItems: least, maxItems: most }));
+
+/** Fields that belong together. Nothing else may stand there: what nobody reads would be lost unsaid. */
+export const group = <Fields extends Record<string, TSchema>>(fields: Fields, words: Omit<Said, 'example'>) =>
+  Type.Object(fields, { ...words, additionalProperties: false });
+
+export const optional = Type.Optional;

@@ -1,0 +1,75 @@
+import type { TSchema } from 'typebox';
+
+interface Schema {
+  type?: string;
+  anyOf?: readonly Schema[];
+  const?: unknown;
+  properties?: Readonly<Record<string, Schema>>;
+  items?: Schema;
+}
+
+/** One field of a form as it is posted: where it belongs, as `prices.groups.0.items.2.name`, and what stands in it. */
+export type FormField = readonly [path: string, value: string];
+
+const join = (path: string, name: string | number) => (path === '' ? `${name}` : `${path}.${name}`);
+
+/** Writes a value as the fields of a plain form. An empty list is a field too: it is not the same as none. */
+export function toForm(value: unknown, path = ''): readonly FormField[] {
+  if (Array.isArray(value))
+    return value.length === 0
+      ? [[join(path, 'length'), '0']]
+      : value.flatMap((item: unknown, place) => toForm(item, join(path, place)));
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+    return fields.length === 0
+      ? [[join(path, 'empty'), '1']]
+      : fields.flatMap(([name, field]) => toForm(field, join(path, name)));
+  }
+  return [[path, String(value)]];
+}
+
+type Node = Map<string, Node | string>;
+
+/** Reads the fields of a form back into a value of the schema: figures as figures, ticks as ticks. */
+export function fromForm(schema: TSchema, fields: readonly FormField[]): unknown {
+  const root: Node = new Map();
+  for (const [path, value] of fields) {
+    const steps = path.split('.');
+    const name = steps.pop() ?? '';
+    let node = root;
+    for (const step of steps) {
+      const next = node.get(step);
+      const inner: Node = next instanceof Map ? next : new Map();
+      node.set(step, inner);
+      node = inner;
+    }
+    node.set(name, value);
+  }
+  return read(schema as Schema, root);
+}
+
+/** Of several kinds, the one whose name (`kind`) was sent. */
+function kindOf({ anyOf = [] }: Schema, node: Node): Schema {
+  const sent = node.get('kind');
+  return anyOf.find(({ properties }) => properties?.['kind']?.const === sent) ?? {};
+}
+
+function read(schema: Schema, node: Node | string): unknown {
+  if (schema.anyOf && node instanceof Map) return read(kindOf(schema, node), node);
+  if (node instanceof Map) {
+    if (schema.type === 'array')
+      return [...node]
+        .filter(([place]) => /^\d+$/.test(place))
+        .toSorted(([one], [other]) => Number(one) - Number(other))
+        .map(([, item]) => read(schema.items ?? {}, item));
+    return Object.fromEntries(
+      [...node]
+        .filter(([name]) => name !== 'empty' || schema.properties?.['empty'])
+        .map(([name, field]) => [name, read(schema.properties?.[name] ?? {}, field)]),
+    );
+  }
+  if (schema.type === 'integer' || schema.type === 'number' || typeof schema.const === 'number')
+    return node.trim() === '' ? node : Number(node);
+  if (schema.type === 'boolean') return node === 'true';
+  return node;
+}

@@ -1,0 +1,488 @@
+import type { Static } from 'typebox';
+import { Address, Hours, weekdays } from './business.ts';
+import {
+  date,
+  group,
+  line,
+  list,
+  mail,
+  money,
+  oneOf,
+  optional,
+  paragraph,
+  telephone,
+  time,
+  yes,
+} from './fields.ts';
+import { PhotoOnly, Picture } from './pictures.ts';
+
+/** What stands above a part of a page. Without it the design’s own plain word does. */
+export const words = {
+  heading: optional(
+    line(
+      {
+        title: 'Heading',
+        description: 'A few words; without them a plain one stands there.',
+        example: 'What it costs',
+      },
+      { most: 60 },
+    ),
+  ),
+  lead: optional(
+    paragraph(
+      {
+        title: 'Under the heading',
+        description: 'One or two sentences.',
+        example: 'One price a job, whoever cuts it.',
+      },
+      { most: 300 },
+    ),
+  ),
+};
+
+export const footnote = optional(
+  paragraph(
+    {
+      title: 'Last and smallest',
+      description: 'What is said under it.',
+      example: 'Prices hold until the notice in the window says otherwise.',
+    },
+    { most: 240 },
+  ),
+);
+
+export const diets = ['vegan', 'vegetarian', 'glutenFree', 'dairyFree', 'halal', 'kosher'] as const;
+
+/** Regulation (EU) No 1169/2011, Annex II: what must be told of food. */
+export const allergens = [
+  'celery',
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'lupin',
+  'milk',
+  'molluscs',
+  'mustard',
+  'nuts',
+  'peanuts',
+  'sesame',
+  'soya',
+  'sulphites',
+] as const;
+
+export const PriceItem = group(
+  {
+    name: line({ title: 'Name', description: 'What it is.', example: 'Hot-towel shave' }),
+    note: optional(
+      line(
+        { title: 'Note', description: 'What is in it, in a few words.', example: 'Open razor, two passes' },
+        { most: 160 },
+      ),
+    ),
+    price: optional(
+      money({
+        title: 'Price',
+        description: 'In pence, cents or rappen; 0 is free. Without it no price is shown.',
+        example: 2400,
+      }),
+    ),
+    from: optional(yes({ title: 'From', description: 'It starts at this price.' })),
+    per: optional(
+      line({ title: 'Per', description: 'What the price is for.', example: 'a class' }, { most: 24 }),
+    ),
+    diets: optional(
+      list(oneOf({ title: 'Diet', description: 'Who can eat it.' }, diets), {
+        title: 'Diets',
+        description: 'Who can eat it.',
+        most: diets.length,
+      }),
+    ),
+    allergens: optional(
+      list(oneOf({ title: 'Allergen', description: 'What is in it that must be told.' }, allergens), {
+        title: 'Allergens',
+        description: 'What is in it that the law asks you to tell.',
+        most: allergens.length,
+      }),
+    ),
+    picture: optional(Picture),
+  },
+  { title: 'Item', description: 'One thing and what it costs.' },
+);
+export type PriceItem = Static<typeof PriceItem>;
+
+export const PriceGroup = group(
+  {
+    heading: optional(
+      line(
+        { title: 'Heading', description: 'What they have in common.', example: 'Beard and shave' },
+        { most: 60 },
+      ),
+    ),
+    note: optional(
+      line(
+        { title: 'Note', description: 'What is true of all of them.', example: 'With bread' },
+        { most: 160 },
+      ),
+    ),
+    items: list(PriceItem, { title: 'Items', description: 'What there is, in the order people ask.' }),
+  },
+  { title: 'Group', description: 'Things that belong together.' },
+);
+export type PriceGroup = Static<typeof PriceGroup>;
+
+/** A list of prices, a menu, or products. */
+export const Prices = group(
+  {
+    ...words,
+    groups: list(PriceGroup, { title: 'Groups', description: 'Your prices, in groups.', most: 8 }),
+    special: optional(PriceItem),
+    footnote,
+  },
+  { title: 'Prices', description: 'What things cost: prices, a menu, what is for sale.' },
+);
+export type Prices = Static<typeof Prices>;
+
+export const Person = group(
+  {
+    name: line(
+      { title: 'Name', description: 'As customers call them.', example: 'Dez Achebe' },
+      { most: 60 },
+    ),
+    role: optional(
+      line(
+        { title: 'What they do', description: 'Their post, or their place.', example: 'Chair two' },
+        { most: 60 },
+      ),
+    ),
+    note: optional(
+      line(
+        {
+          title: 'Note',
+          description: 'What to come to them for, and when.',
+          example: 'Fades, tapers, afro hair, Wed to Sat',
+        },
+        { most: 160 },
+      ),
+    ),
+    story: optional(
+      list(
+        paragraph(
+          {
+            title: 'Paragraph',
+            description: 'A few sentences.',
+            example: 'Twelve years behind the chair, most of them on his feet.',
+          },
+          { most: 500 },
+        ),
+        { title: 'Story', description: 'More of them, a paragraph each.', most: 4 },
+      ),
+    ),
+    facts: optional(
+      list(line({ title: 'Fact', description: 'A certificate, a habit.', example: 'First aid at work' }), {
+        title: 'Facts',
+        description: 'In a few words each.',
+        most: 6,
+      }),
+    ),
+    days: optional(
+      list(oneOf({ title: 'Day', description: 'A day of the week.' }, weekdays), {
+        title: 'Days',
+        description: 'When they are in.',
+        most: 7,
+      }),
+    ),
+    picture: optional(Picture),
+  },
+  { title: 'Person', description: 'Somebody customers meet.' },
+);
+export type Person = Static<typeof Person>;
+
+export const People = group(
+  { ...words, items: list(Person, { title: 'People', description: 'Whom customers meet.' }) },
+  { title: 'People', description: 'Who does the work.' },
+);
+
+/** Where a question is asked. */
+export const subjects = ['general', 'prices', 'visit', 'booking'] as const;
+export type Subject = (typeof subjects)[number];
+
+export const Question = group(
+  {
+    question: line(
+      { title: 'Question', description: 'As people ask it.', example: 'Do I need to book?' },
+      { most: 140 },
+    ),
+    answer: paragraph(
+      { title: 'Answer', description: 'As you answer it.', example: 'No. Walk in and take a seat.' },
+      { most: 600 },
+    ),
+    about: optional(
+      oneOf(
+        { title: 'About', description: 'On which page it is asked; on the first, if nothing is said.' },
+        subjects,
+        {
+          general: 'Anything',
+          prices: 'Prices',
+          visit: 'Coming to you',
+          booking: 'Booking',
+        },
+      ),
+    ),
+  },
+  { title: 'Question', description: 'A question and its answer.' },
+);
+export type Question = Static<typeof Question>;
+
+export const Questions = group(
+  { ...words, items: list(Question, { title: 'Questions', description: 'What people ask first.' }) },
+  { title: 'Questions', description: 'What people ask, and what you answer.' },
+);
+
+export const Quote = group(
+  {
+    quote: paragraph(
+      {
+        title: 'Words',
+        description: 'What was really said, with leave to print it.',
+        example: 'I’ve had four jobs, two wives and one barber.',
+      },
+      { most: 300 },
+    ),
+    author: line({ title: 'Who', description: 'A name, or initials.', example: 'Geoff P.' }, { most: 60 }),
+    context: optional(
+      line({ title: 'Of whom', description: 'What they came for.', example: 'chair one since 1987' }),
+    ),
+  },
+  { title: 'Quote', description: 'What a customer said.' },
+);
+export type Quote = Static<typeof Quote>;
+
+export const Quotes = group(
+  { ...words, items: list(Quote, { title: 'Quotes', description: 'The best first.', most: 12 }) },
+  { title: 'Quotes', description: 'What customers said.' },
+);
+
+export const GalleryItem = group(
+  {
+    picture: Picture,
+    caption: optional(
+      line({ title: 'Caption', description: 'What it is.', example: 'Crew cut' }, { most: 80 }),
+    ),
+    note: optional(
+      line(
+        { title: 'Note', description: 'A few words more.', example: 'Guard 3, top by scissor' },
+        { most: 160 },
+      ),
+    ),
+  },
+  { title: 'Picture', description: 'One picture of your work.' },
+);
+export type GalleryItem = Static<typeof GalleryItem>;
+
+export const Gallery = group(
+  { ...words, items: list(GalleryItem, { title: 'Pictures', description: 'Your work, the best first.' }) },
+  { title: 'Your work', description: 'Pictures of what you do.' },
+);
+
+export const Session = group(
+  {
+    day: oneOf({ title: 'Day', description: 'A day of the week.' }, weekdays),
+    time: time({ title: 'Begins', description: 'On the clock of 24.', example: '18:30' }),
+    until: optional(time({ title: 'Ends', description: 'On the clock of 24.', example: '19:30' })),
+    name: line({ title: 'Name', description: 'What it is called.', example: 'Learner' }, { most: 60 }),
+    kind: optional(
+      line({ title: 'Kind', description: 'What visitors choose by.', example: 'Beginners' }, { most: 40 }),
+    ),
+    who: optional(line({ title: 'With', description: 'Who leads it.', example: 'Priya' }, { most: 60 })),
+    place: optional(line({ title: 'Where', description: 'The room.', example: 'Level −2' }, { most: 40 })),
+  },
+  { title: 'Class', description: 'One class of the week.' },
+);
+export type Session = Static<typeof Session>;
+
+export const Timetable = group(
+  {
+    ...words,
+    sessions: list(Session, { title: 'Classes', description: 'The week, class by class.', most: 80 }),
+    rest: optional(
+      line(
+        {
+          title: 'Days without',
+          description: 'What is said of days without a class.',
+          example: 'No classes',
+        },
+        { most: 120 },
+      ),
+    ),
+    footnote,
+  },
+  { title: 'Timetable', description: 'Your week, where it has classes or sittings.' },
+);
+
+export const Announcement = group(
+  {
+    message: line(
+      {
+        title: 'What you announce',
+        description: 'One sentence, across the top of every page.',
+        example: 'Closed on Friday 4 December: we are at a wedding.',
+      },
+      { most: 140 },
+    ),
+    from: optional(
+      date({ title: 'First day', description: 'It is not shown before.', example: '2026-11-28' }),
+    ),
+    until: optional(
+      date({ title: 'Last day', description: 'It is not shown after.', example: '2026-12-04' }),
+    ),
+  },
+  { title: 'Announcement', description: 'What everybody should know just now.' },
+);
+
+export const Vouchers = group(
+  {
+    ...words,
+    items: list(PriceItem, { title: 'Vouchers', description: 'What can be given.', most: 12 }),
+    validity: optional(
+      line({ title: 'Valid', description: 'For how long.', example: 'Good for two years' }, { most: 80 }),
+    ),
+    footnote,
+  },
+  { title: 'Vouchers', description: 'What people can give away.' },
+);
+
+export const Branch = group(
+  {
+    name: line(
+      { title: 'Name', description: 'What people call it.', example: 'Kelham Island' },
+      { most: 60 },
+    ),
+    address: Address,
+    telephone: optional(
+      telephone({ title: 'Telephone', description: 'If it has its own.', example: '0114 496 0163' }),
+    ),
+    mail: optional(
+      mail({ title: 'Mail', description: 'If it has its own.', example: 'branch@your-place.example' }),
+    ),
+    hours: optional(Hours),
+    note: optional(
+      line({ title: 'Note', description: 'How to find it.', example: 'Above the bakery' }, { most: 160 }),
+    ),
+    picture: optional(Picture),
+  },
+  { title: 'Branch', description: 'Another door of yours.' },
+);
+export type Branch = Static<typeof Branch>;
+
+export const Branches = group(
+  { ...words, items: list(Branch, { title: 'Branches', description: 'Your other doors.', most: 12 }) },
+  { title: 'Branches', description: 'Where else you are.' },
+);
+
+export const NewsItem = group(
+  {
+    date: date({ title: 'Day', description: 'When it was said.', example: '2026-11-02' }),
+    title: line({ title: 'Title', description: 'What it is about.', example: 'A fourth chair' }),
+    text: list(
+      paragraph(
+        {
+          title: 'Paragraph',
+          description: 'A few sentences.',
+          example: 'It is brown, it swivels, it is Ayesha’s.',
+        },
+        { most: 800 },
+      ),
+      { title: 'Text', description: 'A paragraph each.', most: 12 },
+    ),
+    picture: optional(Picture),
+  },
+  { title: 'News', description: 'One piece of news.' },
+);
+
+export const News = group(
+  { ...words, items: list(NewsItem, { title: 'News', description: 'The newest first.' }) },
+  { title: 'News', description: 'What happened lately.' },
+);
+
+export const BeforeAfter = group(
+  {
+    ...words,
+    items: list(
+      group(
+        {
+          before: PhotoOnly,
+          after: PhotoOnly,
+          caption: optional(
+            line(
+              { title: 'Caption', description: 'What was done.', example: 'A beard, forty minutes' },
+              { most: 120 },
+            ),
+          ),
+        },
+        { title: 'Before and after', description: 'The same from the same place.' },
+      ),
+      { title: 'Pairs', description: 'The best first.', most: 12 },
+    ),
+  },
+  { title: 'Before and after', description: 'What your work is worth, in two pictures.' },
+);
+
+/** A word and what is to be said of it: facts at a glance, the ways to the door. */
+export const Fact = group(
+  {
+    title: line({ title: 'Word', description: 'One or two words.', example: 'By bus' }, { most: 40 }),
+    text: line(
+      { title: 'Text', description: 'A line about it.', example: 'The 24 and the 61 stop on Bridge Lane.' },
+      { most: 200 },
+    ),
+  },
+  { title: 'Fact', description: 'A word and what is to be said of it.' },
+);
+export type Fact = Static<typeof Fact>;
+
+export const Facts = group(
+  { ...words, items: list(Fact, { title: 'Facts', description: 'In the order they matter.', most: 12 }) },
+  { title: 'At a glance', description: 'What people should know at once.' },
+);
+
+export const Visit = group(
+  {
+    ...words,
+    directions: optional(
+      paragraph(
+        {
+          title: 'Directions',
+          description: 'What to look for once they are nearly there.',
+          example: 'Claret sign, navy door, a pole that turns.',
+        },
+        { most: 300 },
+      ),
+    ),
+    ways: optional(
+      list(Fact, { title: 'Ways', description: 'On foot, by bus, by car, the step at the door.', most: 8 }),
+    ),
+    map: optional(Picture),
+    front: optional(Picture),
+  },
+  { title: 'Finding you', description: 'The way to your door.' },
+);
+
+export const Story = group(
+  {
+    ...words,
+    paragraphs: list(
+      paragraph(
+        {
+          title: 'Paragraph',
+          description: 'A few sentences.',
+          example: 'Ray opened with one chair, one mirror and a tea urn.',
+        },
+        { most: 700 },
+      ),
+      { title: 'Story', description: 'A paragraph each. Two are read; four are not.', most: 6 },
+    ),
+    pictures: optional(list(GalleryItem, { title: 'Pictures', description: 'Beside the story.', most: 4 })),
+  },
+  { title: 'Your story', description: 'How it came about.' },
+);

@@ -1,0 +1,97 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { TSchema } from 'typebox';
+
+// What a schema is, as far as content uses it.
+interface Schema {
+  type?: string;
+  const?: unknown;
+  enum?: readonly string[];
+  anyOf?: readonly Schema[];
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  format?: string;
+  pattern?: string;
+  examples?: readonly unknown[];
+}
+
+/** How much of what may be said is said: all that must be, all that can be, or as it comes. */
+export type Extent = 'least' | 'most' | 'odd';
+
+interface Making {
+  extent: Extent;
+  /** Makes the words of a text that has no form of its own, at most so long. */
+  words: (most: number) => Arbitrary<string>;
+  /** Names a list can be cut to: what a page of forty shows, a page of five hundred shows too. */
+  longest: number;
+}
+
+/** What texts with a form of their own can be; a pattern alone says too little to be read by anybody. */
+const formed: Readonly<Record<string, readonly string[]>> = {
+  date: ['2026-12-24', '2027-01-02', '2026-02-28'],
+  clock: ['00:00', '06:15', '12:00', '18:30', '23:59'],
+  email: ['a@b.example', 'ein.sehr.langer.name@donaudampfschifffahrtsgesellschaft.example'],
+};
+
+function textOf(schema: Schema, { extent, words }: Making): Arbitrary<string> {
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const choices = formed[schema.format ?? ''];
+  if (choices) return extent === 'least' ? fc.constant(choices[0] ?? '') : fc.constantFrom(...choices);
+  // A pattern that asks for more than a visible letter: only an example is known to fit it.
+  if (schema.pattern && !/\\S|\\s\*/.test(schema.pattern))
+    return fc.constantFrom(...(schema.examples as string[]));
+  return words(schema.maxLength ?? 80);
+}
+
+/** Makes values of a schema: of what has no form of its own, out of the words it is given. */
+export function arbitraryOf(schema: Schema | TSchema, making: Making): Arbitrary<unknown> {
+  const known = schema as Schema;
+  const { extent, longest } = making;
+  if (known.const !== undefined) return fc.constant(known.const);
+  if (known.anyOf) return fc.oneof(...known.anyOf.map((one) => arbitraryOf(one, making)));
+  switch (known.type) {
+    case 'string':
+      return textOf(known, making);
+    case 'boolean':
+      return extent === 'most' ? fc.constant(true) : fc.boolean();
+    case 'integer':
+    case 'number': {
+      const { minimum = 0, maximum = 1000 } = known;
+      if (extent === 'least') return fc.constant(minimum);
+      if (extent === 'most') return fc.constant(maximum);
+      return known.type === 'integer'
+        ? fc.integer({ min: minimum, max: maximum })
+        : fc.double({ min: minimum, max: maximum, noNaN: true });
+    }
+    case 'array': {
+      const { items = {}, minItems = 0, maxItems = 10 } = known;
+      const most = Math.max(minItems, Math.min(maxItems, longest));
+      const lengths = { least: [minItems, minItems], most: [most, most], odd: [minItems, most] } as const;
+      const [minLength, maxLength] = lengths[extent];
+      const many = { minLength, maxLength };
+      return items.enum
+        ? fc.uniqueArray(fc.constantFrom(...items.enum), {
+            ...many,
+            maxLength: Math.min(most, items.enum.length),
+          })
+        : fc.array(arbitraryOf(items, making), many);
+    }
+    case 'object': {
+      const { properties = {}, required = [] } = known;
+      const fields = Object.entries(properties)
+        .filter(([name]) => extent !== 'least' || required.includes(name))
+        .map(([name, field]) => [name, arbitraryOf(field, making)] as const);
+      return fc.record(Object.fromEntries(fields), {
+        requiredKeys: extent === 'most' ? fields.map(([name]) => name) : [...required],
+      });
+    }
+    default:
+      throw new TypeError(`Nothing is known of how to make ${JSON.stringify(schema)}.`);
+  }
+}

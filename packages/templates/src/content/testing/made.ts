@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import type { TSchema } from 'typebox';
+import { arbitraryOf, type Extent } from './arbitrary.ts';
+
+const longWord = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung';
+
+/** As long as may be, with the longest words there are in the letters people have. */
+const longest = (most: number) =>
+  `${longWord} ${'Ynysybwl Llanrhaeadr-ym-Mochnant '.repeat(Math.ceil(most / 20))}`.slice(0, most).trim();
+
+/** One letter, markup that is none, quotes, digits, scripts from elsewhere: what a form brings in. */
+const odd = [
+  'x',
+  '<b>',
+  '"&amp;"',
+  '7',
+  '*7*',
+  'ß',
+  'Ŵŷ',
+  '日本',
+  '👋🏽',
+  '‘’',
+  'https://',
+  'a b',
+  '{price}',
+  '-',
+];
+
+/**
+ * Content made from a schema.
+ *
+ * @param extent `least` is what must be said, in one letter each; `most` is every list and every text at its limit.
+ * @param seed For `odd`: the same seed makes the same content.
+ */
+export function madeContent(schema: TSchema, extent: Extent, seed = 1): unknown {
+  const words = {
+    least: () => fc.constant('x'),
+    most: (most: number) => fc.constant(longest(most)),
+    odd: (most: number) =>
+      fc.oneof(fc.constantFrom(...odd), fc.constantFrom(longest(most), longest(Math.ceil(most / 3)))),
+  }[extent];
+  const [value] = fc.sample(arbitraryOf(schema, { extent, words, longest: 40 }), { numRuns: 1, seed });
+  return value;
+}
+
+/** Every text a token of its own, so that what is found on a page tells where it came from. */
+export function tokenContent(schema: TSchema, seed: number): unknown {
+  let made = 0;
+  const token = () => fc.constant(0).map(() => `zq${(made += 1).toString(36)}qz`);
+  const [value] = fc.sample(arbitraryOf(schema, { extent: 'most', words: token, longest: 3 }), {
+    numRuns: 1,
+    seed,
+  });
+  return value;
+}

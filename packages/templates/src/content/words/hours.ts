@@ -1,0 +1,141 @@
+import type { ClockTime, OpeningTimes, Weekday } from '@awning/ui/components/HoursTable';
+import { weekdays, type Hours, type Language } from '../business.ts';
+import { fill, type CommonLabels } from '../labels/index.ts';
+import { localeOf } from './price.ts';
+
+/** How a design tells the time: `spoken` as people say it (“8.30 to 6”), `digital` as a display shows it (“08:30 to 18:00”). */
+export type Clock = 'spoken' | 'digital';
+
+export interface HoursVoice {
+  language?: Language | undefined;
+  labels: CommonLabels;
+  clock?: Clock;
+}
+
+/** One span of one day. */
+export interface DaySpan {
+  day: Weekday;
+  opens: ClockTime;
+  closes: ClockTime;
+}
+
+/** The week span by span, Monday first, for what reckons with it. */
+export const spansOf = (hours: Pick<Hours, 'week'> | undefined): readonly DaySpan[] =>
+  weekdays.flatMap((day) =>
+    (hours?.week ?? [])
+      .filter(({ days }) => days.includes(day))
+      .toSorted((one, other) => one.opens.localeCompare(other.opens))
+      .map(({ opens, closes }) => ({ day, opens, closes })),
+  );
+
+// 1 January 2024 was a Monday.
+const dayName = (day: Weekday, language: Language | undefined, weekday: 'long' | 'short') =>
+  new Intl.DateTimeFormat(localeOf(language), { weekday, timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))),
+  );
+
+/** Days as people name them together: “Thursday”, “Tue, Wed”, “Tue to Sat”, “Every day”. */
+export function daysText(days: readonly Weekday[], { language, labels }: HoursVoice): string {
+  if (days.length === weekdays.length) return labels.everyDay;
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  if (days.length === 1) return dayName(first, language, 'long');
+  const short = (day: Weekday) => dayName(day, language, 'short');
+  const inARow =
+    (weekdays.indexOf(last) - weekdays.indexOf(first) + weekdays.length) % weekdays.length ===
+    days.length - 1;
+  return days.length > 2 && inARow
+    ? fill(labels.daysTo, { first: short(first), last: short(last) })
+    : days.map(short).join(', ');
+}
+
+function timeText(time: ClockTime, { language = 'en', labels, clock = 'spoken' }: HoursVoice): string {
+  if (clock === 'digital') return time;
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  if (minute === 0 && hour === 0) return labels.midnight;
+  if (minute === 0 && hour === 12) return labels.noon;
+  const said = language === 'en' ? ((hour + 11) % 12) + 1 : hour;
+  return minute === 0 ? `${said}` : `${said}.${String(minute).padStart(2, '0')}`;
+}
+
+/** Both ends of a span as people read them. */
+export const spanEnds = ({ opens, closes }: Pick<DaySpan, 'opens' | 'closes'>, voice: HoursVoice) => ({
+  opens: timeText(opens, voice),
+  closes: timeText(closes, voice),
+});
+
+/** A span as people read it: “8.30 to 6”. */
+export const spanText = ({ opens, closes }: Pick<DaySpan, 'opens' | 'closes'>, voice: HoursVoice): string =>
+  opens === closes
+    ? voice.labels.allDay
+    : fill(voice.labels.timesTo, { opens: timeText(opens, voice), closes: timeText(closes, voice) });
+
+/** Days in a row stand together, however the week is turned: Sunday and Monday are neighbours. */
+function runsOf(days: readonly Weekday[]): readonly (readonly Weekday[])[] {
+  const places = days.map((day) => weekdays.indexOf(day));
+  const begins = places.filter((place) => !places.includes((place + 6) % 7));
+  if (begins.length === 0) return days.length > 0 ? [days] : [];
+  return begins.map((begin) => {
+    const run: Weekday[] = [];
+    for (let place = begin; places.includes(place % 7) && run.length < 7; place += 1) {
+      const day = weekdays[place % 7];
+      if (day) run.push(day);
+    }
+    return run;
+  });
+}
+
+/** The week in rows: days in a row that keep the same hours share one, and days off come last. */
+export function hoursRows(hours: Hours | undefined, voice: HoursVoice): readonly OpeningTimes[] {
+  if (!hours || hours.week.length === 0) return [];
+  const spans = spansOf(hours);
+  const timesOf = (day: Weekday) =>
+    spans
+      .filter((span) => span.day === day)
+      .map((span) => spanText(span, voice))
+      .join(', ');
+
+  const rows: { on: Weekday[]; times: string }[] = [];
+  for (const day of weekdays) {
+    const times = timesOf(day);
+    const before = rows.at(-1);
+    if (times === '') continue;
+    const follows = before && weekdays.indexOf(before.on.at(-1) ?? day) === weekdays.indexOf(day) - 1;
+    if (before && follows && before.times === times) before.on.push(day);
+    else rows.push({ on: [day], times });
+  }
+  const off = weekdays.filter((day) => timesOf(day) === '');
+  return [
+    ...rows.map(({ on, times }) => ({ days: daysText(on, voice), times, on })),
+    ...runsOf(off).map((on) => ({
+      days: daysText(on, voice),
+      times: hours.closed ?? voice.labels.closed,
+      closed: true,
+      on,
+    })),
+  ];
+}
+
+/** The week in a line, for where there is room for no more: “Tue to Fri 8.30 to 6, Saturday 8 to 4”. */
+export const hoursLine = (hours: Hours | undefined, voice: HoursVoice): string =>
+  hoursRows(hours, voice)
+    .filter(({ closed }) => !closed)
+    .map(({ days, times }) => `${days} ${times}`)
+    .join(', ');
+
+/** Days on which the week does not hold, each in a line: “24 to 27 December: closed (Christmas)”. */
+export function exceptionLines(hours: Hours | undefined, voice: HoursVoice): readonly string[] {
+  const format = new Intl.DateTimeFormat(localeOf(voice.language), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
+  return (hours?.exceptions ?? []).map(({ name, from, until, opens, closes }) => {
+    const days =
+      until && until > from ? format.formatRange(asDate(from), asDate(until)) : format.format(asDate(from));
+    const times = opens && closes ? spanText({ opens, closes }, voice) : voice.labels.closedOn;
+    return `${days}: ${times} (${name})`;
+  });
+}

@@ -1,0 +1,29 @@
+import { formatMoney } from '@awning/shop/money';
+import type { Business, Language } from '../business.ts';
+import { fill, type CommonLabels } from '../labels/index.ts';
+import type { PriceItem } from '../shapes.ts';
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
+
+/** How dates and sums are written in a language. */
+export const localeOf = (language: Language = 'en') => locales[language];
+
+interface Voice {
+  business: Pick<Business, 'currency'>;
+  language?: Language | undefined;
+  labels: Pick<CommonLabels, 'free' | 'from' | 'per'>;
+}
+
+/** What something costs, as people read it: “£19”, “from £9.50 each”, “Free”. Nothing where no price is named. */
+export function priceText(
+  { price, from, per }: Pick<PriceItem, 'price' | 'from' | 'per'>,
+  { business, language, labels }: Voice,
+): string {
+  if (price === undefined) return '';
+  const sum =
+    price === 0
+      ? labels.free
+      : formatMoney(price, { currency: business.currency ?? 'GBP', locale: localeOf(language) });
+  const begun = from ? fill(labels.from, { price: sum }) : sum;
+  return per ? fill(labels.per, { price: begun, unit: per }) : begun;
+}

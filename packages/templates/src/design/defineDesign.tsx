@@ -1,0 +1,181 @@
+import type { NavLink } from '@awning/ui/components/NavList';
+import { Page } from '@awning/ui/primitives';
+import type { ComponentType, ReactNode } from 'react';
+import type { TObject } from 'typebox';
+import type { Language } from '../content/business.ts';
+import { pageKey, type Core, type PageKey, type PageWords } from '../content/content.ts';
+import { commonLabels, type CommonLabels } from '../content/labels/index.ts';
+import { addressLine, plainName } from '../content/words/place.ts';
+import { structuredDataOf } from '../content/words/structuredData.ts';
+import type { TemplatePage } from './page.ts';
+import { makeShow, type Drawings, type PictureFile, type Show } from './show.tsx';
+import type { SitePageProps, TemplateSite } from './site.ts';
+
+/** What a design says in its own voice: at least what its pages are called. Nothing of any business stands here. */
+export interface DesignLabels<Slug extends string = string> {
+  pages: Readonly<Record<PageKey<Slug> | 'notFound', string>>;
+}
+
+/** The few looks a buyer may choose. What is not chosen is the design's first. */
+export interface Options {
+  palette?: string;
+  typefaces?: string;
+  pictures?: 'photographed' | 'drawn';
+  /** Says plainly what the design's idea would say with a wink. */
+  plain?: boolean;
+}
+
+type DesignContent<Slug extends string> = Core & {
+  design?: { pages?: Readonly<Partial<Record<PageKey<Slug> | 'notFound', PageWords>>> };
+};
+
+/** What every part of a design is given: what to say, in which voice, and the ways to the other pages. */
+export interface SiteProps<Content = Core, Labels = unknown, Slug extends string = string> {
+  content: Content;
+  labels: CommonLabels & Labels;
+  /** The language of the labels and of all that is written by rule: days, dates, sums. */
+  language: Language;
+  /** The address of another page of the site. */
+  href: (slug: Slug) => string;
+  show: Show;
+  /** Where its forms are posted. Without it they are a demonstration, and say so. */
+  formAction: string | undefined;
+  options: Options;
+}
+
+export interface FrameProps<Slug extends string> {
+  /** The page that is shown; none where the site has no page of that name. */
+  slug: Slug | undefined;
+  /** To each page of the site, in their order. */
+  links: readonly (NavLink & { slug: Slug })[];
+  /** What belongs into `main`. */
+  children: ReactNode;
+}
+
+/** One look of several, by the class that brings it. */
+export interface Look {
+  /** What it is called where it is chosen. */
+  name: string;
+  /** Without one it is the design as it is. */
+  className?: string;
+}
+
+export interface DesignDefinition<Content extends DesignContent<Slug>, Labels, Slug extends string> {
+  id: string;
+  /** What its content is checked against. */
+  schema: TObject;
+  pages: readonly (TemplatePage & { slug: Slug })[];
+  labels: Readonly<Record<Language, Labels & DesignLabels<Slug>>>;
+  /** What stands between header and footer, page by page. */
+  bodies: Readonly<Record<Slug, ComponentType<SiteProps<Content, Labels & DesignLabels<Slug>, Slug>>>>;
+  NotFound: ComponentType<SiteProps<Content, Labels & DesignLabels<Slug>, Slug>>;
+  /** What stands around every page, with its `main` at `#main`. */
+  Frame: ComponentType<SiteProps<Content, Labels & DesignLabels<Slug>, Slug> & FrameProps<Slug>>;
+  drawings: Drawings;
+  /** The classes every page wears. */
+  theme: string;
+  palettes: Readonly<Record<string, Look>>;
+  typefaces: Readonly<Record<string, Look>>;
+  /** Which kind of schema.org's LocalBusiness its buyers are. */
+  businessType: string | readonly string[];
+}
+
+/** What a site is made of beside its design. */
+export interface Dressing<Content> {
+  content: Content;
+  options?: Options;
+  /** The files that the content's photographs name. */
+  files?: Readonly<Record<string, PictureFile>>;
+  formAction?: string;
+}
+
+/** A design on the shelf, ready to be worn by any business. */
+export interface Design<Content = Core> {
+  id: string;
+  schema: TObject;
+  labels: Readonly<Record<Language, unknown>>;
+  drawings: Drawings;
+  palettes: Readonly<Record<string, Look>>;
+  typefaces: Readonly<Record<string, Look>>;
+  draw: (dressing: Dressing<Content>) => TemplateSite;
+}
+
+const cut = (words: string, most: number) =>
+  words.length <= most ? words : `${words.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
+
+/** Makes a design of its pages and of the frame that stands round each of them. A site is a design and content. */
+export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug extends string>({
+  id,
+  schema,
+  pages,
+  labels: own,
+  bodies,
+  NotFound,
+  Frame,
+  drawings,
+  theme,
+  palettes,
+  typefaces,
+  businessType,
+}: DesignDefinition<Content, Labels, Slug>): Design<Content> {
+  const isKnown = (slug: string): slug is Slug => Object.hasOwn(bodies, slug);
+
+  function draw({ content, options = {}, files = {}, formAction }: Dressing<Content>): TemplateSite {
+    const { business, language = 'en' } = content;
+    const labels = { ...commonLabels[language], ...own[language] };
+    const show = makeShow({ drawings, business, files, drawn: options.pictures === 'drawn' });
+    // Both know every page by its key; that the key of a slug is one of them, TypeScript does not follow.
+    const given: Readonly<Record<string, PageWords | undefined>> = content.design?.pages ?? {};
+    const plain: Readonly<Record<string, string>> = labels.pages;
+    const wordsOf = (slug: Slug | 'notFound') => given[pageKey(slug)];
+    const nameOf = (slug: Slug | 'notFound') => wordsOf(slug)?.name ?? plain[pageKey(slug)] ?? slug;
+    const lookOf = (looks: Readonly<Record<string, Look>>, name: string | undefined) =>
+      (name !== undefined && Object.hasOwn(looks, name) ? looks[name] : Object.values(looks)[0])?.className;
+    const worn = [theme, lookOf(palettes, options.palette), lookOf(typefaces, options.typefaces)]
+      .filter(Boolean)
+      .join(' ');
+
+    const name = plainName(business);
+    const whoAndWhere = `${name}, ${business.trade}, ${business.address.town}`;
+    const about =
+      business.line ?? `${business.trade}, ${addressLine(business.address)}. ${business.telephone}`;
+    const headOf = (slug: Slug | 'notFound') => ({
+      title: wordsOf(slug)?.title ?? (slug === '' ? whoAndWhere : `${nameOf(slug)} · ${name}`),
+      description: cut(
+        wordsOf(slug)?.description ??
+          (slug === '' ? about : `${nameOf(slug)}: ${whoAndWhere}. ${business.telephone}`),
+        160,
+      ),
+    });
+
+    function SitePage({ slug, href }: SitePageProps) {
+      const known = isKnown(slug) ? slug : undefined;
+      const Shown: typeof NotFound = known === undefined ? NotFound : bodies[known];
+      const site = { content, labels, language, href, show, formAction, options };
+      const links = pages.map((page) => ({
+        slug: page.slug,
+        label: nameOf(page.slug),
+        href: href(page.slug),
+        current: page.slug === slug,
+      }));
+      return (
+        <Page theme={worn}>
+          <Frame {...site} slug={known} links={links}>
+            <Shown {...site} />
+          </Frame>
+        </Page>
+      );
+    }
+
+    return {
+      language: language === 'en' ? 'en-GB' : language,
+      pages: pages.map(({ slug }) => ({ slug, name: nameOf(slug), ...headOf(slug) })),
+      notFound: headOf('notFound'),
+      theme: worn,
+      Page: SitePage,
+      structuredData: structuredDataOf(content, businessType),
+    };
+  }
+
+  return { id, schema, labels: own, drawings, palettes, typefaces, draw };
+}

@@ -1,0 +1,117 @@
+import type { ClockTime } from '@awning/ui/components/HoursTable';
+import { OpenNow } from '@awning/ui/components/OpenNow';
+import { AnnouncementBar } from '@awning/ui/sections/AnnouncementBar';
+import { BusinessLine } from '@awning/ui/sections/BusinessLine';
+import { ContactBar } from '@awning/ui/sections/ContactBar';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import type { Hours } from '../content/business.ts';
+import { hoursLine, spanEnds, spansOf, type Clock, type HoursVoice } from '../content/words/hours.ts';
+import { mapHref, telephoneHref } from '../content/words/place.ts';
+import { localeOf } from '../content/words/price.ts';
+import type { SiteProps } from './defineDesign.tsx';
+
+type Site = Pick<SiteProps, 'content' | 'labels' | 'language'>;
+
+/** What is announced just now, across the top of every page. */
+export function Announcement({ site, tone = 'spark' }: { site: Site; tone?: GroundName }) {
+  const { content, labels } = site;
+  if (!content.announcement) return null;
+  return (
+    <AnnouncementBar
+      message={content.announcement.message}
+      dates={{
+        from: content.announcement.from,
+        until: content.announcement.until,
+        timeZone: content.business.timeZone ?? 'Europe/London',
+      }}
+      labels={{ region: labels.announcement, dismiss: labels.dismiss }}
+      tone={tone}
+    />
+  );
+}
+
+interface OpenProps {
+  site: Site;
+  clock?: Clock;
+  hours?: Hours | undefined;
+  /** Where all the hours are. */
+  href?: string | undefined;
+}
+
+/** Whether the door is open now. Nothing where no hours are given. */
+export function Open({ site, clock = 'spoken', hours = site.content.hours, href }: OpenProps) {
+  const { content, labels, language } = site;
+  if (!hours || hours.week.length === 0) return null;
+  const voice: HoursVoice = { labels, language, clock };
+  const says = (span: { opens: ClockTime; closes: ClockTime }) => spanEnds(span, voice);
+  return (
+    <OpenNow
+      hours={spansOf(hours).map((span) => ({ ...span, says: says(span) }))}
+      exceptions={(hours.exceptions ?? []).map(({ from, until = from, opens, closes }) => ({
+        from,
+        until,
+        spans: opens && closes ? [{ opens, closes, says: says({ opens, closes }) }] : [],
+      }))}
+      timeZone={content.business.timeZone ?? 'Europe/London'}
+      locale={localeOf(language)}
+      fallback={hoursLine(hours, voice)}
+      {...(href && { href })}
+      labels={{
+        openUntil: labels.openUntil,
+        opensToday: labels.opensToday,
+        opensOn: labels.opensOn,
+        closed: labels.closedNow,
+      }}
+    />
+  );
+}
+
+/** What a stranger on the street asks first: the trade, the town, the number, and whether anybody is there. */
+export function FirstLine({
+  site,
+  clock,
+  hoursHref,
+  tone,
+}: {
+  site: Site;
+  clock?: Clock;
+  hoursHref?: string;
+  tone?: GroundName;
+}) {
+  const { business, hours } = site.content;
+  return (
+    <BusinessLine
+      trade={`${business.trade}, ${business.address.town}`}
+      telephone={{ label: business.telephone, href: telephoneHref(business.telephone, business.address) }}
+      {...(hours &&
+        hours.week.length > 0 && {
+          open: <Open site={site} {...(clock && { clock })} href={hoursHref} />,
+        })}
+      labels={{ line: site.labels.firstLine }}
+      {...(tone && { tone })}
+    />
+  );
+}
+
+/** Call, book, directions: under the thumb on every page. Where people cannot come there is no way to describe. */
+export function ThumbBar({ site, bookHref, tone }: { site: Site; bookHref: string; tone?: GroundName }) {
+  const { content, labels } = site;
+  const { business } = content;
+  return (
+    <ContactBar
+      items={[
+        {
+          kind: 'call',
+          label: labels.call,
+          href: telephoneHref(business.telephone, business.address),
+        },
+        { kind: 'book', label: labels.book, href: business.booking ?? bookHref },
+        ...(business.address.street
+          ? [{ kind: 'directions' as const, label: labels.directions, href: mapHref(business.address) }]
+          : []),
+      ]}
+      labels={{ bar: labels.contact }}
+      {...(tone && { tone })}
+    />
+  );
+}

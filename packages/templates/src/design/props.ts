@@ -1,0 +1,158 @@
+import type { ContactLine } from '@awning/ui/components/ContactLines';
+import type { OpeningTimes, Today } from '@awning/ui/components/HoursTable';
+import type { FieldsFormField, FieldsFormProps } from '@awning/ui/sections/FieldsForm';
+import type { Hours } from '../content/business.ts';
+import type { Core } from '../content/content.ts';
+import { fill } from '../content/labels/index.ts';
+import type { PriceGroup, PriceItem, Question, Subject } from '../content/shapes.ts';
+import { exceptionLines, hoursRows, type Clock } from '../content/words/hours.ts';
+import { addressLine, mapHref, plainName, telephoneHref } from '../content/words/place.ts';
+import { priceText } from '../content/words/price.ts';
+import type { SiteProps } from './defineDesign.tsx';
+
+// What content becomes in the sections of the package: each takes a site and gives what a section is given.
+
+type Site = Pick<SiteProps, 'content' | 'labels' | 'language' | 'formAction'>;
+
+/** Rings the business. */
+export const callAction = ({ content: { business }, labels }: Site) => ({
+  label: fill(labels.callUs, { telephone: business.telephone }),
+  href: telephoneHref(business.telephone, business.address),
+});
+
+/** The ways to reach the business, as its pages say them last: where it is, its telephone, its mail. */
+export function contactLines({ content: { business } }: Site): readonly ContactLine[] {
+  const { address, telephone, mail } = business;
+  return [
+    { text: addressLine(address) },
+    { text: telephone, href: telephoneHref(telephone, address) },
+    ...(mail ? [{ text: mail, href: `mailto:${mail}` }] : []),
+  ];
+}
+
+/** The same as links, the map first. */
+export function contactLinks({ content: { business }, labels }: Site) {
+  const { address, telephone, mail } = business;
+  return [
+    { label: labels.onMap, href: mapHref(address) },
+    { label: telephone, href: telephoneHref(telephone, address) },
+    ...(mail ? [{ label: mail, href: `mailto:${mail}` }] : []),
+  ];
+}
+
+/** What stands smallest on every page: whose it is, and what the law asks. */
+export const smallPrint = ({ business }: Core): string =>
+  [business.lastWord, business.legal?.name ?? plainName(business), business.legal?.number]
+    .filter(Boolean)
+    .join(' · ');
+
+/** What marks today, where the business is. */
+export const todayOf = ({ content: { business }, labels }: Site): Today => ({
+  label: labels.today,
+  timeZone: business.timeZone ?? 'Europe/London',
+});
+
+/** The opening hours as a table, and under it the days that differ. */
+export function hoursProps(
+  site: Site,
+  clock: Clock = 'spoken',
+  hours: Hours | undefined = site.content.hours,
+): { heading: string; caption: string; rows: readonly OpeningTimes[]; today: Today; footnote?: string } {
+  const { labels, language } = site;
+  const voice = { labels, language, clock };
+  const footnote = [...exceptionLines(hours, voice), hours?.note].filter(Boolean).join(' · ');
+  return {
+    heading: hours?.heading ?? labels.open,
+    caption: labels.hours,
+    rows: hoursRows(hours, voice),
+    today: todayOf(site),
+    ...(footnote && { footnote }),
+  };
+}
+
+/** A price, as people read it. */
+export const priceOf = (site: Site, item: Pick<PriceItem, 'price' | 'from' | 'per'>) =>
+  priceText(item, { business: site.content.business, language: site.language, labels: site.labels });
+
+/** One line of a price list. */
+export const priceLine = (site: Site, item: PriceItem) => ({
+  name: item.name,
+  price: priceOf(site, item),
+  ...(item.note && { note: item.note }),
+});
+
+/** The groups of a price list that have something in them. */
+export const priceGroups = (site: Site, groups: readonly PriceGroup[] = [], heading = site.labels.prices) =>
+  groups
+    .filter(({ items }) => items.length > 0)
+    .map((group) => ({
+      heading: group.heading ?? heading,
+      items: group.items.map((item) => priceLine(site, item)),
+    }));
+
+/** What is asked about one subject, or about several; what says of no subject is general. */
+export const questionsAbout = (
+  { questions }: Core,
+  ...subjects: readonly Subject[]
+): readonly Pick<Question, 'question' | 'answer'>[] =>
+  (questions?.items ?? []).filter(({ about = 'general' }) => subjects.includes(about));
+
+/** A heading, and what stands under it if anything does. */
+export const headed = (words: { heading?: string; lead?: string } | undefined, heading: string) => ({
+  heading: words?.heading ?? heading,
+  ...(words?.lead && { lead: words.lead }),
+});
+
+/** A letter to the business: who writes, what for, with whom, and when, as far as the content names any of it. */
+export function messageForm(
+  site: Site,
+  {
+    id,
+    words,
+    submit,
+    services = site.content.prices?.groups.flatMap(({ items }) => items).slice(0, 8) ?? [],
+    people = site.content.people?.items.map(({ name }) => name) ?? [],
+    asksWhen = true,
+  }: {
+    id: string;
+    words?: { heading?: string; lead?: string } | undefined;
+    submit?: string | undefined;
+    services?: readonly PriceItem[];
+    people?: readonly string[];
+    asksWhen?: boolean;
+  },
+): FieldsFormProps {
+  const { form, optional } = site.labels;
+  const asked: readonly (FieldsFormField | false)[] = [
+    { name: 'name', label: form.name, autoComplete: 'name', required: true },
+    { name: 'telephone', label: form.telephone, type: 'tel', autoComplete: 'tel', required: true },
+    services.length > 0 && {
+      name: 'service',
+      label: form.whatFor,
+      options: [
+        ...services.map((item) => [item.name, priceOf(site, item)].filter(Boolean).join(', ')),
+        form.somethingElse,
+      ],
+    },
+    people.length > 1 && { name: 'person', label: form.who, options: [form.anyone, ...people] },
+    asksWhen && { name: 'when', label: form.when, placeholder: form.whenExample, required: true, wide: true },
+    { name: 'message', label: form.message, lines: 3, wide: true, required: !asksWhen },
+  ];
+  return {
+    id,
+    ...headed(words, form.heading),
+    fields: asked.filter((field) => field !== false),
+    submit: submit ?? form.submit,
+    ...(site.formAction
+      ? {
+          formAction: site.formAction,
+          footnote: form.answer,
+          sent: { heading: form.sent, text: form.sentText },
+        }
+      : {
+          footnote: form.demonstration,
+          sent: { heading: form.demonstrationSent, text: form.demonstrationText },
+        }),
+    labels: { optional },
+  };
+}

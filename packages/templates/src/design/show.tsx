@@ -1,0 +1,53 @@
+import { Photo, type PhotoProps } from '@awning/ui/components/Photo';
+import type { PictureProps } from '@awning/ui/primitives';
+import type { ReactNode } from 'react';
+import type { Business } from '../content/business.ts';
+import type { Picture } from '../content/pictures.ts';
+
+/** A file of a business in the sizes and formats it was made in. */
+export type PictureFile = Pick<PictureProps, 'src' | 'width' | 'height' | 'sources'>;
+
+/** What a drawing is given. */
+export interface Drawn {
+  /** The words for those who do not see it. Without them it is an ornament. */
+  alt: string | undefined;
+  /** Whose site it is, for what is lettered in it. */
+  business: Business;
+}
+
+/** A design's own drawings by name. */
+export type Drawings = Readonly<Record<string, (drawn: Drawn) => ReactNode>>;
+
+/** How a photograph stands in its place; a drawing fits by itself. */
+export type ShowOptions = Pick<PhotoProps, 'fill' | 'ratio' | 'sizes' | 'priority'> & {
+  /** Puts a photograph into what this design shows photographs in. */
+  frame?: (photo: ReactNode) => ReactNode;
+};
+
+/** Shows what stands in a slot for pictures, or nothing: then whoever asked closes the gap. */
+export type Show = (picture: Picture | undefined, options?: ShowOptions) => ReactNode | undefined;
+
+/** Makes the showing of a site's pictures, from its files, the design's drawings and what its owner prefers. */
+export function makeShow({
+  drawings,
+  business,
+  files,
+  drawn,
+}: {
+  drawings: Drawings;
+  business: Business;
+  files: Readonly<Record<string, PictureFile>>;
+  /** Puts drawings in the place of photographs that name one; the others are not shown. */
+  drawn: boolean;
+}): Show {
+  const draw = (name: string | undefined, alt: string | undefined) =>
+    name !== undefined && Object.hasOwn(drawings, name) ? drawings[name]?.({ alt, business }) : undefined;
+
+  return (picture, { frame = (photo: ReactNode) => photo, ...place } = {}) => {
+    if (!picture || picture.kind === 'none') return undefined;
+    if (picture.kind === 'drawing') return draw(picture.name, picture.alt);
+    if (drawn) return draw(picture.drawing, picture.alt);
+    const file = Object.hasOwn(files, picture.file) ? files[picture.file] : undefined;
+    return file && frame(<Photo {...file} alt={picture.alt} focus={picture.focus} {...place} />);
+  };
+}

@@ -1,0 +1,252 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { weekdays } from './content/business.ts';
+import type { Core } from './content/content.ts';
+import { fromForm, toForm } from './content/form.ts';
+import { readContent } from './content/read.ts';
+import { commonLabels } from './content/labels/index.ts';
+import { bavarianHouse, welshVillage } from './content/testing/businesses.ts';
+import { madeContent, tokenContent } from './content/testing/made.ts';
+import { hoursRows } from './content/words/hours.ts';
+import { addressLine, plainName } from './content/words/place.ts';
+import { priceText } from './content/words/price.ts';
+import type { Design } from './design/defineDesign.tsx';
+import { addressesUnder } from './design/siteAddress.ts';
+import { designs as known } from './designs.ts';
+import { byTemplate } from './byTemplate.ts';
+
+const designs = Object.entries(known as Readonly<Record<string, Design>>);
+const samples = byTemplate(import.meta.glob<Core>('./*/sample/index.ts', { eager: true, import: 'sample' }));
+const seeds = [1, 2, 3];
+
+const href = addressesUnder('/');
+const files = { 'shop-front.jpg': { src: '/shop-front.webp', width: 800, height: 600 } };
+
+interface Written {
+  slug: string;
+  html: string;
+}
+
+/** Every page of a site as its document has it, its “not found” too. */
+function pagesOf(design: Design, content: Core, options = {}): readonly Written[] {
+  const { Page, pages, notFound, structuredData } = design.draw({ content, files, options });
+  const data = JSON.stringify(structuredData);
+  return [...pages, { slug: 'no-such-page', ...notFound }].map(({ slug, title, description }) => ({
+    slug,
+    html: renderToString(
+      <>
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <Page slug={slug} href={href} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+      </>,
+    ),
+  }));
+}
+
+const unescaped = (html: string) =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+/** All that anybody sees or hears of a page: its text, what attributes say, what is told to search engines. */
+function saidOn(html: string): string {
+  const attributes = [
+    ...html.matchAll(/ (?:alt|aria-label|title|placeholder|content|value|label)="([^"]*)"/g),
+  ].map(([, value = '']) => value);
+  const text = html
+    .replaceAll(/<script[^>]*>.*?<\/script>/gs, ' ')
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<[^>]+>/g, ' ');
+  const told = /<script[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const values = [...told.matchAll(/"((?:[^"\\]|\\.)*)"(?!:)/g)].map(([, value = '']) => value);
+  return unescaped([text, ...attributes, ...values].join(' '));
+}
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{Letter}{2,}/gu) ?? [];
+
+/** Every text in a value, however deep. */
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+// What is written by rule and belongs to no business: days, months, sums, schema.org's own words.
+const byRule = wordsIn(
+  [
+    ...['en-GB', 'de-DE'].flatMap((locale) =>
+      (['long', 'short'] as const).flatMap((length) => [
+        ...weekdays.map((_, day) =>
+          new Intl.DateTimeFormat(locale, { weekday: length }).format(new Date(Date.UTC(2024, 0, 1 + day))),
+        ),
+        ...Array.from({ length: 12 }, (_, month) =>
+          new Intl.DateTimeFormat(locale, { month: length }).format(new Date(Date.UTC(2024, month, 1))),
+        ),
+      ]),
+    ),
+    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+    'https schema.org www.openstreetmap.org search query mlat mlon map PostalAddress GeoCoordinates',
+    'OpeningHoursSpecification GBP EUR USD CHF AUD CAD NZD CA A$ tel mailto webp jpg',
+  ].join(' '),
+);
+
+test('every design there is stands on this bench', () => {
+  expect(designs.map(([id]) => id)).toEqual(Object.keys(samples));
+});
+
+test.each(designs.flatMap(([id, design]) => seeds.map((seed) => ({ id, design, seed }))))(
+  'seed $seed: no page of $id says a word that is not in its content or among its labels',
+  ({ design, seed }) => {
+    const content = tokenContent(design.schema, seed) as Core;
+    expect(readContent(design.schema, content)).toEqual({ outcome: 'read', content });
+    const allowed = new Set([
+      ...byRule,
+      ...wordsIn(textsIn(commonLabels).join(' ')),
+      ...wordsIn(textsIn(design.labels).join(' ')),
+      ...textsIn(content).flatMap(wordsIn),
+    ]);
+    const strange = pagesOf(design, content).flatMap(({ slug, html }) =>
+      wordsIn(saidOn(html))
+        .filter((word) => !allowed.has(word))
+        .map((word) => `${word} on /${slug}`),
+    );
+    expect([...new Set(strange)]).toEqual([]);
+  },
+);
+
+test.each(designs)('the labels and drawings of %s know nothing of its sample', (id, design) => {
+  const sample = samples[id];
+  const names = [sample?.business, sample?.people?.items.map(({ name }) => name)].flatMap(textsIn);
+  const rare = new Set(
+    names
+      .flatMap((name) => name.match(/\p{Lu}\p{Letter}{2,}/gu) ?? [])
+      .map((name) => name.toLowerCase())
+      .filter((name) => !wordsIn(textsIn(commonLabels).join(' ')).includes(name)),
+  );
+  const trade: readonly string[] = wordsIn(sample?.business.trade ?? '');
+  const said = wordsIn(textsIn(design.labels).join(' ')).filter((word) => !trade.includes(word));
+  expect(said.filter((word) => rare.has(word))).toEqual([]);
+
+  const business = { ...welshVillage.business, name: 'zq1qz' };
+  const drawn = Object.values(design.drawings).map((draw) =>
+    saidOn(renderToString(<>{draw({ alt: undefined, business })}</>)),
+  );
+  expect(drawn.flatMap(wordsIn).filter((word) => !/^(zq|qz)$/.test(word))).toEqual([]);
+});
+
+const shelf = fileURLToPath(new URL('.', import.meta.url));
+
+test.each(designs)('no style of %s writes words', (id) => {
+  const own = readdirSync(path.join(shelf, id), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css.ts'),
+  );
+  const written = own.flatMap((file) =>
+    [...readFileSync(path.join(shelf, id, file), 'utf8').matchAll(/content:\s*['"`](.*?)['"`],?\n/g)]
+      .map(([, text = '']) => text)
+      .filter((text) => /\p{Letter}{2,}/u.test(text.replaceAll(/(?:attr|counter|var|url)\([^)]*\)/g, '')))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(own.length).toBeGreaterThan(0);
+  expect(written).toEqual([]);
+});
+
+const bent = designs.flatMap(([id, design]) =>
+  [
+    { name: 'the least', content: madeContent(design.schema, 'least') },
+    { name: 'the most', content: madeContent(design.schema, 'most') },
+    ...seeds.map((seed) => ({ name: `seed ${seed}`, content: madeContent(design.schema, 'odd', seed) })),
+    { name: 'a Welsh village shop', content: welshVillage },
+    { name: 'a Bavarian house', content: bavarianHouse },
+  ].map(({ name, content }) => ({ id, design, name, content: content as Core })),
+);
+
+const attributes = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
+
+test.each(bent)(
+  '$id bears $name: one heading first, none empty, no dead link, no style',
+  ({ design, content }) => {
+    expect(readContent(design.schema, content)).toEqual({ outcome: 'read', content });
+    const pages = pagesOf(design, content);
+    const places = pages.flatMap(({ slug, html }) =>
+      ['', ...attributes(html, 'id').map((anchor) => `#${anchor}`)].map((end) => href(slug) + end),
+    );
+    for (const { slug, html } of pages) {
+      expect(html.match(/<h1/g), `/${slug} has one first heading`).toHaveLength(1);
+      expect(html.match(/<main id="main"/g), `/${slug} has one main`).toHaveLength(1);
+      const headings = [...html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, , inner = '']) =>
+        saidOn(inner),
+      );
+      expect(
+        headings.filter((heading) => heading.trim() === ''),
+        `headings of /${slug}`,
+      ).toEqual([]);
+      expect(attributes(html, 'style'), `styles on /${slug}`).toEqual([]);
+      const lost = attributes(html, 'href')
+        .map(unescaped)
+        .filter((link) => !/^(tel:\+?\d+$|mailto:|https?:\/\/)|\.webp$/.test(link))
+        .map((link) => (link.startsWith('#') ? href(slug) + link : link))
+        .filter((link) => !places.includes(link));
+      expect(lost, `ways from /${slug}`).toEqual([]);
+    }
+  },
+);
+
+test.each(bent)('$id reads back every price, hour and name of $name', ({ design, content }) => {
+  const said = saidOn(
+    pagesOf(design, content)
+      .map(({ html }) => html)
+      .join(' '),
+  ).replaceAll(/\s+/g, ' ');
+  const { business, prices, hours, people, questions, language = 'en' } = content;
+  const labels = commonLabels[language];
+  const voice = { business, language, labels };
+  const asWritten = (text: string) =>
+    text
+      .replaceAll(/\*([^*]+)\*/g, '$1')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  const wanted = [
+    plainName(business),
+    business.trade,
+    business.telephone,
+    business.mail ?? '',
+    addressLine(business.address),
+    ...(prices?.groups ?? [])
+      .flatMap(({ items }) => items)
+      .flatMap((item) => [item.name, priceText(item, voice)]),
+    ...(people?.items ?? []).map(({ name }) => name),
+    ...(questions?.items ?? []).flatMap(({ question, answer }) => [question, answer]),
+  ];
+  expect(wanted.map(asWritten).filter((words) => !said.includes(words))).toEqual([]);
+  const clocks = (['spoken', 'digital'] as const).map((clock) =>
+    hoursRows(hours, { language, labels, clock })
+      .filter(({ closed }) => !closed)
+      .map(({ times }) => times),
+  );
+  expect(clocks.some((times) => times.every((time) => said.includes(time)))).toBe(true);
+});
+
+test.each(bent)('the form of $id brings $name back as it was', ({ design, content }) => {
+  expect(fromForm(design.schema, toForm(content))).toEqual(content);
+});
+
+test.each(Object.entries(samples))(
+  'the sample of %s is content, and its drawings are there',
+  (id, sample) => {
+    const design = known[id] as Design | undefined;
+    expect(readContent(design?.schema ?? {}, sample)).toEqual({ outcome: 'read', content: sample });
+    const drawn = [...JSON.stringify(sample).matchAll(/"kind":"drawing","name":"([^"]+)"/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(drawn.filter((name) => !Object.hasOwn(design?.drawings ?? {}, name))).toEqual([]);
+  },
+);

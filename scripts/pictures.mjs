@@ -1,0 +1,51 @@
+// Makes a photograph ready for a demo, in the sizes and formats that its pages ask for:
+// `npm run pictures gym-baths ~/Pictures/lane.jpg` writes `packages/templates/src/gym-baths/sample/pictures/lane-….avif`.
+// What the content calls it is the name of the file, ending in `.jpg`. `--flat` is for drawings that were photographed:
+// flat colours and hard edges forgive more.
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const widths = [480, 960, 1600];
+const qualities = {
+  photo: { avif: { quality: 50, effort: 7 }, webp: { quality: 68, effort: 6 } },
+  flat: { avif: { quality: 40, effort: 7 }, webp: { quality: 70, effort: 6 } },
+};
+
+const flat = process.argv.includes('--flat');
+const [id = '', ...photos] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const shelf = fileURLToPath(new URL('../packages/templates/src', import.meta.url));
+if (!(await readdir(shelf)).includes(id) || photos.length === 0) {
+  console.error('Say for which design, and which photographs: npm run pictures gym-baths lane.jpg');
+  process.exit(1);
+}
+
+const folder = path.join(shelf, id, 'sample/pictures');
+await mkdir(folder, { recursive: true });
+for (const photo of photos) {
+  const name = path.parse(photo).name;
+  for (const old of await readdir(folder)) {
+    if (old.startsWith(`${name}-`) && /^-\d+x\d+\.\w+$/.test(old.slice(name.length)))
+      await rm(path.join(folder, old));
+  }
+  // Turned as it was held; what the camera noted of place and day is left out.
+  const upright = await sharp(photo).rotate().toBuffer();
+  const { width: natural = 0 } = await sharp(upright).metadata();
+  const wanted = [...new Set(widths.map((width) => Math.min(width, natural)))];
+  for (const [format, widest] of /** @type {const} */ ([
+    ['avif', wanted],
+    // For the few browsers without AVIF one size will do.
+    ['webp', wanted.slice(0, 2).slice(-1)],
+  ])) {
+    for (const width of widest) {
+      const made = sharp(upright)
+        .resize({ width })
+        [format](qualities[flat ? 'flat' : 'photo'][format]);
+      const { data, info } = await made.toBuffer({ resolveWithObject: true });
+      const file = path.join(folder, `${name}-${info.width}x${info.height}.${format}`);
+      await writeFile(file, data);
+      console.log(`${path.relative(process.cwd(), file)}  ${info.size} bytes`);
+    }
+  }
+}
