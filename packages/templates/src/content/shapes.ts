@@ -80,6 +80,12 @@ export const PriceItem = group(
         { most: 160 },
       ),
     ),
+    mark: optional(
+      line(
+        { title: 'Mark', description: 'A measure or a word beside the name.', example: '30 min' },
+        { most: 24 },
+      ),
+    ),
     price: optional(
       money({
         title: 'Price',
@@ -440,6 +446,44 @@ export const Fact = group(
   { title: 'Fact', description: 'A word and what is to be said of it.' },
 );
 export type Fact = Static<typeof Fact>;
+
+/** One of several things a design shows in a row: a step, a seat, a level, a season. */
+export const Point = group(
+  {
+    title: line({ title: 'Title', description: 'What it is, in a few words.', example: 'By the door' }),
+    text: optional(
+      paragraph(
+        { title: 'Text', description: 'A sentence or two about it.', example: 'Brisk in February.' },
+        { most: 400 },
+      ),
+    ),
+    mark: optional(
+      line(
+        { title: 'Mark', description: 'A letter, a number, a word beside it.', example: 'No. 1' },
+        { most: 24 },
+      ),
+    ),
+    facts: optional(
+      list(line({ title: 'Fact', description: 'In a few words.', example: 'Step-free' }), {
+        title: 'Facts',
+        description: 'What else is to be known, in a few words each.',
+        most: 6,
+      }),
+    ),
+    picture: optional(Picture),
+  },
+  { title: 'Point', description: 'One of several.' },
+);
+export type Point = Static<typeof Point>;
+
+/** Several of them under a heading. */
+export const points = (said: { title: string; description: string }, { most = 12 }: { most?: number } = {}) =>
+  optional(
+    group(
+      { ...words, items: list(Point, { title: said.title, description: said.description, most }), footnote },
+      said,
+    ),
+  );
 
 export const Facts = group(
   { ...words, items: list(Fact, { title: 'Facts', description: 'In the order they matter.', most: 12 }) },

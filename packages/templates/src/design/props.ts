@@ -97,6 +97,19 @@ export const questionsAbout = (
 ): readonly Pick<Question, 'question' | 'answer'>[] =>
   (questions?.items ?? []).filter(({ about = 'general' }) => subjects.includes(about));
 
+/** A heading in two lines, cut where they come out most alike; one word stands in the second. */
+export function twoLines(heading: string): readonly [first: string, second: string] {
+  const words = heading.split(/\s+/);
+  const cuts = words.map(
+    (_, place) => [words.slice(0, place).join(' '), words.slice(place).join(' ')] as const,
+  );
+  const [best = ['', heading] as const] = cuts.toSorted(
+    ([one, rest], [other, others]) =>
+      Math.abs(one.length - rest.length) - Math.abs(other.length - others.length),
+  );
+  return best;
+}
+
 /** A heading, and what stands under it if anything does. */
 export const headed = (words: { heading?: string; lead?: string } | undefined, heading: string) => ({
   heading: words?.heading ?? heading,

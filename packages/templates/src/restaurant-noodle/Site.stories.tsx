@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { site } from './Site.tsx';
+import { demo } from './demo.ts';
 
-const meta = preview.meta({ component: site.Page, ...demoOf('restaurant-noodle') });
+const meta = preview.meta({ component: demo.Page, ...demoOf('restaurant-noodle') });
 
 /** What a visitor meets first: a noodle, and the words it goes round. */
 export const Home = meta.story({
@@ -11,7 +11,7 @@ export const Home = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'It’s all one noodle' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Hold two stools' })[0]).toHaveAttribute(
       'href',
-      '/demos/restaurant-noodle/find-us/#hold',
+      '/demos/restaurant-noodle/find-us/#ask',
     );
     await expect(canvas.getByText('Geoff’s, Thursdays')).toBeVisible();
   },
@@ -34,8 +34,8 @@ export const FindUs = meta.story({
   args: { slug: 'find-us' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Follow the noodle' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toBeRequired();
-    await expect(canvas.getByRole('button', { name: 'Hold them' })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 });
 

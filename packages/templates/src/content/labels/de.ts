@@ -26,7 +26,6 @@ export const de: CommonLabels = {
   everyDay: 'Täglich',
   allDay: 'durchgehend',
   midnight: 'Mitternacht',
-  noon: '12',
   daysTo: '{first} bis {last}',
   timesTo: '{opens} bis {closes}',
   openUntil: 'Jetzt geöffnet, bis {time}',

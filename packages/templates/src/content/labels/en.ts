@@ -24,7 +24,6 @@ export const en = {
   everyDay: 'Every day',
   allDay: 'all day',
   midnight: 'midnight',
-  noon: 'noon',
   daysTo: '{first} to {last}',
   timesTo: '{opens} to {closes}',
   openUntil: 'Open now, until {time}',

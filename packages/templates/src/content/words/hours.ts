@@ -53,7 +53,6 @@ function timeText(time: ClockTime, { language = 'en', labels, clock = 'spoken' }
   if (clock === 'digital') return time;
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   if (minute === 0 && hour === 0) return labels.midnight;
-  if (minute === 0 && hour === 12) return labels.noon;
   const said = language === 'en' ? ((hour + 11) % 12) + 1 : hour;
   return minute === 0 ? `${said}` : `${said}.${String(minute).padStart(2, '0')}`;
 }

@@ -1,11 +1,10 @@
 import { Drawing } from '@awning/ui/primitives';
-import { vars } from '@awning/ui/theme';
 import { paint } from './paint.ts';
 
 const block = `color-mix(in srgb, ${paint.onion} 26%, ${paint.china})`;
 
-/** What lies round the streets that the noodle is: blocks, a station, a castle, a river. */
-export function StreetMap({ label }: { label: string }) {
+/** What lies round the streets that the noodle is: blocks, an arch, a tower, a river. */
+export function StreetMap({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 1100 560" fill="middle">
       <path fill={paint.china} d="M0 0h1100v560H0z" />
@@ -23,17 +22,6 @@ export function StreetMap({ label }: { label: string }) {
         d="M394 260v-34a18 18 0 0 1 36 0v34M460 260v-34a18 18 0 0 1 36 0v34"
       />
       <path fill={paint.nori} d="M1012 214v-62h13v12h13v-12h13v12h13v-12h13v62z" />
-      <g fill={vars.color.ink} fontFamily={vars.font.text} fontSize="20" fontWeight="800">
-        <text x="376" y="286">
-          Central
-        </text>
-        <text x="376" y="308">
-          Station
-        </text>
-        <text x="500" y="530">
-          The Tyne
-        </text>
-      </g>
     </Drawing>
   );
 }

@@ -1,5 +1,6 @@
 import { Drawing } from '@awning/ui/primitives';
 import type { ReactNode } from 'react';
+import type { Drawings } from '../../design/show.tsx';
 import { paint } from './paint.ts';
 
 interface China {
@@ -196,15 +197,15 @@ function Birthday() {
   );
 }
 
-/** By what they are called in `content/menu.ts`. */
-export const bowlDrawings = {
-  plainTruth: PlainTruth,
-  tomatoAndEgg: TomatoAndEgg,
-  hotShin: HotShin,
-  vinegarPork: VinegarPork,
-  mushroomAndNori: MushroomAndNori,
-  shieldsPrawn: ShieldsPrawn,
-  cuminLamb: CuminLamb,
-  coldSesame: ColdSesame,
-  birthday: Birthday,
-};
+/** What is in the bowl, by name. */
+export const bowls = {
+  clear: () => <PlainTruth />,
+  'tomato-and-egg': () => <TomatoAndEgg />,
+  beef: () => <HotShin />,
+  pork: () => <VinegarPork />,
+  mushroom: () => <MushroomAndNori />,
+  prawn: () => <ShieldsPrawn />,
+  lamb: () => <CuminLamb />,
+  sesame: () => <ColdSesame />,
+  candle: () => <Birthday />,
+} satisfies Drawings;

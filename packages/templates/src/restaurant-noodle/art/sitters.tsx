@@ -1,5 +1,6 @@
 import { Drawing } from '@awning/ui/primitives';
 import type { ReactNode } from 'react';
+import type { Drawings } from '../../design/show.tsx';
 import { paint, skins } from './paint.ts';
 
 interface SitterProps {
@@ -78,4 +79,10 @@ const Long = () => (
 );
 
 /** By their heads, which is what is seen of them. */
-export const sitters = { bun: Bun, bobble: Bobble, afro: Afro, long: Long, bald: Bald };
+export const sitters = {
+  bun: () => <Bun />,
+  bobble: () => <Bobble />,
+  afro: () => <Afro />,
+  long: () => <Long />,
+  bald: () => <Bald />,
+} satisfies Drawings;

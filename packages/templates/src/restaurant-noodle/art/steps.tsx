@@ -1,11 +1,12 @@
 import { Drawing } from '@awning/ui/primitives';
 import type { ReactNode } from 'react';
+import type { Drawings } from '../../design/show.tsx';
 import { paint, skins } from './paint.ts';
 
 const [pale, brown, tan] = skins;
 
 interface StepProps {
-  label: string;
+  label: string | undefined;
 }
 
 /** A round picture: whoever eats, and the rim of a bowl. */
@@ -112,10 +113,10 @@ function DrinkTheRest({ label }: StepProps) {
   );
 }
 
-/** What is done, by what it is called in `content/home.ts`. */
-export const stepDrawings = {
-  findTheEnd: FindTheEnd,
-  leanIn: LeanIn,
-  slurp: Slurp,
-  drinkTheRest: DrinkTheRest,
-};
+/** What is done with a bowl, by name. */
+export const steps = {
+  'find-the-end': ({ alt }) => <FindTheEnd label={alt} />,
+  'lean-in': ({ alt }) => <LeanIn label={alt} />,
+  slurp: ({ alt }) => <Slurp label={alt} />,
+  'drink-the-rest': ({ alt }) => <DrinkTheRest label={alt} />,
+} satisfies Drawings;

@@ -1,36 +1,37 @@
-import { HeroThread } from '../sections/HeroThread/index.ts';
-import { StepsThread } from '../sections/StepsThread/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
+import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
+import { twoLines } from '../../design/props.ts';
 import { Chopsticks } from '../art/Chopsticks.tsx';
-import { stepDrawings } from '../art/steps.tsx';
-import { labels } from '../content/business.ts';
-import { eating, hero } from '../content/home.ts';
-import { Bowls } from './Bowls.tsx';
-import { Hold } from './Hold.tsx';
-import { Stools } from './Stools.tsx';
-import { Where } from './Where.tsx';
+import { ThreadLane } from '../components/ThreadLane/index.ts';
+import type { Site } from '../schema.ts';
+import { HeroThread } from '../sections/HeroThread/index.ts';
+import { Bowls, Stools, Where } from './parts.tsx';
 
-export function Home({ href }: Pick<SitePageProps, 'href'>) {
-  const steps = eating.items.map(({ step, label, ...words }) => {
-    const Step = stepDrawings[step];
-    return { ...words, drawing: <Step label={label} /> };
-  });
-
+/** What it is, what it costs, where one sits, and where it is. */
+export function Home(site: Site) {
+  const { content, labels, href, show } = site;
+  const { business, opening, quotes, design } = content;
+  const lead = opening?.lead ?? business.line;
+  const picture = show(opening?.picture, { ratio: 'landscape', priority: true, sizes: '100vw' });
   return (
     <>
       <HeroThread
-        {...hero}
+        lines={twoLines(opening?.heading ?? business.name.replaceAll('*', ''))}
+        {...(lead && { lead })}
         actions={[
-          { label: labels.hold, href: `${href('find-us')}#hold` },
-          { label: labels.menu, href: href('menu') },
+          { label: design?.ask?.action ?? labels.book, href: `${href('find-us')}#ask` },
+          { label: labels.seeMenu, href: href('menu') },
         ]}
         source={<Chopsticks />}
       />
-      <Bowls />
-      <Stools />
-      <StepsThread heading={eating.heading} lead={eating.lead} steps={steps} />
-      <Where />
-      <Hold />
+      {picture && <ThreadLane tone="accent">{picture}</ThreadLane>}
+      <Bowls site={site} most={1} />
+      <Stools {...site} />
+      {quotes && (
+        <ThreadLane tone="tint">
+          <LeadQuotes heading={quotes.heading ?? labels.quotes} items={quotes.items} tone="tint" />
+        </ThreadLane>
+      )}
+      <Where site={site} />
     </>
   );
 }

@@ -1,15 +1,24 @@
-import { PriceThread } from '../sections/PriceThread/index.ts';
-import { drinks, extras } from '../content/menu.ts';
-import { Bowls } from './Bowls.tsx';
-import { Stools } from './Stools.tsx';
+import { Heading } from '@awning/ui/primitives';
+import { ThreadLane } from '../components/ThreadLane/index.ts';
+import type { Site } from '../schema.ts';
+import { Bowls, Steps, Stools } from './parts.tsx';
 
-export function Menu() {
+/** Everything there is, how to eat it, and where to sit. */
+export function Menu(site: Site) {
+  const priced = site.content.prices?.groups.some(({ items }) => items.length > 0) ?? false;
   return (
     <>
-      <Bowls level={1} />
-      <PriceThread {...extras} tone="tint" />
-      <PriceThread {...drinks} tone="accent" />
-      <Stools />
+      {priced ? (
+        <Bowls site={site} level={1} />
+      ) : (
+        <ThreadLane>
+          <Heading level={1} size="page">
+            {site.labels.pages.menu}
+          </Heading>
+        </ThreadLane>
+      )}
+      <Steps {...site} />
+      <Stools {...site} />
     </>
   );
 }

@@ -1,15 +1,18 @@
-import { HeroThread } from '../sections/HeroThread/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
+import { twoLines } from '../../design/props.ts';
 import { Chopsticks } from '../art/Chopsticks.tsx';
-import { labels, notFound } from '../content/business.ts';
+import type { Site } from '../schema.ts';
+import { HeroThread } from '../sections/HeroThread/index.ts';
 
-export function NotFound({ href }: Pick<SitePageProps, 'href'>) {
+/** No page here: start again from the top. */
+export function NotFound({ content, labels, href }: Site) {
+  const words = content.design?.notFound;
   return (
     <HeroThread
-      {...notFound}
+      lines={twoLines(words?.heading ?? labels.notFound)}
+      lead={words?.lead ?? labels.notFoundText}
       actions={[
-        { label: labels.top, href: href('') },
-        { label: labels.menu, href: href('menu') },
+        { label: labels.home, href: href('') },
+        { label: labels.seeMenu, href: href('menu') },
       ]}
       source={<Chopsticks />}
     />

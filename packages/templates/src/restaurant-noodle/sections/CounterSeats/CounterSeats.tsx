@@ -39,7 +39,8 @@ export function CounterSeats({ heading, lead, seats, terms, tone = 'deep', id }:
       <div className={styles.counter}>
         <ol className={styles.seats}>
           {seats.map(({ note, sitter }, place) => (
-            <li key={note} className={styles.seat}>
+            // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
+            <li key={place} className={styles.seat}>
               <div className={styles.place}>
                 <span className={styles.stool}>
                   <Numeral value={String(place + 1)} />

@@ -33,7 +33,7 @@ export function HeroThread({ lines, lead, actions, source, tone = 'accent' }: He
     <section aria-labelledby={headingId} className={`${styles.root} ${threaded} ${ground[tone]}`}>
       <div className={styles.column}>
         <h1 id={headingId} className={`${styles.heading} ${size}`}>
-          <span className={styles.first}>{first}</span>{' '}
+          {first && <span className={styles.first}>{first} </span>}
           <span className={styles.second[source ? 'held' : 'loose']}>
             {second}
             {source && (

@@ -13,12 +13,12 @@ export interface MapThreadProps {
   /** 1 where the way there opens the page. */
   level?: 1 | 2;
   lead?: string;
-  /** What the thread is on the map: the street one comes by, the one the door is in, the one back. */
-  streets: readonly [from: string, at: string, back: string];
+  /** What the thread is on the map: the street one comes by, the one the door is in, the one back. Unnamed without it. */
+  streets?: readonly [from: string, at: string, back: string];
   /** What stands at the door: a number, a letter. */
-  door: string;
+  door?: string;
   /** What lies round those streets, filling its box: it brings its own words for those who do not see it. */
-  map: ReactNode;
+  map?: ReactNode;
   /** The line a driver types in. */
   address: string;
   /** What to look for once you are nearly there. */
@@ -36,7 +36,6 @@ export function MapThread(props: MapThreadProps) {
   const { heading, level = 2, lead, streets, door, map, address, directions, links = [] } = props;
   const { tone = 'tint', id } = props;
   const headingId = useId();
-  const [from, at, back] = streets;
 
   return (
     <section id={id} aria-labelledby={headingId} className={`${styles.root} ${threaded} ${ground[tone]}`}>
@@ -46,16 +45,20 @@ export function MapThread(props: MapThreadProps) {
       <div className={styles.sheet}>
         <div className={styles.map}>{map}</div>
         <div className={styles.streets} aria-hidden="true">
-          <span className={styles.from}>
-            <span className={styles.sign}>{from}</span>
-          </span>
-          <span className={styles.at}>
-            <span className={styles.sign}>{at}</span>
-          </span>
-          <span className={styles.back}>
-            <span className={styles.sign}>{back}</span>
-          </span>
-          <span className={styles.door}>{door}</span>
+          {streets && (
+            <>
+              <span className={styles.from}>
+                <span className={styles.sign}>{streets[0]}</span>
+              </span>
+              <span className={styles.at}>
+                <span className={styles.sign}>{streets[1]}</span>
+              </span>
+              <span className={styles.back}>
+                <span className={styles.sign}>{streets[2]}</span>
+              </span>
+            </>
+          )}
+          {door && <span className={styles.door}>{door}</span>}
         </div>
       </div>
       <div className={styles.words}>

@@ -1,0 +1,38 @@
+import { HeaderRow } from '@awning/ui/sections/HeaderRow';
+import { plainName } from '../../content/words/place.ts';
+import type { FrameProps } from '../../design/defineDesign.tsx';
+import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
+import { contactLines, smallPrint } from '../../design/props.ts';
+import { LastBowl } from '../art/LastBowl.tsx';
+import type { Site, Slug } from '../schema.ts';
+import { SiteFooterThread } from '../sections/SiteFooterThread/index.ts';
+
+/** What stands around every page: the name above, the end of the noodle below. */
+export function Frame({ links, children, slug: _, ...site }: Site & FrameProps<Slug>) {
+  const { content, labels, href } = site;
+  const { business, design } = content;
+  const ask = `${href('find-us')}#ask`;
+  return (
+    <>
+      <Announcement site={site} />
+      <HeaderRow
+        name={business.name}
+        homeHref={href('')}
+        nav={{ label: labels.main, links }}
+        action={{ label: design?.ask?.action ?? labels.book, href: ask, loud: true }}
+        labels={{ skip: labels.skip }}
+        tone="accent"
+      />
+      <FirstLine site={site} hoursHref={href('find-us')} tone="plain" />
+      <main id="main">{children}</main>
+      <SiteFooterThread
+        lastWord={design?.end ?? plainName(business)}
+        end={<LastBowl />}
+        nav={{ label: labels.everyPage, links }}
+        contact={contactLines(site)}
+        smallPrint={smallPrint(content)}
+      />
+      <ThumbBar site={site} bookHref={ask} />
+    </>
+  );
+}
