@@ -1,14 +1,10 @@
 import type { Static } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
-import { group, line, optional } from '../content/fields.ts';
-import { Picture } from '../content/pictures.ts';
-import { Facts, Prices, words } from '../content/shapes.ts';
+import { optional } from '../content/fields.ts';
+import { ask, Facts, opening, Prices } from '../content/shapes.ts';
 import type { SiteProps } from '../design/defineDesign.tsx';
 import type { Labels } from './labels.ts';
 import { pages } from './pages.ts';
-
-const opening = (title: string, description: string) =>
-  optional(group({ ...words, picture: optional(Picture) }, { title, description }));
 
 /** What only this design shows: what stands by the till, how to pay, and the form that asks for a chair. */
 export const schema = contentSchema(
@@ -18,24 +14,7 @@ export const schema = contentSchema(
     paying: optional(Facts),
     invitation: opening('Invitation', 'What stands beside the questions about money.'),
     visit: opening('Top of the way here', 'What opens the page that leads to you.'),
-    ask: optional(
-      group(
-        {
-          ...words,
-          action: optional(
-            line(
-              {
-                title: 'Button',
-                description: 'What the way to the form says: two or three words.',
-                example: 'Hold a chair',
-              },
-              { most: 24 },
-            ),
-          ),
-        },
-        { title: 'Form', description: 'With which people ask you for a time.' },
-      ),
-    ),
+    ask,
     notFound: opening('Where no page is', 'What is said at an address that has no page.'),
   },
   pages,

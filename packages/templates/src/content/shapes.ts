@@ -530,3 +530,27 @@ export const Story = group(
   },
   { title: 'Your story', description: 'How it came about.' },
 );
+
+/** With which people ask for a time, and what the way to it says. */
+export const ask = optional(
+  group(
+    {
+      ...words,
+      action: optional(
+        line(
+          {
+            title: 'Button',
+            description: 'What the way to the form says: two or three words.',
+            example: 'Hold a chair',
+          },
+          { most: 24 },
+        ),
+      ),
+    },
+    { title: 'Form', description: 'With which people ask you for a time.' },
+  ),
+);
+
+/** The words at the top of a page or of a part of it, and a picture where there is one. */
+export const opening = (title: string, description: string) =>
+  optional(group({ ...words, picture: optional(Picture) }, { title, description }));

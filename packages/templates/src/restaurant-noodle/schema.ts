@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
-import { group, line, list, optional } from '../content/fields.ts';
-import { points, words } from '../content/shapes.ts';
+import { line, list, optional } from '../content/fields.ts';
+import { ask, opening, points } from '../content/shapes.ts';
 import type { SiteProps } from '../design/defineDesign.tsx';
 import type { Labels } from './labels.ts';
 import { pages } from './pages.ts';
@@ -37,20 +37,7 @@ export const schema = contentSchema(
         { most: 8 },
       ),
     ),
-    ask: optional(
-      group(
-        {
-          ...words,
-          action: optional(
-            line(
-              { title: 'Button', description: 'What the way to the form says.', example: 'Hold a table' },
-              { most: 24 },
-            ),
-          ),
-        },
-        { title: 'Form', description: 'With which people ask you for a seat.' },
-      ),
-    ),
+    ask,
     end: optional(
       line(
         {
@@ -61,7 +48,7 @@ export const schema = contentSchema(
         { most: 24 },
       ),
     ),
-    notFound: optional(group(words, { title: 'Where no page is', description: 'What is said there.' })),
+    notFound: opening('Where no page is', 'What is said at an address that has no page.'),
   },
   pages,
 );

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { site } from './Site.tsx';
+import { demo } from './demo.ts';
 
-const meta = preview.meta({ component: site.Page, ...demoOf('trainer-lane') });
+const meta = preview.meta({ component: demo.Page, ...demoOf('trainer-lane') });
 
 /** What a visitor meets first: grass, four lanes and four long shadows. */
 export const Home = meta.story({
@@ -13,7 +13,7 @@ export const Home = meta.story({
     ).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Run the free one' })[0]).toHaveAttribute(
       'href',
-      '/demos/trainer-lane/start/',
+      '/demos/trainer-lane/start/#ask',
     );
   },
 });
@@ -36,8 +36,8 @@ export const Start = meta.story({
   args: { slug: 'start' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'The first lap is free' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toBeRequired();
-    await expect(canvas.getByRole('button', { name: 'Run the free one' })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 });
 

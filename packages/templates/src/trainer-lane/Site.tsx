@@ -1,48 +1,27 @@
-import { ContactFooter } from '@awning/ui/sections/ContactFooter';
-import { HeaderRow } from '@awning/ui/sections/HeaderRow';
-import { defineSite, type SiteBodies, type SiteFrameProps } from '../design/defineSite.tsx';
-import { contactOf } from '../format/contactOf.ts';
-import { Mark } from './art/Mark.tsx';
-import { business, labels } from './content/business.ts';
-import { head, notFoundHead } from './head.ts';
+import { defineDesign } from '../design/defineDesign.tsx';
+import { drawings } from './art/drawings.tsx';
+import { labels, type Labels } from './labels.ts';
+import { Frame } from './pages/Frame.tsx';
 import { Home } from './pages/Home.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Prices } from './pages/Prices.tsx';
 import { Start } from './pages/Start.tsx';
 import { pages } from './pages.ts';
-import { structuredData } from './structuredData.ts';
+import { schema, type Content, type Slug } from './schema.ts';
 import { theme } from './theme.css.ts';
 
-type Slug = (typeof pages)[number]['slug'];
-
-const bodies: SiteBodies<Slug> = {
-  '': Home,
-  prices: Prices,
-  start: Start,
-};
-
-function Frame({ href, links, children }: SiteFrameProps<Slug>) {
-  return (
-    <>
-      <HeaderRow
-        name={business.name}
-        homeHref={href('')}
-        nav={{ label: labels.main, links }}
-        action={{ label: labels.start, href: `${href('start')}#book`, loud: true }}
-        mark={<Mark />}
-        tone="plain"
-        labels={{ skip: labels.skip }}
-      />
-      <main id="main">{children}</main>
-      <ContactFooter
-        name={business.name}
-        contact={contactOf(business)}
-        footnote={business.smallPrint}
-        tone="tint"
-      />
-    </>
-  );
-}
-
-/** A running coach on the outside lane of a council track: three pages, seen from above. */
-export const site = defineSite({ pages, head, notFoundHead, NotFound, bodies, Frame, theme, structuredData });
+/** A coach on a running track: three pages, seen from above. */
+export const design = defineDesign<Content, Labels, Slug>({
+  id: 'trainer-lane',
+  schema,
+  pages,
+  labels,
+  bodies: { '': Home, prices: Prices, start: Start },
+  NotFound,
+  Frame,
+  drawings,
+  theme,
+  palettes: { track: { name: 'Track and grass' } },
+  typefaces: { wide: { name: 'Wide' } },
+  businessType: 'SportsActivityLocation',
+});

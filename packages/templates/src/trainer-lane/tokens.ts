@@ -71,7 +71,7 @@ export const tokens = defineTheme(
     },
     radius: { control: '999px', card: '36px' },
     shadow: { cast: 'transparent', lift: 'none', liftLarge: 'none' },
-    rhythm: { section: 'clamp(56px, 7.5vw, 120px)', gutter: 'clamp(16px, 3.4vw, 48px)' },
+    rhythm: { section: 'clamp(40px, 7.5vw, 120px)', gutter: 'clamp(16px, 3.4vw, 48px)' },
     measure: { content: '1360px' },
   },
 );

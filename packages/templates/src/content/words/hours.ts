@@ -34,19 +34,35 @@ const dayName = (day: Weekday, language: Language | undefined, weekday: 'long' |
     new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))),
   );
 
-/** Days as people name them together: “Thursday”, “Tue, Wed”, “Tue to Sat”, “Every day”. */
+/** Days in a row stand together, however the week is turned: Sunday and Monday are neighbours. */
+function runsOf(days: readonly Weekday[]): readonly (readonly Weekday[])[] {
+  const places = days.map((day) => weekdays.indexOf(day));
+  const begins = places.filter((place) => !places.includes((place + 6) % 7));
+  return begins.map((begin) => {
+    const run: Weekday[] = [];
+    for (let place = begin; places.includes(place % 7); place += 1) {
+      const day = weekdays[place % 7];
+      if (day) run.push(day);
+    }
+    return run;
+  });
+}
+
+/** Days as people name them together: “Thursday”, “Tue, Wed”, “Mon to Fri, Sun”, “Every day”. */
 export function daysText(days: readonly Weekday[], { language, labels }: HoursVoice): string {
   if (days.length === weekdays.length) return labels.everyDay;
-  const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return '';
-  if (days.length === 1) return dayName(first, language, 'long');
+  const [alone, ...others] = days;
+  if (alone === undefined) return '';
+  if (others.length === 0) return dayName(alone, language, 'long');
   const short = (day: Weekday) => dayName(day, language, 'short');
-  const inARow =
-    (weekdays.indexOf(last) - weekdays.indexOf(first) + weekdays.length) % weekdays.length ===
-    days.length - 1;
-  return days.length > 2 && inARow
-    ? fill(labels.daysTo, { first: short(first), last: short(last) })
-    : days.map(short).join(', ');
+  return runsOf(days)
+    .map((run) => {
+      const [first, last] = [run[0], run.at(-1)];
+      return run.length > 2 && first && last
+        ? fill(labels.daysTo, { first: short(first), last: short(last) })
+        : run.map(short).join(', ');
+    })
+    .join(', ');
 }
 
 function timeText(time: ClockTime, { language = 'en', labels, clock = 'spoken' }: HoursVoice): string {
@@ -69,49 +85,32 @@ export const spanText = ({ opens, closes }: Pick<DaySpan, 'opens' | 'closes'>, v
     ? voice.labels.allDay
     : fill(voice.labels.timesTo, { opens: timeText(opens, voice), closes: timeText(closes, voice) });
 
-/** Days in a row stand together, however the week is turned: Sunday and Monday are neighbours. */
-function runsOf(days: readonly Weekday[]): readonly (readonly Weekday[])[] {
-  const places = days.map((day) => weekdays.indexOf(day));
-  const begins = places.filter((place) => !places.includes((place + 6) % 7));
-  if (begins.length === 0) return days.length > 0 ? [days] : [];
-  return begins.map((begin) => {
-    const run: Weekday[] = [];
-    for (let place = begin; places.includes(place % 7) && run.length < 7; place += 1) {
-      const day = weekdays[place % 7];
-      if (day) run.push(day);
-    }
-    return run;
-  });
-}
-
-/** The week in rows: days in a row that keep the same hours share one, and days off come last. */
+/** The week in rows: days that keep the same hours share one, and days off come last. */
 export function hoursRows(hours: Hours | undefined, voice: HoursVoice): readonly OpeningTimes[] {
   if (!hours || hours.week.length === 0) return [];
   const spans = spansOf(hours);
-  const timesOf = (day: Weekday) =>
-    spans
+  const daysAt = new Map<string, Weekday[]>();
+  for (const day of weekdays) {
+    const times = spans
       .filter((span) => span.day === day)
       .map((span) => spanText(span, voice))
       .join(', ');
-
-  const rows: { on: Weekday[]; times: string }[] = [];
-  for (const day of weekdays) {
-    const times = timesOf(day);
-    const before = rows.at(-1);
-    if (times === '') continue;
-    const follows = before && weekdays.indexOf(before.on.at(-1) ?? day) === weekdays.indexOf(day) - 1;
-    if (before && follows && before.times === times) before.on.push(day);
-    else rows.push({ on: [day], times });
+    daysAt.set(times, [...(daysAt.get(times) ?? []), day]);
   }
-  const off = weekdays.filter((day) => timesOf(day) === '');
+  const off = daysAt.get('') ?? [];
+  daysAt.delete('');
   return [
-    ...rows.map(({ on, times }) => ({ days: daysText(on, voice), times, on })),
-    ...runsOf(off).map((on) => ({
-      days: daysText(on, voice),
-      times: hours.closed ?? voice.labels.closed,
-      closed: true,
-      on,
-    })),
+    ...[...daysAt].map(([times, on]) => ({ days: daysText(on, voice), times, on })),
+    ...(off.length > 0
+      ? [
+          {
+            days: daysText(off, voice),
+            times: hours.closed ?? voice.labels.closed,
+            closed: true,
+            on: off,
+          },
+        ]
+      : []),
   ];
 }
 

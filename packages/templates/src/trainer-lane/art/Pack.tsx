@@ -10,13 +10,13 @@ const onTheTrack = (runner: RunnerProps) => (
   </Drawing>
 );
 
-/** Who is out this morning, by the lane they run in. */
-export const pack = {
-  5: onTheTrack({ vest: paint.white, hair: '#3a2416', skin: 1, stride: 'right' }),
-  6: onTheTrack({ vest: paint.water, hair: '#7a3b1d', cut: 'tail', skin: 2 }),
-  7: onTheTrack({ vest: paint.sun, hair: '#1d1620', cut: 'bun', skin: 3, stride: 'right' }),
-  8: onTheTrack({ vest: paint.grass, hair: grey, cut: 'short', skin: 0 }),
-};
+/** Who is out this morning, from the inner lane outwards. */
+export const pack = [
+  onTheTrack({ vest: paint.white, hair: '#3a2416', skin: 1, stride: 'right' }),
+  onTheTrack({ vest: paint.water, hair: '#7a3b1d', cut: 'tail', skin: 2 }),
+  onTheTrack({ vest: paint.sun, hair: '#1d1620', cut: 'bun', skin: 3, stride: 'right' }),
+  onTheTrack({ vest: paint.grass, hair: grey, cut: 'short', skin: 0 }),
+] as const;
 
 /** Whoever keeps pace with the reader: down the page, so turned about. */
 export const pacer = (

@@ -1,48 +1,56 @@
-import { TrackSide } from '../components/TrackSide/index.ts';
-import { HeroTrack } from '../sections/HeroTrack/index.ts';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { LanePrices } from '../sections/LanePrices/index.ts';
-import { LapPlan } from '../sections/LapPlan/index.ts';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import { TrackBend } from '../sections/TrackBend/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { DeniseFromAbove } from '../art/DeniseFromAbove.tsx';
+import { plainName } from '../../content/words/place.ts';
+import { Coach } from '../art/Coach.tsx';
 import { pacer, pack } from '../art/Pack.tsx';
-import { labels } from '../content/business.ts';
-import { denise, hero, plan, said } from '../content/home.ts';
-import { laneNumbers, prices } from '../content/prices.ts';
-import { OneLap } from './OneLap.tsx';
-import { Where } from './Where.tsx';
+import { TrackSide } from '../components/TrackSide/index.ts';
+import type { Site } from '../schema.ts';
+import { HeroTrack } from '../sections/HeroTrack/index.ts';
+import { TrackBend } from '../sections/TrackBend/index.ts';
+import { laneNumbers, Lanes, Where } from './parts.tsx';
 
-export function Home({ href }: Pick<SitePageProps, 'href'>) {
+/** What it is, what it costs, who does it, and where. */
+export function Home(site: Site) {
+  const { content, labels, href, show } = site;
+  const { business, opening, story, quotes, design } = content;
+  const lead = opening?.lead ?? business.line;
+  const numbers = laneNumbers(site);
   return (
     <>
       <HeroTrack
-        heading={hero.heading}
-        lead={hero.lead}
+        heading={opening?.heading ?? plainName(business)}
+        {...(lead && { lead })}
         actions={[
-          { label: labels.book, href: href('start') },
-          { label: labels.prices, href: href('prices') },
+          { label: design?.ask?.action ?? labels.book, href: href('start') },
+          { label: labels.seePrices, href: href('prices') },
         ]}
-        picture={hero.picture}
-        lanes={laneNumbers.map((number) => ({ number, runner: pack[number] }))}
+        {...(opening?.picture?.kind === 'drawing' && opening.picture.alt && { picture: opening.picture.alt })}
+        photo={
+          opening?.picture?.kind === 'photo' &&
+          show(opening.picture, { fill: true, priority: true, sizes: '(min-width: 64rem) 50vw, 100vw' })
+        }
+        lanes={pack.map((runner, place) => ({ number: numbers[place] ?? String(place + 1), runner }))}
       />
-      <LanePrices {...prices} outside="tint" />
-      <LapPlan {...plan} />
+      <Lanes site={site} outside="tint" />
       <TrackSide side="end" runner={pacer}>
-        <ImageWithText
-          heading={denise.heading}
-          paragraphs={denise.paragraphs}
-          facts={denise.facts}
-          drawing={<DeniseFromAbove label={denise.portrait} />}
-        />
-        <LeadQuotes {...said} />
+        {story && (
+          <ImageWithText
+            heading={story.heading ?? labels.story}
+            paragraphs={story.paragraphs}
+            facts={content.people?.items[0]?.facts ?? []}
+            drawing={
+              show(story.pictures?.[0]?.picture, { fill: true, sizes: '(min-width: 64rem) 40vw, 100vw' }) ?? (
+                <Coach label={undefined} />
+              )
+            }
+          />
+        )}
+        <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
       </TrackSide>
-      <TrackBend toward="start" above="spark" below="plain" numbers={laneNumbers} />
+      <TrackBend toward="start" above="spark" below="plain" numbers={numbers.slice(0, 4)} />
       <TrackSide side="start" runner={pacer}>
-        <Where />
+        <Where {...site} />
       </TrackSide>
-      <OneLap href={href} />
     </>
   );
 }

@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
-import { HeroTrack } from '../sections/HeroTrack/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
 import { Bus } from '../art/Bus.tsx';
 import { chaser } from '../art/Pack.tsx';
-import { labels, notFound } from '../content/business.ts';
-import { type LaneNumber, laneNumbers } from '../content/prices.ts';
+import type { Site } from '../schema.ts';
+import { HeroTrack } from '../sections/HeroTrack/index.ts';
+import { laneNumbers } from './parts.tsx';
 
-const late: Partial<Record<LaneNumber, ReactNode>> = { 5: chaser, 6: <Bus /> };
+const late: readonly ReactNode[] = [chaser, <Bus key="bus" />];
 
-export function NotFound({ href }: Pick<SitePageProps, 'href'>) {
+/** No page here: it has just driven off. */
+export function NotFound(site: Site) {
+  const { content, labels, href } = site;
+  const words = content.design?.notFound;
+  const numbers = laneNumbers(site);
   return (
     <HeroTrack
-      {...notFound}
-      lanes={laneNumbers.map((number) => ({ number, runner: late[number] }))}
+      heading={words?.heading ?? labels.notFound}
+      lead={words?.lead ?? labels.notFoundText}
+      {...(words?.picture?.kind === 'drawing' && words.picture.alt && { picture: words.picture.alt })}
+      lanes={[0, 1, 2, 3].map((place) => ({
+        number: numbers[place] ?? String(place + 1),
+        runner: late[place],
+      }))}
       actions={[
         { label: labels.home, href: href('') },
-        { label: labels.prices, href: href('prices') },
+        { label: labels.seePrices, href: href('prices') },
       ]}
     />
   );

@@ -1,29 +1,43 @@
-import { TrackSide } from '../components/TrackSide/index.ts';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { LanePrices } from '../sections/LanePrices/index.ts';
-import { PriceList } from '@awning/ui/sections/PriceList';
 import { Stats } from '@awning/ui/sections/Stats';
-import { TrackBend } from '../sections/TrackBend/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
+import { questionsAbout } from '../../design/props.ts';
 import { pacer } from '../art/Pack.tsx';
-import { extras, laneNumbers, noCatch, prices, terms } from '../content/prices.ts';
-import { questions } from '../content/start.ts';
-import { OneLap } from './OneLap.tsx';
+import { TrackSide } from '../components/TrackSide/index.ts';
+import type { Site } from '../schema.ts';
+import { Infield } from '../sections/Infield/index.ts';
+import { TrackBend } from '../sections/TrackBend/index.ts';
+import { laneNumbers, Lanes, OneLap, OtherPrices } from './parts.tsx';
 
-export function Prices({ href }: Pick<SitePageProps, 'href'>) {
+/** What it costs, lane by lane, and what people ask about it. */
+export function Prices(site: Site) {
+  const { content, labels } = site;
+  const { questions, design } = content;
+  const numbers = laneNumbers(site);
   return (
     <>
-      <LanePrices {...prices} level={1} terms={terms} />
-      <TrackBend toward="end" fromBeyond above="plain" below="spark" numbers={laneNumbers} />
+      {numbers.length > 0 ? (
+        <Lanes site={site} level={1} />
+      ) : (
+        <Infield heading={labels.pages.prices} level={1} />
+      )}
+      <TrackBend toward="end" fromBeyond above="plain" below="spark" numbers={numbers.slice(0, 4)} />
       <TrackSide side="end" runner={pacer}>
-        <Stats {...noCatch} tone="spark" />
-        <PriceList {...extras} board="plain" />
+        <Stats
+          label={design?.numbers?.heading ?? labels.numbers}
+          items={(design?.numbers?.items ?? []).map(({ title, text = '' }) => ({ value: title, text }))}
+          tone="spark"
+        />
+        <OtherPrices site={site} />
       </TrackSide>
       <TrackBend toward="start" above="plain" below="tint" />
       <TrackSide side="start" runner={pacer}>
-        <FaqDetails heading={questions.heading} items={questions.prices} tone="tint" />
+        <FaqDetails
+          heading={questions?.heading ?? labels.questions}
+          items={questionsAbout(content, 'prices')}
+          tone="tint"
+        />
       </TrackSide>
-      <OneLap href={href} />
+      <OneLap {...site} />
     </>
   );
 }

@@ -1,34 +1,50 @@
-import { TrackSide } from '../components/TrackSide/index.ts';
 import { Split } from '@awning/ui/primitives';
-import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { LapPlan } from '../sections/LapPlan/index.ts';
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
+import { Team } from '@awning/ui/sections/Team';
+import { messageForm, questionsAbout } from '../../design/props.ts';
+import { pacer } from '../art/Pack.tsx';
+import { TrackSide } from '../components/TrackSide/index.ts';
+import type { Site } from '../schema.ts';
 import { Infield } from '../sections/Infield/index.ts';
 import { TrackBend } from '../sections/TrackBend/index.ts';
-import { pacer } from '../art/Pack.tsx';
-import { laneNumbers } from '../content/prices.ts';
-import { firstLap, form, questions, startPage } from '../content/start.ts';
-import { Where } from './Where.tsx';
+import { laneNumbers, Plan, Where } from './parts.tsx';
 
-export function Start() {
+/** How to begin: what happens, with whom, and a form to say when. */
+export function Start(site: Site) {
+  const { content, labels } = site;
+  const { people, questions, design } = content;
   return (
     <>
       <Infield
-        heading={startPage.heading}
-        text={startPage.text}
-        actions={[{ label: startPage.action, href: `#${form.id}` }]}
+        heading={design?.start?.heading ?? labels.pages.start}
+        {...(design?.start?.lead && { text: design.start.lead })}
+        actions={[{ label: design?.ask?.action ?? labels.book, href: '#ask' }]}
         level={1}
       />
-      <LapPlan {...firstLap} tone="plain" />
+      <Plan site={site} plan={design?.first} heading={labels.first} tone="plain" />
       <TrackSide side="end" runner={pacer}>
         <Split first="more" width="content" tone="tint">
-          <FieldsForm {...form} tone="tint" slip="plain" />
-          <FaqDetails heading={questions.heading} items={questions.start} tone="tint" />
+          <FieldsForm {...messageForm(site, { id: 'ask', words: design?.ask })} tone="tint" slip="plain" />
+          <FaqDetails
+            heading={questions?.heading ?? labels.questions}
+            items={questionsAbout(content, 'general', 'booking', 'visit')}
+            tone="tint"
+          />
         </Split>
       </TrackSide>
-      <TrackBend toward="start" above="tint" below="plain" numbers={laneNumbers} />
+      <Plan site={site} plan={design?.plan} heading={labels.plan} />
+      {people && (
+        <TrackSide side="end">
+          <Team
+            heading={people.heading ?? labels.people}
+            people={people.items.map(({ name, note, role }) => ({ name, text: note ?? role ?? '' }))}
+          />
+        </TrackSide>
+      )}
+      <TrackBend toward="start" above="tint" below="plain" numbers={laneNumbers(site).slice(0, 4)} />
       <TrackSide side="start" runner={pacer}>
-        <Where />
+        <Where {...site} />
       </TrackSide>
     </>
   );

@@ -46,6 +46,13 @@ export const track = style({
   '@media': { [from.desktop]: { minBlockSize: 'clamp(36rem, 47vw, 56rem)' } },
 });
 
+/** Holds a photograph where the track would be. */
+export const photo = style({
+  position: 'relative',
+  minBlockSize: 'clamp(20rem, 92vw, 46rem)',
+  '@media': { [from.desktop]: { minBlockSize: 'clamp(36rem, 47vw, 56rem)' } },
+});
+
 export const lane = style({
   position: 'relative',
   display: 'flex',

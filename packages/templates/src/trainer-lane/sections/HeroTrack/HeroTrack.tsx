@@ -15,6 +15,8 @@ export interface HeroTrackProps {
   actions?: Actions;
   /** What is on the track, for those who do not see it. Without it the lanes are empty to them. */
   picture?: string;
+  /** A photograph that fills the track’s place. With it there are no lanes. */
+  photo?: ReactNode;
   /** From the one nearest the words outwards: each starts a little ahead of the one before. Two to six. */
   lanes: readonly HeroTrackLane[];
   /** What the words stand on: the grass in the middle. */
@@ -35,7 +37,7 @@ export interface HeroTrackLane {
 
 /** Opens a page on the grass beside a running track seen from above, its lanes as tall as the screen. */
 export function HeroTrack(props: HeroTrackProps) {
-  const { heading, lead, actions, picture, lanes, tone = 'secondary', surface = 'accent' } = props;
+  const { heading, lead, actions, picture, photo, lanes, tone = 'secondary', surface = 'accent' } = props;
   const headingId = useId();
 
   return (
@@ -47,17 +49,20 @@ export function HeroTrack(props: HeroTrackProps) {
         {lead && <p className={styles.lead}>{lead}</p>}
         {actions && <ActionGroup actions={actions} second="quiet" />}
       </div>
-      <div
-        className={`${track[surface]} ${styles.track}`}
-        {...(picture ? { role: 'img', 'aria-label': picture } : { 'aria-hidden': true })}
-      >
-        {lanes.map(({ number, runner }, place) => (
-          <div key={number} className={`${styles.lane} ${styles.start[place] ?? ''}`}>
-            {runner && <div className={`${styles.runner} ${styles.ahead[place] ?? ''}`}>{runner}</div>}
-            <span className={styles.number}>{number}</span>
-          </div>
-        ))}
-      </div>
+      {photo && <div className={styles.photo}>{photo}</div>}
+      {!photo && (
+        <div
+          className={`${track[surface]} ${styles.track}`}
+          {...(picture ? { role: 'img', 'aria-label': picture } : { 'aria-hidden': true })}
+        >
+          {lanes.map(({ number, runner }, place) => (
+            <div key={number} className={`${styles.lane} ${styles.start[place] ?? ''}`}>
+              {runner && <div className={`${styles.runner} ${styles.ahead[place] ?? ''}`}>{runner}</div>}
+              <span className={styles.number}>{number}</span>
+            </div>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

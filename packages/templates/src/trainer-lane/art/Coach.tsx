@@ -2,8 +2,8 @@ import { Drawing } from '@awning/ui/primitives';
 import { grey } from './Runner.tsx';
 import { paint } from './paint.ts';
 
-/** Denise on the infield, from above: what she looks like standing up is in the shadow, which waves. */
-export function DeniseFromAbove({ label }: { label: string }) {
+/** The coach on the infield, from above: what she looks like standing up is in the shadow, which waves. */
+export function Coach({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 640 640" fill="middle">
       <path fill={paint.grass} d="M-200-200h1040v1040H-200z" />

@@ -1,0 +1,27 @@
+import type { Language } from '../content/business.ts';
+
+const en = {
+  pages: { home: 'Home', prices: 'Prices', start: 'Begin', notFound: 'Not found' },
+  seePrices: 'See the prices',
+  plan: 'The plan',
+  first: 'What happens the first time',
+  stage: 'Stage',
+  numbers: 'In numbers',
+  closing: 'Shall we begin?',
+};
+
+export type Labels = typeof en;
+
+/** What this design says beside what all of them do. */
+export const labels: Readonly<Record<Language, Labels>> = {
+  en,
+  de: {
+    pages: { home: 'Start', prices: 'Preise', start: 'Anfangen', notFound: 'Nicht gefunden' },
+    seePrices: 'Zu den Preisen',
+    plan: 'Der Plan',
+    first: 'Wie das erste Mal abläuft',
+    stage: 'Etappe',
+    numbers: 'In Zahlen',
+    closing: 'Fangen wir an?',
+  },
+};

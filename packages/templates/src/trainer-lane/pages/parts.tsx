@@ -1,0 +1,109 @@
+import { Split } from '@awning/ui/primitives';
+import { ContactDetails } from '@awning/ui/sections/ContactDetails';
+import { OpeningHours } from '@awning/ui/sections/OpeningHours';
+import { PriceList } from '@awning/ui/sections/PriceList';
+import { addressLine } from '../../content/words/place.ts';
+import { callAction, contactLinks, headed, hoursProps, priceGroups, priceOf } from '../../design/props.ts';
+import type { Content, Site } from '../schema.ts';
+import { Infield } from '../sections/Infield/index.ts';
+import { LanePrices } from '../sections/LanePrices/index.ts';
+import { LapPlan, type LapPlanProps } from '../sections/LapPlan/index.ts';
+
+const laneCount = 6;
+
+/** The groups of prices that have something in them. The first that fit run in the lanes; the others stand in a list. */
+function sorted({ content }: Site) {
+  const [first, ...rest] = (content.prices?.groups ?? []).filter(({ items }) => items.length > 0);
+  const lanes = first?.items.slice(0, laneCount) ?? [];
+  const over = first?.items.slice(laneCount) ?? [];
+  return { lanes, others: over.length > 0 ? [{ ...first, items: over }, ...rest] : rest };
+}
+
+/** What the lanes are called: what the first prices are marked with, else their places. */
+export const laneNumbers = (site: Site) =>
+  sorted(site).lanes.map(({ mark }, place) => mark ?? String(place + 1));
+
+/** What most people pay, lane by lane. */
+export function Lanes({ site, level = 2, outside }: { site: Site; level?: 1 | 2; outside?: 'tint' }) {
+  const { content, labels } = site;
+  const { prices } = content;
+  return (
+    <LanePrices
+      {...headed(prices, labels.prices)}
+      level={level}
+      lanes={sorted(site).lanes.map((item, place) => ({
+        number: item.mark ?? String(place + 1),
+        name: item.name,
+        price: priceOf(site, item),
+        ...(item.note && { note: item.note }),
+      }))}
+      {...(level === 1 && prices?.footnote && { terms: prices.footnote })}
+      {...(outside && { outside })}
+    />
+  );
+}
+
+/** All that is left of the prices. */
+export function OtherPrices({ site }: { site: Site }) {
+  return (
+    <PriceList heading={site.labels.prices} groups={priceGroups(site, sorted(site).others)} board="plain" />
+  );
+}
+
+/** A plan along the track. */
+export function Plan({
+  site,
+  plan,
+  heading,
+  tone,
+}: {
+  site: Site;
+  plan: NonNullable<Content['design']>['plan'];
+  heading: string;
+  tone?: LapPlanProps['tone'];
+}) {
+  return (
+    <LapPlan
+      {...headed(plan, heading)}
+      unit={plan?.unit ?? site.labels.stage}
+      stages={(plan?.items ?? []).map(({ title, text = '', mark }) => ({
+        name: title,
+        text,
+        ...(mark && { mark }),
+      }))}
+      {...(tone && { tone })}
+    />
+  );
+}
+
+/** What every page comes round to. */
+export function OneLap(site: Site) {
+  const { content, labels, href } = site;
+  const { closing, ask } = content.design ?? {};
+  return (
+    <Infield
+      heading={closing?.heading ?? labels.closing}
+      {...(closing?.lead && { text: closing.lead })}
+      actions={[{ label: ask?.action ?? labels.book, href: `${href('start')}#ask` }, callAction(site)]}
+    />
+  );
+}
+
+/** Where it is, and when somebody is there. */
+export function Where(site: Site) {
+  const { business, visit } = site.content;
+  return (
+    <Split first="more">
+      <ContactDetails
+        heading={visit?.heading ?? site.labels.visit}
+        address={addressLine(business.address)}
+        {...(visit?.directions && { directions: visit.directions })}
+        links={contactLinks(site)}
+        details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
+        drawing={site.show(visit?.map, { fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
+        tone="tint"
+      />
+      <OpeningHours {...hoursProps(site, 'digital')} tone="plain" id="hours" />
+    </Split>
+  );
+}
