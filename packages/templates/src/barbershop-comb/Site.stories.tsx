@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { site } from './Site.tsx';
+import { demo } from './demo.ts';
 
-const meta = preview.meta({ component: site.Page, ...demoOf('barbershop-comb') });
+const meta = preview.meta({ component: demo.Page, ...demoOf('barbershop-comb') });
 
 /** What a visitor meets first: a comb standing in a great round afro. */
 export const Home = meta.story({
@@ -53,8 +53,8 @@ export const Book = meta.story({
   args: { slug: 'book' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sit down, then' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toBeRequired();
-    await expect(canvas.getByRole('button', { name: 'Book a chair' })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 });
 

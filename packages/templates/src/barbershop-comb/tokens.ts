@@ -70,7 +70,7 @@ export const tokens = defineTheme(
     press: { x: '0px', y: '0px', edge: '0px' },
     radius: { control: '999px', card: '28px' },
     shadow: { cast: 'transparent', lift: 'none', liftLarge: 'none' },
-    rhythm: { section: 'clamp(72px, 8.6vw, 136px)', gutter: 'clamp(18px, 4vw, 56px)' },
+    rhythm: { section: 'clamp(40px, 8.6vw, 136px)', gutter: 'clamp(18px, 4vw, 56px)' },
     measure: { content: '1240px' },
   },
 );

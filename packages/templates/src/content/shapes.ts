@@ -1,4 +1,4 @@
-import type { Static } from 'typebox';
+import Type, { type Static } from 'typebox';
 import { Address, Hours, weekdays } from './business.ts';
 import {
   date,
@@ -85,6 +85,15 @@ export const PriceItem = group(
         { title: 'Mark', description: 'A measure or a word beside the name.', example: '30 min' },
         { most: 24 },
       ),
+    ),
+    minutes: optional(
+      Type.Integer({
+        title: 'Takes',
+        description: 'How long it takes, in minutes.',
+        examples: [40],
+        minimum: 5,
+        maximum: 1440,
+      }),
     ),
     price: optional(
       money({
@@ -279,6 +288,16 @@ export const GalleryItem = group(
       line(
         { title: 'Note', description: 'A few words more.', example: 'Guard 3, top by scissor' },
         { most: 160 },
+      ),
+    ),
+    text: optional(
+      paragraph(
+        {
+          title: 'Text',
+          description: 'A sentence or two.',
+          example: 'Picked out dry, shaped wet, walked round twice.',
+        },
+        { most: 300 },
       ),
     ),
   },

@@ -3,14 +3,16 @@ import { OpenNow } from '@awning/ui/components/OpenNow';
 import { AnnouncementBar } from '@awning/ui/sections/AnnouncementBar';
 import { BusinessLine } from '@awning/ui/sections/BusinessLine';
 import { ContactBar } from '@awning/ui/sections/ContactBar';
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import type { Hours } from '../content/business.ts';
 import { hoursLine, spanEnds, spansOf, type Clock, type HoursVoice } from '../content/words/hours.ts';
 import { mapHref, telephoneHref } from '../content/words/place.ts';
 import { localeOf } from '../content/words/price.ts';
 import type { SiteProps } from './defineDesign.tsx';
+import { messageForm } from './props.ts';
 
-type Site = Pick<SiteProps, 'content' | 'labels' | 'language'>;
+type Site = Pick<SiteProps, 'content' | 'labels' | 'language' | 'formAction'>;
 
 /** What is announced just now, across the top of every page. */
 export function Announcement({ site, tone = 'spark' }: { site: Site; tone?: GroundName }) {
@@ -112,6 +114,27 @@ export function ThumbBar({ site, bookHref, tone }: { site: Site; bookHref: strin
       ]}
       labels={{ bar: labels.contact }}
       {...(tone && { tone })}
+    />
+  );
+}
+
+/** Asks the business for a time, at `#ask`. */
+export function AskForm({
+  site,
+  words,
+  tone,
+  slip,
+}: {
+  site: Site;
+  words: { heading?: string; lead?: string } | undefined;
+  tone?: GroundName;
+  slip?: GroundName;
+}) {
+  return (
+    <FieldsForm
+      {...messageForm(site, { id: 'ask', words })}
+      {...(tone && { tone })}
+      {...(slip && { slip })}
     />
   );
 }

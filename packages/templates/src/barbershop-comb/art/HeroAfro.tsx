@@ -6,7 +6,7 @@ import { Ear, Profile } from './Profile.tsx';
 import { Stripes } from './Stripes.tsx';
 
 /** The great round afro with the comb standing in it, and the groove of a record going round. */
-export function HeroAfro({ label }: { label: string }) {
+export function HeroAfro({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="20 -260 760 900" fill="end" whole reach="over">
       <Stripes r={372} cy={150} last="hair" />

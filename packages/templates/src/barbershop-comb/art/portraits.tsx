@@ -19,7 +19,7 @@ import { paint } from './palette.css.ts';
 import { Ear, Profile } from './Profile.tsx';
 
 interface PortraitProps {
-  label: string;
+  label: string | undefined;
 }
 
 /** On a record's cover: a square with head and shoulders, cut at its foot. */
@@ -32,14 +32,14 @@ function Cover({ label, children }: PortraitProps & { children: ReactNode }) {
 }
 
 /** The founder, who takes his hat off for nobody. */
-export const Alford = ({ label }: PortraitProps) => (
+export const TrilbyCover = ({ label }: PortraitProps) => (
   <Cover label={label}>
-    <AlfordHimself />
+    <TrilbyHimself />
   </Cover>
 );
 
 /** The same without a frame, for larger places. */
-export const AlfordHimself = () => (
+export const TrilbyHimself = () => (
   <Profile skin="chestnut" clothes={paint.hair} collar={paint.bone}>
     <Cap fill={paint.grey} />
     <Ear />
@@ -49,7 +49,7 @@ export const AlfordHimself = () => (
 );
 
 /** The same in the year he took the shop. */
-export const AlfordThen = () => (
+export const RoundThen = () => (
   <Profile skin="chestnut" clothes={paint.pink} collar={paint.bone} behind={<Round />}>
     <Cap />
     <path fill={paint.hair} d="M310 268l36 2 24 40-8 76-34 20z" />
@@ -58,7 +58,7 @@ export const AlfordThen = () => (
 );
 
 /** His daughter. */
-export const Sonia = ({ label }: PortraitProps) => (
+export const LocsCover = ({ label }: PortraitProps) => (
   <Cover label={label}>
     <Profile skin="umber" clothes={paint.mustard} collar={paint.tangerine} lips={paint.lips}>
       <Locs tied />
@@ -69,14 +69,14 @@ export const Sonia = ({ label }: PortraitProps) => (
 );
 
 /** His son. */
-export const Marcus = ({ label }: PortraitProps) => (
+export const BeardCover = ({ label }: PortraitProps) => (
   <Cover label={label}>
-    <MarcusHimself />
+    <BeardHimself />
   </Cover>
 );
 
 /** The same without a frame. */
-export const MarcusHimself = () => (
+export const BeardHimself = () => (
   <Profile skin="ebony" clothes={paint.bone} collar={paint.pink}>
     <Beard />
     <Ear />
@@ -84,14 +84,14 @@ export const MarcusHimself = () => (
 );
 
 /** His granddaughter. */
-export const Keziah = ({ label }: PortraitProps) => (
+export const PuffCover = ({ label }: PortraitProps) => (
   <Cover label={label}>
-    <KeziahHerself />
+    <PuffHerself />
   </Cover>
 );
 
 /** The same without a frame. */
-export const KeziahHerself = () => (
+export const PuffHerself = () => (
   <Profile skin="amber" clothes={paint.hair} collar={paint.pink} lips={paint.lips}>
     <Puff />
     <Ear />
@@ -100,7 +100,7 @@ export const KeziahHerself = () => (
 );
 
 /** Nobody's son here, and everybody's. */
-export const Tunde = ({ label }: PortraitProps) => (
+export const FlatTopCover = ({ label }: PortraitProps) => (
   <Cover label={label}>
     <Profile skin="ebony" clothes={paint.pink} collar={paint.bone}>
       <FlatTop />
@@ -120,7 +120,7 @@ export const hits = {
       </Profile>
     </Cover>
   ),
-  afro: ({ label }: PortraitProps) => (
+  round: ({ label }: PortraitProps) => (
     <Cover label={label}>
       <Profile skin="honey" clothes={paint.bone} collar={paint.mustard} behind={<Round />} lips={paint.lips}>
         <Cap />
@@ -155,7 +155,7 @@ export const hits = {
       </Profile>
     </Cover>
   ),
-  hiTop: ({ label }: PortraitProps) => (
+  highTop: ({ label }: PortraitProps) => (
     <Cover label={label}>
       <Profile skin="umber" clothes={paint.mustard} collar={paint.hair}>
         <FlatTop />

@@ -27,3 +27,15 @@ export function priceText(
   const begun = from ? fill(labels.from, { price: sum }) : sum;
   return per ? fill(labels.per, { price: begun, unit: per }) : begun;
 }
+
+const quarters = ['', '¼', '½', '¾'];
+
+/** How long something takes, as people say it: “40 min”, “1 hour”, “2½ hours”. */
+export function durationText(
+  minutes: number,
+  labels: Pick<CommonLabels, 'minutes' | 'hour' | 'manyHours'>,
+): string {
+  if (minutes < 60 || minutes % 15 !== 0) return fill(labels.minutes, { count: String(minutes) });
+  if (minutes === 60) return labels.hour;
+  return fill(labels.manyHours, { count: `${Math.floor(minutes / 60)}${quarters[(minutes % 60) / 15]}` });
+}

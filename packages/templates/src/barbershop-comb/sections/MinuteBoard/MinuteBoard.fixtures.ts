@@ -7,8 +7,18 @@ export const bicycles = {
     {
       name: 'While you wait',
       services: [
-        { name: 'Puncture', note: 'New tube and all', minutes: 15, time: '15 min', price: '£12' },
-        { name: 'Brake pads', note: 'One wheel, rim or disc', minutes: 22, time: '20-odd min', price: '£18' },
+        {
+          name: 'Puncture',
+          note: 'New tube and all',
+          duration: { minutes: 15, text: '15 min' },
+          price: '£12',
+        },
+        {
+          name: 'Brake pads',
+          note: 'One wheel, rim or disc',
+          duration: { minutes: 22, text: '20-odd min' },
+          price: '£18',
+        },
       ],
     },
     {
@@ -17,11 +27,10 @@ export const bicycles = {
         {
           name: 'Full service',
           note: 'Every bearing, every bolt',
-          minutes: 150,
-          time: '2½ hours',
+          duration: { minutes: 150, text: '2½ hours' },
           price: '£95',
         },
-        { name: 'Wheel built', minutes: 120, time: '2 hours', price: '£70' },
+        { name: 'Wheel built', duration: { minutes: 120, text: '2 hours' }, price: '£70' },
       ],
     },
   ],
@@ -38,8 +47,7 @@ export const klavier = {
         {
           name: 'Resonanzbodenrestaurierung',
           note: 'einschließlich Denkmalschutzabstimmungsgespräch',
-          minutes: 605,
-          time: 'zehn Stunden und fünf Minuten',
+          duration: { minutes: 605, text: 'zehn Stunden und fünf Minuten' },
           price: '€1.250,00',
         },
       ],

@@ -30,10 +30,8 @@ export interface MinuteBoardService {
   name: string;
   /** A few words: what is included, for whom. */
   note?: string;
-  /** How long it takes. A tooth is begun for every five. */
-  minutes: number;
-  /** The same in words, as short as they go: “45 min”, “2½ hours”. */
-  time: string;
+  /** How long it takes, and the same in words, as short as they go: “45 min”, “2½ hours”. A tooth is begun for every five. */
+  duration?: { minutes: number; text: string };
   /** As people read it, with its currency. */
   price: string;
 }
@@ -65,14 +63,16 @@ export function MinuteBoard(props: MinuteBoardProps) {
                   <strong className={styles.name}>{service.name}</strong>
                   {service.note && <span className={styles.note}> {service.note}</span>}
                 </span>{' '}
-                <span className={styles.time}>
-                  <span className={styles.combs}>
-                    {combsOf(service.minutes).map(({ from, teeth }) => (
-                      <Comb key={from} teeth={teeth} />
-                    ))}
+                {service.duration && (
+                  <span className={styles.time}>
+                    <span className={styles.combs}>
+                      {combsOf(service.duration.minutes).map(({ from, teeth }) => (
+                        <Comb key={from} teeth={teeth} />
+                      ))}
+                    </span>
+                    <span className={styles.minutes}>{service.duration.text}</span>
                   </span>
-                  <span className={styles.minutes}>{service.time}</span>
-                </span>{' '}
+                )}{' '}
                 <span className={styles.price}>{service.price}</span>
               </li>
             ))}

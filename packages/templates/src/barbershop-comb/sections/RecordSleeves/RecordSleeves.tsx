@@ -20,7 +20,7 @@ export interface RecordSleeve {
   /** Under the name: years, a post, a running time. */
   note?: string;
   /** Fills its box, and brings its own words for those who do not see it. Grounds take turns under it. */
-  drawing: ReactNode;
+  drawing?: ReactNode;
   text?: string;
   /** What is on each side: a word for the side, and what to hear there. */
   sides?: readonly { side: string; text: string }[];

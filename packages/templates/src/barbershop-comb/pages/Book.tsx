@@ -1,0 +1,29 @@
+import { Split } from '@awning/ui/primitives';
+import { AskForm } from '../../design/parts.tsx';
+import { headed } from '../../design/props.ts';
+import { CombEdge } from '../components/CombEdge/index.ts';
+import type { Site } from '../schema.ts';
+import { HeroCutout } from '../sections/HeroCutout/index.ts';
+import { Asked, Where } from './parts.tsx';
+
+/** A chair asked for, and what to know before. */
+export function Book(site: Site) {
+  const { content, labels, show } = site;
+  const { design } = content;
+  return (
+    <>
+      <HeroCutout
+        {...headed(design?.book, labels.pages.book)}
+        tone="spark"
+        figure={show(design?.book?.picture, { fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
+      />
+      <CombEdge tone="spark" />
+      <Split first="more" width="content" tone="secondary">
+        <AskForm site={site} words={design?.ask} tone="secondary" slip="raised" />
+        <Asked site={site} about={['general', 'booking']} tone="secondary" />
+      </Split>
+      <CombEdge tone="secondary" />
+      <Where {...site} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
+import { Stats } from '@awning/ui/sections/Stats';
+import { headed } from '../../design/props.ts';
+import { CombEdge } from '../components/CombEdge/index.ts';
+import type { Site } from '../schema.ts';
+import { HeroCutout } from '../sections/HeroCutout/index.ts';
+import { RecordSleeves } from '../sections/RecordSleeves/index.ts';
+import { Closing, Story } from './parts.tsx';
+
+/** Who stands behind the chairs. */
+export function Family(site: Site) {
+  const { content, labels, href, show } = site;
+  const { people, quotes, story, design } = content;
+  const everybody = people?.items ?? [];
+  const sides = design?.sides;
+  return (
+    <>
+      {everybody.length > 0 ? (
+        <RecordSleeves
+          {...headed(people, labels.people)}
+          level={1}
+          sleeves={everybody.map(({ name, role, note, facts = [], picture }) => ({
+            name,
+            ...(role && { note: role }),
+            text: [note, ...(sides ? [] : facts)].filter(Boolean).join(' · '),
+            ...(sides && {
+              sides: facts.flatMap((text, place) => {
+                const side = sides[place];
+                return side ? [{ side, text }] : [];
+              }),
+            }),
+            drawing: show(picture, { fill: true, sizes: '(min-width: 48rem) 20rem, 80vw' }),
+          }))}
+        />
+      ) : (
+        <HeroCutout {...headed(people, labels.people)} tone="accent" />
+      )}
+      <Story site={site} picture={1} />
+      <CombEdge tone={story ? 'deep' : 'plain'} gauge="fine" />
+      <Stats
+        label={design?.numbers?.heading ?? labels.numbers}
+        items={(design?.numbers?.items ?? []).map(({ title, text = '' }) => ({ value: title, text }))}
+        tone="accent"
+      />
+      <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="tint" />
+      <Closing site={site} second={{ label: labels.seeStyles, href: href('lengths') }} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { headed } from '../../design/props.ts';
+import { CombEdge } from '../components/CombEdge/index.ts';
+import type { Site } from '../schema.ts';
+import { HeroCutout } from '../sections/HeroCutout/index.ts';
+import { Asked, Closing, Where } from './parts.tsx';
+
+/** The way to the door. */
+export function FindUs(site: Site) {
+  const { content, labels, href, show } = site;
+  const { visit, design } = content;
+  return (
+    <>
+      <HeroCutout
+        {...headed(design?.visit, labels.visit)}
+        tone="accent"
+        figure={show(visit?.front, { fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
+      />
+      <CombEdge tone="accent" />
+      <Where {...site} />
+      <Asked site={site} about={['visit']} />
+      <Closing site={site} second={{ label: labels.seePrices, href: href('prices') }} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { plainName } from '../../content/words/place.ts';
+import { headed } from '../../design/props.ts';
+import { LongComb } from '../art/LongComb.tsx';
+import { CombEdge } from '../components/CombEdge/index.ts';
+import type { Site } from '../schema.ts';
+import { HeroCutout } from '../sections/HeroCutout/index.ts';
+import { MinuteBoard } from '../sections/MinuteBoard/index.ts';
+import { service, Story, Where } from './parts.tsx';
+
+const shown = 6;
+
+/** What it is, what most of it costs, how it began, and where. */
+export function Home(site: Site) {
+  const { content, labels, href, show } = site;
+  const { business, opening, prices, design } = content;
+  const lead = opening?.lead ?? business.line;
+  const first = (prices?.groups ?? []).flatMap(({ items }) => items).slice(0, shown);
+  return (
+    <>
+      <HeroCutout
+        heading={opening?.heading ?? plainName(business)}
+        {...(lead && { lead })}
+        actions={[
+          { label: design?.ask?.action ?? labels.book, href: href('book') },
+          { label: labels.seePrices, href: href('prices') },
+        ]}
+        figure={show(opening?.picture, {
+          fill: true,
+          priority: true,
+          sizes: '(min-width: 64rem) 50vw, 100vw',
+        })}
+      />
+      <LongComb />
+      <MinuteBoard
+        {...headed(design?.rail ?? prices, labels.prices)}
+        groups={[{ services: first.map((item) => service(site, item)) }]}
+        actions={[{ label: labels.allPrices, href: href('prices') }]}
+      />
+      <Story site={site} picture={0} action={{ label: labels.meetUs, href: href('family') }} />
+      <CombEdge tone={content.story ? 'deep' : 'plain'} gauge="wide" />
+      <Where {...site} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { headed } from '../../design/props.ts';
+import { CombEdge } from '../components/CombEdge/index.ts';
+import type { Site } from '../schema.ts';
+import { HeroCutout } from '../sections/HeroCutout/index.ts';
+import { LengthChart } from '../sections/LengthChart/index.ts';
+import { RecordSleeves } from '../sections/RecordSleeves/index.ts';
+import { Closing } from './parts.tsx';
+
+/** What can be asked for by number, and what is asked for most. */
+export function Lengths(site: Site) {
+  const { content, labels, href, show } = site;
+  const { gallery, design } = content;
+  const lengths = design?.lengths?.items ?? [];
+  const worn = (gallery?.items ?? []).filter(({ caption }) => caption);
+  return (
+    <>
+      {lengths.length > 0 ? (
+        <LengthChart {...headed(design?.lengths, labels.pages.lengths)} lengths={lengths} level={1} />
+      ) : (
+        <HeroCutout heading={labels.pages.lengths} tone="spark" />
+      )}
+      <CombEdge tone="spark" />
+      <RecordSleeves
+        {...headed(gallery, labels.gallery)}
+        sleeves={worn.map(({ picture, caption = '', note, text }) => ({
+          name: caption,
+          ...(note && { note }),
+          ...(text && { text }),
+          drawing: show(picture, { fill: true, sizes: '(min-width: 48rem) 20rem, 80vw' }),
+        }))}
+      />
+      <Closing site={site} second={{ label: labels.seePrices, href: href('prices') }} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { CombEdge } from '../components/CombEdge/index.ts';
+import type { Site } from '../schema.ts';
+import { HeroCutout } from '../sections/HeroCutout/index.ts';
+
+/** No page here, and the ways on. */
+export function NotFound({ content, labels, href, show }: Site) {
+  const words = content.design?.notFound;
+  return (
+    <>
+      <HeroCutout
+        heading={words?.heading ?? labels.notFound}
+        lead={words?.lead ?? labels.notFoundText}
+        tone="accent"
+        actions={[
+          { label: labels.seePrices, href: href('prices') },
+          { label: labels.home, href: href('') },
+        ]}
+        figure={show(words?.picture, { fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
+      />
+      <CombEdge tone="accent" />
+    </>
+  );
+}

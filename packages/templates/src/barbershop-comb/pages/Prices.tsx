@@ -1,0 +1,33 @@
+import { headed } from '../../design/props.ts';
+import { CombEdge } from '../components/CombEdge/index.ts';
+import type { Site } from '../schema.ts';
+import { HeroCutout } from '../sections/HeroCutout/index.ts';
+import { MinuteBoard } from '../sections/MinuteBoard/index.ts';
+import { Asked, Closing, service } from './parts.tsx';
+
+/** Everything it costs, with the time each thing takes. */
+export function Prices(site: Site) {
+  const { content, labels, href } = site;
+  const { prices } = content;
+  const groups = (prices?.groups ?? []).filter(({ items }) => items.length > 0);
+  return (
+    <>
+      {groups.length > 0 ? (
+        <MinuteBoard
+          {...headed(prices, labels.prices)}
+          level={1}
+          groups={groups.map(({ heading, items }) => ({
+            ...(heading && { name: heading }),
+            services: items.map((item) => service(site, item)),
+          }))}
+          {...(prices?.footnote && { terms: prices.footnote })}
+        />
+      ) : (
+        <HeroCutout {...headed(prices, labels.prices)} tone="accent" />
+      )}
+      <Asked site={site} about={['prices']} tone="spark" />
+      <CombEdge tone="spark" />
+      <Closing site={site} second={{ label: labels.seeStyles, href: href('lengths') }} />
+    </>
+  );
+}

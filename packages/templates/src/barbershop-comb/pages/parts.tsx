@@ -1,0 +1,92 @@
+import type { Action } from '@awning/ui/components/ActionGroup';
+import { Split } from '@awning/ui/primitives';
+import { CallToAction } from '@awning/ui/sections/CallToAction';
+import { ContactDetails } from '@awning/ui/sections/ContactDetails';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { ImageWithText } from '@awning/ui/sections/ImageWithText';
+import { OpeningHours } from '@awning/ui/sections/OpeningHours';
+import type { PriceItem, Subject } from '../../content/shapes.ts';
+import { addressLine } from '../../content/words/place.ts';
+import { durationText } from '../../content/words/price.ts';
+import { contactLinks, headed, hoursProps, priceLine, questionsAbout } from '../../design/props.ts';
+import { StandingPik } from '../art/StandingPik.tsx';
+import { CombEdge } from '../components/CombEdge/index.ts';
+import type { Site } from '../schema.ts';
+
+/** What it costs, and how long it takes in teeth. */
+export const service = (site: Site, item: PriceItem) => ({
+  ...priceLine(site, item),
+  ...(item.minutes !== undefined && {
+    duration: { minutes: item.minutes, text: durationText(item.minutes, site.labels) },
+  }),
+});
+
+/** How it all began. */
+export function Story({ site, picture, action }: { site: Site; picture: number; action?: Action }) {
+  const { story } = site.content;
+  if (!story) return null;
+  const hung = story.pictures?.[picture] ?? story.pictures?.[0];
+  return (
+    <ImageWithText
+      heading={story.heading ?? site.labels.story}
+      paragraphs={story.paragraphs}
+      tone="deep"
+      drawing={site.show(hung?.picture, { fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
+      {...(action && { actions: [action] })}
+    />
+  );
+}
+
+/** Where the shop is, and when its door is open. */
+export function Where(site: Site) {
+  const { business, visit } = site.content;
+  return (
+    <Split first="more">
+      <ContactDetails
+        heading={visit?.heading ?? site.labels.visit}
+        address={addressLine(business.address)}
+        {...(visit?.directions && { directions: visit.directions })}
+        links={contactLinks(site)}
+        details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
+        drawing={site.show(visit?.map, { fill: true, sizes: '(min-width: 64rem) 60vw, 100vw' })}
+        tone="plain"
+      />
+      <OpeningHours {...hoursProps(site)} tone="spark" id="hours" />
+    </Split>
+  );
+}
+
+/** What is asked about a subject. */
+export function Asked({
+  site,
+  about,
+  tone,
+}: {
+  site: Site;
+  about: readonly Subject[];
+  tone?: 'secondary' | 'spark' | 'plain';
+}) {
+  return (
+    <FaqDetails
+      heading={site.content.questions?.heading ?? site.labels.questions}
+      items={questionsAbout(site.content, ...about)}
+      {...(tone && { tone })}
+    />
+  );
+}
+
+/** Ends a page at the door. */
+export function Closing({ site, second }: { site: Site; second: Action }) {
+  const { content, labels, href } = site;
+  return (
+    <>
+      <CallToAction
+        {...headed(content.design?.closing, labels.closing)}
+        actions={[{ label: content.design?.ask?.action ?? labels.book, href: href('book') }, second]}
+        drawing={<StandingPik />}
+        tone="secondary"
+      />
+      <CombEdge tone="secondary" />
+    </>
+  );
+}
