@@ -82,8 +82,8 @@ export const PriceItem = group(
     ),
     mark: optional(
       line(
-        { title: 'Mark', description: 'A measure or a word beside the name.', example: '30 min' },
-        { most: 24 },
+        { title: 'Mark', description: 'A measure or a word beside the name.', example: '8 m' },
+        { most: 40 },
       ),
     ),
     minutes: optional(
@@ -101,6 +101,9 @@ export const PriceItem = group(
         description: 'In pence, cents or rappen; 0 is free. Without it no price is shown.',
         example: 2400,
       }),
+    ),
+    soldOut: optional(
+      yes({ title: 'Not today', description: 'It is on the list, and there is none just now.' }),
     ),
     from: optional(yes({ title: 'From', description: 'It starts at this price.' })),
     per: optional(

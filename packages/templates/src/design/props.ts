@@ -111,7 +111,10 @@ export function twoLines(heading: string): readonly [first: string, second: stri
 }
 
 /** A heading, and what stands under it if anything does. */
-export const headed = (words: { heading?: string; lead?: string } | undefined, heading: string) => ({
+export const headed = (
+  words: { heading?: string | undefined; lead?: string | undefined } | undefined,
+  heading: string,
+) => ({
   heading: words?.heading ?? heading,
   ...(words?.lead && { lead: words.lead }),
 });

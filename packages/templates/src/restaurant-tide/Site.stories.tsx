@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { site } from './Site.tsx';
+import { demo } from './demo.ts';
 
-const meta = preview.meta({ component: site.Page, ...demoOf('restaurant-tide') });
+const meta = preview.meta({ component: demo.Page, ...demoOf('restaurant-tide') });
 
 /** What a visitor meets first: sky, a harbour, and a way down. */
 export const Home = meta.story({
@@ -11,7 +11,7 @@ export const Home = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Supper is down there' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Book a table' })[0]).toHaveAttribute(
       'href',
-      '/demos/restaurant-tide/book/#table',
+      '/demos/restaurant-tide/book/#ask',
     );
     const shallow = canvas.getByRole('heading', { name: 'Mackerel' }).getBoundingClientRect();
     const deep = canvas.getByRole('heading', { name: 'Turbot' }).getBoundingClientRect();
@@ -55,8 +55,8 @@ export const TidesOnAPhone = Tides.extend(onAPhone);
 export const Book = meta.story({
   args: { slug: 'book' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toBeRequired();
-    await expect(canvas.getByRole('button', { name: 'Ask for it' })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 });
 

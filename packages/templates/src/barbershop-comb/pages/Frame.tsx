@@ -20,8 +20,8 @@ export function Frame({ links, children, slug: _, ...site }: Site & FrameProps<S
         action={{ label: labels.book, href: ask, loud: true }}
         labels={{ skip: labels.skip }}
       />
+      <FirstLine site={site} hoursHref={href('find-us')} tone="deep" />
       <CombEdge tone="deep" />
-      <FirstLine site={site} hoursHref={`${href('find-us')}`} tone="plain" />
       <main id="main">{children}</main>
       <ContactFooter
         name={content.business.name}

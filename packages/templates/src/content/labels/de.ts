@@ -34,6 +34,7 @@ export const de: CommonLabels = {
   closedNow: 'Zurzeit geschlossen',
 
   prices: 'Preise',
+  soldOut: 'Heute nicht',
   free: 'Kostenlos',
   from: 'ab {price}',
   per: '{price} {unit}',

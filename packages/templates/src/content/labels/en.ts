@@ -32,6 +32,7 @@ export const en = {
   closedNow: 'Closed at present',
 
   prices: 'Prices',
+  soldOut: 'Not today',
   free: 'Free',
   from: 'from {price}',
   per: '{price} {unit}',

@@ -2,7 +2,7 @@ import { Drawing } from '@awning/ui/primitives';
 import { paint } from './paint.ts';
 
 /** What lies at the bottom, in the little light there is. */
-export function SeaBed({ label }: { label: string }) {
+export function SeaBed({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 1600 380" fill="end">
       <g fill={paint.blue}>

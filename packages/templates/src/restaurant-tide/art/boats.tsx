@@ -1,8 +1,9 @@
 import { Drawing } from '@awning/ui/primitives';
+import type { Drawings } from '../../design/show.tsx';
 import { BoatShape } from './Boat.tsx';
 import { paint } from './paint.ts';
 
-/** Denzil: a rake, a bucket and a strip of sand. */
+/** On foot: a rake, a bucket and a strip of sand. */
 function Raker() {
   return (
     <Drawing viewBox="0 0 320 200">
@@ -66,5 +67,10 @@ function Trawler() {
   );
 }
 
-/** By what they are called in `content/boats.ts`. */
-export const boatDrawings = { raker: Raker, punt: Punt, crabber: Crabber, trawler: Trawler };
+/** What is fished from, by name. */
+export const boats = {
+  raker: () => <Raker />,
+  punt: () => <Punt />,
+  crabber: () => <Crabber />,
+  trawler: () => <Trawler />,
+} satisfies Drawings;

@@ -1,15 +1,16 @@
-import { DepthLane } from '../components/DepthLane/index.ts';
-import { DepthMenu } from '../sections/DepthMenu/index.ts';
-import { answers, dryLand, dryMark } from '../content/board.ts';
-import { Strata } from './Strata.tsx';
+import type { Site } from '../schema.ts';
+import { strata, Stratum } from './parts.tsx';
 
-export function Board() {
-  return (
-    <>
-      <DepthLane mark={dryMark} tone="plain">
-        <DepthMenu {...dryLand} labels={answers} />
-      </DepthLane>
-      <Strata />
-    </>
-  );
+/** The whole menu, from the top to the bottom. */
+export function Board(site: Site) {
+  const groups = strata(site);
+  return groups.map((stratum, place) => (
+    <Stratum
+      key={stratum.heading ?? ''}
+      site={site}
+      stratum={stratum}
+      place={place}
+      last={place === groups.length - 1}
+    />
+  ));
 }

@@ -1,19 +1,49 @@
+import { Team } from '@awning/ui/sections/Team';
+import { headed } from '../../design/props.ts';
 import { DepthLane } from '../components/DepthLane/index.ts';
+import type { Site } from '../schema.ts';
 import { BoatLines } from '../sections/BoatLines/index.ts';
-import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { boatDrawings } from '../art/boats.tsx';
-import { buying, fleet } from '../content/boats.ts';
+import { Asked, toneAt } from './parts.tsx';
 
-export function Boats() {
-  const boats = fleet.boats.map(({ kind, ...boat }) => {
-    const Afloat = boatDrawings[kind];
-    return { ...boat, drawing: <Afloat /> };
-  });
+/** Who brings it, and who cooks it. */
+export function Boats(site: Site) {
+  const { content, labels, show } = site;
+  const { people, story, design } = content;
   return (
     <>
-      <BoatLines {...fleet} boats={boats} />
+      <BoatLines
+        {...headed(design?.boats, labels.suppliers)}
+        floors={[0, 1, 2, 3].map((place) => ({
+          value: design?.depths?.[place]?.value ?? '',
+          tone: toneAt(place),
+        }))}
+        boats={(design?.boats?.items ?? []).map(
+          ({ name, mark, text, depth, depthWords, brings, picture }) => {
+            const drawing = show(picture, { ratio: 'landscape', sizes: '(min-width: 64rem) 18rem, 80vw' });
+            return {
+              name,
+              ...(mark && { registration: mark }),
+              ...(text && { text }),
+              ...(drawing && { drawing }),
+              floor: depth,
+              depth: depthWords,
+              catch: brings,
+            };
+          },
+        )}
+      />
+      <DepthLane tone="secondary">
+        {(people || story) && (
+          <Team
+            heading={story?.heading ?? people?.heading ?? labels.people}
+            story={story?.paragraphs ?? []}
+            people={(people?.items ?? []).map(({ name, note, role }) => ({ name, text: note ?? role ?? '' }))}
+            tone="secondary"
+          />
+        )}
+      </DepthLane>
       <DepthLane tone="deep">
-        <FaqDetails {...buying} tone="deep" />
+        <Asked site={site} about={['prices']} tone="deep" />
       </DepthLane>
     </>
   );

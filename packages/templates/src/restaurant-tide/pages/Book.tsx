@@ -1,15 +1,20 @@
+import { Split } from '@awning/ui/primitives';
+import { AskForm } from '../../design/parts.tsx';
 import { DepthLane } from '../components/DepthLane/index.ts';
-import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import { hours, hoursNote, marks } from '../content/visit.ts';
-import { Table } from './Table.tsx';
+import type { Site } from '../schema.ts';
+import { Asked, markAt, Open } from './parts.tsx';
 
-export function Book() {
+/** Asks for a table, and answers what people ask first. */
+export function Book(site: Site) {
   return (
     <>
-      <Table mark={marks.surface} tone="tint" />
-      <DepthLane mark={marks.ten} tone="secondary">
-        <OpeningHours {...hours} footnote={hoursNote} tone="secondary" />
+      <DepthLane {...markAt(site, 0)} tone="tint">
+        <Split first="more">
+          <AskForm site={site} words={site.content.design?.ask} tone="tint" slip="raised" />
+          <Asked site={site} about={['general', 'booking']} tone="tint" />
+        </Split>
       </DepthLane>
+      <Open site={site} place={2} tone="secondary" />
     </>
   );
 }

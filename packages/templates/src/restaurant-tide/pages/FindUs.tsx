@@ -1,18 +1,28 @@
-import { DepthLane } from '../components/DepthLane/index.ts';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
-import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import { LooeMap } from '../art/LooeMap.tsx';
-import { hours, hoursNote, map, marks, where } from '../content/visit.ts';
+import { addressLine } from '../../content/words/place.ts';
+import { contactLinks } from '../../design/props.ts';
+import { DepthLane } from '../components/DepthLane/index.ts';
+import type { Site } from '../schema.ts';
+import { markAt, Open } from './parts.tsx';
 
-export function FindUs() {
+/** The way to the door. */
+export function FindUs(site: Site) {
+  const { content, labels, show } = site;
+  const { business, visit } = content;
   return (
     <>
-      <DepthLane mark={marks.surface} tone="tint">
-        <ContactDetails {...where} drawing={<LooeMap label={map} />} tone="tint" />
+      <DepthLane {...markAt(site, 0)} tone="tint">
+        <ContactDetails
+          heading={visit?.heading ?? labels.contact}
+          address={addressLine(business.address)}
+          {...(visit?.directions && { directions: visit.directions })}
+          links={contactLinks(site)}
+          details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
+          drawing={show(visit?.map, { fill: true, sizes: '100vw' })}
+          tone="tint"
+        />
       </DepthLane>
-      <DepthLane mark={marks.five} tone="accent">
-        <OpeningHours {...hours} footnote={hoursNote} tone="accent" />
-      </DepthLane>
+      <Open site={site} place={1} tone="accent" />
     </>
   );
 }

@@ -1,32 +1,43 @@
-import { DepthLane } from '../components/DepthLane/index.ts';
+import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import { Fragment } from 'react';
-import { said, saidMark, strata } from '../content/board.ts';
-import { hours, marks } from '../content/visit.ts';
-import { Stratum } from './Strata.tsx';
-import { Table } from './Table.tsx';
+import { addressLine } from '../../content/words/place.ts';
+import { contactLinks } from '../../design/props.ts';
+import { DepthLane } from '../components/DepthLane/index.ts';
+import type { Site } from '../schema.ts';
+import { Open, strata, Stratum } from './parts.tsx';
 
-// What else lies at a depth, by the name of it.
-const beneath: Record<string, () => React.ReactNode> = {
-  five: () => (
-    <DepthLane tone="accent">
-      <OpeningHours {...hours} tone="accent" />
-    </DepthLane>
-  ),
-  ten: () => (
-    <DepthLane mark={saidMark} tone="secondary">
-      <LeadQuotes {...said} tone="secondary" />
-    </DepthLane>
-  ),
-  thirty: () => <Table mark={marks.below} tone="deep" />,
-};
+const shown = 4;
 
-export function Home() {
-  return strata.map((depth) => (
-    <Fragment key={depth.id}>
-      <Stratum depth={depth} />
-      {beneath[depth.id ?? '']?.()}
-    </Fragment>
-  ));
+/** The way down: what there is at each depth, and when and where to have it. */
+export function Home(site: Site) {
+  const { content, labels } = site;
+  const { business, quotes, visit } = content;
+  const groups = strata(site).slice(0, shown);
+  return (
+    <>
+      {groups.slice(0, 2).map((stratum, place) => (
+        <Stratum key={stratum.heading ?? ''} site={site} stratum={stratum} place={place} last={false} />
+      ))}
+      <Open site={site} place={-1} tone="accent" />
+      {groups.slice(2).map((stratum, place) => (
+        <Stratum
+          key={stratum.heading ?? ''}
+          site={site}
+          stratum={stratum}
+          place={place + 2}
+          last={place + 2 === groups.length - 1}
+        />
+      ))}
+      <DepthLane tone="deep">
+        <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="deep" />
+        <ContactDetails
+          heading={visit?.heading ?? labels.visit}
+          address={addressLine(business.address)}
+          {...(visit?.directions && { directions: visit.directions })}
+          links={contactLinks(site)}
+          tone="deep"
+        />
+      </DepthLane>
+    </>
+  );
 }

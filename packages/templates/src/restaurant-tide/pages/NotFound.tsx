@@ -1,18 +1,20 @@
-import { DepthLane } from '../components/DepthLane/index.ts';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
-import type { SitePageProps } from '../../design/site.ts';
-import { labels, lost } from '../content/business.ts';
-import { marks } from '../content/visit.ts';
+import { headed } from '../../design/props.ts';
+import { DepthLane } from '../components/DepthLane/index.ts';
+import type { Site } from '../schema.ts';
+import { markAt } from './parts.tsx';
 
-export function NotFound({ href }: Pick<SitePageProps, 'href'>) {
+/** No page here, and the ways on. */
+export function NotFound(site: Site) {
+  const { content, labels, href } = site;
   return (
-    <DepthLane mark={marks.ten} tone="secondary">
+    <DepthLane {...markAt(site, 2)} tone="secondary">
       <CallToAction
-        {...lost}
+        {...headed(content.design?.lost, labels.stillHere)}
         tone="secondary"
         actions={[
-          { label: labels.book, href: `${href('book')}#table` },
-          { label: labels.board, href: href('board') },
+          { label: content.design?.ask?.action ?? labels.book, href: `${href('book')}#ask` },
+          { label: labels.seeMenu, href: href('board') },
         ]}
       />
     </DepthLane>

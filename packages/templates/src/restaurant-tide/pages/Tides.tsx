@@ -1,20 +1,31 @@
+import { headed } from '../../design/props.ts';
 import { DepthLane } from '../components/DepthLane/index.ts';
-import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { OpeningHours } from '@awning/ui/sections/OpeningHours';
+import type { Site } from '../schema.ts';
 import { TideDay } from '../sections/TideDay/index.ts';
-import { day, hours, hoursNote, marks, why } from '../content/visit.ts';
+import { Asked, markAt, Open } from './parts.tsx';
 
-export function Tides() {
+/** A day from first thing to last, and when the door is open. */
+export function Tides(site: Site) {
+  const { content, labels } = site;
+  const day = content.design?.day;
   return (
     <>
-      <DepthLane mark={marks.surface} tone="tint">
-        <TideDay {...day} tone="tint" water="accent" />
+      <DepthLane {...markAt(site, 0)} tone="tint">
+        <TideDay
+          {...headed(day, labels.day)}
+          moments={(day?.items ?? []).map(({ open, text, ...moment }) => ({
+            ...moment,
+            ...(text && { text }),
+            ...(open && { door: 'open' as const }),
+          }))}
+          {...(day?.footnote && { note: day.footnote })}
+          tone="tint"
+          water="accent"
+        />
       </DepthLane>
-      <DepthLane mark={marks.five} tone="accent">
-        <OpeningHours {...hours} footnote={hoursNote} tone="accent" />
-      </DepthLane>
-      <DepthLane mark={marks.ten} tone="secondary">
-        <FaqDetails {...why} tone="secondary" />
+      <Open site={site} place={1} tone="accent" />
+      <DepthLane {...markAt(site, 2)} tone="secondary">
+        <Asked site={site} about={['visit']} tone="secondary" />
       </DepthLane>
     </>
   );

@@ -1,0 +1,39 @@
+import type { Language } from '../content/business.ts';
+
+const en = {
+  pages: {
+    home: 'Home',
+    board: 'Menu',
+    boats: 'Suppliers',
+    tides: 'Our day',
+    book: 'Book a table',
+    'find-us': 'Find us',
+    notFound: 'Not found',
+  },
+  seeMenu: 'See the menu',
+  suppliers: 'Where it comes from',
+  day: 'Our day',
+  stillHere: 'Everything else is here',
+};
+
+export type Labels = typeof en;
+
+/** What this design says beside what all of them do. */
+export const labels: Readonly<Record<Language, Labels>> = {
+  en,
+  de: {
+    pages: {
+      home: 'Start',
+      board: 'Karte',
+      boats: 'Lieferanten',
+      tides: 'Unser Tag',
+      book: 'Tisch anfragen',
+      'find-us': 'Anfahrt',
+      notFound: 'Nicht gefunden',
+    },
+    seeMenu: 'Zur Karte',
+    suppliers: 'Woher es kommt',
+    day: 'Unser Tag',
+    stillHere: 'Alles andere ist da',
+  },
+};

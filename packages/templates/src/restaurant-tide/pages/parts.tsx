@@ -1,0 +1,90 @@
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { OpeningHours } from '@awning/ui/sections/OpeningHours';
+import type { PriceGroup, Subject } from '../../content/shapes.ts';
+import { hoursProps, priceLine, questionsAbout } from '../../design/props.ts';
+import { DepthLane } from '../components/DepthLane/index.ts';
+import type { Site } from '../schema.ts';
+import { DepthMenu } from '../sections/DepthMenu/index.ts';
+
+/** From the surface down. */
+export const tones = ['tint', 'accent', 'secondary', 'deep'] as const;
+export type Tone = (typeof tones)[number];
+
+export const toneAt = (place: number): Tone => tones[Math.min(place, tones.length - 1)] ?? 'deep';
+
+/** The mark of the gauge at a depth, where depths are told. */
+export const markAt = ({ content }: Site, place: number) => {
+  const mark = content.design?.depths?.[place];
+  return mark ? { mark } : {};
+};
+
+/** The groups of prices that have something in them. */
+export const strata = ({ content }: Site) =>
+  (content.prices?.groups ?? []).filter(({ items }) => items.length > 0);
+
+/** One group of prices at its depth. What has a picture is told as a catch, with whether there is any today. */
+export function Stratum({
+  site,
+  stratum,
+  place,
+  last,
+}: {
+  site: Site;
+  stratum: PriceGroup;
+  place: number;
+  last: boolean;
+}) {
+  const { content, labels, show } = site;
+  const answers = content.design?.answers;
+  const tone = toneAt(place);
+  const footnote = last ? content.prices?.footnote : undefined;
+  return (
+    <DepthLane {...markAt(site, place)} tone={tone}>
+      <DepthMenu
+        id={`group-${place + 1}`}
+        heading={stratum.heading ?? content.prices?.heading ?? labels.prices}
+        {...(stratum.note && { lead: stratum.note })}
+        items={stratum.items.map((item) => {
+          const drawing = show(item.picture, { ratio: 'landscape', sizes: '(min-width: 48rem) 30rem, 90vw' });
+          const { name, price, note } = priceLine(site, item);
+          const state = item.soldOut
+            ? ('missing' as const)
+            : answers && item.picture
+              ? ('landed' as const)
+              : undefined;
+          return {
+            name,
+            ...(price && { price }),
+            ...(note && { text: note }),
+            ...(item.mark && { note: item.mark }),
+            ...(state && { state }),
+            ...(drawing && { drawing }),
+          };
+        })}
+        tone={tone}
+        labels={{ landed: answers?.there ?? '', missing: answers?.gone ?? labels.soldOut }}
+        {...(footnote && { terms: footnote })}
+      />
+    </DepthLane>
+  );
+}
+
+/** When the door is open, at a depth. */
+export function Open({ site, place, tone }: { site: Site; place: number; tone: Tone }) {
+  return (
+    <DepthLane {...markAt(site, place)} tone={tone}>
+      <OpeningHours {...hoursProps(site)} tone={tone} id="hours" />
+    </DepthLane>
+  );
+}
+
+/** What is asked about a subject. */
+export function Asked({ site, about, tone }: { site: Site; about: readonly Subject[]; tone: Tone }) {
+  return (
+    <FaqDetails
+      heading={site.content.questions?.heading ?? site.labels.questions}
+      items={questionsAbout(site.content, ...about)}
+      tone={tone}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { Content } from '../schema.ts';
+import { prices } from './prices.ts';
+import { questions } from './questions.ts';
+import { design } from './design.ts';
+
+/** By the Deep, who never were: twenty-eight seats on a quay. */
+export const sample = {
+  version: 1,
+  business: {
+    name: 'By the Deep',
+    trade: 'Fish restaurant',
+    line: 'Twenty-eight seats on Buller Quay, East Looe. Fish by the fathom from five boats we can name: cockles at the tide line, turbot from the bottom at thirty.',
+    telephone: '01632 960430',
+    mail: 'merryn@bythedeep.example',
+    address: { street: 'The Net Loft, Buller Quay', town: 'East Looe', postcode: 'PL13\u00a01DX' },
+    lastWord: 'The fridge isn’t hers.',
+  },
+  opening: {
+    heading: 'Supper is down there',
+    lead: 'Twenty-eight seats on the quay at Looe. The further you scroll, the deeper we fished.',
+  },
+  hours: {
+    heading: 'Open',
+    week: [
+      { days: ['Wed', 'Thu', 'Fri', 'Sat'], opens: '18:00', closes: '22:00' },
+      { days: ['Thu', 'Fri', 'Sat'], opens: '12:00', closes: '15:00' },
+      { days: ['Sun'], opens: '12:00', closes: '16:00' },
+    ],
+    closed: 'Mending nets',
+    note: 'Supper keeps the clock; lunch keeps the tide. The day’s time is chalked on the door, and Merryn says it on the telephone.',
+  },
+  prices,
+  quotes: {
+    heading: 'Said on the way up',
+    items: [
+      {
+        quote: 'I asked for the lobster. They showed me the sea.',
+        author: 'Pat, Liskeard',
+        context: 'had the crab',
+      },
+      { quote: 'My father fished here forty years and never sat at the window.', author: 'Tamsin, Polperro' },
+      { quote: 'Scrolled to the bottom, booked on the way. Wore the blouse.', author: 'Ines, Plymouth' },
+    ],
+  },
+  questions,
+  visit: {
+    heading: 'The Net Loft',
+    directions:
+      'Along the quay, past the fish market, till there’s a green door with a gull over it. It’s always the same gull.',
+    ways: [
+      { title: 'Train', text: 'Looe, from Liskeard. Turn left, keep the river on your right, six minutes.' },
+      {
+        title: 'Car',
+        text: 'Millpool car park, West Looe, then the bridge. Not the quay: it’s wet twice a day.',
+      },
+      {
+        title: 'Boat',
+        text: 'Two hours either side of high water. Rings on the wall, no charge, buy a drink.',
+      },
+      { title: 'Step', text: 'One, four inches, with a ramp that lives behind the door. The loo is level.' },
+    ],
+    map: {
+      kind: 'photo',
+      file: 'map.jpg',
+      alt: 'Map: The Net Loft is on Buller Quay, on the east bank of the Looe river, between the bridge and the Banjo Pier',
+    },
+  },
+  design,
+} satisfies Content;
