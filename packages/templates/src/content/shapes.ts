@@ -479,6 +479,12 @@ export const Point = group(
         { most: 400 },
       ),
     ),
+    note: optional(
+      line(
+        { title: 'Note', description: 'A few words under the title.', example: 'At the desk, two minutes' },
+        { most: 80 },
+      ),
+    ),
     mark: optional(
       line(
         { title: 'Mark', description: 'A letter, a number, a word beside it.', example: 'No. 1' },

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { site } from './Site.tsx';
+import { demo } from './demo.ts';
 
-const meta = preview.meta({ component: site.Page, ...demoOf('gym-boulder') });
+const meta = preview.meta({ component: demo.Page, ...demoOf('gym-boulder') });
 
 /** What a visitor meets first: a wall, somebody on it, and a route down to the mats. */
 export const Home = meta.story({
@@ -35,8 +35,8 @@ export const FirstTime = meta.story({
   args: { slug: 'first-time' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your first hour' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Your question' })).toBeRequired();
-    await expect(canvas.getByRole('button', { name: 'Ring the bell' })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 });
 
@@ -48,7 +48,7 @@ export const NotFound = meta.story({
   args: { slug: 'abseiling' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You have topped out' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back down to Home' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to the first page' })).toHaveAttribute(
       'href',
       '/demos/gym-boulder/',
     );

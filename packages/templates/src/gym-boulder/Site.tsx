@@ -1,49 +1,27 @@
-import { ClimbingHold } from './components/ClimbingHold/index.ts';
-import { ContactFooter } from '@awning/ui/sections/ContactFooter';
-import { HeaderRow } from '@awning/ui/sections/HeaderRow';
-import { defineSite, type SiteBodies, type SiteFrameProps } from '../design/defineSite.tsx';
-import { contactOf } from '../format/contactOf.ts';
-import { business, labels } from './content/business.ts';
-import { head, notFoundHead } from './head.ts';
+import { defineDesign } from '../design/defineDesign.tsx';
+import { drawings } from './art/drawings.tsx';
+import { labels, type Labels } from './labels.ts';
 import { FirstTime } from './pages/FirstTime.tsx';
+import { Frame } from './pages/Frame.tsx';
 import { Home } from './pages/Home.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Prices } from './pages/Prices.tsx';
 import { pages } from './pages.ts';
-import { structuredData } from './structuredData.ts';
+import { schema, type Content, type Slug } from './schema.ts';
 import { theme } from './theme.css.ts';
 
-type Slug = (typeof pages)[number]['slug'];
-
-const bodies: SiteBodies<Slug> = {
-  '': Home,
-  prices: Prices,
-  'first-time': FirstTime,
-};
-
-function Frame({ href, links, children }: SiteFrameProps<Slug>) {
-  return (
-    <>
-      <HeaderRow
-        name={business.name}
-        mark={<ClimbingHold shape="jug" />}
-        homeHref={href('')}
-        nav={{ label: labels.main, links }}
-        action={{ label: labels.ask, href: `${href('first-time')}#ask` }}
-        labels={{ skip: labels.skip }}
-      />
-      <main id="main">{children}</main>
-      <ContactFooter
-        contact={contactOf(
-          business,
-          `${business.name}, ${business.street}, ${business.town} ${business.postcode}`,
-        )}
-        footnote={business.smallPrint}
-        tone="deep"
-      />
-    </>
-  );
-}
-
-/** A bouldering hall in a bus garage: three pages of climbing wall, and one way down. */
-export const site = defineSite({ pages, head, notFoundHead, NotFound, bodies, Frame, theme, structuredData });
+/** A climbing hall: three pages of wall, and one way down. */
+export const design = defineDesign<Content, Labels, Slug>({
+  id: 'gym-boulder',
+  schema,
+  pages,
+  labels,
+  bodies: { '': Home, prices: Prices, 'first-time': FirstTime },
+  NotFound,
+  Frame,
+  drawings,
+  theme,
+  palettes: { wall: { name: 'Plywood and tangerine' } },
+  typefaces: { round: { name: 'Round' } },
+  businessType: 'ExerciseGym',
+});

@@ -80,7 +80,7 @@ export const tokens = defineTheme(
     },
     press: { x: '0px', y: '5px', edge: '0px', side: '#220733' },
     shadow: { cast, lift: `10px 10px 0 ${cast}`, liftLarge: `14px 14px 0 ${cast}` },
-    rhythm: { section: 'clamp(56px, 7.4vw, 116px)', gutter: 'clamp(18px, 4vw, 56px)' },
+    rhythm: { section: 'clamp(40px, 7.4vw, 116px)', gutter: 'clamp(18px, 4vw, 56px)' },
     measure: { content: '1240px' },
   },
 );

@@ -2,7 +2,7 @@ import { Drawing } from '@awning/ui/primitives';
 import { paint } from './paint.ts';
 
 /** Flat on his back on the mat, knees up, with nothing left to climb today. */
-export function LetGo({ label }: { label: string }) {
+export function LetGo({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 460 190" reach="over">
       <path fill={paint.plum} fillOpacity="0.28" d="M20 166q200-26 420 0-200 22-420 0z" />

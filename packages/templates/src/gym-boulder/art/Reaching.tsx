@@ -3,7 +3,7 @@ import { Drawing } from '@awning/ui/primitives';
 import { paint } from './paint.ts';
 
 /** Seen from behind, as climbers are: one hand on, the other a finger short of the next tangerine hold. */
-export function Reaching({ label }: { label: string }) {
+export function Reaching({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 600 720" fill="middle" whole reach="over">
       <ClimbingHold shape="jug" place={{ x: 52, y: 6, size: 156 }} />

@@ -3,7 +3,7 @@ import { Drawing } from '@awning/ui/primitives';
 import { paint } from './paint.ts';
 
 /** At the very top, feet over the edge, beside the tennis ball. */
-export function ToppedOut({ label }: { label: string }) {
+export function ToppedOut({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 600 720" fill="end" whole>
       <path fill={paint.pinkShade} d="M40 372l92-46 420 14 20 40z" />

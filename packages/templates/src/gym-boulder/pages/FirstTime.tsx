@@ -1,29 +1,62 @@
 import { Split } from '@awning/ui/primitives';
-import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { Team } from '@awning/ui/sections/Team';
+import { AskForm } from '../../design/parts.tsx';
+import { headed, questionsAbout } from '../../design/props.ts';
+import { route } from '../art/route.ts';
+import type { Site } from '../schema.ts';
+import { HeroWall } from '../sections/HeroWall/index.ts';
 import { RouteSteps } from '../sections/RouteSteps/index.ts';
 import { WallSeam } from '../sections/WallSeam/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { bring, firstHour, form, questions } from '../content/firstTime.ts';
-import { route } from '../content/route.ts';
-import { Landing } from './Landing.tsx';
-import { Where } from './Where.tsx';
+import { Landing, Where } from './parts.tsx';
 
-export function FirstTime({ href }: Pick<SitePageProps, 'href'>) {
+/** What happens to somebody who has never done it. */
+export function FirstTime(site: Site) {
+  const { content, labels } = site;
+  const { people, questions, design } = content;
+  const steps = design?.steps?.items ?? [];
   return (
     <>
-      <RouteSteps {...firstHour} level={1} />
+      {steps.length > 0 ? (
+        <RouteSteps
+          {...headed(design?.steps, labels.begin)}
+          level={1}
+          steps={steps.map(({ title, note, text = '' }) => ({
+            name: title,
+            text,
+            ...(note && { when: note }),
+          }))}
+        />
+      ) : (
+        <HeroWall heading={labels.begin} />
+      )}
       <WallSeam from="plain" to="secondary" holds={route.first} />
-      <FactStrip {...bring} tone="secondary" />
+      <FactStrip
+        heading={design?.bring?.heading ?? labels.bring}
+        items={(design?.bring?.items ?? []).map(({ title, text = '' }) => ({ title, text }))}
+        showHeading
+        tone="secondary"
+      />
       <WallSeam from="secondary" to="tint" lean="end" holds={route.short} />
       <Split first="more" width="content" tone="tint">
-        <FieldsForm {...form} tone="tint" slip="raised" />
-        <FaqDetails {...questions} tone="tint" />
+        <AskForm site={site} words={design?.ask} tone="tint" slip="raised" />
+        <FaqDetails
+          heading={questions?.heading ?? labels.questions}
+          items={questionsAbout(content, 'general', 'booking', 'visit')}
+          tone="tint"
+        />
       </Split>
+      {people && (
+        <Team
+          heading={people.heading ?? labels.people}
+          people={people.items.map(({ name, note, role }) => ({ name, text: note ?? role ?? '' }))}
+          tone="tint"
+        />
+      )}
       <WallSeam from="tint" to="plain" holds={route.third} />
-      <Where />
-      <Landing href={href} />
+      <Where {...site} />
+      <Landing site={site} />
     </>
   );
 }

@@ -1,48 +1,70 @@
+import { ImageWithText } from '@awning/ui/sections/ImageWithText';
+import { plainName } from '../../content/words/place.ts';
+import { headed } from '../../design/props.ts';
+import { route, scatter } from '../art/route.ts';
+import type { Site } from '../schema.ts';
 import { GradeChart } from '../sections/GradeChart/index.ts';
 import { HeroWall } from '../sections/HeroWall/index.ts';
-import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import { PriceHolds } from '../sections/PriceHolds/index.ts';
 import { WallSeam } from '../sections/WallSeam/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { Bev } from '../art/Bev.tsx';
-import { Reaching } from '../art/Reaching.tsx';
-import { labels } from '../content/business.ts';
-import { bev, grades, heard, hero } from '../content/home.ts';
-import { prices } from '../content/prices.ts';
-import { route, scatter } from '../content/route.ts';
-import { Landing } from './Landing.tsx';
-import { Where } from './Where.tsx';
+import { Fares, Where } from './parts.tsx';
 
-export function Home({ href }: Pick<SitePageProps, 'href'>) {
+// No two of a chart alike, for those who do not see the colour.
+const holds = [
+  { shape: 'jug', paint: 'paper4' },
+  { shape: 'brick', paint: 'paper1' },
+  { shape: 'wedge', paint: 'paper2' },
+  { shape: 'pinch', paint: 'paper3' },
+  { shape: 'crimp', paint: 'paper5' },
+  { shape: 'jug', paint: 'paper5' },
+] as const;
+
+/** What it is, how hard, what it costs, who is there, and where. */
+export function Home(site: Site) {
+  const { content, labels, href, show } = site;
+  const { business, opening, story, design } = content;
+  const lead = opening?.lead ?? business.line;
   return (
     <>
       <HeroWall
-        eyebrow={hero.eyebrow}
-        heading={hero.heading}
-        lead={hero.lead}
+        heading={opening?.heading ?? plainName(business)}
+        {...(lead && { lead })}
         actions={[
-          { label: labels.start, href: href('first-time') },
-          { label: labels.prices, href: href('prices') },
+          { label: design?.begin ?? labels.begin, href: href('first-time') },
+          { label: labels.seePrices, href: href('prices') },
         ]}
-        figure={<Reaching label={hero.figure} />}
+        figure={show(opening?.picture, {
+          fill: true,
+          priority: true,
+          sizes: '(min-width: 64rem) 50vw, 100vw',
+        })}
         holds={scatter}
       />
-      <GradeChart {...grades} tone="tint" />
-      <WallSeam from="tint" to="deep" lean="end" holds={route.second} />
-      <PriceHolds {...prices} actions={[{ label: labels.allPrices, href: href('prices') }]} tone="deep" />
-      <WallSeam from="deep" to="raised" holds={route.third} />
-      <ImageWithText
-        heading={bev.heading}
-        paragraphs={bev.paragraphs}
-        facts={bev.facts}
-        drawing={<Bev label={bev.portrait} />}
-        side="end"
+      <GradeChart
+        {...headed(design?.grades, labels.grades)}
+        grades={(design?.grades?.items ?? []).map(({ title, note, text }, place) => ({
+          name: title,
+          ...(note && { measure: note }),
+          ...(text && { text }),
+          ...(holds[place] ?? holds[0]),
+        }))}
+        tone="tint"
       />
-      <LeadQuotes {...heard} tone="secondary" />
-      <WallSeam from="secondary" to="plain" lean="end" holds={route.fourth} />
-      <Where />
-      <Landing href={href} wall="plain" />
+      <WallSeam from="tint" to="deep" lean="end" holds={route.second} />
+      <Fares site={site} actions={[{ label: labels.allPrices, href: href('prices') }]} tone="deep" />
+      <WallSeam from="deep" to="raised" holds={route.third} />
+      {story && (
+        <ImageWithText
+          heading={story.heading ?? labels.story}
+          paragraphs={story.paragraphs}
+          facts={design?.facts ?? []}
+          drawing={show(story.pictures?.[0]?.picture, {
+            fill: true,
+            sizes: '(min-width: 64rem) 40vw, 100vw',
+          })}
+          side="end"
+        />
+      )}
+      <Where {...site} />
     </>
   );
 }

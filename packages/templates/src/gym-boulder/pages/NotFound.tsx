@@ -1,26 +1,26 @@
+import { route } from '../art/route.ts';
+import type { Site } from '../schema.ts';
 import { HeroWall } from '../sections/HeroWall/index.ts';
 import { WallSeam } from '../sections/WallSeam/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { ToppedOut } from '../art/ToppedOut.tsx';
-import { labels, notFound } from '../content/business.ts';
-import { route } from '../content/route.ts';
-import { Landing } from './Landing.tsx';
+import { Landing } from './parts.tsx';
 
-export function NotFound({ href }: Pick<SitePageProps, 'href'>) {
+/** No page here: one can only climb down. */
+export function NotFound(site: Site) {
+  const { content, labels, href, show } = site;
+  const words = content.design?.notFound;
   return (
     <>
       <HeroWall
-        eyebrow={notFound.eyebrow}
-        heading={notFound.heading}
-        lead={notFound.lead}
+        heading={words?.heading ?? labels.notFound}
+        lead={words?.lead ?? labels.notFoundText}
         actions={[
-          { label: notFound.back, href: href('') },
-          { label: labels.prices, href: href('prices') },
+          { label: labels.home, href: href('') },
+          { label: labels.seePrices, href: href('prices') },
         ]}
-        figure={<ToppedOut label={notFound.figure} />}
+        figure={show(words?.picture, { fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
       />
       <WallSeam from="tint" to="plain" holds={route.first} />
-      <Landing href={href} />
+      <Landing site={site} />
     </>
   );
 }

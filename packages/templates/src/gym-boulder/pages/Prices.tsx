@@ -1,21 +1,34 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { PriceHolds } from '../sections/PriceHolds/index.ts';
+import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { PriceList } from '@awning/ui/sections/PriceList';
+import { priceGroups, questionsAbout } from '../../design/props.ts';
+import { route } from '../art/route.ts';
+import type { Site } from '../schema.ts';
+import { HeroWall } from '../sections/HeroWall/index.ts';
 import { WallSeam } from '../sections/WallSeam/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { extras, priceQuestions, prices, pricesPage } from '../content/prices.ts';
-import { route } from '../content/route.ts';
-import { Landing } from './Landing.tsx';
+import { Fares, Landing, sorted } from './parts.tsx';
 
-export function Prices({ href }: Pick<SitePageProps, 'href'>) {
+/** Everything it costs, the commonest bolted to the wall. */
+export function Prices(site: Site) {
+  const { content, labels } = site;
+  const { prices, questions, quotes } = content;
+  const { hung, others } = sorted(site);
   return (
     <>
-      <PriceHolds {...prices} {...pricesPage} level={1} tone="plain" />
+      {hung.length > 0 ? (
+        <Fares site={site} level={1} tone="plain" {...(prices?.footnote && { terms: prices.footnote })} />
+      ) : (
+        <HeroWall heading={labels.pages.prices} />
+      )}
       <WallSeam from="plain" to="tint" holds={route.first} />
-      <PriceList {...extras} tone="tint" board="raised" />
+      <PriceList heading={labels.otherPrices} groups={priceGroups(site, others)} tone="tint" board="raised" />
       <WallSeam from="tint" to="plain" lean="end" holds={route.second} />
-      <FaqDetails {...priceQuestions} />
-      <Landing href={href} />
+      <FaqDetails
+        heading={questions?.heading ?? labels.questions}
+        items={questionsAbout(content, 'prices')}
+      />
+      <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="secondary" />
+      <Landing site={site} {...(quotes && { wall: 'plain' as const })} />
     </>
   );
 }

@@ -31,9 +31,9 @@ export interface Grade {
   shape: HoldShape;
   paint: HoldPaint;
   /** The shape and the grade in words: “round holds, V0”. */
-  measure: string;
+  measure?: string;
   /** What it asks of somebody, in a sentence or two. */
-  text: string;
+  text?: string;
 }
 
 /** Says how hard things are, from easy to hard: each grade by its colour, its shape and in words, and each on a taller board. */
@@ -58,8 +58,8 @@ export function GradeChart(props: GradeChartProps) {
                 <Heading level={level === 1 ? 2 : 3} size="xlarge">
                   {name}
                 </Heading>
-                <p className={styles.measure}>{measure}</p>
-                <p className={styles.text}>{text}</p>
+                {measure && <p className={styles.measure}>{measure}</p>}
+                {text && <p className={styles.text}>{text}</p>}
               </div>
               {layout === 'columns' && (
                 <div className={styles.rest}>

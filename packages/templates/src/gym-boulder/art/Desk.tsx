@@ -2,8 +2,8 @@ import { ClimbingHold } from '../components/ClimbingHold/index.ts';
 import { Drawing } from '@awning/ui/primitives';
 import { paint } from './paint.ts';
 
-/** Bev at the desk: a fringe, a fleece, and the ticket machine nobody asked her to hand in. */
-export function Bev({ label }: { label: string }) {
+/** Somebody at the desk: a fringe, a fleece, and the ticket machine nobody asked her to hand in. */
+export function Desk({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 560 620" fill="end" reach="over">
       <path fill={paint.mint} d="M-700-300h1960V620H-700z" />

@@ -1,0 +1,29 @@
+import type { Language } from '../content/business.ts';
+
+const en = {
+  pages: { home: 'Home', prices: 'Prices', 'first-time': 'First visit', notFound: 'Not found' },
+  seePrices: 'See the prices',
+  allPrices: 'All prices',
+  otherPrices: 'Other prices',
+  begin: 'Your first visit',
+  grades: 'How hard is it?',
+  bring: 'What to bring',
+  landing: 'See you soon',
+};
+
+export type Labels = typeof en;
+
+/** What this design says beside what all of them do. */
+export const labels: Readonly<Record<Language, Labels>> = {
+  en,
+  de: {
+    pages: { home: 'Start', prices: 'Preise', 'first-time': 'Erster Besuch', notFound: 'Nicht gefunden' },
+    seePrices: 'Zu den Preisen',
+    allPrices: 'Alle Preise',
+    otherPrices: 'Weitere Preise',
+    begin: 'Ihr erster Besuch',
+    grades: 'Wie schwer ist das?',
+    bring: 'Was Sie mitbringen',
+    landing: 'Bis bald',
+  },
+};
