@@ -1,11 +1,12 @@
 import type { ContactLine } from '@awning/ui/components/ContactLines';
-import type { OpeningTimes, Today } from '@awning/ui/components/HoursTable';
+import type { ClockTime, OpeningTimes, Today } from '@awning/ui/components/HoursTable';
+import type { TimetableProps } from '@awning/ui/sections/Timetable';
 import type { FieldsFormField, FieldsFormProps } from '@awning/ui/sections/FieldsForm';
-import type { Hours } from '../content/business.ts';
+import { weekdays, type Hours } from '../content/business.ts';
 import type { Core } from '../content/content.ts';
 import { fill } from '../content/labels/index.ts';
 import type { PriceGroup, PriceItem, Question, Subject } from '../content/shapes.ts';
-import { exceptionLines, hoursRows, type Clock } from '../content/words/hours.ts';
+import { dayName, exceptionLines, hoursRows, type Clock } from '../content/words/hours.ts';
 import { addressLine, mapHref, plainName, telephoneHref } from '../content/words/place.ts';
 import { priceText } from '../content/words/price.ts';
 import type { SiteProps } from './defineDesign.tsx';
@@ -170,5 +171,33 @@ export function messageForm(
           sent: { heading: form.demonstrationSent, text: form.demonstrationText },
         }),
     labels: { optional },
+  };
+}
+
+/** The week of classes: the days there is something on, and what is true of the others. */
+export function timetableProps(
+  site: Site,
+): Pick<TimetableProps, 'heading' | 'lead' | 'kinds' | 'days' | 'rest'> {
+  const { content, labels, language } = site;
+  const { timetable } = content;
+  const sessions = timetable?.sessions ?? [];
+  const rest = [timetable?.rest, timetable?.footnote].filter(Boolean).join(' ');
+  return {
+    ...headed(timetable, labels.timetable),
+    kinds: [...new Set(sessions.flatMap(({ kind }) => kind ?? []))],
+    days: weekdays
+      .map((day) => ({
+        name: dayName(day, language, 'short'),
+        sessions: sessions
+          .filter((session) => session.day === day)
+          .toSorted((one, other) => one.time.localeCompare(other.time))
+          .map(({ time, name, kind, who, place }) => ({
+            time: time as ClockTime,
+            name: [name, who, place].filter(Boolean).join(', '),
+            kind: kind ?? name,
+          })),
+      }))
+      .filter((day) => day.sessions.length > 0),
+    ...(rest && { rest }),
   };
 }

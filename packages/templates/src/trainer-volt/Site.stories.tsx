@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { site } from './Site.tsx';
+import { demo } from './demo.ts';
 
-const meta = preview.meta({ component: site.Page, ...demoOf('trainer-volt') });
+const meta = preview.meta({ component: demo.Page, ...demoOf('trainer-volt') });
 
 /** What a visitor meets first: a word held overhead, then everything in numbers. */
 export const Home = meta.story({
@@ -66,8 +66,8 @@ export const Start = meta.story({
   args: { slug: 'start' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'The first one’s free' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toBeRequired();
-    await expect(canvas.getByRole('button', { name: 'Book the free one' })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 });
 

@@ -74,7 +74,7 @@ export const tokens = defineTheme(
       lift: 'none',
       liftLarge: 'none',
     },
-    rhythm: { section: 'clamp(64px, 8.5vw, 136px)', gutter: 'clamp(18px, 4vw, 52px)' },
+    rhythm: { section: 'clamp(40px, 8.5vw, 136px)', gutter: 'clamp(18px, 4vw, 52px)' },
     measure: { content: '1320px' },
   },
 );

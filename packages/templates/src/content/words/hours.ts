@@ -28,8 +28,9 @@ export const spansOf = (hours: Pick<Hours, 'week'> | undefined): readonly DaySpa
       .map(({ opens, closes }) => ({ day, opens, closes })),
   );
 
-// 1 January 2024 was a Monday.
-const dayName = (day: Weekday, language: Language | undefined, weekday: 'long' | 'short') =>
+/** A day of the week by its name. */
+export const dayName = (day: Weekday, language: Language | undefined, weekday: 'long' | 'short') =>
+  // 1 January 2024 was a Monday.
   new Intl.DateTimeFormat(localeOf(language), { weekday, timeZone: 'UTC' }).format(
     new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))),
   );

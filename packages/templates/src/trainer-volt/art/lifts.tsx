@@ -1,5 +1,6 @@
 import { Drawing, type DrawingProps } from '@awning/ui/primitives';
 import type { ReactNode } from 'react';
+import type { Drawings } from '../../design/show.tsx';
 import { paint } from './paint.ts';
 
 interface LiftProps extends Pick<DrawingProps, 'label' | 'fill' | 'whole'> {
@@ -118,5 +119,15 @@ function Carry({ weight = 'volt', ...frame }: LiftProps) {
   );
 }
 
-/** By what they are called in `content/lifts.ts`. */
-export const liftDrawings = { squat: Squat, hinge: Hinge, press: Press, carry: Carry };
+const lift = (name: string, Lift: (props: LiftProps) => ReactNode): Drawings => ({
+  [name]: ({ alt }) => <Lift label={alt} />,
+  [`${name}-large`]: ({ alt }) => <Lift label={alt} fill="end" whole weight="chalk" />,
+});
+
+/** What is lifted, and the same filling a larger place. */
+export const lifts: Drawings = {
+  ...lift('squat', Squat),
+  ...lift('hinge', Hinge),
+  ...lift('press', Press),
+  ...lift('carry', Carry),
+};

@@ -1,29 +1,42 @@
-import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
+import { Team } from '@awning/ui/sections/Team';
+import { headed } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { HeroNumber } from '../sections/HeroNumber/index.ts';
 import { Scoreboard } from '../sections/Scoreboard/index.ts';
-import { Stats } from '@awning/ui/sections/Stats';
-import type { SitePageProps } from '../../design/site.ts';
-import { DeePortrait } from '../art/DeePortrait.tsx';
-import { dee, kit, rules, story } from '../content/about.ts';
-import { labels } from '../content/business.ts';
-import { LiftNothing } from './LiftNothing.tsx';
-import { Where } from './Where.tsx';
+import { LiftNothing, Numbers, Points, Story, Where } from './parts.tsx';
 
-export function About({ href }: Pick<SitePageProps, 'href'>) {
+/** Who will be watching. */
+export function About(site: Site) {
+  const { content, labels, href } = site;
+  const { people, story, design } = content;
+  const everybody = people?.items ?? [];
   return (
     <>
-      <ImageWithText
-        heading={dee.heading}
-        headingLevel={1}
-        paragraphs={dee.paragraphs}
-        facts={dee.facts}
-        drawing={<DeePortrait label={dee.portrait} />}
-      />
-      <Scoreboard {...story} tone="secondary" />
-      <Stats {...kit} tone="spark" />
-      <NumberedGrid {...rules} />
-      <Where />
-      <LiftNothing href={href} second={{ label: labels.week, href: href('timetable') }} />
+      {story ? (
+        <Story site={site} level={1} />
+      ) : (
+        <HeroNumber
+          number={String(Math.max(1, everybody.length))}
+          heading={people?.heading ?? labels.people}
+        />
+      )}
+      {everybody.length > 0 && (
+        <Team
+          heading={people?.heading ?? labels.people}
+          people={everybody.map(({ name, note, role }) => ({ name, text: note ?? role ?? '' }))}
+        />
+      )}
+      {design?.milestones && (
+        <Scoreboard
+          {...headed(design.milestones, labels.board)}
+          rows={design.milestones.items}
+          tone="secondary"
+        />
+      )}
+      <Numbers points={design?.kit} label={labels.numbers} tone="spark" />
+      <Points points={design?.rules} heading={labels.rules} />
+      <Where {...site} />
+      <LiftNothing site={site} second={{ label: labels.seeWeek, href: href('timetable') }} />
     </>
   );
 }

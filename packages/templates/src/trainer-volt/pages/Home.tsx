@@ -1,52 +1,56 @@
-import { HeroBillboard } from '../sections/HeroBillboard/index.ts';
-import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { PricePlates } from '../sections/PricePlates/index.ts';
-import { ProgressBars } from '../sections/ProgressBars/index.ts';
-import { Scoreboard } from '../sections/Scoreboard/index.ts';
-import { Stats } from '@awning/ui/sections/Stats';
-import { Timetable } from '@awning/ui/sections/Timetable';
-import type { SitePageProps } from '../../design/site.ts';
-import { DeePortrait } from '../art/DeePortrait.tsx';
-import { DeePressing } from '../art/DeePressing.tsx';
+import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
+import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
+import { plainName } from '../../content/words/place.ts';
+import { headed } from '../../design/props.ts';
 import { Plate } from '../art/Plate.tsx';
-import { dee } from '../content/about.ts';
-import { labels } from '../content/business.ts';
-import { hero, place, whiteboard } from '../content/home.ts';
-import { twelveWeeks } from '../content/lifts.ts';
-import { prices } from '../content/prices.ts';
-import { week } from '../content/timetable.ts';
-import { FreeSession } from './FreeSession.tsx';
-import { LiftChart } from './LiftChart.tsx';
-import { Where } from './Where.tsx';
+import type { Site } from '../schema.ts';
+import { HeroBillboard } from '../sections/HeroBillboard/index.ts';
+import { Scoreboard } from '../sections/Scoreboard/index.ts';
+import { Bar, Numbers, Where } from './parts.tsx';
 
-export function Home({ href }: Pick<SitePageProps, 'href'>) {
+/** What it is, in numbers: what it costs, what is done, what came of it, and where. */
+export function Home(site: Site) {
+  const { content, labels, href, show } = site;
+  const { business, opening, quotes, design } = content;
+  const lead = opening?.lead ?? business.line;
+  const [word = '', ...others] = (opening?.heading ?? plainName(business)).replaceAll('*', '').split(' ');
+  // A plate stands for the first round letter there is.
+  const round = word.toLowerCase().indexOf('o');
   return (
     <>
       <HeroBillboard
-        word={hero.word}
-        piece={{ at: hero.plateAt, drawing: <Plate /> }}
-        rest={hero.rest}
-        lead={hero.lead}
+        word={word}
+        {...(round >= 0 && { piece: { at: round, drawing: <Plate /> } })}
+        rest={others.join(' ') || business.trade}
+        {...(lead && { lead })}
         actions={[
-          { label: labels.book, href: href('start') },
-          { label: labels.week, href: href('timetable') },
+          { label: design?.ask?.action ?? labels.book, href: href('start') },
+          { label: labels.seeWeek, href: href('timetable') },
         ]}
-        figure={<DeePressing label={hero.figure} />}
+        figure={show(opening?.picture, {
+          fill: true,
+          priority: true,
+          sizes: '(min-width: 64rem) 50vw, 100vw',
+        })}
       />
-      <Stats {...place} tone="secondary" />
-      <PricePlates {...prices} />
-      <Timetable {...week} tone="spark" />
-      <LiftChart />
-      <ProgressBars {...twelveWeeks} />
-      <ImageWithText
-        heading={dee.heading}
-        paragraphs={dee.paragraphs}
-        facts={dee.facts}
-        drawing={<DeePortrait label={dee.portrait} />}
-      />
-      <Scoreboard {...whiteboard} tone="secondary" />
-      <Where />
-      <FreeSession />
+      <Numbers points={design?.place} label={labels.numbers} tone="secondary" />
+      <Bar site={site} />
+      {design?.lifts && (
+        <NumberedGrid
+          heading={design.lifts.heading ?? labels.lifts}
+          items={design.lifts.items.map(({ title, text, picture }) => {
+            const drawing = show(picture, { ratio: 'square', sizes: '(min-width: 48rem) 18rem, 45vw' });
+            return { name: title, text, ...(drawing && { drawing }) };
+          })}
+          tone="secondary"
+        />
+      )}
+      {design?.board ? (
+        <Scoreboard {...headed(design.board, labels.board)} rows={design.board.items} />
+      ) : (
+        <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
+      )}
+      <Where {...site} />
     </>
   );
 }

@@ -1,7 +1,18 @@
+import type { Site } from '../schema.ts';
 import { HeroNumber } from '../sections/HeroNumber/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { labels, notFound } from '../content/business.ts';
 
-export function NotFound({ href }: Pick<SitePageProps, 'href'>) {
-  return <HeroNumber {...notFound} actions={[{ label: labels.week, href: href('timetable') }]} />;
+/** No page here. */
+export function NotFound({ content, labels, href }: Site) {
+  const words = content.design?.notFound;
+  return (
+    <HeroNumber
+      number="404"
+      heading={words?.heading ?? labels.notFound}
+      lead={words?.lead ?? labels.notFoundText}
+      actions={[
+        { label: labels.home, href: href('') },
+        { label: labels.seeWeek, href: href('timetable') },
+      ]}
+    />
+  );
 }

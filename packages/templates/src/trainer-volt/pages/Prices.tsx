@@ -1,21 +1,42 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { PricePlates } from '../sections/PricePlates/index.ts';
+import { PriceList } from '@awning/ui/sections/PriceList';
+import { headed, priceGroups, priceOf, questionsAbout } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { HeroNumber } from '../sections/HeroNumber/index.ts';
 import { PunchCards } from '../sections/PunchCards/index.ts';
-import { Stats } from '@awning/ui/sections/Stats';
-import type { SitePageProps } from '../../design/site.ts';
-import { labels } from '../content/business.ts';
-import { cards, noCatch, prices, pricesPage } from '../content/prices.ts';
-import { questions } from '../content/start.ts';
-import { LiftNothing } from './LiftNothing.tsx';
+import { Bar, LiftNothing, Numbers, sorted } from './parts.tsx';
 
-export function Prices({ href }: Pick<SitePageProps, 'href'>) {
+/** What it costs, by weight. */
+export function Prices(site: Site) {
+  const { content, labels, href } = site;
+  const { prices, questions, design } = content;
+  const { loaded, others } = sorted(site);
   return (
     <>
-      <PricePlates {...prices} {...pricesPage} level={1} />
-      <PunchCards {...cards} tone="secondary" />
-      <Stats {...noCatch} tone="spark" />
-      <FaqDetails heading={questions.heading} items={questions.prices} />
-      <LiftNothing href={href} second={{ label: labels.week, href: href('timetable') }} />
+      {loaded.length > 0 ? (
+        <Bar site={site} level={1} terms={prices?.footnote} />
+      ) : (
+        <HeroNumber number="?" heading={labels.pages.prices} />
+      )}
+      <PriceList heading={labels.otherPrices} groups={priceGroups(site, others)} board="raised" />
+      {design?.cards && (
+        <PunchCards
+          {...headed(design.cards, labels.cards)}
+          cards={design.cards.items.map(({ name, price, visits, note }) => ({
+            name,
+            price: priceOf(site, { price }),
+            visits,
+            note,
+          }))}
+          tone="secondary"
+        />
+      )}
+      <Numbers points={design?.noCatch} label={labels.noCatch} tone="spark" />
+      <FaqDetails
+        heading={questions?.heading ?? labels.questions}
+        items={questionsAbout(content, 'prices')}
+      />
+      <LiftNothing site={site} second={{ label: labels.seeWeek, href: href('timetable') }} />
     </>
   );
 }

@@ -1,16 +1,18 @@
+import { headed } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
 import { HeroNumber } from '../sections/HeroNumber/index.ts';
-import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
-import { firstSession, startPage } from '../content/start.ts';
-import { FreeSession } from './FreeSession.tsx';
-import { Where } from './Where.tsx';
+import { FreeSession, Points, Where } from './parts.tsx';
 
-export function Start() {
+/** The one thing every page leads to. */
+export function Start(site: Site) {
+  const { content, labels } = site;
+  const { start, first } = content.design ?? {};
   return (
     <>
-      <HeroNumber {...startPage} />
-      <FreeSession />
-      <NumberedGrid {...firstSession} tone="secondary" />
-      <Where />
+      <HeroNumber number={start?.number ?? '1'} {...headed(start, labels.begin)} />
+      <FreeSession {...site} />
+      <Points points={first} heading={labels.first} tone="secondary" />
+      <Where {...site} />
     </>
   );
 }

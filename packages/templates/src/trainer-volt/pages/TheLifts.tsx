@@ -1,37 +1,52 @@
-import { HeroNumber } from '../sections/HeroNumber/index.ts';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
+import type { Picture } from '../../content/pictures.ts';
+import { headed } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { HeroNumber } from '../sections/HeroNumber/index.ts';
 import { ProgressBars } from '../sections/ProgressBars/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { liftDrawings } from '../art/lifts.tsx';
-import { labels } from '../content/business.ts';
-import { lifts, liftsPage, twelveWeeks } from '../content/lifts.ts';
-import { LiftNothing } from './LiftNothing.tsx';
+import { LiftNothing } from './parts.tsx';
 
-export function TheLifts({ href }: Pick<SitePageProps, 'href'>) {
-  const book = { label: labels.book, href: href('start') };
+// Beside a text a drawing fills its half.
+const large = (picture: Picture | undefined): Picture | undefined =>
+  picture?.kind === 'drawing' ? { ...picture, name: `${picture.name}-large` } : picture;
 
+/** What is done there, and how each begins. */
+export function TheLifts(site: Site) {
+  const { content, labels, href, show } = site;
+  const { lifts, progress, ask } = content.design ?? {};
+  const items = lifts?.items ?? [];
   return (
     <>
-      <HeroNumber number={liftsPage.number} heading={lifts.heading} lead={liftsPage.lead} actions={[book]} />
-      {lifts.items.map(({ lift, name, text, label }, place) => {
-        const Lift = liftDrawings[lift];
-        const lesson = liftsPage.lessons[lift];
+      <HeroNumber
+        number={items.length > 0 ? String(items.length) : '1'}
+        {...headed(lifts, labels.lifts)}
+        actions={[{ label: ask?.action ?? labels.book, href: href('start') }]}
+      />
+      {items.map(({ title, text, more, number, steps, picture }, place) => {
         const even = place % 2 === 1;
-
+        const options = { fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' };
         return (
           <ImageWithText
-            key={lift}
-            heading={name}
-            {...lesson}
-            paragraphs={[text, ...lesson.paragraphs]}
-            drawing={<Lift label={label} fill="end" whole weight="chalk" />}
+            key={title}
+            heading={title}
+            {...(number && { number: { value: number.value, ...(number.unit && { unit: number.unit }) } })}
+            paragraphs={[text, ...(more ? [more] : [])]}
+            {...(steps && { steps })}
+            drawing={show(large(picture), options) ?? show(picture, options)}
             side={even ? 'end' : 'start'}
             tone={even ? 'secondary' : 'raised'}
           />
         );
       })}
-      <ProgressBars {...twelveWeeks} />
-      <LiftNothing href={href} second={{ label: labels.week, href: href('timetable') }} />
+      {progress && (
+        <ProgressBars
+          heading={progress.heading ?? labels.progress}
+          text={progress.lead ?? ''}
+          unit={progress.unit}
+          bars={progress.items}
+        />
+      )}
+      <LiftNothing site={site} second={{ label: labels.seeWeek, href: href('timetable') }} />
     </>
   );
 }

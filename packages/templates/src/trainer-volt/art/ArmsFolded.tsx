@@ -1,8 +1,8 @@
 import { Drawing } from '@awning/ui/primitives';
 import { paint } from './paint.ts';
 
-/** Dee with her arms folded, half in the light of the arch. */
-export function DeePortrait({ label }: { label: string }) {
+/** Somebody with her arms folded, half in the light of the arch. */
+export function ArmsFolded({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="-70 -34 660 634" fill="start" reach="over">
       <path fill={paint.volt} d="M-600-600h1720v1300H-600z" />

@@ -1,8 +1,8 @@
 import { Drawing } from '@awning/ui/primitives';
 import { paint } from './paint.ts';
 
-/** Dee under the headline. Her hands reach over the edge of the drawing and close round the bar. */
-export function DeePressing({ label }: { label: string }) {
+/** Somebody under the headline. Her hands reach over the edge of the drawing and close round the bar. */
+export function Pressing({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 560 640" fill="start" reach="over">
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">

@@ -1,0 +1,23 @@
+import { Timetable } from '@awning/ui/sections/Timetable';
+import { timetableProps } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { HeroNumber } from '../sections/HeroNumber/index.ts';
+import { LiftNothing, Points, Where } from './parts.tsx';
+
+/** When to come. */
+export function Week(site: Site) {
+  const { content, labels, href } = site;
+  const week = timetableProps(site);
+  return (
+    <>
+      {week.days.length > 0 || week.rest ? (
+        <Timetable {...week} headingLevel={1} tone="spark" />
+      ) : (
+        <HeroNumber number="7" heading={labels.pages.timetable} />
+      )}
+      <Points points={content.design?.sessions} heading={labels.sessions} tone="secondary" />
+      <Where {...site} />
+      <LiftNothing site={site} second={{ label: labels.seePrices, href: href('prices') }} />
+    </>
+  );
+}

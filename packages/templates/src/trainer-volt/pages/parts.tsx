@@ -1,0 +1,149 @@
+import type { Action } from '@awning/ui/components/ActionGroup';
+import { Split } from '@awning/ui/primitives';
+import { CallToAction } from '@awning/ui/sections/CallToAction';
+import { ContactDetails } from '@awning/ui/sections/ContactDetails';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { ImageWithText } from '@awning/ui/sections/ImageWithText';
+import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
+import { OpeningHours } from '@awning/ui/sections/OpeningHours';
+import { Stats } from '@awning/ui/sections/Stats';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import type { Point } from '../../content/shapes.ts';
+import { addressLine } from '../../content/words/place.ts';
+import { AskForm } from '../../design/parts.tsx';
+import { contactLinks, headed, hoursProps, priceLine, questionsAbout } from '../../design/props.ts';
+import { FitText } from '../components/FitText/index.ts';
+import type { Site } from '../schema.ts';
+import { PricePlates } from '../sections/PricePlates/index.ts';
+
+/** How many prices the bar holds. */
+const most = 5;
+
+/** The groups of prices that have something in them: the first that fit are on the bar, the others in a list. */
+export function sorted({ content }: Site) {
+  const [first, ...rest] = (content.prices?.groups ?? []).filter(({ items }) => items.length > 0);
+  const loaded = first?.items.slice(0, most) ?? [];
+  const over = first?.items.slice(most) ?? [];
+  return { loaded, others: over.length > 0 ? [{ ...first, items: over }, ...rest] : rest };
+}
+
+/** What most people pay, as weights on a bar. What is free stands out. */
+export function Bar({ site, level = 2, terms }: { site: Site; level?: 1 | 2; terms?: string | undefined }) {
+  const { prices } = site.content;
+  return (
+    <PricePlates
+      {...headed(prices, site.labels.prices)}
+      level={level}
+      plates={sorted(site).loaded.map((item) => ({
+        ...priceLine(site, item),
+        ...(item.price === 0 && { offer: true }),
+      }))}
+      {...(terms && { terms })}
+    />
+  );
+}
+
+/** Numbers under each other, and what they mean. */
+export function Numbers({
+  points,
+  label,
+  tone,
+}: {
+  points: { heading?: string; items: readonly Point[] } | undefined;
+  label: string;
+  tone: GroundName;
+}) {
+  return (
+    <Stats
+      label={points?.heading ?? label}
+      items={(points?.items ?? []).map(({ title, text = '' }) => ({ value: title, text }))}
+      tone={tone}
+    />
+  );
+}
+
+/** Points in a grid. */
+export function Points({
+  points,
+  heading,
+  tone,
+}: {
+  points: { heading?: string; lead?: string; items: readonly Point[] } | undefined;
+  heading: string;
+  tone?: 'secondary';
+}) {
+  if (!points || points.items.length === 0) return null;
+  return (
+    <NumberedGrid
+      {...headed(points, heading)}
+      items={points.items.map(({ mark, title, text = '' }) => ({ name: title, text, ...(mark && { mark }) }))}
+      {...(tone && { tone })}
+    />
+  );
+}
+
+/** Who does it, and how that came about. */
+export function Story({ site, level }: { site: Site; level?: 1 | 2 }) {
+  const { story, people } = site.content;
+  if (!story) return null;
+  return (
+    <ImageWithText
+      heading={story.heading ?? site.labels.story}
+      {...(level && { headingLevel: level })}
+      paragraphs={story.paragraphs}
+      facts={people?.items[0]?.facts ?? []}
+      drawing={site.show(story.pictures?.[0]?.picture, {
+        fill: true,
+        sizes: '(min-width: 64rem) 50vw, 100vw',
+      })}
+    />
+  );
+}
+
+/** Where it is, and when the door is open. */
+export function Where(site: Site) {
+  const { business, visit } = site.content;
+  return (
+    <Split first="more">
+      <ContactDetails
+        heading={visit?.heading ?? site.labels.visit}
+        address={addressLine(business.address)}
+        {...(visit?.directions && { directions: visit.directions })}
+        links={contactLinks(site)}
+        details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
+        drawing={site.show(visit?.map, { fill: true, sizes: '(min-width: 64rem) 60vw, 100vw' })}
+        tone="raised"
+      />
+      <OpeningHours {...hoursProps(site, 'digital')} tone="plain" id="hours" />
+    </Split>
+  );
+}
+
+/** Asks for a first session, and answers what stands in the way of asking. */
+export function FreeSession(site: Site) {
+  const { questions, design } = site.content;
+  return (
+    <Split first="more" width="content" tone="spark">
+      <AskForm site={site} words={design?.ask} tone="spark" slip="spark" />
+      <FaqDetails
+        heading={questions?.heading ?? site.labels.questions}
+        items={questionsAbout(site.content, 'general', 'booking', 'visit')}
+        tone="spark"
+      />
+    </Split>
+  );
+}
+
+/** Ends a page with the number that everyone starts from. */
+export function LiftNothing({ site, second }: { site: Site; second: Action }) {
+  const { content, labels, href } = site;
+  const closing = content.design?.closing;
+  return (
+    <CallToAction
+      {...headed(closing, labels.closing)}
+      actions={[{ label: content.design?.ask?.action ?? labels.book, href: href('start') }, second]}
+      {...(closing?.number && { drawing: <FitText text={closing.number} /> })}
+      tone="spark"
+    />
+  );
+}

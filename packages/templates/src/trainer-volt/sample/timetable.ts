@@ -1,0 +1,31 @@
+import type { Content } from '../schema.ts';
+
+export const timetable = {
+  heading: 'The week',
+  lead: 'Same every week, bank holidays included. Arrive five minutes early, leave on time.',
+  sessions: [
+    { day: 'Mon', time: '06:15', name: 'Early Bar', kind: 'Small group' },
+    { day: 'Mon', time: '12:15', name: 'Bar School', kind: 'Beginners only' },
+    { day: 'Mon', time: '17:45', name: 'Squat Night', kind: 'Small group' },
+    { day: 'Mon', time: '18:45', name: 'One to one', kind: 'One to one' },
+    { day: 'Tue', time: '06:15', name: 'One to one', kind: 'One to one' },
+    { day: 'Tue', time: '09:30', name: 'Over Fifties', kind: 'Small group' },
+    { day: 'Tue', time: '10:30', name: 'One to one', kind: 'One to one' },
+    { day: 'Tue', time: '18:45', name: 'Bar School', kind: 'Beginners only' },
+    { day: 'Wed', time: '06:15', name: 'Early Bar', kind: 'Small group' },
+    { day: 'Wed', time: '12:15', name: 'One to one', kind: 'One to one' },
+    { day: 'Wed', time: '17:45', name: 'Pull Night', kind: 'Small group' },
+    { day: 'Wed', time: '18:45', name: 'Pull Night', kind: 'Small group' },
+    { day: 'Thu', time: '06:15', name: 'One to one', kind: 'One to one' },
+    { day: 'Thu', time: '09:30', name: 'Over Fifties', kind: 'Small group' },
+    { day: 'Thu', time: '10:30', name: 'One to one', kind: 'One to one' },
+    { day: 'Thu', time: '12:15', name: 'Bar School', kind: 'Beginners only' },
+    { day: 'Thu', time: '18:45', name: 'One to one', kind: 'One to one' },
+    { day: 'Fri', time: '06:15', name: 'Early Bar', kind: 'Small group' },
+    { day: 'Fri', time: '12:15', name: 'One to one', kind: 'One to one' },
+    { day: 'Fri', time: '17:45', name: 'Press Night', kind: 'Small group' },
+    { day: 'Sat', time: '09:30', name: 'Bar School', kind: 'Beginners only' },
+    { day: 'Sat', time: '10:30', name: 'Everything', kind: 'Small group' },
+  ],
+  rest: 'Sunday: rest. It’s part of the programme.',
+} satisfies Content['timetable'];
