@@ -7,7 +7,7 @@ const alt = line(
     description: 'For those who do not see it, and for search engines. One plain sentence.',
     example: 'Three barbers’ chairs by the window, in the morning',
   },
-  { most: 160 },
+  { most: 200 },
 );
 
 const perCent = (title: string, description: string) =>

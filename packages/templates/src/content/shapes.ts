@@ -167,6 +167,12 @@ export const Person = group(
       { title: 'Name', description: 'As customers call them.', example: 'Dez Achebe' },
       { most: 60 },
     ),
+    mark: optional(
+      line(
+        { title: 'Mark', description: 'A number or a letter: their chair, their floor.', example: '2' },
+        { most: 8 },
+      ),
+    ),
     role: optional(
       line(
         { title: 'What they do', description: 'Their post, or their place.', example: 'Chair two' },

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { site } from './Site.tsx';
+import { demo } from './demo.ts';
 
-const meta = preview.meta({ component: site.Page, ...demoOf('gym-concrete') });
+const meta = preview.meta({ component: demo.Page, ...demoOf('gym-concrete') });
 
 /** What a visitor meets first: a car park with its wall off, then everything at a tariff. */
 export const Home = meta.story({
@@ -17,7 +17,7 @@ export const Home = meta.story({
     await expect(new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(3);
     await expect(canvas.getAllByRole('link', { name: 'Take a ticket' })[0]).toHaveAttribute(
       'href',
-      '/demos/gym-concrete/way-in/',
+      '/demos/gym-concrete/way-in/#ask',
     );
   },
 });
@@ -30,7 +30,7 @@ export const Tariff = meta.story({
   args: { slug: 'tariff' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Tariff' })).toBeVisible();
-    const pillar = canvas.getByRole('navigation', { name: 'Levels' });
+    const pillar = canvas.getByRole('navigation', { name: 'Main' });
     await expect(pillar.querySelector('[aria-current="page"]')).toHaveTextContent('1 Tariff');
     await expect(canvas.getByRole('rowheader', { name: /^Season ticket/ })).toBeVisible();
   },
@@ -41,7 +41,7 @@ export const BayPlan = meta.story({
   args: { slug: 'bay-plan' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bay plan' })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Sat' })).toHaveTextContent('09:30 Push a car Level 2');
+    await expect(canvas.getByRole('list', { name: 'Sat' })).toHaveTextContent('09:30 Push a car, Level 2');
   },
 });
 
@@ -68,8 +68,8 @@ export const WayIn = meta.story({
   args: { slug: 'way-in' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Come on down' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toBeRequired();
-    await expect(canvas.getByRole('button', { name: 'Take a ticket' })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 });
 
@@ -78,7 +78,7 @@ export const NotFound = meta.story({
   args: { slug: 'level-nine' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You have lost your car' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to level G' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to the first page' })).toHaveAttribute(
       'href',
       '/demos/gym-concrete/',
     );

@@ -10,7 +10,7 @@ const hairCuts = {
   none: 'M0 0',
 } as const;
 
-interface Sitter {
+export interface Sitter {
   skin: Skin;
   hair: keyof typeof hairCuts;
   shade: keyof typeof hairShades;
@@ -18,7 +18,7 @@ interface Sitter {
 }
 
 interface BoothProps {
-  label: string;
+  label: string | undefined;
   who: Sitter;
   /** `wall` leaves room above it for a sign; `street` fills the box it stands in, with the sky behind. */
   on: 'wall' | 'street';

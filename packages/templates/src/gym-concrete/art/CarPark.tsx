@@ -14,13 +14,13 @@ const floors = [
   { sign: '−2', y: 800 },
 ] as const;
 
-type FloorSign = (typeof floors)[number]['sign'];
+export type FloorSign = (typeof floors)[number]['sign'];
 
 const ground = 500;
 const thickness = 22;
 
 /** The car park with its wall off: somebody training on each deck, and one car that lives there. */
-export function CarPark({ label }: { label: string }) {
+export function CarPark({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 640 860" fill="middle" whole reach="over">
       <path fill={paint.orange} d="M-900-900H1500V520H-900z" />
@@ -38,7 +38,7 @@ export function CarPark({ label }: { label: string }) {
 interface DeckProps {
   /** Which floor's people, by its sign. */
   sign: FloorSign;
-  label: string;
+  label: string | undefined;
 }
 
 /** What goes on on one floor of the car park, standing on whatever is drawn below it. */
@@ -55,7 +55,7 @@ export function Deck({ sign, label }: DeckProps) {
 }
 
 /** Ground level from the street: the booth with its light on, the barrier up, somebody on the way in. */
-export function Gatehouse({ label }: { label: string }) {
+export function Gatehouse({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="150 250 420 330" fill="end" whole reach="over">
       <path fill={paint.orange} d="M-900-900H1500V520H-900z" />

@@ -2,7 +2,7 @@ import { Drawing } from '@awning/ui/primitives';
 import { paint } from './paint.ts';
 
 /** Three bays from above: two taken, and one with nothing left in it but a stain. */
-export function EmptyBay({ label }: { label: string }) {
+export function EmptyBay({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 640 700" fill="middle" whole reach="over">
       <path fill={paint.slab} d="M-900-900H1500v2500H-900z" />

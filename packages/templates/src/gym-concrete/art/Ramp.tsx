@@ -3,7 +3,7 @@ import { Lifter } from './Lifter.tsx';
 import { paint } from './paint.ts';
 
 /** The way down: two slopes with an arrow on each, and what stands at the bottom of them. */
-export function Ramp({ label }: { label: string }) {
+export function Ramp({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 640 700" fill="middle" whole reach="over">
       <path fill={paint.orange} d="M-900-900H1500V150H-900z" />

@@ -1,34 +1,37 @@
-import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import type { SitePageProps } from '../../design/site.ts';
-import { Booth } from '../art/Booth.tsx';
-import { Gatehouse } from '../art/CarPark.tsx';
-import { attendants, attendantsPage } from '../content/attendants.ts';
-import { labels } from '../content/business.ts';
-import { Closing } from './Closing.tsx';
+import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
+import { headed } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
+import { Closing, large } from './parts.tsx';
 
-export function Attendants({ href }: Pick<SitePageProps, 'href'>) {
+/** Who is there, one by one. */
+export function Attendants(site: Site) {
+  const { content, labels, href, show } = site;
+  const { people, quotes, design } = content;
+  const top = design?.people;
+  const options = { fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' };
   return (
     <>
       <HeroCutaway
-        heading={attendantsPage.heading}
-        plate={attendantsPage.plate}
-        lead={attendantsPage.lead}
-        drawing={<Gatehouse label={attendantsPage.figure} />}
+        {...headed(top, labels.people)}
+        {...(top?.plate && { plate: top.plate })}
+        drawing={show(top?.picture, { ...options, priority: true })}
       />
-      {attendants.people.map(({ name, note, level, portrait, look, paragraphs, facts }, place) => (
+      {(people?.items ?? []).map(({ name, mark, role, note, story, facts, picture }, place) => (
         <ImageWithText
           key={name}
           heading={name}
-          number={{ value: level, unit: note }}
-          paragraphs={paragraphs}
-          facts={facts}
-          drawing={<Booth label={portrait} who={look} on="street" />}
+          {...(mark && { number: { value: mark, ...(role && { unit: role }) } })}
+          paragraphs={story ?? (note ? [note] : role && !mark ? [role] : [])}
+          facts={facts ?? []}
+          drawing={show(large(picture), options) ?? show(picture, options)}
           side={place % 2 ? 'end' : 'start'}
           tone={place % 2 ? 'tint' : 'raised'}
         />
       ))}
-      <Closing href={href} second={{ label: labels.plan, href: href('bay-plan') }} />
+      <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="secondary" />
+      <Closing site={site} second={{ label: labels.seeWeek, href: href('bay-plan') }} />
     </>
   );
 }

@@ -1,48 +1,48 @@
-import { FloorMarking } from '../components/FloorMarking/index.ts';
-import { BayPlan } from '../sections/BayPlan/index.ts';
-import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
-import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
-import { TariffBoard } from '../sections/TariffBoard/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { Booth } from '../art/Booth.tsx';
-import { CarPark } from '../art/CarPark.tsx';
-import { attendants } from '../content/attendants.ts';
-import { labels } from '../content/business.ts';
-import { hero, notes } from '../content/home.ts';
-import { plan } from '../content/plan.ts';
-import { tariff, ticket } from '../content/tariff.ts';
-import { Closing } from './Closing.tsx';
-import { Where } from './Where.tsx';
+import { plainName } from '../../content/words/place.ts';
+import { headed } from '../../design/props.ts';
+import { FloorMarking } from '../components/FloorMarking/index.ts';
+import type { Site } from '../schema.ts';
+import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
+import { join, Tariffs, Where } from './parts.tsx';
 
-export function Home({ href }: Pick<SitePageProps, 'href'>) {
-  const join = { label: labels.join, href: href('way-in') };
+const shown = 4;
 
+/** What it is, what it costs, who is there, and where to turn in. */
+export function Home(site: Site) {
+  const { content, labels, href, show } = site;
+  const { business, opening, people, design } = content;
+  const lead = opening?.lead ?? business.line;
   return (
     <>
       <HeroCutaway
-        heading={hero.heading}
-        plate={hero.plate}
-        lead={hero.lead}
-        actions={[join, { label: labels.levels, href: href('the-levels') }]}
-        drawing={<CarPark label={hero.figure} />}
+        heading={opening?.heading ?? plainName(business)}
+        {...(design?.plate && { plate: design.plate })}
+        {...(lead && { lead })}
+        actions={[join(site), { label: labels.seeGym, href: href('the-levels') }]}
+        drawing={show(opening?.picture, {
+          fill: true,
+          priority: true,
+          sizes: '(min-width: 64rem) 50vw, 100vw',
+        })}
       />
       <FloorMarking kind="hatch" />
-      <TariffBoard {...tariff} ticket={{ ...ticket, action: join }} />
-      <BayPlan {...plan} tone="tint" />
-      <LeadQuotes {...notes} tone="secondary" />
-      <NumberedGrid
-        heading={attendants.heading}
-        lead={attendants.lead}
-        items={attendants.people.map(({ name, level, duty, portrait, look }) => ({
-          name,
-          mark: level,
-          text: duty,
-          drawing: <Booth label={portrait} who={look} on="wall" />,
-        }))}
-      />
-      <Where />
-      <Closing href={href} second={{ label: labels.attendants, href: href('attendants') }} />
+      <Tariffs site={site} most={1} />
+      {people && people.items.length > 0 && (
+        <NumberedGrid
+          {...headed(people, labels.people)}
+          items={people.items.slice(0, shown).map(({ name, mark, note, role, picture }) => {
+            const drawing = show(picture, { ratio: 'portrait', sizes: '(min-width: 48rem) 18rem, 45vw' });
+            return {
+              name,
+              text: note ?? role ?? '',
+              ...(mark && { mark }),
+              ...(drawing && { drawing }),
+            };
+          })}
+        />
+      )}
+      <Where {...site} />
     </>
   );
 }

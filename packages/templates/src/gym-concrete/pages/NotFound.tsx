@@ -1,18 +1,18 @@
+import type { Site } from '../schema.ts';
 import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { EmptyBay } from '../art/EmptyBay.tsx';
-import { labels, notFound } from '../content/business.ts';
 
-export function NotFound({ href }: Pick<SitePageProps, 'href'>) {
+/** No page here: an empty bay. */
+export function NotFound({ content, labels, href, show }: Site) {
+  const words = content.design?.notFound;
   return (
     <HeroCutaway
-      heading={notFound.heading}
-      lead={notFound.lead}
+      heading={words?.heading ?? labels.notFound}
+      lead={words?.lead ?? labels.notFoundText}
       actions={[
-        { label: notFound.back, href: href('') },
-        { label: labels.levels, href: href('the-levels') },
+        { label: labels.home, href: href('') },
+        { label: labels.seeGym, href: href('the-levels') },
       ]}
-      drawing={<EmptyBay label={notFound.picture} />}
+      drawing={show(words?.picture, { fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
     />
   );
 }

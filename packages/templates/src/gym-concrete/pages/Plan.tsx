@@ -1,19 +1,48 @@
-import { BayPlan } from '../sections/BayPlan/index.ts';
-import { HeightBarrier } from '../sections/HeightBarrier/index.ts';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
-import type { SitePageProps } from '../../design/site.ts';
-import { labels } from '../content/business.ts';
-import { classes, plan } from '../content/plan.ts';
-import { barrier } from '../content/wayIn.ts';
-import { Closing } from './Closing.tsx';
+import { weekdays } from '../../content/business.ts';
+import { dayName } from '../../content/words/hours.ts';
+import { headed, timetableProps } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { BayPlan } from '../sections/BayPlan/index.ts';
+import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
+import { Barrier, Closing } from './parts.tsx';
 
-export function Plan({ href }: Pick<SitePageProps, 'href'>) {
+/** The week as a plan of parking bays. */
+export function Plan(site: Site) {
+  const { content, labels, language, href } = site;
+  const { rest, days, ...words } = timetableProps(site);
+  const classes = content.design?.classes;
+  const off = weekdays
+    .map((day) => dayName(day, language, 'short'))
+    .filter((name) => !days.some((day) => day.name === name));
   return (
     <>
-      <BayPlan {...plan} level={1} bay="01" />
-      <NumberedGrid {...classes} tone="secondary" />
-      <HeightBarrier {...barrier} />
-      <Closing href={href} second={{ label: labels.tariff, href: href('tariff') }} />
+      {days.length > 0 ? (
+        <BayPlan
+          {...words}
+          level={1}
+          bay="01"
+          days={[
+            ...days,
+            ...(rest && off.length > 0 ? [{ name: off.join(', '), sessions: [], closed: rest }] : []),
+          ]}
+        />
+      ) : (
+        <HeroCutaway heading={labels.pages['bay-plan']} {...(rest && { lead: rest })} />
+      )}
+      {classes && classes.items.length > 0 && (
+        <NumberedGrid
+          {...headed(classes, labels.classes)}
+          items={classes.items.map(({ mark, title, text = '' }) => ({
+            name: title,
+            text,
+            ...(mark && { mark }),
+          }))}
+          tone="secondary"
+        />
+      )}
+      <Barrier {...site} />
+      <Closing site={site} second={{ label: labels.seePrices, href: href('tariff') }} />
     </>
   );
 }

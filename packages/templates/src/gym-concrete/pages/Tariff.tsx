@@ -1,24 +1,23 @@
-import { FloorMarking } from '../components/FloorMarking/index.ts';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { TariffBoard } from '../sections/TariffBoard/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { labels } from '../content/business.ts';
-import { attended, tariff, tariffPage, tariffQuestions, ticket } from '../content/tariff.ts';
-import { Closing } from './Closing.tsx';
+import { questionsAbout } from '../../design/props.ts';
+import { FloorMarking } from '../components/FloorMarking/index.ts';
+import type { Site } from '../schema.ts';
+import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
+import { Closing, Tariffs } from './parts.tsx';
 
-export function Tariff({ href }: Pick<SitePageProps, 'href'>) {
+/** Everything it costs. */
+export function Tariff(site: Site) {
+  const { content, labels, href } = site;
+  const priced = content.prices?.groups.some(({ items }) => items.length > 0) ?? false;
   return (
     <>
-      <TariffBoard
-        {...tariff}
-        {...tariffPage}
-        level={1}
-        ticket={{ ...ticket, action: { label: labels.join, href: href('way-in') } }}
-      />
+      {priced ? <Tariffs site={site} level={1} /> : <HeroCutaway heading={labels.pages.tariff} />}
       <FloorMarking kind="hatch" />
-      <TariffBoard {...attended} board="deep" tone="tint" />
-      <FaqDetails {...tariffQuestions} />
-      <Closing href={href} second={{ label: labels.plan, href: href('bay-plan') }} />
+      <FaqDetails
+        heading={content.questions?.heading ?? labels.questions}
+        items={questionsAbout(content, 'prices')}
+      />
+      <Closing site={site} second={{ label: labels.seeWeek, href: href('bay-plan') }} />
     </>
   );
 }

@@ -1,34 +1,49 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
+import { headed } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
 import { LevelDirectory } from '../sections/LevelDirectory/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { CarPark, Deck } from '../art/CarPark.tsx';
-import { labels } from '../content/business.ts';
-import { directory, history } from '../content/levels.ts';
-import { Closing } from './Closing.tsx';
+import { Closing } from './parts.tsx';
 
-export function TheLevels({ href }: Pick<SitePageProps, 'href'>) {
-  const { heading, bay, lead, levels, drawings } = directory;
-
+/** What is where, and how the place came about. */
+export function TheLevels(site: Site) {
+  const { content, labels, href, show } = site;
+  const { story, design } = content;
+  const levels = design?.levels?.items ?? [];
   return (
     <>
-      <LevelDirectory
-        heading={heading}
-        level={1}
-        bay={bay}
-        lead={lead}
-        levels={levels.map((level) => ({
-          ...level,
-          drawing: <Deck sign={level.sign} label={drawings[level.sign]} />,
-        }))}
-      />
-      <ImageWithText
-        heading={history.heading}
-        paragraphs={history.paragraphs}
-        facts={history.facts}
-        drawing={<CarPark label={history.image} />}
-        side="end"
-      />
-      <Closing href={href} second={{ label: labels.plan, href: href('bay-plan') }} />
+      {levels.length > 0 ? (
+        <LevelDirectory
+          {...headed(design?.levels, labels.levels)}
+          level={1}
+          bay="01"
+          levels={levels.map(({ mark, title, text = '', facts, picture }, place) => {
+            const drawing = show(picture, { ratio: 'wide', sizes: '(min-width: 64rem) 40vw, 100vw' });
+            return {
+              sign: mark ?? String(levels.length - place),
+              name: title,
+              text,
+              ...(facts && { facts }),
+              ...(drawing && { drawing }),
+            };
+          })}
+        />
+      ) : (
+        <HeroCutaway heading={labels.pages['the-levels']} />
+      )}
+      {story && (
+        <ImageWithText
+          heading={story.heading ?? labels.story}
+          paragraphs={story.paragraphs}
+          facts={design?.historyFacts ?? []}
+          drawing={show(story.pictures?.[0]?.picture, {
+            fill: true,
+            sizes: '(min-width: 64rem) 50vw, 100vw',
+          })}
+          side="end"
+        />
+      )}
+      <Closing site={site} second={{ label: labels.seeWeek, href: href('bay-plan') }} />
     </>
   );
 }

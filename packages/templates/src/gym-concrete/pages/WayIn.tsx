@@ -1,27 +1,36 @@
-import { FloorMarking } from '../components/FloorMarking/index.ts';
 import { Split } from '@awning/ui/primitives';
-import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { AskForm } from '../../design/parts.tsx';
+import { headed, questionsAbout } from '../../design/props.ts';
+import { FloorMarking } from '../components/FloorMarking/index.ts';
+import type { Site } from '../schema.ts';
 import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
-import { Ramp } from '../art/Ramp.tsx';
-import { form, questions, wayInPage } from '../content/wayIn.ts';
-import { Where } from './Where.tsx';
+import { Where } from './parts.tsx';
 
-export function WayIn() {
+/** The way in, and a form to be expected. */
+export function WayIn(site: Site) {
+  const { content, labels, show } = site;
+  const { questions, design } = content;
+  const top = design?.visit;
   return (
     <>
       <HeroCutaway
-        heading={wayInPage.heading}
-        plate={wayInPage.plate}
-        lead={wayInPage.lead}
-        drawing={<Ramp label={wayInPage.figure} />}
+        {...headed(top, labels.visit)}
+        {...(top?.plate && { plate: top.plate })}
+        drawing={show(top?.picture ?? content.visit?.front, {
+          fill: true,
+          sizes: '(min-width: 64rem) 50vw, 100vw',
+        })}
       />
       <FloorMarking kind="hatch" />
       <Split first="more" width="content">
-        <FieldsForm {...form} slip="raised" />
-        <FaqDetails {...questions} />
+        <AskForm site={site} words={design?.ask} slip="raised" />
+        <FaqDetails
+          heading={questions?.heading ?? labels.questions}
+          items={questionsAbout(content, 'general', 'booking', 'visit')}
+        />
       </Split>
-      <Where />
+      <Where {...site} />
     </>
   );
 }

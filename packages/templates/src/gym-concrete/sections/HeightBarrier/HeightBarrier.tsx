@@ -7,7 +7,7 @@ import * as styles from './HeightBarrier.css.ts';
 
 export interface HeightBarrierProps {
   /** Painted on the bar that hangs over the way in, short: “Max. 2.1 m”. */
-  limit: string;
+  limit?: string;
   heading: string;
   /** What becomes of those who do not fit. */
   text?: string;
@@ -34,9 +34,7 @@ export function HeightBarrier(props: HeightBarrierProps) {
   return (
     <section id={id} aria-labelledby={headingId} className={`${ground[tone]} ${styles.root}`}>
       <Container>
-        <div className={styles.bar}>
-          <p className={styles.limit}>{limit}</p>
-        </div>
+        <div className={styles.bar}>{limit && <p className={styles.limit}>{limit}</p>}</div>
         <div className={styles.layout}>
           <div className={styles.words}>
             <Heading id={headingId} level={2} size="xxlarge">

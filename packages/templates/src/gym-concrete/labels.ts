@@ -1,0 +1,43 @@
+import type { Language } from '../content/business.ts';
+
+const en = {
+  pages: {
+    home: 'Home',
+    tariff: 'Prices',
+    'bay-plan': 'Timetable',
+    'the-levels': 'The gym',
+    attendants: 'People',
+    'way-in': 'Find us',
+    notFound: 'Not found',
+  },
+  levels: 'What is where',
+  seeGym: 'See the gym',
+  seePrices: 'See the prices',
+  seeWeek: 'See the week',
+  classes: 'The classes',
+  closing: 'See you soon',
+};
+
+export type Labels = typeof en;
+
+/** What this design says beside what all of them do. */
+export const labels: Readonly<Record<Language, Labels>> = {
+  en,
+  de: {
+    pages: {
+      home: 'Start',
+      tariff: 'Preise',
+      'bay-plan': 'Wochenplan',
+      'the-levels': 'Die Räume',
+      attendants: 'Team',
+      'way-in': 'Anfahrt',
+      notFound: 'Nicht gefunden',
+    },
+    levels: 'Was wo ist',
+    seeGym: 'Zu den Räumen',
+    seePrices: 'Zu den Preisen',
+    seeWeek: 'Zum Wochenplan',
+    classes: 'Die Kurse',
+    closing: 'Bis bald',
+  },
+};

@@ -1,0 +1,51 @@
+import { ContactFooter } from '@awning/ui/sections/ContactFooter';
+import { plainName } from '../../content/words/place.ts';
+import type { FrameProps } from '../../design/defineDesign.tsx';
+import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
+import { contactLines, smallPrint } from '../../design/props.ts';
+import type { Site, Slug } from '../schema.ts';
+import { LevelPillar } from '../sections/LevelPillar/index.ts';
+import { join } from './parts.tsx';
+
+/** The levels as the pillar has them: from the roof down. */
+const fromTheRoof: readonly Slug[] = ['the-levels', 'bay-plan', 'tariff', '', 'attendants', 'way-in'];
+
+/** What stands around every page: a pillar with every level on it, and the name at its foot. */
+export function Frame({ links, children, slug: _, ...site }: Site & FrameProps<Slug>) {
+  const { content, labels, href } = site;
+  const marks = content.design?.marks;
+  const levels = (marks ? fromTheRoof : links.map(({ slug }) => slug)).flatMap((slug) => {
+    const place = links.findIndex((link) => link.slug === slug);
+    const link = links[place];
+    return link
+      ? [
+          {
+            level: marks?.[place] ?? String(place + 1),
+            label: link.label,
+            href: link.href,
+            ...(link.current && { current: true }),
+          },
+        ]
+      : [];
+  });
+  return (
+    <LevelPillar
+      name={plainName(content.business)}
+      homeHref={href('')}
+      nav={{ label: labels.main, levels }}
+      action={join(site)}
+      labels={{ skip: labels.skip, menu: labels.menu }}
+    >
+      <Announcement site={site} />
+      <FirstLine site={site} clock="digital" hoursHref={href('way-in')} />
+      <main id="main">{children}</main>
+      <ContactFooter
+        name={plainName(content.business)}
+        nav={{ label: labels.everyPage, links }}
+        contact={contactLines(site)}
+        footnote={smallPrint(content)}
+      />
+      <ThumbBar site={site} bookHref={`${href('way-in')}#ask`} />
+    </LevelPillar>
+  );
+}

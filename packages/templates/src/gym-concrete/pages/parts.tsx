@@ -1,0 +1,108 @@
+import type { Action } from '@awning/ui/components/ActionGroup';
+import { CallToAction } from '@awning/ui/sections/CallToAction';
+import { ContactDetails } from '@awning/ui/sections/ContactDetails';
+import type { Picture } from '../../content/pictures.ts';
+import { addressLine } from '../../content/words/place.ts';
+import { contactLinks, headed, hoursProps, priceLine, priceOf } from '../../design/props.ts';
+import { TicketMachine } from '../art/TicketMachine.tsx';
+import type { Site } from '../schema.ts';
+import { HeightBarrier } from '../sections/HeightBarrier/index.ts';
+import { TariffBoard, type TariffBoardProps } from '../sections/TariffBoard/index.ts';
+
+/** The way to the form. */
+export const join = ({ content, labels, href }: Site): Action => ({
+  label: content.design?.ask?.action ?? labels.book,
+  href: `${href('way-in')}#ask`,
+});
+
+// Beside a text a drawing fills its half.
+export const large = (picture: Picture | undefined): Picture | undefined =>
+  picture?.kind === 'drawing' ? { ...picture, name: `${picture.name}-large` } : picture;
+
+const boards = [{}, { board: 'deep', tone: 'tint' }] as const satisfies readonly Partial<TariffBoardProps>[];
+
+/** Boards of prices, one a group: all of them, or those that come first. */
+export function Tariffs({ site, level = 2, most }: { site: Site; level?: 1 | 2; most?: number }) {
+  const { content, labels } = site;
+  const { prices, design } = content;
+  const groups = (prices?.groups ?? []).filter(({ items }) => items.length > 0).slice(0, most);
+  return groups.map((group, place) => {
+    const first = place === 0;
+    const heading = group.heading ?? prices?.heading ?? labels.prices;
+    const ticket = design?.ticket;
+    const notice = design?.notices?.[place];
+    return (
+      <TariffBoard
+        key={heading}
+        {...(first
+          ? headed({ ...prices, heading: group.heading ?? prices?.heading }, labels.prices)
+          : { heading })}
+        level={first ? level : 2}
+        bay={String(place + 1).padStart(2, '0')}
+        {...(first && design?.letter && { letter: design.letter })}
+        caption={group.note ?? heading}
+        rows={group.items.map((item) => {
+          const { name, price, note } = priceLine(site, item);
+          return { stay: name, price, ...(note && { note }) };
+        })}
+        {...(notice && { notice })}
+        {...(place === groups.length - 1 && prices?.footnote && { terms: prices.footnote })}
+        {...(first &&
+          ticket && {
+            ticket: {
+              heading: ticket.heading,
+              price: priceOf(site, { price: ticket.price }),
+              lines: ticket.lines.map(({ title, text }) => ({ term: title, text })),
+              action: join(site),
+            },
+          })}
+        {...boards[place % 2]}
+      />
+    );
+  });
+}
+
+/** When the barrier is up. */
+export function Barrier(site: Site) {
+  const { design } = site.content;
+  const { footnote, ...hours } = hoursProps(site, 'digital');
+  return (
+    <HeightBarrier
+      {...hours}
+      id="hours"
+      {...(design?.limit && { limit: design.limit })}
+      {...(design?.limitText && { text: design.limitText })}
+      {...(footnote && { note: footnote })}
+    />
+  );
+}
+
+/** Where to turn in, and when. */
+export function Where(site: Site) {
+  const { business, visit } = site.content;
+  return (
+    <>
+      <Barrier {...site} />
+      <ContactDetails
+        heading={visit?.heading ?? site.labels.contact}
+        address={addressLine(business.address)}
+        {...(visit?.directions && { directions: visit.directions })}
+        links={contactLinks(site)}
+        details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
+        drawing={site.show(visit?.map, { fill: true, sizes: '100vw' })}
+      />
+    </>
+  );
+}
+
+/** Ends a page at the machine. */
+export function Closing({ site, second }: { site: Site; second: Action }) {
+  return (
+    <CallToAction
+      {...headed(site.content.design?.closing, site.labels.closing)}
+      actions={[join(site), second]}
+      drawing={<TicketMachine />}
+      tone="spark"
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import type { ClockTime } from '../../text/HoursTable/hours.ts';
+import type { Weekday } from '../../text/HoursTable/HoursTable.tsx';
+
+/** A stretch of a weekday in which the door is open. */
+export interface OpenSpan {
+  day: Weekday;
+  opens: ClockTime;
+  /** Before it opens, where that is past midnight. */
+  closes: ClockTime;
+}
+
+/** Days on which the week does not hold. Without hours they are closed. */
+export interface OpenException {
+  /** `2026-12-24`: the day, or the first of several. */
+  from: string;
+  /** The last of several. */
+  until?: string;
+  /** Why: “Christmas”. */
+  name: string;
+  opens?: ClockTime;
+  closes?: ClockTime;
+}
+
+export interface TimesAsked {
+  /** Minutes from one time to the next. */
+  every: number;
+  /** How many minutes before closing the last one is. */
+  last: number;
+}
+
+/** `{day}` and `{hours}`, `{opens}` and `{closes}`, `{name}` and `{dates}` are filled in. */
+export interface OpenDaysLabels {
+  /** “{day}, {hours}” */
+  times: string;
+  /** “{opens} to {closes}” */
+  span: string;
+  /** “Closed for {name}, {dates}” */
+  exception: string;
+}
+
+interface TimesOfADay {
+  /** The weekday, or the first day of the exception. */
+  on: string;
+  until?: string;
+  label: string;
+  times: readonly { value: string; label: string }[];
+}
+
+interface Language {
+  locale: string;
+  labels: OpenDaysLabels;
+}
+
+const dayLong = 24 * 60;
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+// Any Monday will do to have the days of a week named.
+const monday = Date.UTC(2024, 0, 1);
+const place = { Mon: 0, Tue: 1, Wed: 2, Thu: 3, Fri: 4, Sat: 5, Sun: 6 };
+
+// Servers and browsers differ in which narrow space they write; React compares to the letter.
+const plainly = (text: string) => text.replaceAll(/[\u2009\u202F]/g, ' ');
+
+function write(locale: string, options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  return (from: number, until = from) =>
+    plainly(until === from ? format.format(from) : format.formatRange(from, until));
+}
+
+const datesOf = ({ from, until = from }: OpenException, locale: string) =>
+  write(locale, { day: 'numeric', month: 'long' })(Date.parse(from), Date.parse(until));
+
+function timesOf(on: Omit<OpenSpan, 'day'>, { every, last }: TimesAsked, clock: (at: number) => string) {
+  const opens = minutesOf(on.opens);
+  const closes = minutesOf(on.closes);
+  // What is past midnight is another date.
+  const end = Math.min((closes > opens ? closes : closes + dayLong) - last, dayLong - 1);
+  return Array.from({ length: Math.max(0, Math.floor((end - opens) / every) + 1) }, (_, step) => {
+    const at = (opens + step * every) * 60_000;
+    return { value: new Date(at).toISOString().slice(11, 16), label: clock(at) };
+  });
+}
+
+/** The times that can be asked for, weekday by weekday and then of each day that has hours of its own. */
+export function listTimes(
+  hours: readonly OpenSpan[],
+  exceptions: readonly OpenException[],
+  asked: TimesAsked,
+  { locale, labels }: Language,
+): TimesOfADay[] {
+  const clock = write(locale, { timeStyle: 'short' });
+  const weekday = write(locale, { weekday: 'long' });
+  const and = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+  const tell = (day: string, spans: readonly Omit<OpenSpan, 'day'>[]) => ({
+    label: labels.times.replace('{day}', day).replace(
+      '{hours}',
+      and.format(
+        spans.map(({ opens, closes }) =>
+          labels.span
+            .replace('{opens}', clock(minutesOf(opens) * 60_000))
+            .replace('{closes}', clock(minutesOf(closes) * 60_000)),
+        ),
+      ),
+    ),
+    times: spans.flatMap((span) => timesOf(span, asked, clock)),
+  });
+
+  return [
+    ...[...new Set(hours.map(({ day }) => day))].map((on) => ({
+      on,
+      ...tell(
+        weekday(monday + place[on] * dayLong * 60_000),
+        hours.filter(({ day }) => day === on),
+      ),
+    })),
+    ...exceptions.flatMap((exception) => {
+      const { from, until = from, name, opens, closes } = exception;
+      if (!opens || !closes) return [];
+      return [{ on: from, until, ...tell(`${name}, ${datesOf(exception, locale)}`, [{ opens, closes }]) }];
+    }),
+  ];
+}
+
+/** What is said of each exception, and whether the door is open then at all. */
+export function tellExceptions(exceptions: readonly OpenException[], { locale, labels }: Language) {
+  return exceptions.map((exception) => {
+    const { from, until = from, name, opens, closes } = exception;
+    const says = labels.exception.replace('{name}', name).replace('{dates}', datesOf(exception, locale));
+    return { from, until, open: Boolean(opens && closes), says };
+  });
+}

@@ -1,0 +1,1 @@
+export { PersonFields, type PersonFieldsLabels, type PersonFieldsProps } from './PersonFields.tsx';

@@ -1,0 +1,19 @@
+import { Icon } from '../../media/Icon/Icon.tsx';
+import * as styles from './ProblemSlot.css.ts';
+
+export interface ProblemSlotProps {
+  /** For the `aria-describedby` of what it speaks of: silent, it adds nothing. */
+  id: string;
+}
+
+/** Keeps a place beside a field for what a script that stands alone may find wrong with it, and has it read out. */
+export function ProblemSlot({ id }: ProblemSlotProps) {
+  return (
+    // There before its words are: what comes with them is heard nowhere.
+    <div aria-live="polite">
+      <p className={styles.problem} data-problem hidden>
+        <Icon kind="problem" size="small" /> <span id={id} className={styles.words} data-words />
+      </p>
+    </div>
+  );
+}

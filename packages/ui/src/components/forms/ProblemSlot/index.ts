@@ -1,0 +1,1 @@
+export { ProblemSlot, type ProblemSlotProps } from './ProblemSlot.tsx';

@@ -1,0 +1,1 @@
+export { RequestField, type RequestFieldProps } from './RequestField.tsx';

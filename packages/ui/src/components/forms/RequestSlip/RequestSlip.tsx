@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Heading, Stack, Text, type HeadingProps } from '../../../primitives/index.ts';
+import { cut } from '../../../theme/cut.css.ts';
+import { ground } from '../../../theme/ground.css.ts';
+import type { GroundName } from '../../../theme/grounds.ts';
+import { Button } from '../../actions/Button/Button.tsx';
+import * as styles from './RequestSlip.css.ts';
+
+export interface RequestSlipProps {
+  /** The section’s own anchor. The form is `{id}-form`, and what is said after sending stands at `#{id}-sent`. */
+  id: string;
+  heading: string;
+  /** Given to the heading: it names the form, and may name the section. */
+  headingId: string;
+  headingLevel: HeadingProps['level'];
+  lead?: string | undefined;
+  /** The fields: two abreast where there is room, but for those that are `wide`. */
+  children: ReactNode;
+  submit: string;
+  /** Where it is posted to. Without it it is a demonstration: see below. */
+  formAction?: string | undefined;
+  footnote?: string | undefined;
+  sent: { heading: string; text: string };
+  /** What it is painted on. */
+  slip?: GroundName | undefined;
+}
+
+/**
+ * Takes down what a customer asks for, and is sent by the browser itself: no script.
+ *
+ * Without a `formAction` it is a demonstration: it goes by GET to an anchor on the same page. Its fields then must carry
+ * no names, so that nothing which is typed leaves the browser.
+ */
+export function RequestSlip(props: RequestSlipProps) {
+  const { id, heading, headingId, headingLevel, lead, children } = props;
+  const { submit, formAction, footnote, sent, slip = 'tint' } = props;
+  const sentId = `${id}-sent`;
+  const way = formAction ? { action: formAction, method: 'post' } : { action: `#${sentId}`, method: 'get' };
+
+  return (
+    <form
+      id={`${id}-form`}
+      className={`${ground[slip]} ${styles.slip} ${cut.first}`}
+      aria-labelledby={headingId}
+      {...way}
+    >
+      <div id={sentId} tabIndex={-1} className={styles.sent}>
+        <p className={styles.sentHeading}>{sent.heading}</p>
+        <p>{sent.text}</p>
+      </div>
+      <Stack gap="large">
+        <Stack gap="xsmall">
+          <Heading id={headingId} level={headingLevel} size="xxlarge">
+            {heading}
+          </Heading>
+          {lead && <Text>{lead}</Text>}
+        </Stack>
+        <div className={styles.fields}>{children}</div>
+        <Stack gap="medium" align="start">
+          <Button type="submit" tone="action">
+            {submit}
+          </Button>
+          {footnote && (
+            <Text size="small" tone="muted">
+              {footnote}
+            </Text>
+          )}
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { RequestSlip, type RequestSlipProps } from './RequestSlip.tsx';
