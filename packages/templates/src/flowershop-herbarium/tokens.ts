@@ -77,7 +77,7 @@ export const tokens = defineTheme(
       lift: '0 1px 0 rgb(10 18 15 / 0.2)',
       liftLarge: '0 2px 10px rgb(10 18 15 / 0.3)',
     },
-    rhythm: { section: 'clamp(72px, 9.5vw, 152px)', gutter: 'clamp(18px, 4vw, 56px)' },
+    rhythm: { section: 'clamp(40px, 9.5vw, 152px)', gutter: 'clamp(18px, 4vw, 56px)' },
     measure: { content: '1080px' },
   },
 );

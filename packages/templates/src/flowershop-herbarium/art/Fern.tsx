@@ -39,7 +39,7 @@ const midribs = pairs
   .join('');
 
 /** One frond of male fern, which fills its sheet. */
-export function Fern({ label }: { label?: string }) {
+export function Fern({ label }: { label?: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 300 430">
       <path fill={paint.moss} d={rows(-72, 0) + rows(68, 1)} />

@@ -43,7 +43,7 @@ const leaves = [
 ];
 
 /** Three heads of helenium and one that was caught turning round. */
-export function Helenium({ label }: { label?: string }) {
+export function Helenium({ label }: { label?: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 300 430">
       <g fill="none" stroke={paint.leaf} strokeLinecap="round">

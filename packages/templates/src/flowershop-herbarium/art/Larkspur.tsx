@@ -54,7 +54,7 @@ const leaves = [
 ];
 
 interface LarkspurProps {
-  label?: string;
+  label?: string | undefined;
   /** The upper part alone goes on a sheet no larger than the others. */
   part?: keyof typeof parts;
 }

@@ -26,7 +26,7 @@ const head = { x: 116, y: 114, turn: 12 };
 const fruit = { x: 226, y: 204, turn: 8 };
 
 /** Love-in-a-mist: the flower, and what becomes of it. */
-export function Nigella({ label }: { label?: string }) {
+export function Nigella({ label }: { label?: string | undefined }) {
   const wisps = [0.14, 0.3, 0.46, 0.6].map((part, place) =>
     cut(thread, { ...along(main, part), turn: place % 2 ? 62 : -58, size: 1 - place * 0.12 }),
   );

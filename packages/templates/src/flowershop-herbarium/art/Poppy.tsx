@@ -38,7 +38,7 @@ const pods = [
 const petal = { x: 214, y: 366, turn: 58, size: 1.25 };
 
 /** Poppy heads after the flower has gone, and the one petal that stayed. */
-export function Poppy({ label }: { label?: string }) {
+export function Poppy({ label }: { label?: string | undefined }) {
   const every = (outline: string) => pods.map((at) => cut(outline, at)).join('');
 
   return (

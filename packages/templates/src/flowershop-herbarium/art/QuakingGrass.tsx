@@ -31,7 +31,7 @@ const threads = hung
   .join('');
 
 /** Quaking grass, still for once. */
-export function QuakingGrass({ label }: { label?: string }) {
+export function QuakingGrass({ label }: { label?: string | undefined }) {
   const every = (outline: string, only?: number) =>
     hung
       .filter((_, place) => only === undefined || place % 2 === only)

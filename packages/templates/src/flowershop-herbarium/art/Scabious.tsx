@@ -41,7 +41,7 @@ const leaves = [
 ];
 
 /** Scabious: two open heads on bare stems and a bud that missed its chance. */
-export function Scabious({ label }: { label?: string }) {
+export function Scabious({ label }: { label?: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 300 430">
       <path

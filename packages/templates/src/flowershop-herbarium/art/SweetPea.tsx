@@ -28,7 +28,7 @@ const bud = { x: 180, y: 56, turn: 22, size: 0.6 };
 const stalks = 'M150,262 Q126,250 98,226 M149,210 Q172,196 200,168 M156,148 Q138,130 120,106 M166,64 L178,58';
 
 /** Sweet pea with the tendril it was holding on by. */
-export function SweetPea({ label }: { label?: string }) {
+export function SweetPea({ label }: { label?: string | undefined }) {
   const every = (outline: string) => flowers.map((at) => cut(outline, at)).join('');
 
   return (

@@ -1,61 +1,73 @@
 import { Split } from '@awning/ui/primitives';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
-import { HeroSpecimen } from '../sections/HeroSpecimen/index.ts';
-import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import { PressStack } from '../sections/PressStack/index.ts';
-import { RulerSteps } from '../sections/RulerSteps/index.ts';
-import { SheetWithText } from '../sections/SheetWithText/index.ts';
-import { SpecimenSheets } from '../sections/SpecimenSheets/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
+import { PriceList } from '@awning/ui/sections/PriceList';
+import { addressLine, plainName } from '../../content/words/place.ts';
+import { contactLinks, headed, priceGroups } from '../../design/props.ts';
 import { BlindStamp } from '../art/BlindStamp.tsx';
-import { Larkspur } from '../art/Larkspur.tsx';
-import { Mina } from '../art/Mina.tsx';
-import { TurnwellMap } from '../art/TurnwellMap.tsx';
-import { collection, drawers, labels } from '../content/business.ts';
-import { collector, hero, press, pressYourOwn } from '../content/home.ts';
-import { larkspur, today } from '../content/specimens.ts';
-import { hours, nearby, where } from '../content/visit.ts';
-import { todaysSheets } from './sheets.tsx';
+import type { Site } from '../schema.ts';
+import { HeroSpecimen } from '../sections/HeroSpecimen/index.ts';
+import { PressStack } from '../sections/PressStack/index.ts';
+import { SpecimenSheets } from '../sections/SpecimenSheets/index.ts';
+import { Door, layers, sheet, sorted } from './parts.tsx';
 
-const [pressDrawer, collectorDrawer, stepsDrawer, doorDrawer] = drawers;
+const shown = 4;
 
-export function Home({ href }: Pick<SitePageProps, 'href'>) {
+/** One thing large, what else there is, what comes next, and where the door is. */
+export function Home(site: Site) {
+  const { content, labels, href, show } = site;
+  const { business, opening, prices, visit, design } = content;
+  const { drawers, others } = sorted(site);
+  const [first, ...rest] = drawers[0]?.items ?? [];
+  const lead = opening?.lead ?? business.line;
+  const specimen = show(opening?.picture, {
+    ratio: 'portrait',
+    priority: true,
+    sizes: '(min-width: 64rem) 40vw, 100vw',
+  });
   return (
     <>
       <HeroSpecimen
-        heading={hero.heading}
-        lead={hero.lead}
+        heading={opening?.heading ?? plainName(business)}
+        {...(lead && { lead })}
         actions={[
-          { label: labels.thisWeek, href: href('this-week') },
-          { label: labels.order, href: `${href('visit')}#order` },
+          { label: labels.seeAll, href: href('this-week') },
+          { label: design?.ask?.action ?? labels.book, href: `${href('visit')}#ask` },
         ]}
-        specimen={<Larkspur label={hero.specimen} />}
-        label={{ collection, ...larkspur.label }}
-        number={larkspur.number}
+        {...(specimen && { specimen })}
+        {...(first && {
+          ...sheet(site, first, 0),
+          label: {
+            ...(design?.collection && { collection: design.collection }),
+            ...sheet(site, first, 0).label,
+          },
+        })}
         stamp={<BlindStamp />}
       />
-      <SpecimenSheets
-        {...today}
-        sheets={todaysSheets}
-        link={{ label: labels.thisWeek, href: href('this-week') }}
-      />
-      <PressStack {...press} id={pressDrawer.id} />
-      <SheetWithText
-        heading={collector.heading}
-        paragraphs={collector.paragraphs}
-        sheet={{
-          drawing: <Mina label={collector.portrait} />,
-          label: collector.label,
-          number: collector.number,
-          stamp: <BlindStamp />,
-        }}
-        side="end"
-        id={collectorDrawer.id}
-      />
-      <RulerSteps {...pressYourOwn} id={stepsDrawer.id} />
+      {drawers[0] && (
+        <SpecimenSheets
+          heading={drawers[0].heading ?? prices?.heading ?? labels.prices}
+          {...(drawers[0].note && { lead: drawers[0].note })}
+          sheets={rest.slice(0, shown).map((item, place) => sheet(site, item, place + 1))}
+          link={{ label: labels.seeAll, href: href('this-week') }}
+        />
+      )}
+      {!drawers[0] && (
+        <PriceList
+          heading={prices?.heading ?? labels.prices}
+          groups={priceGroups(site, others.slice(0, 2))}
+          board="raised"
+        />
+      )}
+      <PressStack {...headed(design?.press, labels.next)} layers={layers(site)} id="press" />
       <Split first="more">
-        <OpeningHours {...hours} tone="secondary" id={doorDrawer.id} />
-        <ContactDetails {...nearby} drawing={<TurnwellMap label={where.map} loose />} />
+        <Door {...site} />
+        <ContactDetails
+          heading={visit?.heading ?? labels.visit}
+          address={addressLine(business.address)}
+          {...(visit?.lead && { directions: visit.lead })}
+          links={contactLinks(site)}
+          drawing={show(visit?.map, { fill: true, sizes: '(min-width: 64rem) 40vw, 100vw' })}
+        />
       </Split>
     </>
   );

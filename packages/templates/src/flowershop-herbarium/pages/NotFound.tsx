@@ -1,15 +1,24 @@
-import { HeroSpecimen } from '../sections/HeroSpecimen/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
 import { BareStrips } from '../art/BareStrips.tsx';
 import { BlindStamp } from '../art/BlindStamp.tsx';
-import { labels, notFound } from '../content/business.ts';
+import type { Site } from '../schema.ts';
+import { HeroSpecimen } from '../sections/HeroSpecimen/index.ts';
+import { labelled } from './parts.tsx';
 
-export function NotFound({ href }: Pick<SitePageProps, 'href'>) {
+/** No page here: a bare sheet. */
+export function NotFound(site: Site) {
+  const { content, labels, href } = site;
+  const { notFound, notFoundLabel, number } = content.design ?? {};
   return (
     <HeroSpecimen
-      {...notFound}
-      actions={[{ label: labels.thisWeek, href: href('this-week') }]}
+      heading={notFound?.heading ?? labels.notFound}
+      lead={notFound?.lead ?? labels.notFoundText}
+      actions={[
+        { label: labels.seeAll, href: href('this-week') },
+        { label: labels.home, href: href('') },
+      ]}
       specimen={<BareStrips />}
+      {...(notFoundLabel && { label: labelled(site, notFoundLabel) })}
+      {...(number && { number: `${number} 0404` })}
       stamp={<BlindStamp />}
     />
   );

@@ -1,32 +1,69 @@
 import { Split } from '@awning/ui/primitives';
-import { FieldsForm } from '@awning/ui/sections/FieldsForm';
+import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { OpeningHours } from '@awning/ui/sections/OpeningHours';
+import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
+import { Team } from '@awning/ui/sections/Team';
+import { AskForm } from '../../design/parts.tsx';
+import { addressLine } from '../../content/words/place.ts';
+import { contactLinks } from '../../design/props.ts';
+import { BlindStamp } from '../art/BlindStamp.tsx';
+import type { Site } from '../schema.ts';
 import { SheetWithText } from '../sections/SheetWithText/index.ts';
-import { TurnwellMap } from '../art/TurnwellMap.tsx';
-import { form, hours, questions, where } from '../content/visit.ts';
+import { Door, labelled } from './parts.tsx';
 
-export function Visit() {
+/** Where the door is, who is behind it, and a form to order by. */
+export function Visit(site: Site) {
+  const { content, labels, show } = site;
+  const { business, visit, story, people, quotes, questions, design } = content;
+  const map = show(visit?.map, { ratio: 'portrait', sizes: '(min-width: 64rem) 30rem, 100vw' });
+  const portrait = show(story?.pictures?.[0]?.picture, {
+    ratio: 'portrait',
+    sizes: '(min-width: 64rem) 24rem, 100vw',
+  });
   return (
     <>
       <SheetWithText
-        heading={where.heading}
+        heading={visit?.heading ?? labels.visit}
         level={1}
-        paragraphs={where.paragraphs}
-        links={where.links}
+        paragraphs={[visit?.lead, visit?.directions].filter((text) => text !== undefined)}
+        links={contactLinks(site)}
         sheet={{
-          drawing: <TurnwellMap label={where.map} />,
-          label: where.label,
-          number: where.number,
+          ...(map && { drawing: map }),
+          label: design?.visitLabel
+            ? labelled(site, design.visitLabel)
+            : { name: addressLine(business.address) },
         }}
         side="end"
         tone="deep"
       />
+      <FactStrip heading={labels.gettingHere} items={visit?.ways ?? []} showHeading />
       <Split first="more">
-        <FieldsForm {...form} tone="tint" slip="raised" />
-        <OpeningHours {...hours} tone="secondary" />
+        <AskForm site={site} words={design?.ask} tone="tint" slip="raised" />
+        <Door {...site} />
       </Split>
-      <FaqDetails {...questions} />
+      {story && (
+        <SheetWithText
+          heading={story.heading ?? labels.story}
+          paragraphs={story.paragraphs}
+          sheet={{
+            ...(portrait && { drawing: portrait }),
+            label: design?.storyLabel
+              ? labelled(site, design.storyLabel)
+              : { name: people?.items[0]?.name ?? business.trade },
+            stamp: <BlindStamp />,
+          }}
+          side="end"
+          id="story"
+        />
+      )}
+      {people && (
+        <Team
+          heading={people.heading ?? labels.people}
+          people={people.items.map(({ name, note, role }) => ({ name, text: note ?? role ?? '' }))}
+        />
+      )}
+      <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="secondary" />
+      <FaqDetails heading={questions?.heading ?? labels.questions} items={questions?.items ?? []} />
     </>
   );
 }

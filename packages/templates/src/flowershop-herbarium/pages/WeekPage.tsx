@@ -1,24 +1,48 @@
-import { PressStack } from '../sections/PressStack/index.ts';
 import { PriceList } from '@awning/ui/sections/PriceList';
+import { headed, priceGroups } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { HeroSpecimen } from '../sections/HeroSpecimen/index.ts';
+import { PressStack } from '../sections/PressStack/index.ts';
+import { RulerSteps } from '../sections/RulerSteps/index.ts';
 import { SpecimenSheets } from '../sections/SpecimenSheets/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { bunches } from '../content/bunches.ts';
-import { labels } from '../content/business.ts';
-import { press } from '../content/home.ts';
-import { weekPage } from '../content/specimens.ts';
-import { everySheet } from './sheets.tsx';
+import { layers, sheet, sorted } from './parts.tsx';
 
-export function WeekPage({ href }: Pick<SitePageProps, 'href'>) {
+/** Everything there is, and what there is not. */
+export function WeekPage(site: Site) {
+  const { content, labels, href } = site;
+  const { prices, design } = content;
+  const { drawers, others } = sorted(site);
   return (
     <>
-      <SpecimenSheets
-        {...weekPage}
-        level={1}
-        sheets={everySheet}
-        link={{ label: labels.order, href: `${href('visit')}#order` }}
+      {drawers.length === 0 && <HeroSpecimen {...headed(design?.week, labels.everything)} />}
+      {drawers.map((group, place) => (
+        <SpecimenSheets
+          key={group.heading ?? ''}
+          {...(place === 0
+            ? { ...headed(design?.week, labels.everything), level: 1 as const }
+            : { heading: group.heading ?? prices?.heading ?? labels.prices })}
+          sheets={group.items.map((item, at) => sheet(site, item, at))}
+          {...(place === 0 && {
+            link: { label: design?.ask?.action ?? labels.book, href: `${href('visit')}#ask` },
+          })}
+        />
+      ))}
+      <PriceList
+        heading={prices?.heading ?? labels.prices}
+        groups={priceGroups(site, others)}
+        {...(prices?.footnote && { footnote: prices.footnote })}
+        board="raised"
+        tone="tint"
       />
-      <PriceList {...bunches} board="raised" tone="tint" />
-      <PressStack {...press} />
+      <PressStack {...headed(design?.press, labels.next)} layers={layers(site)} />
+      {design?.steps && (
+        <RulerSteps
+          {...headed(design.steps, labels.steps)}
+          unit={design.steps.unit}
+          steps={design.steps.items.map(({ at, title, text }) => ({ at, name: title, text }))}
+          id="steps"
+        />
+      )}
     </>
   );
 }

@@ -42,7 +42,7 @@ export const heading = style({
 
 // On a phone the plant comes before what is said of it, so that the first screen has it.
 export const words = style({
-  order: 2,
+  order: 1,
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
@@ -53,7 +53,7 @@ export const words = style({
 
 // As tall as the window lets it be: a plant that is cut off at the foot was cut by somebody else.
 export const specimen = style({
-  order: 1,
+  order: 2,
   justifySelf: 'center',
   inlineSize: 'min(70%, 19rem)',
   minInlineSize: 0,

@@ -212,7 +212,7 @@ export const unlabelled = style({
   display: 'none',
   flex: '1 1 0',
   minBlockSize: '1rem',
-  background: `repeating-linear-gradient(to bottom, ${edge} 0 1px, ${front} 1px 4.9rem, ${seam} 4.9rem 5rem)`,
+  background: front,
   '@media': { [from.desktop]: { display: 'block' } },
 });
 

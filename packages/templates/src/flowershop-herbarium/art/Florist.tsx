@@ -5,8 +5,8 @@ import { Strips } from './Strips.tsx';
 
 const petal = 'M0,0 C-9,-4 -12,-16 0,-22 C12,-16 9,-4 0,0Z';
 
-/** Mina Sabry, mounted like the rest of her collection: a pencil in her hair and a scabious behind her ear. */
-export function Mina({ label }: { label: string }) {
+/** The florist, mounted like the rest of her collection: a pencil in her hair and a scabious behind her ear. */
+export function Florist({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 300 350">
       <circle cx="160" cy="44" r="34" fill={paint.hair} />

@@ -1,0 +1,25 @@
+import type { Language } from '../content/business.ts';
+
+const en = {
+  pages: { home: 'Home', 'this-week': 'This week', visit: 'Visit', notFound: 'Not found' },
+  onHome: 'On the first page',
+  everything: 'Everything we have',
+  seeAll: 'See everything',
+  next: 'What comes next',
+  steps: 'How it is done',
+};
+
+export type Labels = typeof en;
+
+/** What this design says beside what all of them do. */
+export const labels: Readonly<Record<Language, Labels>> = {
+  en,
+  de: {
+    pages: { home: 'Start', 'this-week': 'Diese Woche', visit: 'Besuch', notFound: 'Nicht gefunden' },
+    onHome: 'Auf der Startseite',
+    everything: 'Alles, was da ist',
+    seeAll: 'Alles ansehen',
+    next: 'Was als Nächstes kommt',
+    steps: 'So wird es gemacht',
+  },
+};

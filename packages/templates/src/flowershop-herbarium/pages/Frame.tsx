@@ -1,0 +1,45 @@
+import { ContactFooter } from '@awning/ui/sections/ContactFooter';
+import { plainName, telephoneHref } from '../../content/words/place.ts';
+import type { FrameProps } from '../../design/defineDesign.tsx';
+import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
+import { contactLines, smallPrint } from '../../design/props.ts';
+import type { Site, Slug } from '../schema.ts';
+import { SiteCabinet } from '../sections/SiteCabinet/index.ts';
+
+/** What stands around every page: a cabinet with a drawer for each, and the name at its foot. */
+export function Frame({ links, children, slug: _, ...site }: Site & FrameProps<Slug>) {
+  const { content, labels, href } = site;
+  const { business, hours, story, design } = content;
+  const drawers = [
+    design?.press && { label: design.drawers?.press ?? labels.next, href: `${href('')}#press` },
+    story && { label: design?.drawers?.story ?? labels.story, href: `${href('visit')}#story` },
+    design?.steps && { label: design.drawers?.steps ?? labels.steps, href: `${href('this-week')}#steps` },
+    hours &&
+      hours.week.length > 0 && {
+        label: design?.drawers?.hours ?? labels.hours,
+        href: `${href('visit')}#hours`,
+      },
+  ].filter((link) => typeof link === 'object');
+  return (
+    <SiteCabinet
+      name={plainName(business)}
+      trade={`${business.trade}, ${business.address.town}`}
+      homeHref={href('')}
+      nav={{ label: labels.main, links }}
+      index={{ label: labels.onHome, links: drawers }}
+      contact={[{ text: business.telephone, href: telephoneHref(business.telephone, business.address) }]}
+      labels={{ skip: labels.skip }}
+    >
+      <Announcement site={site} />
+      <FirstLine site={site} hoursHref={href('visit')} />
+      <main id="main">{children}</main>
+      <ContactFooter
+        name={plainName(business)}
+        nav={{ label: labels.everyPage, links }}
+        contact={contactLines(site)}
+        footnote={smallPrint(content)}
+      />
+      <ThumbBar site={site} bookHref={`${href('visit')}#ask`} />
+    </SiteCabinet>
+  );
+}

@@ -1,0 +1,63 @@
+import { OpeningHours } from '@awning/ui/sections/OpeningHours';
+import type { PriceItem } from '../../content/shapes.ts';
+import { hoursProps, priceOf } from '../../design/props.ts';
+import type { Content, Site } from '../schema.ts';
+import type { Specimen } from '../sections/SpecimenSheets/index.ts';
+
+type Label = NonNullable<NonNullable<Content['design']>['storyLabel']>;
+
+/** A label of the owner's, as a sheet wears it. */
+export const labelled = ({ content }: Site, label: Label) => ({
+  ...(content.design?.collection && { collection: content.design.collection }),
+  name: label.name,
+  ...(content.design?.latin && { nameLanguage: 'la' }),
+  ...(label.commonName && { commonName: label.commonName }),
+  lines: label.lines,
+  ...(label.last && { price: label.last }),
+});
+
+/** The number of a sheet in the collection, where sheets are numbered. */
+export const numberOf = ({ content }: Site, place: number) => {
+  const prefix = content.design?.number;
+  return prefix ? { number: `${prefix} ${String(place + 1).padStart(4, '0')}` } : {};
+};
+
+/** One thing that is sold, mounted and labelled. */
+export function sheet(site: Site, item: PriceItem, place: number): Specimen {
+  const { design } = site.content;
+  const price = priceOf(site, item) || (item.soldOut ? site.labels.soldOut : '');
+  const drawing = site.show(item.picture, { ratio: 'portrait', sizes: '(min-width: 48rem) 18rem, 80vw' });
+  return {
+    label: {
+      name: item.name,
+      ...(design?.latin && { nameLanguage: 'la' }),
+      ...(item.mark && { commonName: item.mark }),
+      ...(item.note && { lines: [item.note] }),
+      ...(price && { price }),
+    },
+    ...numberOf(site, place),
+    ...(drawing && { drawing }),
+  };
+}
+
+/** The prices in two: groups with pictures lie in drawers, those without stand in a list. */
+export function sorted({ content }: Site) {
+  const groups = (content.prices?.groups ?? []).filter(({ items }) => items.length > 0);
+  const pictured = ({ items }: (typeof groups)[number]) =>
+    items.some(({ picture }) => picture && picture.kind !== 'none');
+  return { drawers: groups.filter(pictured), others: groups.filter((group) => !pictured(group)) };
+}
+
+/** What lies in the press. */
+export const layers = ({ content }: Site) =>
+  (content.design?.press?.items ?? []).map(({ title, note, mark = '' }) => ({
+    name: title,
+    ...(content.design?.latin && { nameLanguage: 'la' }),
+    ...(note && { note }),
+    due: mark,
+  }));
+
+/** When the door is open. */
+export function Door(site: Site) {
+  return <OpeningHours {...hoursProps(site)} tone="secondary" id="hours" />;
+}
