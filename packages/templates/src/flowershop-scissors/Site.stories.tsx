@@ -1,9 +1,9 @@
 import { expect, within } from 'storybook/test';
 import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { site } from './Site.tsx';
+import { demo } from './demo.ts';
 
-const meta = preview.meta({ component: site.Page, ...demoOf('flowershop-scissors') });
+const meta = preview.meta({ component: demo.Page, ...demoOf('flowershop-scissors') });
 
 /** What a visitor meets first: a headline over a collage, then the bench. */
 export const Home = meta.story({
@@ -11,7 +11,7 @@ export const Home = meta.story({
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Flowers with the mud still on' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Order flowers' })).toHaveAttribute(
+    await expect(canvas.getAllByRole('link', { name: 'Order flowers' })[0]).toHaveAttribute(
       'href',
       '/demos/flowershop-scissors/order/',
     );
@@ -36,7 +36,7 @@ export const Visit = meta.story({
   args: { slug: 'visit' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Follow the smell' })).toBeVisible();
-    const hours = canvas.getByRole('table', { name: /when the door stands open/ });
+    const hours = canvas.getByRole('table', { name: 'Opening hours' });
     await expect(within(hours).getByRole('row', { name: /^Saturday/ })).toHaveTextContent('eight till four');
   },
 });
@@ -67,8 +67,8 @@ export const Order = meta.story({
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Say it with something alive' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Your phone' })).toBeRequired();
-    await expect(canvas.getByRole('button', { name: 'Send this order' })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 });
 

@@ -81,7 +81,7 @@ export const tokens = defineTheme(
       tilt: '3deg',
     },
     shadow: { cast: 'transparent', lift: 'none', liftLarge: 'none' },
-    rhythm: { section: 'clamp(72px, 9vw, 132px)', gutter: 'clamp(20px, 5vw, 64px)' },
+    rhythm: { section: 'clamp(40px, 9vw, 132px)', gutter: 'clamp(20px, 5vw, 64px)' },
     measure: { content: '1240px' },
   },
 );

@@ -3,7 +3,7 @@ import { paint } from './paint.ts';
 import { Piece } from './Piece.tsx';
 
 /** The first screen: a bed of flowers on eight patches of paper, its upper corner left to the headline. */
-export function Collage({ label }: { label: string }) {
+export function Collage({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 760 760">
       <path fill={paint.pollen} d="M244 6l262 10-6 336-250-6z" />

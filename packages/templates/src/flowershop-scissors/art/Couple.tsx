@@ -8,7 +8,7 @@ const brownShade = `color-mix(in srgb, ${tan} 42%, black)`;
 const black = `color-mix(in srgb, ${paint.ink} 50%, black)`;
 
 /** A bride and a groom, cut out and laid on three papers. */
-export function Couple({ label }: { label: string }) {
+export function Couple({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 520 560" reach="over">
       <path fill={paint.pollen} d="M8 14l262-10 4 544-270 8z" />

@@ -3,7 +3,7 @@ import { paint } from './paint.ts';
 import { Piece } from './Piece.tsx';
 
 /** Four jars on a sill, at the hour when everybody has gone home. */
-export function Jars({ label }: { label: string }) {
+export function Jars({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 520 560">
       <path fill={paint.iris} d="M8 10l508-6-6 548-506 6z" />

@@ -3,7 +3,7 @@ import { paint } from './paint.ts';
 import { Piece } from './Piece.tsx';
 
 /** The shop at the foot of the steps, the door open. */
-export function Shopfront({ label }: { label: string }) {
+export function Shopfront({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 760 600">
       <path fill={paint.iris} d="M150 60l596-20 6 500-606 10z" />

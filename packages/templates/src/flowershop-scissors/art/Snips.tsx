@@ -3,7 +3,7 @@ import { paint } from './paint.ts';
 import { Piece } from './Piece.tsx';
 
 /** What an order turns into: a card, an envelope, the snips and the flowers they cut. */
-export function Snips({ label }: { label: string }) {
+export function Snips({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 760 560">
       <path fill={paint.mint} d="M262 20l480-12 6 340-476 10z" />

@@ -5,7 +5,7 @@ import { Piece } from './Piece.tsx';
 const red = `color-mix(in srgb, ${paint.poppy} 72%, ${paint.shade})`;
 
 /** Saltcoats from the gate: the wall, the bothy, and rows that run to the picture's foot. */
-export function WalledGarden({ label }: { label: string }) {
+export function WalledGarden({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 520 560">
       <path fill={paint.blush} d="M6 12l506-8 4 300H0z" />

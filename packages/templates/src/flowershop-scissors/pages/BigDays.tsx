@@ -1,42 +1,27 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { OccasionList } from '../sections/OccasionList/index.ts';
-import { PinnedNotes } from '../sections/PinnedNotes/index.ts';
-import { StoryCutout } from '../sections/StoryCutout/index.ts';
-import { Couple } from '../art/Couple.tsx';
-import { Jars } from '../art/Jars.tsx';
+import { callAction } from '../../design/props.ts';
 import { TallFrond } from '../art/TallFrond.tsx';
-import { bigDays, bigDaysAsked, bigDaysPage, farewell, thanks, wedding } from '../content/bigDays.ts';
-import { business } from '../content/business.ts';
+import type { Site } from '../schema.ts';
+import { HeroCollage } from '../sections/HeroCollage/index.ts';
+import { PinnedNotes } from '../sections/PinnedNotes/index.ts';
+import { notes, Occasions, Tale } from './parts.tsx';
 
-export function BigDays() {
+/** For the days of a life on which one comes here. */
+export function BigDays(site: Site) {
+  const { content, labels, href } = site;
+  const { occasions, wedding, farewell, thanks, bigDaysAsked } = content.design ?? {};
+  const actions = [callAction(site), { label: labels.order, href: `${href('order')}#ask` }] as const;
   return (
     <>
-      <OccasionList
-        {...bigDays}
-        level={1}
-        lead={bigDaysPage.lead}
-        drawing={<TallFrond />}
-        actions={[
-          { label: business.telephone, href: business.telephoneHref },
-          { label: business.mail, href: `mailto:${business.mail}` },
-        ]}
-      />
-      <StoryCutout
-        heading={wedding.heading}
-        paragraphs={wedding.paragraphs}
-        moral={wedding.moral}
-        drawing={<Couple label={wedding.picture} />}
-      />
-      <StoryCutout
-        heading={farewell.heading}
-        paragraphs={farewell.paragraphs}
-        moral={farewell.moral}
-        drawing={<Jars label={farewell.picture} />}
-        side="end"
-        tone="secondary"
-      />
-      <PinnedNotes {...thanks} />
-      <FaqDetails {...bigDaysAsked} />
+      {occasions && (occasions.items.length > 0 || occasions.lead) ? (
+        <Occasions site={site} level={1} drawing={<TallFrond />} actions={actions} />
+      ) : (
+        <HeroCollage heading={labels.occasions} place="inner" actions={actions} />
+      )}
+      <Tale site={site} tale={wedding} heading={labels.wedding} />
+      <Tale site={site} tale={farewell} heading={labels.wedding} side="end" tone="secondary" />
+      <PinnedNotes heading={thanks?.heading ?? labels.thanks} notes={notes(thanks?.items)} />
+      <FaqDetails heading={bigDaysAsked?.heading ?? labels.questions} items={bigDaysAsked?.items ?? []} />
     </>
   );
 }

@@ -1,43 +1,52 @@
-import { HeroCollage } from '../sections/HeroCollage/index.ts';
-import { OccasionList } from '../sections/OccasionList/index.ts';
-import { PinnedNotes } from '../sections/PinnedNotes/index.ts';
-import { StoryCutout } from '../sections/StoryCutout/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { Collage } from '../art/Collage.tsx';
-import { NellPortrait } from '../art/NellPortrait.tsx';
+import { PriceList } from '@awning/ui/sections/PriceList';
+import { priceGroups } from '../../design/props.ts';
+import { plainName } from '../../content/words/place.ts';
 import { TallFrond } from '../art/TallFrond.tsx';
-import { bigDays } from '../content/bigDays.ts';
-import { labels } from '../content/business.ts';
-import { cards, hero, nell } from '../content/home.ts';
-import { Bench } from './Bench.tsx';
-import { SendSome } from './SendSome.tsx';
-import { Where } from './Where.tsx';
-import { Year } from './Year.tsx';
+import type { Site } from '../schema.ts';
+import { HeroCollage } from '../sections/HeroCollage/index.ts';
+import { PinnedNotes } from '../sections/PinnedNotes/index.ts';
+import { Bench, notes, Occasions, sorted, Where } from './parts.tsx';
 
-export function Home({ href }: Pick<SitePageProps, 'href'>) {
+/** What it is, what there is, for which days, what people wrote, and where. */
+export function Home(site: Site) {
+  const { content, labels, href, show } = site;
+  const { business, opening, prices, quotes, design } = content;
+  const { benches, others } = sorted(site);
+  const lead = opening?.lead ?? business.line;
   return (
     <>
       <HeroCollage
-        {...hero}
-        actions={[{ label: labels.orderForTomorrow, href: href('order') }]}
-        collage={<Collage label={hero.collage} />}
+        heading={opening?.heading ?? plainName(business)}
+        {...(lead && { lead })}
+        {...(design?.note && { note: design.note })}
+        actions={[{ label: design?.ask?.action ?? labels.book, href: href('order') }]}
+        collage={show(opening?.picture, {
+          ratio: 'square',
+          priority: true,
+          sizes: '(min-width: 64rem) 50vw, 100vw',
+        })}
       />
-      <Bench />
-      <Year />
-      <OccasionList
-        {...bigDays}
-        drawing={<TallFrond />}
-        actions={[{ label: labels.bigDays, href: href('big-days') }]}
+      {benches[0] && <Bench site={site} group={benches[0]} />}
+      {!benches[0] && (
+        <PriceList
+          heading={prices?.heading ?? labels.prices}
+          groups={priceGroups(site, others.slice(0, 2))}
+          board="deep"
+        />
+      )}
+      {design?.occasions && (
+        <Occasions
+          site={site}
+          drawing={<TallFrond />}
+          actions={[{ label: labels.seeOccasions, href: href('big-days') }]}
+        />
+      )}
+      <PinnedNotes
+        heading={quotes?.heading ?? labels.quotes}
+        {...(quotes?.lead && { lead: quotes.lead })}
+        notes={notes(quotes?.items.slice(0, 2))}
       />
-      <StoryCutout
-        heading={nell.heading}
-        paragraphs={nell.paragraphs}
-        moral={nell.moral}
-        drawing={<NellPortrait label={nell.portrait} />}
-      />
-      <PinnedNotes {...cards} />
-      <Where />
-      <SendSome />
+      <Where site={site} />
     </>
   );
 }

@@ -1,23 +1,30 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { StoryCutout } from '../sections/StoryCutout/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { WalledGarden } from '../art/WalledGarden.tsx';
-import { labels } from '../content/business.ts';
-import { asked, garden } from '../content/season.ts';
-import { Year } from './Year.tsx';
+import type { Site } from '../schema.ts';
+import { HeroCollage } from '../sections/HeroCollage/index.ts';
+import { Tale, Year } from './parts.tsx';
 
-export function InSeason({ href }: Pick<SitePageProps, 'href'>) {
+/** The year, and where it all grows. */
+export function InSeason(site: Site) {
+  const { content, labels, href } = site;
+  const { year, garden, seasonAsked } = content.design ?? {};
   return (
     <>
-      <Year level={1} />
-      <StoryCutout
-        heading={garden.heading}
-        paragraphs={garden.paragraphs}
-        moral={garden.moral}
-        drawing={<WalledGarden label={garden.picture} />}
-        actions={[{ label: labels.thisWeek, href: href('this-week') }]}
+      {year && (year.items.length > 0 || year.lead) ? (
+        <Year site={site} level={1} />
+      ) : (
+        <HeroCollage heading={labels.pages['in-season']} place="inner" />
+      )}
+      <Tale
+        site={site}
+        tale={garden}
+        heading={labels.garden}
+        actions={[{ label: labels.seeFlowers, href: href('this-week') }]}
       />
-      <FaqDetails {...asked} tone="tint" />
+      <FaqDetails
+        heading={seasonAsked?.heading ?? labels.questions}
+        items={seasonAsked?.items ?? []}
+        tone="tint"
+      />
     </>
   );
 }

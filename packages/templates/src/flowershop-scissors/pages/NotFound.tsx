@@ -1,18 +1,24 @@
+import type { Site } from '../schema.ts';
 import { HeroCollage } from '../sections/HeroCollage/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { GoneOver } from '../art/GoneOver.tsx';
-import { labels, notFound } from '../content/business.ts';
-import { Bench } from './Bench.tsx';
+import { Bench, sorted } from './parts.tsx';
 
-export function NotFound({ href }: Pick<SitePageProps, 'href'>) {
+/** No page here; the bench is full. */
+export function NotFound(site: Site) {
+  const { content, labels, href, show } = site;
+  const words = content.design?.notFound;
+  const [bench] = sorted(site).benches;
   return (
     <>
       <HeroCollage
-        {...notFound}
-        actions={[{ label: labels.thisWeek, href: href('this-week') }]}
-        collage={<GoneOver />}
+        heading={words?.heading ?? labels.notFound}
+        lead={words?.lead ?? labels.notFoundText}
+        actions={[
+          { label: labels.seeFlowers, href: href('this-week') },
+          { label: labels.home, href: href('') },
+        ]}
+        collage={show(words?.picture, { ratio: 'landscape', sizes: '(min-width: 64rem) 50vw, 100vw' })}
       />
-      <Bench />
+      {bench && <Bench site={site} group={bench} />}
     </>
   );
 }

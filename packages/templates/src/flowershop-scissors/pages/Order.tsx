@@ -1,24 +1,22 @@
+import { headed } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
 import { HeroCollage } from '../sections/HeroCollage/index.ts';
-import { Stats } from '@awning/ui/sections/Stats';
-import type { SitePageProps } from '../../design/site.ts';
-import { Snips } from '../art/Snips.tsx';
-import { labels } from '../content/business.ts';
-import { orderPage } from '../content/order.ts';
-import { delivery } from '../content/visit.ts';
-import { SendSome } from './SendSome.tsx';
+import { Delivery, SendSome } from './parts.tsx';
 
-export function Order({ href }: Pick<SitePageProps, 'href'>) {
+/** An order, and what it costs to bring it. */
+export function Order(site: Site) {
+  const { content, labels, href, show } = site;
+  const { order } = content.design ?? {};
   return (
     <>
       <HeroCollage
-        heading={orderPage.heading}
-        lead={orderPage.lead}
+        {...headed(order, labels.order)}
         place="inner"
-        actions={[{ label: labels.thisWeek, href: href('this-week') }]}
-        collage={<Snips label={orderPage.picture} />}
+        actions={[{ label: labels.seeFlowers, href: href('this-week') }]}
+        collage={show(order?.picture, { ratio: 'landscape', sizes: '(min-width: 64rem) 50vw, 100vw' })}
       />
-      <SendSome />
-      <Stats {...delivery} tone="tint" />
+      <SendSome {...site} />
+      <Delivery site={site} tone="tint" />
     </>
   );
 }

@@ -1,30 +1,28 @@
-import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { PriceCollage } from '../sections/PriceCollage/index.ts';
 import { PriceList } from '@awning/ui/sections/PriceList';
-import { deskJug, doorWreath, dryBunch } from '../art/bouquets.tsx';
-import { furtherAlong, keeping, stems } from '../content/bench.ts';
-import { Bench } from './Bench.tsx';
-import { SendSome } from './SendSome.tsx';
+import { priceGroups } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { HeroCollage } from '../sections/HeroCollage/index.ts';
+import { Asked, Bench, sorted } from './parts.tsx';
 
-export function ThisWeek() {
-  const { heading, lead, items } = furtherAlong;
-
+/** What there is, and what it costs. */
+export function ThisWeek(site: Site) {
+  const { content, labels } = site;
+  const { prices } = content;
+  const { benches, others } = sorted(site);
   return (
     <>
-      <Bench level={1} />
-      <PriceList {...stems} board="deep" tone="plain" />
-      <PriceCollage
-        heading={heading}
-        lead={lead}
+      {benches.length === 0 && <HeroCollage heading={labels.flowers} place="inner" />}
+      {benches.map((group, place) => (
+        <Bench key={group.heading ?? ''} site={site} group={group} level={place === 0 ? 1 : 2} />
+      ))}
+      <PriceList
+        heading={prices?.heading ?? labels.otherPrices}
+        groups={priceGroups(site, others)}
+        {...(prices?.footnote && { footnote: prices.footnote })}
+        board="deep"
         tone="plain"
-        items={[
-          { ...items.doorWreath, drawing: doorWreath, paper: 'tint' },
-          { ...items.deskJug, drawing: deskJug, paper: 'secondary' },
-          { ...items.dried, drawing: dryBunch, paper: 'spark' },
-        ]}
       />
-      <FaqDetails {...keeping} tone="tint" />
-      <SendSome />
+      <Asked site={site} about={['general', 'prices']} tone="tint" />
     </>
   );
 }

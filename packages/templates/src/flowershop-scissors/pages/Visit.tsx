@@ -1,25 +1,43 @@
-import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { Team } from '@awning/ui/sections/Team';
+import { headed } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
 import { HeroCollage } from '../sections/HeroCollage/index.ts';
-import { Stats } from '@awning/ui/sections/Stats';
-import type { SitePageProps } from '../../design/site.ts';
-import { Shopfront } from '../art/Shopfront.tsx';
-import { labels } from '../content/business.ts';
-import { delivery, visitAsked, visitPage } from '../content/visit.ts';
-import { Where } from './Where.tsx';
+import { StoryCutout } from '../sections/StoryCutout/index.ts';
+import { Asked, Delivery, Where } from './parts.tsx';
 
-export function Visit({ href }: Pick<SitePageProps, 'href'>) {
+/** Where it is, when its door is open, and who is behind it. */
+export function Visit(site: Site) {
+  const { content, labels, href, show } = site;
+  const { visit, story, people, design } = content;
   return (
     <>
       <HeroCollage
-        heading={visitPage.heading}
-        lead={visitPage.lead}
+        {...headed(design?.visit, labels.visit)}
         place="inner"
-        actions={[{ label: labels.thisWeek, href: href('this-week') }]}
-        collage={<Shopfront label={visitPage.picture} />}
+        actions={[{ label: labels.seeFlowers, href: href('this-week') }]}
+        collage={show(visit?.front, { ratio: 'landscape', sizes: '(min-width: 64rem) 50vw, 100vw' })}
       />
-      <Where everyWay />
-      <Stats {...delivery} tone="spark" />
-      <FaqDetails {...visitAsked} tone="secondary" />
+      <Where site={site} everyWay />
+      <Delivery site={site} tone="spark" />
+      {story && (
+        <StoryCutout
+          heading={story.heading ?? labels.story}
+          paragraphs={story.paragraphs}
+          {...(design?.moral && { moral: design.moral })}
+          drawing={show(story.pictures?.[0]?.picture, {
+            ratio: 'portrait',
+            sizes: '(min-width: 64rem) 30rem, 90vw',
+          })}
+        />
+      )}
+      {people && (
+        <Team
+          heading={people.heading ?? labels.people}
+          people={people.items.map(({ name, note, role }) => ({ name, text: note ?? role ?? '' }))}
+          tone="tint"
+        />
+      )}
+      <Asked site={site} about={['visit']} tone="secondary" />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { Drawing } from '@awning/ui/primitives';
 import { paint } from './paint.ts';
 import { Piece } from './Piece.tsx';
 
-/** Nell with an armful, cut out and laid on two papers. */
-export function NellPortrait({ label }: { label: string }) {
+/** The florist with an armful, cut out and laid on two papers. */
+export function Florist({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 480 560" reach="over">
       <path fill={paint.iris} d="M12 10l462-8 4 546-470 8z" />

@@ -1,0 +1,53 @@
+import type { Language } from '../content/business.ts';
+
+const en = {
+  pages: {
+    home: 'Home',
+    'this-week': 'Flowers',
+    visit: 'Visit',
+    'in-season': 'In season',
+    'big-days': 'Occasions',
+    order: 'Order',
+    notFound: 'Not found',
+  },
+  flowers: 'What we have',
+  seeFlowers: 'See what we have',
+  otherPrices: 'Other prices',
+  year: 'What grows when',
+  occasions: 'For the big days',
+  seeOccasions: 'Big days',
+  wedding: 'How it goes',
+  garden: 'Where it comes from',
+  thanks: 'Thank you',
+  delivery: 'Delivery',
+  order: 'Order',
+};
+
+export type Labels = typeof en;
+
+/** What this design says beside what all of them do. */
+export const labels: Readonly<Record<Language, Labels>> = {
+  en,
+  de: {
+    pages: {
+      home: 'Start',
+      'this-week': 'Blumen',
+      visit: 'Besuch',
+      'in-season': 'Saison',
+      'big-days': 'Anlässe',
+      order: 'Bestellen',
+      notFound: 'Nicht gefunden',
+    },
+    flowers: 'Was wir haben',
+    seeFlowers: 'Ansehen, was da ist',
+    otherPrices: 'Weitere Preise',
+    year: 'Was wann wächst',
+    occasions: 'Für die großen Tage',
+    seeOccasions: 'Große Tage',
+    wedding: 'So geht es',
+    garden: 'Woher es kommt',
+    thanks: 'Danke',
+    delivery: 'Lieferung',
+    order: 'Bestellen',
+  },
+};

@@ -1,0 +1,184 @@
+import { Split } from '@awning/ui/primitives';
+import { ContactDetails } from '@awning/ui/sections/ContactDetails';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { OpeningHours } from '@awning/ui/sections/OpeningHours';
+import { Stats } from '@awning/ui/sections/Stats';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import type { PriceGroup, Quote, Subject } from '../../content/shapes.ts';
+import { addressLine } from '../../content/words/place.ts';
+import { fill } from '../../content/labels/index.ts';
+import { localeOf } from '../../content/words/price.ts';
+import { AskForm } from '../../design/parts.tsx';
+import { contactLinks, headed, hoursProps, priceLine, priceOf, questionsAbout } from '../../design/props.ts';
+import type { Content, Site } from '../schema.ts';
+import { OccasionList, type OccasionListProps } from '../sections/OccasionList/index.ts';
+import { PriceCollage } from '../sections/PriceCollage/index.ts';
+import { SeasonChart } from '../sections/SeasonChart/index.ts';
+import { StoryCutout, type StoryCutoutProps } from '../sections/StoryCutout/index.ts';
+
+type Own = NonNullable<Content['design']>;
+
+/** The prices in two: groups with pictures lie on the bench, those without stand in a list. */
+export function sorted({ content }: Site) {
+  const groups = (content.prices?.groups ?? []).filter(({ items }) => items.length > 0);
+  const pictured = ({ items }: PriceGroup) => items.some(({ picture }) => picture && picture.kind !== 'none');
+  return { benches: groups.filter(pictured), others: groups.filter((group) => !pictured(group)) };
+}
+
+/** What is for sale, as pictures cut from paper. The first of all is the one to be proud of. */
+export function Bench({ site, group, level = 2 }: { site: Site; group: PriceGroup; level?: 1 | 2 }) {
+  const { content, labels, show } = site;
+  const note = content.design?.benchNote;
+  return (
+    <PriceCollage
+      heading={group.heading ?? content.prices?.heading ?? labels.flowers}
+      level={level}
+      {...(group.note && { lead: group.note })}
+      items={group.items.map((item) => {
+        const { name, price, note: text } = priceLine(site, item);
+        const drawing = show(item.picture, { fill: true, sizes: '(min-width: 64rem) 24rem, 80vw' });
+        return {
+          name,
+          price: price || (item.soldOut ? labels.soldOut : ''),
+          ...(text && { text }),
+          ...(drawing && { drawing }),
+        };
+      })}
+      {...(level === 1 && note && { note })}
+      tone={level === 1 ? 'tint' : 'plain'}
+    />
+  );
+}
+
+/** What there is in which months: all of it, or what comes first. */
+export function Year({ site, level = 2, most }: { site: Site; level?: 1 | 2; most?: number }) {
+  const { content, labels, language, show } = site;
+  const format = (month: 'short' | 'long') => {
+    const named = new Intl.DateTimeFormat(localeOf(language), { month, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, place) => named.format(Date.UTC(2024, place, 1)));
+  };
+  const long = format('long');
+  const year = content.design?.year;
+  return (
+    <SeasonChart
+      {...headed(year, labels.year)}
+      level={level}
+      months={format('short').map((name) => name.replace('.', '').slice(0, 3))}
+      rows={(year?.items ?? []).slice(0, most).map(({ name, from, to, picture }) => {
+        const drawing = show(picture, { ratio: 'square', sizes: '3rem' });
+        return {
+          name,
+          from,
+          to,
+          season: fill(labels.daysTo, { first: long[from - 1] ?? '', last: long[to - 1] ?? '' }),
+          ...(drawing && { drawing }),
+        };
+      })}
+    />
+  );
+}
+
+/** For which days people come. */
+export function Occasions({
+  site,
+  ...list
+}: { site: Site } & Pick<OccasionListProps, 'level' | 'actions' | 'drawing'>) {
+  const { content, labels } = site;
+  const { occasions } = content.design ?? {};
+  return (
+    <OccasionList
+      {...headed(list.level === 1 ? occasions : { heading: occasions?.heading }, labels.occasions)}
+      {...list}
+      occasions={(occasions?.items ?? []).map(({ name, text, price, from, per }) => {
+        const cost = priceOf(site, {
+          ...(price !== undefined && { price }),
+          ...(from && { from }),
+          ...(per && { per }),
+        });
+        return { name, text, ...(cost && { price: cost }) };
+      })}
+    />
+  );
+}
+
+/** A story of the owner’s, beside what it is about. */
+export function Tale({
+  site,
+  tale,
+  heading,
+  ...look
+}: { site: Site; tale: Own['wedding']; heading: string } & Pick<
+  StoryCutoutProps,
+  'side' | 'tone' | 'actions'
+>) {
+  if (!tale) return null;
+  return (
+    <StoryCutout
+      heading={tale.heading ?? heading}
+      paragraphs={tale.paragraphs}
+      {...(tale.moral && { moral: tale.moral })}
+      drawing={site.show(tale.picture, { ratio: 'portrait', sizes: '(min-width: 64rem) 30rem, 90vw' })}
+      {...look}
+    />
+  );
+}
+
+/** What people wrote, as notes. */
+export const notes = (quotes: readonly Quote[] = []) =>
+  quotes.map(({ quote, author, context }) => ({
+    text: quote,
+    by: [author, context].filter(Boolean).join(', '),
+  }));
+
+/** What is asked about a subject. */
+export function Asked({ site, about, tone }: { site: Site; about: readonly Subject[]; tone?: GroundName }) {
+  return (
+    <FaqDetails
+      heading={site.content.questions?.heading ?? site.labels.questions}
+      items={questionsAbout(site.content, ...about)}
+      {...(tone && { tone })}
+    />
+  );
+}
+
+/** Takes an order, and answers what stands in its way. */
+export function SendSome(site: Site) {
+  return (
+    <Split first="more" width="content" tone="secondary">
+      <AskForm site={site} words={site.content.design?.ask} tone="secondary" slip="spark" />
+      <Asked site={site} about={['booking']} tone="secondary" />
+    </Split>
+  );
+}
+
+/** What delivery costs, in numbers. */
+export function Delivery({ site, tone }: { site: Site; tone: GroundName }) {
+  const { delivery } = site.content.design ?? {};
+  return (
+    <Stats
+      label={delivery?.heading ?? site.labels.delivery}
+      items={(delivery?.items ?? []).map(({ title, text = '' }) => ({ value: title, text }))}
+      tone={tone}
+    />
+  );
+}
+
+/** When the door stands open, and where it is; on the visitors’ own page, every way there. */
+export function Where({ site, everyWay = false }: { site: Site; everyWay?: boolean }) {
+  const { business, visit } = site.content;
+  return (
+    <Split width="content">
+      <OpeningHours {...hoursProps(site)} tone="plain" id="hours" />
+      <ContactDetails
+        heading={visit?.heading ?? site.labels.visit}
+        address={addressLine(business.address)}
+        {...(visit?.directions && { directions: visit.directions })}
+        links={contactLinks(site)}
+        {...(everyWay && { details: (visit?.ways ?? []).map(({ title, text }) => ({ term: title, text })) })}
+        drawing={site.show(visit?.map, { fill: true, sizes: '(min-width: 64rem) 40vw, 100vw' })}
+        edge="inset"
+        tone="plain"
+      />
+    </Split>
+  );
+}
