@@ -37,7 +37,7 @@ export const Visit = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Follow the smell' })).toBeVisible();
     const hours = canvas.getByRole('table', { name: 'Opening hours' });
-    await expect(within(hours).getByRole('row', { name: /^Saturday/ })).toHaveTextContent('eight till four');
+    await expect(within(hours).getByRole('row', { name: /^Saturday/ })).toHaveTextContent('8 to 4');
   },
 });
 
