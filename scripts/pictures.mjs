@@ -31,21 +31,20 @@ for (const photo of photos) {
   }
   // Turned as it was held; what the camera noted of place and day is left out.
   const upright = await sharp(photo).rotate().toBuffer();
-  const { width: natural = 0 } = await sharp(upright).metadata();
+  const { width: natural } = await sharp(upright).metadata();
   const wanted = [...new Set(widths.map((width) => Math.min(width, natural)))];
-  for (const [format, widest] of /** @type {const} */ ([
-    ['avif', wanted],
-    // For the few browsers without AVIF one size will do.
-    ['webp', wanted.slice(0, 2).slice(-1)],
-  ])) {
-    for (const width of widest) {
-      const made = sharp(upright)
-        .resize({ width })
-        [format](qualities[flat ? 'flat' : 'photo'][format]);
-      const { data, info } = await made.toBuffer({ resolveWithObject: true });
-      const file = path.join(folder, `${name}-${info.width}x${info.height}.${format}`);
-      await writeFile(file, data);
-      console.log(`${path.relative(process.cwd(), file)}  ${info.size} bytes`);
-    }
+  for (const width of wanted) await write('avif', width);
+  // For the few browsers without AVIF one size will do.
+  await write('webp', wanted[1] ?? natural);
+
+  /** @param {'avif' | 'webp'} format @param {number} width */
+  async function write(format, width) {
+    const sized = sharp(upright).resize({ width });
+    const { [format]: quality } = qualities[flat ? 'flat' : 'photo'];
+    const made = format === 'avif' ? sized.avif(quality) : sized.webp(quality);
+    const { data, info } = await made.toBuffer({ resolveWithObject: true });
+    const file = path.join(folder, `${name}-${info.width}x${info.height}.${format}`);
+    await writeFile(file, data);
+    console.log(`${path.relative(process.cwd(), file)}  ${info.size} bytes`);
   }
 }

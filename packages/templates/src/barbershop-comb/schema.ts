@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, optional } from '../content/fields.ts';
 import { ask, opening, points, words } from '../content/shapes.ts';

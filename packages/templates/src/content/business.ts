@@ -1,5 +1,5 @@
 import type { ClockTime, Weekday } from '@awning/ui/components/HoursTable';
-import Type, { type Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import {
   date,
   group,

@@ -1,4 +1,4 @@
-import Type, { type Static, type TObject, type TProperties } from 'typebox';
+import { Type, type Static, type TObject, type TProperties } from 'typebox';
 import { Business, Hours, languages } from './business.ts';
 import { group, line, oneOf, optional, paragraph } from './fields.ts';
 import { Picture } from './pictures.ts';

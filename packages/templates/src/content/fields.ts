@@ -1,4 +1,4 @@
-import Type, { type Static, type TSchema } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 
 /** What a field says of itself to the shop's owner: what goes in, and one that could stand there. */
 interface Said {

@@ -45,7 +45,7 @@ export function fromForm(schema: TSchema, fields: readonly FormField[]): unknown
     }
     node.set(name, value);
   }
-  return read(schema as Schema, root);
+  return read(schema, root);
 }
 
 /** Of several kinds, the one whose name (`kind`) was sent. */

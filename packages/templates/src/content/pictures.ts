@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { group, line, optional } from './fields.ts';
 
 const alt = line(

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Address, Hours, weekdays } from './business.ts';
 import {
   date,

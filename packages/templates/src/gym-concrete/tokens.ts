@@ -70,7 +70,7 @@ export const tokens = defineTheme(
       displayCase: 'uppercase',
       displayLeading: '0.96',
       displayTracking: '0',
-      displayScale: '1.24',
+      displayScale: '1.18',
     },
     stroke: {
       hair: '2px solid',

@@ -61,7 +61,7 @@ export const tokens = defineTheme(
     press: { x: '0px', y: '0px', edge: '0px' },
     shadow: { cast: 'transparent', lift: 'none', liftLarge: 'none' },
     radius: { control: '999px', card: '32px' },
-    rhythm: { section: 'clamp(40px, 8vw, 120px)', gutter: 'clamp(16px, 4vw, 48px)' },
+    rhythm: { section: 'clamp(32px, 8vw, 120px)', gutter: 'clamp(16px, 4vw, 48px)' },
     measure: { content: '1200px' },
   },
 );

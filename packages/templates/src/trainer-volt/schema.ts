@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, money, optional, paragraph } from '../content/fields.ts';
 import { Picture } from '../content/pictures.ts';

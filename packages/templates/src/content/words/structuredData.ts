@@ -1,4 +1,4 @@
-import { weekdays } from '../business.ts';
+import type { weekdays } from '../business.ts';
 import type { Core } from '../content.ts';
 import { spansOf } from './hours.ts';
 import { countryOf, plainName, telephoneHref } from './place.ts';

@@ -7,7 +7,7 @@ import type { Site, Slug } from '../schema.ts';
 import { SiteCabinet } from '../sections/SiteCabinet/index.ts';
 
 /** What stands around every page: a cabinet with a drawer for each, and the name at its foot. */
-export function Frame({ links, children, slug: _, ...site }: Site & FrameProps<Slug>) {
+export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href } = site;
   const { business, hours, story, design } = content;
   const drawers = [

@@ -7,7 +7,7 @@ import { ClimbingHold } from '../components/ClimbingHold/index.ts';
 import type { Site, Slug } from '../schema.ts';
 
 /** What stands around every page: the name above, the mats' edge below. */
-export function Frame({ links, children, slug: _, ...site }: Site & FrameProps<Slug>) {
+export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href } = site;
   const ask = `${href('first-time')}#ask`;
   return (

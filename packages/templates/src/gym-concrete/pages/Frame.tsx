@@ -11,7 +11,7 @@ import { join } from './parts.tsx';
 const fromTheRoof: readonly Slug[] = ['the-levels', 'bay-plan', 'tariff', '', 'attendants', 'way-in'];
 
 /** What stands around every page: a pillar with every level on it, and the name at its foot. */
-export function Frame({ links, children, slug: _, ...site }: Site & FrameProps<Slug>) {
+export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href } = site;
   const marks = content.design?.marks;
   const levels = (marks ? fromTheRoof : links.map(({ slug }) => slug)).flatMap((slug) => {

@@ -8,7 +8,7 @@ import type { Site, Slug } from '../schema.ts';
 import { SiteFooterThread } from '../sections/SiteFooterThread/index.ts';
 
 /** What stands around every page: the name above, the end of the noodle below. */
-export function Frame({ links, children, slug: _, ...site }: Site & FrameProps<Slug>) {
+export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href } = site;
   const { business, design } = content;
   const ask = `${href('find-us')}#ask`;

@@ -1,3 +1,4 @@
+import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { Team } from '@awning/ui/sections/Team';
 import { headed } from '../../design/props.ts';
 import { DepthLane } from '../components/DepthLane/index.ts';
@@ -8,7 +9,7 @@ import { Asked, toneAt } from './parts.tsx';
 /** Who brings it, and who cooks it. */
 export function Boats(site: Site) {
   const { content, labels, show } = site;
-  const { people, story, design } = content;
+  const { people, story, quotes, design } = content;
   return (
     <>
       <BoatLines
@@ -43,6 +44,7 @@ export function Boats(site: Site) {
         )}
       </DepthLane>
       <DepthLane tone="deep">
+        <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="deep" />
         <Asked site={site} about={['prices']} tone="deep" />
       </DepthLane>
     </>

@@ -1,5 +1,4 @@
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
-import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { addressLine } from '../../content/words/place.ts';
 import { contactLinks } from '../../design/props.ts';
 import { DepthLane } from '../components/DepthLane/index.ts';
@@ -11,8 +10,11 @@ const shown = 4;
 /** The way down: what there is at each depth, and when and where to have it. */
 export function Home(site: Site) {
   const { content, labels } = site;
-  const { business, quotes, visit } = content;
-  const groups = strata(site).slice(0, shown);
+  const { business, visit } = content;
+  // What there is not today stands on the menu alone.
+  const groups = strata(site)
+    .slice(0, shown)
+    .map((group) => ({ ...group, items: group.items.filter(({ soldOut }) => !soldOut) }));
   return (
     <>
       {groups.slice(0, 2).map((stratum, place) => (
@@ -29,7 +31,6 @@ export function Home(site: Site) {
         />
       ))}
       <DepthLane tone="deep">
-        <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="deep" />
         <ContactDetails
           heading={visit?.heading ?? labels.visit}
           address={addressLine(business.address)}

@@ -7,7 +7,7 @@ import { Mark } from '../art/Mark.tsx';
 import type { Site, Slug } from '../schema.ts';
 
 /** What stands around every page: the name above, the grass below. */
-export function Frame({ links, children, slug: _, ...site }: Site & FrameProps<Slug>) {
+export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href } = site;
   const { business, design } = content;
   const ask = `${href('start')}#ask`;

@@ -8,7 +8,7 @@ import type { Site, Slug } from '../schema.ts';
 import { ScreenWideWords } from '../sections/ScreenWideWords/index.ts';
 
 /** What stands around every page: the name above, a last word as wide as the screen below. */
-export function Frame({ links, children, slug: _, ...site }: Site & FrameProps<Slug>) {
+export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href } = site;
   const { business, design } = content;
   const ask = `${href('start')}#ask`;

@@ -1,17 +1,14 @@
-import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import { plainName } from '../../content/words/place.ts';
-import { headed } from '../../design/props.ts';
 import { Plate } from '../art/Plate.tsx';
 import type { Site } from '../schema.ts';
 import { HeroBillboard } from '../sections/HeroBillboard/index.ts';
-import { Scoreboard } from '../sections/Scoreboard/index.ts';
 import { Bar, Numbers, Where } from './parts.tsx';
 
-/** What it is, in numbers: what it costs, what is done, what came of it, and where. */
+/** What it is, in numbers: what it costs, what is done, and where. */
 export function Home(site: Site) {
   const { content, labels, href, show } = site;
-  const { business, opening, quotes, design } = content;
+  const { business, opening, design } = content;
   const lead = opening?.lead ?? business.line;
   const [word = '', ...others] = (opening?.heading ?? plainName(business)).replaceAll('*', '').split(' ');
   // A plate stands for the first round letter there is.
@@ -44,11 +41,6 @@ export function Home(site: Site) {
           })}
           tone="secondary"
         />
-      )}
-      {design?.board ? (
-        <Scoreboard {...headed(design.board, labels.board)} rows={design.board.items} />
-      ) : (
-        <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
       )}
       <Where {...site} />
     </>

@@ -1,19 +1,22 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
+import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import type { Picture } from '../../content/pictures.ts';
 import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { HeroNumber } from '../sections/HeroNumber/index.ts';
 import { ProgressBars } from '../sections/ProgressBars/index.ts';
+import { Scoreboard } from '../sections/Scoreboard/index.ts';
 import { LiftNothing } from './parts.tsx';
 
 // Beside a text a drawing fills its half.
 const large = (picture: Picture | undefined): Picture | undefined =>
   picture?.kind === 'drawing' ? { ...picture, name: `${picture.name}-large` } : picture;
 
-/** What is done there, and how each begins. */
+/** What is done there, how each begins, and what came of it. */
 export function TheLifts(site: Site) {
   const { content, labels, href, show } = site;
-  const { lifts, progress, ask } = content.design ?? {};
+  const { quotes } = content;
+  const { lifts, progress, board, ask } = content.design ?? {};
   const items = lifts?.items ?? [];
   return (
     <>
@@ -45,6 +48,11 @@ export function TheLifts(site: Site) {
           unit={progress.unit}
           bars={progress.items}
         />
+      )}
+      {board ? (
+        <Scoreboard {...headed(board, labels.board)} rows={board.items} tone="secondary" />
+      ) : (
+        <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
       )}
       <LiftNothing site={site} second={{ label: labels.seeWeek, href: href('timetable') }} />
     </>

@@ -96,7 +96,7 @@ export const stamp = style({
 
 export const label = style({
   zIndex: 1,
-  order: 1,
+  order: 2,
   justifySelf: 'end',
   inlineSize: 'min(100%, 17rem)',
   marginBlockStart: '-5.5rem',

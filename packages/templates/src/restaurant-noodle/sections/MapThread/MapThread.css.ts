@@ -22,7 +22,7 @@ export const head = style({
 
 export const sheet = style({
   position: 'relative',
-  blockSize: 'clamp(380px, 46vw, 620px)',
+  blockSize: 'clamp(300px, 46vw, 620px)',
   marginInline: `${start} ${measureMargin()}`,
   selectors: {
     '&::before': {

@@ -80,7 +80,7 @@ export function OpenNow({ hours, exceptions = [], timeZone, locale, fallback, hr
     tell();
     const timer = setInterval(tell, 60_000);
     return () => clearInterval(timer);
-  }, [data]);
+  });
 
   const words = <span data-open-words>{fallback}</span>;
   return (

@@ -48,7 +48,7 @@ export function tellOpen(root: ParentNode, now: Date): void {
     const open = spans.find(({ begins, ends }) => begins <= minute && minute < ends);
     const next = spans
       .filter(({ begins }) => begins > minute)
-      .sort((one, other) => one.begins - other.begins)[0];
+      .toSorted((one, other) => one.begins - other.begins)[0];
     const day =
       next && new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(next.date);
     const said = open
