@@ -70,6 +70,9 @@ const publicEntries = Object.values(exportMap()).flatMap((target) =>
     : `^packages/ui/${target['awning-source'].slice('./'.length).replaceAll('.', '\\.').replace('*', '[^/]+')}$`,
 );
 
+/** What designs share, lowest first. */
+const designRooms = ['format', 'content', 'design'];
+
 /** @param {string} src @param {string[]} layers */
 const noClimbing = (src, layers) =>
   layers.slice(0, -1).map((layer, height) => ({
@@ -213,8 +216,12 @@ export default {
     {
       name: 'templates do not know each other',
       from: { path: '^packages/templates/src/([^/]+)/' },
-      to: { path: '^packages/templates/src/[^/]+/', pathNot: '^packages/templates/src/($1|format)/' },
+      to: {
+        path: '^packages/templates/src/[^/]+/',
+        pathNot: `^packages/templates/src/($1|${designRooms.join('|')})/`,
+      },
     },
+    ...noClimbing('packages/templates/src', designRooms),
     {
       name: 'api modules do not know each other',
       from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },

@@ -24,7 +24,7 @@ import {
 export const coreVersion = 1;
 
 /** What opens a site. */
-export const Opening = group(
+const Opening = group(
   { ...words, picture: optional(Picture) },
   { title: 'The first screen', description: 'What visitors see before anything else.' },
 );

@@ -72,7 +72,6 @@ export const Picture = Type.Union([Photo, Drawn, None], {
   description: 'A photograph, a drawing or nothing.',
 });
 export type Picture = Static<typeof Picture>;
-export type PhotoPicture = Static<typeof Photo>;
 
 /** Where only a photograph makes sense: before and after. */
 export const PhotoOnly = Photo;

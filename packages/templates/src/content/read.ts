@@ -3,7 +3,7 @@ import { Errors } from 'typebox/value';
 import { coreVersion } from './content.ts';
 
 /** What is wrong with a field, in words for whoever typed it. */
-export interface ContentFault {
+interface ContentFault {
   /** Where it is, as `prices.groups.0.items.2.name`. */
   path: string;
   message: string;
@@ -14,13 +14,13 @@ export type ContentReading =
   | { outcome: 'refused'; faults: readonly ContentFault[] };
 
 /** Brings content from one version of the core to the next. Each step takes what the one before has made. */
-export type Migration = (older: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+type Migration = (older: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
 /** By the version they start from: what stands under 1 makes version 2 of version 1. */
 export type Migrations = Readonly<Record<number, Migration>>;
 
 /** None yet: the core is at its first version. */
-export const migrations: Migrations = {};
+const migrations: Migrations = {};
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

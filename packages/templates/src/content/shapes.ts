@@ -51,10 +51,10 @@ export const footnote = optional(
   ),
 );
 
-export const diets = ['vegan', 'vegetarian', 'glutenFree', 'dairyFree', 'halal', 'kosher'] as const;
+const diets = ['vegan', 'vegetarian', 'glutenFree', 'dairyFree', 'halal', 'kosher'] as const;
 
 /** Regulation (EU) No 1169/2011, Annex II: what must be told of food. */
-export const allergens = [
+const allergens = [
   'celery',
   'gluten',
   'crustaceans',
@@ -228,7 +228,7 @@ export const People = group(
 );
 
 /** Where a question is asked. */
-export const subjects = ['general', 'prices', 'visit', 'booking'] as const;
+const subjects = ['general', 'prices', 'visit', 'booking'] as const;
 export type Subject = (typeof subjects)[number];
 
 export const Question = group(
@@ -287,7 +287,7 @@ export const Quotes = group(
   { title: 'Quotes', description: 'What customers said.' },
 );
 
-export const GalleryItem = group(
+const GalleryItem = group(
   {
     picture: Picture,
     caption: optional(
@@ -312,14 +312,13 @@ export const GalleryItem = group(
   },
   { title: 'Picture', description: 'One picture of your work.' },
 );
-export type GalleryItem = Static<typeof GalleryItem>;
 
 export const Gallery = group(
   { ...words, items: list(GalleryItem, { title: 'Pictures', description: 'Your work, the best first.' }) },
   { title: 'Your work', description: 'Pictures of what you do.' },
 );
 
-export const Session = group(
+const Session = group(
   {
     day: oneOf({ title: 'Day', description: 'A day of the week.' }, weekdays),
     time: time({ title: 'Begins', description: 'On the clock of 24.', example: '18:30' }),
@@ -333,7 +332,6 @@ export const Session = group(
   },
   { title: 'Class', description: 'One class of the week.' },
 );
-export type Session = Static<typeof Session>;
 
 export const Timetable = group(
   {
@@ -386,7 +384,7 @@ export const Vouchers = group(
   { title: 'Vouchers', description: 'What people can give away.' },
 );
 
-export const Branch = group(
+const Branch = group(
   {
     name: line(
       { title: 'Name', description: 'What people call it.', example: 'Kelham Island' },
@@ -407,14 +405,13 @@ export const Branch = group(
   },
   { title: 'Branch', description: 'Another door of yours.' },
 );
-export type Branch = Static<typeof Branch>;
 
 export const Branches = group(
   { ...words, items: list(Branch, { title: 'Branches', description: 'Your other doors.', most: 12 }) },
   { title: 'Branches', description: 'Where else you are.' },
 );
 
-export const NewsItem = group(
+const NewsItem = group(
   {
     date: date({ title: 'Day', description: 'When it was said.', example: '2026-11-02' }),
     title: line({ title: 'Title', description: 'What it is about.', example: 'A fourth chair' }),

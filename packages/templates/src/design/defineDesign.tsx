@@ -12,12 +12,12 @@ import { makeShow, type Drawings, type PictureFile, type Show } from './show.tsx
 import type { SitePageProps, TemplateSite } from './site.ts';
 
 /** What a design says in its own voice: at least what its pages are called. Nothing of any business stands here. */
-export interface DesignLabels<Slug extends string = string> {
+interface DesignLabels<Slug extends string = string> {
   pages: Readonly<Record<PageKey<Slug> | 'notFound', string>>;
 }
 
 /** The few looks a buyer may choose. What is not chosen is the design's first. */
-export interface Options {
+interface Options {
   palette?: string;
   typefaces?: string;
   pictures?: 'photographed' | 'drawn';
@@ -53,7 +53,7 @@ export interface FrameProps<Slug extends string> {
 }
 
 /** One look of several, by the class that brings it. */
-export interface Look {
+interface Look {
   /** What it is called where it is chosen. */
   name: string;
   /** Without one it is the design as it is. */
@@ -81,7 +81,7 @@ export interface DesignDefinition<Content extends DesignContent<Slug>, Labels, S
 }
 
 /** What a site is made of beside its design. */
-export interface Dressing<Content> {
+interface Dressing<Content> {
   content: Content;
   options?: Options;
   /** The files that the content's photographs name. */

@@ -41,7 +41,7 @@ interface OpenProps {
 }
 
 /** Whether the door is open now. Nothing where no hours are given. */
-export function Open({ site, clock = 'spoken', hours = site.content.hours, href }: OpenProps) {
+function Open({ site, clock = 'spoken', hours = site.content.hours, href }: OpenProps) {
   const { content, labels, language } = site;
   if (!hours || hours.week.length === 0) return null;
   const voice: HoursVoice = { labels, language, clock };

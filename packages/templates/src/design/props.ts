@@ -48,7 +48,7 @@ export const smallPrint = ({ business }: Core): string =>
     .join(' · ');
 
 /** What marks today, where the business is. */
-export const todayOf = ({ content: { business }, labels }: Site): Today => ({
+const todayOf = ({ content: { business }, labels }: Site): Today => ({
   label: labels.today,
   timeZone: business.timeZone ?? 'Europe/London',
 });

@@ -19,7 +19,7 @@ export interface Drawn {
 export type Drawings = Readonly<Record<string, (drawn: Drawn) => ReactNode>>;
 
 /** How a photograph stands in its place; a drawing fits by itself. */
-export type ShowOptions = Pick<PhotoProps, 'fill' | 'ratio' | 'sizes' | 'priority'> & {
+type ShowOptions = Pick<PhotoProps, 'fill' | 'ratio' | 'sizes' | 'priority'> & {
   /** Puts a photograph into what this design shows photographs in. */
   frame?: (photo: ReactNode) => ReactNode;
 };

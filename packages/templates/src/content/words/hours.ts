@@ -50,7 +50,7 @@ function runsOf(days: readonly Weekday[]): readonly (readonly Weekday[])[] {
 }
 
 /** Days as people name them together: “Thursday”, “Tue, Wed”, “Mon to Fri, Sun”, “Every day”. */
-export function daysText(days: readonly Weekday[], { language, labels }: HoursVoice): string {
+function daysText(days: readonly Weekday[], { language, labels }: HoursVoice): string {
   if (days.length === weekdays.length) return labels.everyDay;
   const [alone, ...others] = days;
   if (alone === undefined) return '';
@@ -81,7 +81,7 @@ export const spanEnds = ({ opens, closes }: Pick<DaySpan, 'opens' | 'closes'>, v
 });
 
 /** A span as people read it: “8.30 to 6”. */
-export const spanText = ({ opens, closes }: Pick<DaySpan, 'opens' | 'closes'>, voice: HoursVoice): string =>
+const spanText = ({ opens, closes }: Pick<DaySpan, 'opens' | 'closes'>, voice: HoursVoice): string =>
   opens === closes
     ? voice.labels.allDay
     : fill(voice.labels.timesTo, { opens: timeText(opens, voice), closes: timeText(closes, voice) });

@@ -36,7 +36,7 @@ export function telephoneHref(telephone: string, address: Address): string {
 const postcodeLast = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ']);
 
 /** The town as a letter has it. */
-export const townLine = (address: Address) =>
+const townLine = (address: Address) =>
   (postcodeLast.has(countryOf(address)) ? [address.town, address.postcode] : [address.postcode, address.town])
     .filter(Boolean)
     .join(' ');

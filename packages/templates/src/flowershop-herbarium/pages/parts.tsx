@@ -17,7 +17,7 @@ export const labelled = ({ content }: Site, label: Label) => ({
 });
 
 /** The number of a sheet in the collection, where sheets are numbered. */
-export const numberOf = ({ content }: Site, place: number) => {
+const numberOf = ({ content }: Site, place: number) => {
   const prefix = content.design?.number;
   return prefix ? { number: `${prefix} ${String(place + 1).padStart(4, '0')}` } : {};
 };

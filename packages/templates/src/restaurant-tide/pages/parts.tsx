@@ -7,7 +7,7 @@ import type { Site } from '../schema.ts';
 import { DepthMenu } from '../sections/DepthMenu/index.ts';
 
 /** From the surface down. */
-export const tones = ['tint', 'accent', 'secondary', 'deep'] as const;
+const tones = ['tint', 'accent', 'secondary', 'deep'] as const;
 export type Tone = (typeof tones)[number];
 
 export const toneAt = (place: number): Tone => tones[Math.min(place, tones.length - 1)] ?? 'deep';

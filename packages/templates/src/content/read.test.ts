@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { contentSchema } from './content.ts';
+import { line, optional } from './fields.ts';
+import { readContent, type Migrations } from './read.ts';
+import { welshVillage } from './testing/businesses.ts';
+
+const schema = contentSchema(
+  {
+    motto: optional(
+      line({ title: 'Motto', description: 'Over the door.', example: 'Sit down' }, { most: 20 }),
+    ),
+  },
+  [{ slug: '', name: 'Home' }],
+);
+
+const faultsOf = (value: unknown, versions = {}) => {
+  const reading = readContent(schema, value, versions);
+  return reading.outcome === 'refused' ? reading.faults : [];
+};
+
+test('what a business says is read as it is', () => {
+  const content = { ...welshVillage, design: { motto: 'Ring first' } };
+  expect(readContent(schema, content)).toEqual({ outcome: 'read', content });
+});
+
+test.each([
+  ['nothing', null, '', 'This is no content of a site.'],
+  ['no version', { business: welshVillage.business }, 'version', /does not say which version/],
+  [
+    'a version to come',
+    { ...welshVillage, version: 2 },
+    'version',
+    'It was written for version 2; this is version 1.',
+  ],
+  ['a field nobody knows', { ...welshVillage, motto: 'x' }, 'motto', 'Nothing is known of this.'],
+  [
+    'a design field nobody knows',
+    { ...welshVillage, design: { moto: 'x' } },
+    'design.moto',
+    'Nothing is known of this.',
+  ],
+  [
+    'no trade',
+    {
+      ...welshVillage,
+      business: { name: 'Siop Gwen', telephone: '01248 496 015', address: { town: 'Llanfair' } },
+    },
+    'business.trade',
+    'This must be filled in.',
+  ],
+  [
+    'an empty name',
+    { ...welshVillage, business: { ...welshVillage.business, name: '' } },
+    'business.name',
+    'This must be filled in.',
+  ],
+  [
+    'a name of two lines',
+    { ...welshVillage, business: { ...welshVillage.business, name: 'Siop\nGwen' } },
+    'business.name',
+    'This is not written as it must be.',
+  ],
+  [
+    'a motto without end',
+    { ...welshVillage, design: { motto: 'x'.repeat(21) } },
+    'design.motto',
+    'This is too long: 20 characters at most.',
+  ],
+  [
+    'a price below nothing',
+    { ...welshVillage, prices: { groups: [{ items: [{ name: 'It', price: -1 }] }] } },
+    'prices.groups.0.items.0.price',
+    'This must be at least 0.',
+  ],
+  [
+    'a day there is not',
+    { ...welshVillage, hours: { week: [{ days: ['Sol'], opens: '10:00', closes: '12:00' }] } },
+    'hours.week.0.days.0',
+    'This is none of the choices.',
+  ],
+])('%s is refused at its field', (_what, value, path, message) => {
+  expect(faultsOf(value)).toContainEqual({
+    path,
+    message: typeof message === 'string' ? message : expect.stringMatching(message),
+  });
+});
+
+test('what was written for an older version is brought up to date step by step, and nothing is lost', () => {
+  // Once there was one line for the place, and before that a name for the trade in German.
+  const steps: Migrations = {
+    1: ({ gewerbe, ...older }) => ({ ...older, trade: gewerbe }),
+    2: ({ trade, name, place, ...older }) => ({
+      ...older,
+      business: { name, trade, telephone: '01248 496 015', address: { town: place } },
+    }),
+  };
+  const versioned = { ...schema, properties: { ...schema.properties, version: { const: 3 } } };
+  const old = {
+    version: 1,
+    name: 'Siop Gwen',
+    gewerbe: 'Everything',
+    place: 'Llanfair',
+    design: { motto: 'Ring' },
+  };
+  expect(readContent(versioned, old, { version: 3, steps })).toEqual({
+    outcome: 'read',
+    content: {
+      version: 3,
+      business: {
+        name: 'Siop Gwen',
+        trade: 'Everything',
+        telephone: '01248 496 015',
+        address: { town: 'Llanfair' },
+      },
+      design: { motto: 'Ring' },
+    },
+  });
+});
+
+test('a version that nothing leads on from is refused', () => {
+  expect(faultsOf({ ...welshVillage }, { version: 2, steps: {} })).toEqual([
+    { path: 'version', message: 'Nothing leads from version 1 to 2.' },
+  ]);
+});

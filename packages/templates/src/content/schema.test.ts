@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { designs } from '../designs.ts';
+
+interface Field {
+  type?: string;
+  title?: string;
+  description?: string;
+  examples?: readonly unknown[];
+  const?: unknown;
+  enum?: readonly string[];
+  maxLength?: number;
+  maxItems?: number;
+  maximum?: number;
+  format?: string;
+  pattern?: string;
+  additionalProperties?: boolean;
+  anyOf?: readonly Field[];
+  items?: Field;
+  properties?: Readonly<Record<string, Field>>;
+}
+
+/** Every field there is, by its path, however deep. */
+const fieldsIn = (field: Field, path = ''): readonly (readonly [string, Field])[] => [
+  [path, field],
+  ...Object.entries(field.properties ?? {}).flatMap(([name, inner]) => fieldsIn(inner, `${path}.${name}`)),
+  ...(field.items ? fieldsIn(field.items, `${path}[]`) : []),
+  ...(field.anyOf ?? []).flatMap((inner) => fieldsIn(inner, path)),
+];
+
+/** Whoever fills it in is told what goes there, sees one, and is told how much of it. */
+const saysEnough = ({ title, description, type, examples = [], ...field }: Field) =>
+  Boolean(title && description) &&
+  (type === 'object'
+    ? field.additionalProperties === false
+    : type === 'array'
+      ? field.maxItems !== undefined
+      : field.anyOf !== undefined ||
+        (examples.length > 0 &&
+          (type !== 'string' ||
+            field.maxLength !== undefined ||
+            field.enum !== undefined ||
+            field.pattern !== undefined ||
+            field.format !== undefined) &&
+          (type !== 'integer' || field.maximum !== undefined)));
+
+test.each(Object.entries(designs))(
+  'every field of %s says what goes in, with an example and a limit',
+  (_id, { schema }) => {
+    const fields = fieldsIn(schema as Field);
+    expect(fields.length).toBeGreaterThan(200);
+    const silent = fields
+      .filter(([, field]) => field.const === undefined && !saysEnough(field))
+      .map(([path]) => path);
+    expect(silent).toEqual([]);
+  },
+);
