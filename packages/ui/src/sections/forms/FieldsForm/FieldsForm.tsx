@@ -1,10 +1,8 @@
 import { useId } from 'react';
-import { Button } from '../../../components/actions/Button/Button.tsx';
-import { Heading, Section, Stack, Text } from '../../../primitives/index.ts';
-import { cut } from '../../../theme/cut.css.ts';
-import { ground } from '../../../theme/ground.css.ts';
+import { RequestField } from '../../../components/requests/RequestField/RequestField.tsx';
+import { RequestSlip } from '../../../components/requests/RequestSlip/RequestSlip.tsx';
+import { Section } from '../../../primitives/index.ts';
 import type { GroundName } from '../../../theme/grounds.ts';
-import * as styles from './FieldsForm.css.ts';
 
 export interface FieldsFormProps {
   /** An anchor for links to the form. What is said after sending stands at `#{id}-sent`: send people back there. */
@@ -61,90 +59,21 @@ export interface FieldsFormLabels {
  * Without an `action` it is a demonstration. It checks what must be filled in and then shows `sent`, but its fields
  * carry no names and its way is GET to an anchor on the same page, so nothing that is typed leaves the browser.
  */
-export function FieldsForm(props: FieldsFormProps) {
-  const {
-    id,
-    heading,
-    headingLevel = 2,
-    lead,
-    fields,
-    submit,
-    formAction,
-    footnote,
-    sent,
-    labels,
-    tone = 'plain',
-    slip = 'tint',
-  } = props;
+export function FieldsForm({ headingLevel = 2, fields, labels, tone = 'plain', ...slip }: FieldsFormProps) {
   const headingId = useId();
-  const sentId = `${id}-sent`;
-  const way = formAction ? { action: formAction, method: 'post' } : { action: `#${sentId}`, method: 'get' };
 
   return (
-    <Section labelledBy={headingId} tone={tone} id={id}>
-      <form className={`${ground[slip]} ${styles.slip} ${cut.first}`} aria-labelledby={headingId} {...way}>
-        <div id={sentId} tabIndex={-1} className={styles.sent}>
-          <p className={styles.sentHeading}>{sent.heading}</p>
-          <p>{sent.text}</p>
-        </div>
-        <Stack gap="large">
-          <Stack gap="xsmall">
-            <Heading id={headingId} level={headingLevel} size="xxlarge">
-              {heading}
-            </Heading>
-            {lead && <Text>{lead}</Text>}
-          </Stack>
-          <div className={styles.fields}>
-            {fields.map((field) => (
-              <Field key={field.name} field={field} named={Boolean(formAction)} optional={labels.optional} />
-            ))}
-          </div>
-          <Stack gap="medium" align="start">
-            <Button type="submit" tone="action">
-              {submit}
-            </Button>
-            {footnote && (
-              <Text size="small" tone="muted">
-                {footnote}
-              </Text>
-            )}
-          </Stack>
-        </Stack>
-      </form>
+    <Section labelledBy={headingId} tone={tone} id={slip.id}>
+      <RequestSlip {...slip} headingId={headingId} headingLevel={headingLevel}>
+        {fields.map(({ name, ...field }) => (
+          <RequestField
+            key={name}
+            {...field}
+            name={slip.formAction ? name : undefined}
+            optional={labels.optional}
+          />
+        ))}
+      </RequestSlip>
     </Section>
-  );
-}
-
-interface FieldProps {
-  field: FieldsFormField;
-  named: boolean;
-  optional: string;
-}
-
-function Field({ field, named, optional }: FieldProps) {
-  const { name, label, type = 'text', options, lines, required = false, placeholder, autoComplete } = field;
-  const id = useId();
-  const control = { id, required, className: styles.control, ...(named && { name }) };
-  const typed = { placeholder, autoComplete };
-
-  return (
-    <div className={field.wide ? styles.wide : styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label} {!required && !options && <span className={styles.optional}>{optional}</span>}
-      </label>
-      {options ? (
-        <span className={styles.choice}>
-          <select {...control} className={styles.list}>
-            {options.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </select>
-        </span>
-      ) : lines ? (
-        <textarea {...control} {...typed} rows={lines} />
-      ) : (
-        <input {...control} {...typed} type={type} />
-      )}
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { from } from '../../../styles/breakpoints.ts';
 import { fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
-import { fieldGap } from '../FieldFrame/FieldFrame.css.ts';
+import { fieldGap } from '../../forms/FieldFrame/FieldFrame.css.ts';
 
 export const field = style({ display: 'grid', alignContent: 'start', gap: fieldGap, minInlineSize: 0 });
 
@@ -65,4 +65,25 @@ export const choice = style({
 export const list = style([
   control,
   { appearance: 'none', paddingInlineEnd: '44px', textOverflow: 'ellipsis', cursor: 'pointer' },
+]);
+
+/** Two abreast where there is room. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.medium} ${space.large}`,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+/** What several fields answer together, set off from what stands above. */
+export const part = style([whole, { marginBlockStart: space.small }]);
+// The line is the legend's: a fieldset's own runs through its legend.
+export const legend = style([
+  label,
+  {
+    inlineSize: '100%',
+    paddingBlock: space.small,
+    borderBlockStart: `${vars.stroke.rule} ${on.ink}`,
+    fontSize: fontSize.large,
+  },
 ]);

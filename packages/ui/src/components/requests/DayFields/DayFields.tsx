@@ -5,14 +5,7 @@ import { ProblemSlot } from '../ProblemSlot/ProblemSlot.tsx';
 import * as field from '../RequestField/RequestField.css.ts';
 import * as styles from './DayFields.css.ts';
 import { offerTimes } from './offerTimes.ts';
-import {
-  listTimes,
-  tellExceptions,
-  type OpenDaysLabels,
-  type OpenException,
-  type OpenSpan,
-  type TimesAsked,
-} from './openDays.ts';
+import { listTimes, tellExceptions, type OpenException, type OpenSpan, type TimesAsked } from './openDays.ts';
 
 export interface DayFieldsProps {
   /** Span by span: a day may have several. Without any, every day will do and no time is asked. */
@@ -33,18 +26,17 @@ export interface DayFieldsProps {
   children?: ReactNode;
 }
 
-/** `{day}` is filled in where it stands. */
-export interface DayFieldsLabels extends OpenDaysLabels {
+/** What is in braces is filled in. */
+export interface DayFieldsLabels {
   date: string;
-  time: string;
-  /** Stands there until a time is chosen. */
-  chooseTime: string;
+  /** “Closed for {name}, {dates}” */
+  exception: string;
+  /** “{from} to {until}” */
+  dates: string;
   /** “We are closed on {day}s.” */
   closed: string;
   /** “The first day you can choose is {day}.” */
   tooSoon: string;
-  /** “There is no time left today.” */
-  noneLeft: string;
 }
 
 /**
@@ -55,11 +47,10 @@ export function DayFields(props: DayFieldsProps) {
   const { hours, exceptions = [], times, leadDays = 0, timeZone, locale, named, labels, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
-  const language = { locale, labels };
-  const groups = times ? listTimes(hours, exceptions, times, language) : [];
-  const told = tellExceptions(exceptions, language);
-  const closed = told.filter(({ open }) => !open);
-  const { closed: closedDay, tooSoon, noneLeft } = labels;
+  const groups = times ? listTimes(hours, exceptions, times, labels.dates, locale) : [];
+  const told = tellExceptions(exceptions, labels, locale);
+  const holidays = told.filter(({ open }) => !open);
+  const { closed, tooSoon } = labels;
 
   useEffect(() => {
     const parent = root.current?.parentElement;
@@ -76,7 +67,7 @@ export function DayFields(props: DayFieldsProps) {
         leadDays,
         timeZone,
         locale,
-        labels: { closed: closedDay, tooSoon, noneLeft },
+        labels: { closed, tooSoon, noneLeft: times?.labels.noneLeft },
       })}
     >
       {children}
@@ -93,9 +84,9 @@ export function DayFields(props: DayFieldsProps) {
           className={field.control}
         />
         <ProblemSlot id={`${id}-problem`} />
-        {closed.length > 0 && (
+        {holidays.length > 0 && (
           <ul id={`${id}-closed`} className={field.hint}>
-            {closed.map(({ from, until, says }) => (
+            {holidays.map(({ from, until, says }) => (
               <li key={from} data-until={until}>
                 {says}
               </li>
@@ -103,10 +94,10 @@ export function DayFields(props: DayFieldsProps) {
           </ul>
         )}
       </div>
-      {groups.length > 0 && (
+      {times && groups.length > 0 && (
         <div className={field.field}>
           <label htmlFor={`${id}-time`} className={field.label}>
-            {labels.time}
+            {times.labels.time}
           </label>
           <span className={field.choice}>
             <select
@@ -116,7 +107,7 @@ export function DayFields(props: DayFieldsProps) {
               className={field.list}
               data-times
             >
-              <option value="">{labels.chooseTime}</option>
+              <option value="">{times.labels.chooseTime}</option>
               {groups.map(({ on, until, label, times: offered }) => (
                 <optgroup key={on} label={label} data-on={on} data-until={until}>
                   {offered.map((time) => (

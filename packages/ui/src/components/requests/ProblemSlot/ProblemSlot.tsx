@@ -10,7 +10,7 @@ export interface ProblemSlotProps {
 export function ProblemSlot({ id }: ProblemSlotProps) {
   return (
     // There before its words are: what comes with them is heard nowhere.
-    <div aria-live="polite">
+    <div aria-live="polite" className={styles.root}>
       <p className={styles.problem} data-problem hidden>
         <Icon kind="problem" size="small" /> <span id={id} className={styles.words} data-words />
       </p>

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
+// Silent, it takes no room.
+export const root = style({ display: 'contents' });
+
 // Its own paper, because red can be read on few grounds.
 export const problem = style({
   display: 'flex',

@@ -26,16 +26,20 @@ export interface TimesAsked {
   every: number;
   /** How many minutes before closing the last one is. */
   last: number;
+  labels: TimesLabels;
 }
 
-/** `{day}` and `{hours}`, `{opens}` and `{closes}`, `{name}` and `{dates}` are filled in. */
-export interface OpenDaysLabels {
+/** `{day}` and `{hours}`, `{opens}` and `{closes}` are filled in where they stand. */
+export interface TimesLabels {
+  time: string;
+  /** Stands there until a time is chosen. */
+  chooseTime: string;
   /** “{day}, {hours}” */
   times: string;
   /** “{opens} to {closes}” */
   span: string;
-  /** “Closed for {name}, {dates}” */
-  exception: string;
+  /** “There is no time left on that day.” */
+  noneLeft: string;
 }
 
 interface TimesOfADay {
@@ -46,32 +50,27 @@ interface TimesOfADay {
   times: readonly { value: string; label: string }[];
 }
 
-interface Language {
-  locale: string;
-  labels: OpenDaysLabels;
-}
-
 const dayLong = 24 * 60;
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 // Any Monday will do to have the days of a week named.
 const monday = Date.UTC(2024, 0, 1);
 const place = { Mon: 0, Tue: 1, Wed: 2, Thu: 3, Fri: 4, Sat: 5, Sun: 6 };
 
-// Servers and browsers differ in which narrow space they write; React compares to the letter.
-const plainly = (text: string) => text.replaceAll(/[\u2009\u202F]/g, ' ');
-
 function write(locale: string, options: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  return (from: number, until = from) =>
-    plainly(until === from ? format.format(from) : format.formatRange(from, until));
+  // Servers and browsers differ in which narrow space they write; React compares to the letter.
+  return (at: number) => format.format(at).replaceAll('\u202F', ' ');
 }
 
-const datesOf = ({ from, until = from }: OpenException, locale: string) =>
-  write(locale, { day: 'numeric', month: 'long' })(Date.parse(from), Date.parse(until));
+function datesOf({ from, until = from }: OpenException, label: string, locale: string): string {
+  const date = write(locale, { day: 'numeric', month: 'long' });
+  const first = date(Date.parse(from));
+  return until === from ? first : label.replace('{from}', first).replace('{until}', date(Date.parse(until)));
+}
 
-function timesOf(on: Omit<OpenSpan, 'day'>, { every, last }: TimesAsked, clock: (at: number) => string) {
-  const opens = minutesOf(on.opens);
-  const closes = minutesOf(on.closes);
+function timesOf(span: Omit<OpenSpan, 'day'>, { every, last }: TimesAsked, clock: (at: number) => string) {
+  const opens = minutesOf(span.opens);
+  const closes = minutesOf(span.closes);
   // What is past midnight is another date.
   const end = Math.min((closes > opens ? closes : closes + dayLong) - last, dayLong - 1);
   return Array.from({ length: Math.max(0, Math.floor((end - opens) / every) + 1) }, (_, step) => {
@@ -85,23 +84,27 @@ export function listTimes(
   hours: readonly OpenSpan[],
   exceptions: readonly OpenException[],
   asked: TimesAsked,
-  { locale, labels }: Language,
+  dates: string,
+  locale: string,
 ): TimesOfADay[] {
+  const { labels } = asked;
   const clock = write(locale, { timeStyle: 'short' });
   const weekday = write(locale, { weekday: 'long' });
   const and = new Intl.ListFormat(locale, { type: 'conjunction' });
 
   const tell = (day: string, spans: readonly Omit<OpenSpan, 'day'>[]) => ({
-    label: labels.times.replace('{day}', day).replace(
-      '{hours}',
-      and.format(
-        spans.map(({ opens, closes }) =>
-          labels.span
-            .replace('{opens}', clock(minutesOf(opens) * 60_000))
-            .replace('{closes}', clock(minutesOf(closes) * 60_000)),
+    label: labels.times
+      .replace('{day}', day)
+      .replace(
+        '{hours}',
+        and.format(
+          spans.map(({ opens, closes }) =>
+            labels.span
+              .replace('{opens}', clock(minutesOf(opens) * 60_000))
+              .replace('{closes}', clock(minutesOf(closes) * 60_000)),
+          ),
         ),
       ),
-    ),
     times: spans.flatMap((span) => timesOf(span, asked, clock)),
   });
 
@@ -116,16 +119,23 @@ export function listTimes(
     ...exceptions.flatMap((exception) => {
       const { from, until = from, name, opens, closes } = exception;
       if (!opens || !closes) return [];
-      return [{ on: from, until, ...tell(`${name}, ${datesOf(exception, locale)}`, [{ opens, closes }]) }];
+      return [
+        { on: from, until, ...tell(`${name}, ${datesOf(exception, dates, locale)}`, [{ opens, closes }]) },
+      ];
     }),
   ];
 }
 
 /** What is said of each exception, and whether the door is open then at all. */
-export function tellExceptions(exceptions: readonly OpenException[], { locale, labels }: Language) {
+export function tellExceptions(
+  exceptions: readonly OpenException[],
+  labels: { exception: string; dates: string },
+  locale: string,
+) {
   return exceptions.map((exception) => {
     const { from, until = from, name, opens, closes } = exception;
-    const says = labels.exception.replace('{name}', name).replace('{dates}', datesOf(exception, locale));
+    const dates = datesOf(exception, labels.dates, locale);
+    const says = labels.exception.replace('{name}', name).replace('{dates}', dates);
     return { from, until, open: Boolean(opens && closes), says };
   });
 }

@@ -1,3 +1,4 @@
+import { fields, legend, part } from '../RequestField/RequestField.css.ts';
 import { RequestField } from '../RequestField/RequestField.tsx';
 
 export interface PersonFieldsProps {
@@ -9,6 +10,8 @@ export interface PersonFieldsProps {
 }
 
 export interface PersonFieldsLabels {
+  /** Heads the three: “Who are you?” */
+  you: string;
   name: string;
   telephone: string;
   email: string;
@@ -43,15 +46,18 @@ export function PersonFields({ named, answer, labels }: PersonFieldsProps) {
   );
 
   return (
-    <>
-      <RequestField
-        label={labels.name}
-        name={named ? 'name' : undefined}
-        autoComplete="name"
-        required
-        wide
-      />
-      {answer === 'telephone' ? [telephone, email] : [email, telephone]}
-    </>
+    <fieldset className={part}>
+      <legend className={legend}>{labels.you}</legend>
+      <div className={fields}>
+        <RequestField
+          label={labels.name}
+          name={named ? 'name' : undefined}
+          autoComplete="name"
+          required
+          wide
+        />
+        {answer === 'telephone' ? [telephone, email] : [email, telephone]}
+      </div>
+    </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { cut } from '../../../theme/cut.css.ts';
 import { ground } from '../../../theme/ground.css.ts';
 import type { GroundName } from '../../../theme/grounds.ts';
 import { Button } from '../../actions/Button/Button.tsx';
+import { fields } from '../RequestField/RequestField.css.ts';
 import * as styles from './RequestSlip.css.ts';
 
 export interface RequestSlipProps {
@@ -55,7 +56,7 @@ export function RequestSlip(props: RequestSlipProps) {
           </Heading>
           {lead && <Text>{lead}</Text>}
         </Stack>
-        <div className={styles.fields}>{children}</div>
+        <div className={fields}>{children}</div>
         <Stack gap="medium" align="start">
           <Button type="submit" tone="action">
             {submit}

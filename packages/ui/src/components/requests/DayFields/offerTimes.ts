@@ -16,7 +16,7 @@ export function offerTimes(root: ParentNode, now: Date): void {
       leadDays: number;
       timeZone: string;
       locale: string;
-      labels: Record<'closed' | 'tooSoon' | 'noneLeft', string>;
+      labels: { closed: string; tooSoon: string; noneLeft?: string };
     };
     const date = fields.querySelector<HTMLInputElement>('input[type="date"]');
     const times = fields.querySelector<HTMLSelectElement>('select[data-times]');
@@ -44,7 +44,7 @@ export function offerTimes(root: ParentNode, now: Date): void {
       note.hidden = (note.dataset['until'] ?? '') < today;
     }
 
-    /** Shows the times of one day, or of all; says whether there are any. */
+    // Shows the times of one day, or of all, and answers whether there are any.
     const show = (on: string | undefined, isToday: boolean) => {
       if (!times) return true;
       const chosen = times.value;
@@ -86,7 +86,7 @@ export function offerTimes(root: ParentNode, now: Date): void {
       if (!exception && !brought && week.length > 0 && !week.includes(weekday)) {
         return labels.closed.replace('{day}', write(day, locale, { weekday: 'long' }));
       }
-      return show(exception ? exception.from : weekday, date.value === today) ? '' : labels.noneLeft;
+      return show(exception ? exception.from : weekday, date.value === today) ? '' : (labels.noneLeft ?? '');
     };
 
     const tell = () => {
@@ -97,9 +97,8 @@ export function offerTimes(root: ParentNode, now: Date): void {
       problem.hidden = says === '';
       if (words.textContent !== says) words.textContent = says;
     };
-    // One handler each, however often this is run.
-    fields.oninput = tell;
-    date.onblur = tell;
+    fields.oninput = tell; // oxlint-disable-line unicorn/prefer-add-event-listener -- run again, it takes the place of itself
+    date.onblur = tell; // oxlint-disable-line unicorn/prefer-add-event-listener -- run again, it takes the place of itself
     tell();
   }
 }

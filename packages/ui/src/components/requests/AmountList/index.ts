@@ -1,0 +1,1 @@
+export { AmountList, type AmountItem, type AmountListProps } from './AmountList.tsx';

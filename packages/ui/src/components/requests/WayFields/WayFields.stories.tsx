@@ -1,0 +1,74 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { WayFields } from './WayFields.tsx';
+
+const fetched = { value: 'pick-up', label: 'I fetch it' };
+const brought = { value: 'delivery', label: 'Bring it, £6', note: 'Before noon.', address: true, fee: 600 };
+
+const meta = preview.meta({
+  component: WayFields,
+  args: {
+    legend: 'How does it get to you?',
+    items: [fetched, brought],
+    named: true,
+    labels: { address: 'Where to', street: 'Street', postcode: 'Postcode', town: 'Town' },
+  },
+  render: (args) => (
+    <form aria-label="Order">
+      <WayFields {...args} />
+    </form>
+  ),
+});
+
+/** The address is asked for once something goes there, and is kept while the mind is changed. */
+export const FetchedOrBrought = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(form).toBeValid();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Bring it/ }));
+    await expect(canvas.getByRole('group', { name: 'Where to' })).toBeVisible();
+    await expect(form).toBeInvalid();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Town' }), 'Leith');
+    await userEvent.click(canvas.getByRole('radio', { name: 'I fetch it' }));
+    await expect(Object.fromEntries(new FormData(form))).toEqual({ way: 'pick-up' });
+    await userEvent.click(canvas.getByRole('radio', { name: /^Bring it/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Town' })).toHaveValue('Leith');
+  },
+});
+
+/** In a demonstration it is a choice all the same, by keyboard too, of which no form knows. */
+export const Demonstration = meta.story({
+  args: { named: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /^Bring it/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'I fetch it' })).not.toBeChecked();
+    await expect([...new FormData(canvas.getByRole<HTMLFormElement>('form'))]).toEqual([]);
+  },
+});
+
+/** Nothing of it goes anywhere. */
+export const NoAddress = meta.story({
+  args: { items: [fetched, { value: 'mail', label: 'By email' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'By email' }));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** German, words without end, the narrowest phone, to somebody else’s door. */
+export const LongWords = meta.story({
+  args: {
+    items: [{ ...brought, label: 'Grundstückszustellungsbevollmächtigtenlieferung' }, fetched],
+    labels: {
+      recipient: 'Empfangsbevollmächtigte Person',
+      address: 'Lieferanschrift',
+      street: 'Straße und Hausnummer',
+      postcode: 'Postleitzahl',
+      town: 'Ort',
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});

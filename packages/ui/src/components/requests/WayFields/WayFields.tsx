@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import * as field from '../RequestField/RequestField.css.ts';
+import { RequestField } from '../RequestField/RequestField.tsx';
+import { askAddress } from './askAddress.ts';
+import * as styles from './WayFields.css.ts';
+
+export interface WayFieldsProps {
+  /** Asks how it gets to them. */
+  legend: string;
+  /** The first is chosen until another is. */
+  items: readonly Way[];
+  /** Whether what is chosen and typed is sent, as `way`, `recipient`, `street`, `postcode` and `town`: not in a demonstration. */
+  named: boolean;
+  labels: WayFieldsLabels;
+}
+
+export interface Way {
+  /** What is sent. */
+  value: string;
+  label: string;
+  /** What it costs, when it comes. */
+  note?: string | undefined;
+  /** Goes to an address, which is then asked for. */
+  address?: boolean | undefined;
+  /** What it adds to the sum, in whole pence or cents. */
+  fee?: number | undefined;
+}
+
+export interface WayFieldsLabels {
+  /** Heads the address: “Where to” */
+  address: string;
+  /** Whose door it is. Without it, nobody is asked. */
+  recipient?: string;
+  street: string;
+  postcode: string;
+  town: string;
+}
+
+/** Lets a customer choose how something gets to them, and asks where to if it has to go anywhere. */
+export function WayFields({ legend, items, named, labels }: WayFieldsProps) {
+  const root = useRef<HTMLFieldSetElement>(null);
+  const ownName = useId();
+  const name = (sent: string) => (named ? sent : undefined);
+
+  useEffect(() => {
+    const parent = root.current?.parentElement;
+    if (parent) askAddress(parent);
+  });
+
+  return (
+    <fieldset ref={root} className={styles.root} data-ways>
+      <legend className={field.legend}>{legend}</legend>
+      <div className={styles.ways}>
+        {items.map(({ value, label, note, address, fee }, place) => (
+          <label key={value} className={styles.way}>
+            <input
+              type="radio"
+              value={value}
+              defaultChecked={place === 0}
+              data-address={address ? '' : undefined}
+              data-fee={fee}
+              className={styles.dot}
+              // Of several only one can be chosen if they share a name; in a demonstration no form may know it.
+              {...(named ? { name: 'way' } : { name: ownName, form: '' })}
+            />
+            <span className={styles.name}>{label}</span>
+            {note && <span className={styles.note}>{note}</span>}
+          </label>
+        ))}
+      </div>
+      {items.some(({ address }) => address) && (
+        <fieldset className={styles.address} data-asked>
+          <legend className={styles.addressLegend}>{labels.address}</legend>
+          <div className={styles.addressFields}>
+            {labels.recipient && <RequestField label={labels.recipient} name={name('recipient')} wide />}
+            <RequestField label={labels.street} name={name('street')} autoComplete="street-address" wide />
+            <RequestField label={labels.postcode} name={name('postcode')} autoComplete="postal-code" />
+            <RequestField label={labels.town} name={name('town')} autoComplete="address-level2" />
+          </div>
+        </fieldset>
+      )}
+    </fieldset>
+  );
+}

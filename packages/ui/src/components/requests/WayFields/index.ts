@@ -1,0 +1,2 @@
+export { askAddress } from './askAddress.ts';
+export { WayFields, type Way, type WayFieldsLabels, type WayFieldsProps } from './WayFields.tsx';
