@@ -1,0 +1,152 @@
+import { useId } from 'react';
+import {
+  DayFields,
+  type DayFieldsLabels,
+  type DayFieldsProps,
+} from '../../../components/requests/DayFields/DayFields.tsx';
+import type { TimesLabels } from '../../../components/requests/DayFields/openDays.ts';
+import {
+  PersonFields,
+  type PersonFieldsLabels,
+} from '../../../components/requests/PersonFields/PersonFields.tsx';
+import { RequestField } from '../../../components/requests/RequestField/RequestField.tsx';
+import { RequestSlip, type RequestSlipProps } from '../../../components/requests/RequestSlip/RequestSlip.tsx';
+import { Section } from '../../../primitives/index.ts';
+import type { GroundName } from '../../../theme/grounds.ts';
+
+export interface BookingRequestProps {
+  /** An anchor for links to the form. What is said after sending stands at `#{id}-sent`: send people back there. */
+  id: string;
+  heading: string;
+  /** 1 where the form is what the page is for. */
+  headingLevel?: 1 | 2;
+  /** When and how the answer comes. */
+  lead?: string;
+  /** What they may come for, with what it costs if you like. */
+  services?: readonly string[];
+  /** With whom. Whoever is free comes first, as `labels.anyone`. */
+  people?: readonly string[];
+  /** For tables: how many may come without a telephone call. */
+  party?: { most: number };
+  /** Span by span: a day may have several. Without any, only a day is asked for. */
+  hours: DayFieldsProps['hours'];
+  /** Holidays, and days with other hours. */
+  exceptions?: DayFieldsProps['exceptions'];
+  /** Minutes from one time to the next. */
+  every?: number;
+  /** How many minutes before closing the last time is. */
+  last?: number;
+  /** Where the business is, by its IANA name: “Europe/London”. */
+  timeZone: string;
+  /** How days and times are written: `en-GB`, `de-DE`. */
+  locale: string;
+  submit: string;
+  /** Where the form is posted to. Without it the form is a demonstration: see below. */
+  formAction?: string;
+  /** What becomes of the words; in a demonstration, that nothing does. */
+  footnote?: string;
+  sent: RequestSlipProps['sent'];
+  labels: BookingRequestLabels;
+  /** What the section is painted on. */
+  tone?: GroundName;
+  /** What the slip itself is painted on. */
+  slip?: GroundName;
+}
+
+export interface BookingRequestLabels extends DayFieldsLabels, TimesLabels, PersonFieldsLabels {
+  service: string;
+  person: string;
+  /** Whoever is free. */
+  anyone: string;
+  party: string;
+  message: string;
+}
+
+/**
+ * Lets a customer ask for a time at which the door is open. It is a request: somebody reads it and answers.
+ *
+ * The browser itself sends it, as `service`, `person`, `party`, `date`, `time`, `name`, `telephone`, `email` and
+ * `message`. Without script all times of the week are offered, by their day; with it, those of the chosen day, and a
+ * closed one says so. A page that runs no bundle carries `offerTimes` as text.
+ *
+ * Without a `formAction` it is a demonstration, as `FieldsForm` is: nothing that is typed leaves the browser.
+ */
+export function BookingRequest(props: BookingRequestProps) {
+  const {
+    headingLevel = 2,
+    services = [],
+    people = [],
+    party,
+    hours,
+    exceptions,
+    every = 30,
+    last = 30,
+  } = props;
+  const { timeZone, locale, labels, tone = 'plain', id, heading, lead, submit, formAction } = props;
+  const { footnote, sent, slip } = props;
+  const headingId = useId();
+  const named = Boolean(formAction);
+  const name = (word: string) => (named ? word : undefined);
+  const sizes = Array.from({ length: party?.most ?? 0 }, (_, place) => String(place + 1));
+
+  return (
+    <Section labelledBy={headingId} tone={tone} id={id}>
+      <RequestSlip
+        id={id}
+        heading={heading}
+        headingId={headingId}
+        headingLevel={headingLevel}
+        lead={lead}
+        submit={submit}
+        formAction={formAction}
+        footnote={footnote}
+        sent={sent}
+        slip={slip}
+      >
+        {services.length > 0 && (
+          <RequestField
+            label={labels.service}
+            name={name('service')}
+            options={services}
+            wide={people.length === 0}
+          />
+        )}
+        {people.length > 0 && (
+          <RequestField
+            label={labels.person}
+            name={name('person')}
+            options={[labels.anyone, ...people]}
+            wide={services.length === 0}
+          />
+        )}
+        {sizes.length > 0 && (
+          // Most tables are for two.
+          <RequestField
+            label={labels.party}
+            name={name('party')}
+            options={sizes}
+            defaultValue={sizes[1] ?? sizes[0]}
+            wide
+          />
+        )}
+        <DayFields
+          hours={hours}
+          exceptions={exceptions}
+          times={{ every, last, labels }}
+          timeZone={timeZone}
+          locale={locale}
+          named={named}
+          labels={labels}
+        />
+        <PersonFields named={named} answer="telephone" labels={labels} />
+        <RequestField
+          label={labels.message}
+          name={name('message')}
+          lines={3}
+          optional={labels.optional}
+          wide
+        />
+      </RequestSlip>
+    </Section>
+  );
+}
