@@ -1,0 +1,201 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { AmountList, type AmountItem } from '../../../components/requests/AmountList/AmountList.tsx';
+import {
+  DayFields,
+  type DayFieldsLabels,
+  type DayFieldsProps,
+} from '../../../components/requests/DayFields/DayFields.tsx';
+import {
+  PersonFields,
+  type PersonFieldsLabels,
+} from '../../../components/requests/PersonFields/PersonFields.tsx';
+import { RequestField } from '../../../components/requests/RequestField/RequestField.tsx';
+import { RequestSlip, type RequestSlipProps } from '../../../components/requests/RequestSlip/RequestSlip.tsx';
+import { WayFields, type WayFieldsLabels } from '../../../components/requests/WayFields/WayFields.tsx';
+import { formatPrice } from '../../../components/prices/Price/Price.tsx';
+import { Section } from '../../../primitives/index.ts';
+import type { GroundName } from '../../../theme/grounds.ts';
+import { addUp } from './addUp.ts';
+import * as styles from './OrderForm.css.ts';
+
+export interface OrderFormProps {
+  /** An anchor for links to the form. What is said after sending stands at `#{id}-sent`: send people back there. */
+  id: string;
+  heading: string;
+  /** 1 where the form is what the page is for. */
+  headingLevel?: 1 | 2;
+  /** Until when to order, and how it is paid. */
+  lead?: string;
+  /** What there is. Without any, nothing is drawn. */
+  items: readonly AmountItem[];
+  /** `EUR`, `GBP`. */
+  currency: string;
+  /** How prices and days are written: `en-GB`, `de-DE`. */
+  locale: string;
+  /** Where the business is, by its IANA name: “Europe/London”. */
+  timeZone: string;
+  /** When it can be fetched: span by span. Without any, on any day. */
+  hours: DayFieldsProps['hours'];
+  /** Holidays, on which nothing is brought either, and days with other hours. */
+  exceptions?: DayFieldsProps['exceptions'];
+  /** How many days ahead it must be ordered: 1 is for tomorrow. */
+  leadDays?: number;
+  /** Offers to bring it, on any day but a holiday. Without it, it is fetched. */
+  delivery?: OrderFormDelivery;
+  submit: string;
+  /** Where the form is posted to. Without it the form is a demonstration: see below. */
+  formAction?: string;
+  /** What becomes of the words; in a demonstration, that nothing does. */
+  footnote?: string;
+  sent: RequestSlipProps['sent'];
+  labels: OrderFormLabels;
+  /** What the section is painted on. */
+  tone?: GroundName;
+  /** What the slip itself is painted on. */
+  slip?: GroundName;
+}
+
+export interface OrderFormDelivery {
+  /** In whole pence or cents. */
+  fee?: number;
+  /** Where to, and when: “Within three miles, before noon.” */
+  note?: string;
+}
+
+export interface OrderFormLabels extends DayFieldsLabels, PersonFieldsLabels, WayFieldsLabels {
+  /** “How many of each?” */
+  items: string;
+  /** Before a price that is the least it may come to: “from {price}”. */
+  from: string;
+  /** Said beside the list to somebody who has ordered nothing of it. */
+  nothing: string;
+  /** “How does it get to you?” */
+  way: string;
+  pickUp: string;
+  delivery: string;
+  /** What is written on the card that comes with it. Without it there is none. */
+  card?: string;
+  total: string;
+  /** Stands in place of the sum while nobody can add it up: “We tell you when we answer”. */
+  totalLater: string;
+}
+
+/**
+ * Takes an order for a day: how many of what, and whether it is fetched or brought. It is not paid here: somebody reads
+ * it and answers.
+ *
+ * The browser itself sends it, as `amount-` with the id of each item, `way` (`pick-up` or `delivery`), `recipient`,
+ * `street`, `postcode`, `town`, `date`, `card`, `name`, `telephone` and `email`. With script it is added up, and does
+ * not go without an item or to no address. A page that runs no bundle carries `addUp`, `offerTimes` and `askAddress` as
+ * text.
+ *
+ * Without a `formAction` it is a demonstration, as `FieldsForm` is: nothing that is typed leaves the browser.
+ */
+export function OrderForm(props: OrderFormProps) {
+  const { headingLevel = 2, items, currency, locale, timeZone, hours, exceptions, leadDays = 1 } = props;
+  const {
+    delivery,
+    labels,
+    tone = 'plain',
+    id,
+    heading,
+    lead,
+    submit,
+    formAction,
+    footnote,
+    sent,
+    slip,
+  } = props;
+  const headingId = useId();
+  const totalId = useId();
+  const order = useRef<HTMLDivElement>(null);
+  const named = Boolean(formAction);
+
+  useEffect(() => {
+    const parent = order.current?.parentElement;
+    if (parent) addUp(parent);
+  });
+  if (items.length === 0) return null;
+
+  const { from, totalLater: later, nothing } = labels;
+  const fee = delivery?.fee && formatPrice({ minorUnits: delivery.fee, currency, locale });
+
+  return (
+    <Section labelledBy={headingId} tone={tone} id={id}>
+      <RequestSlip
+        id={id}
+        heading={heading}
+        headingId={headingId}
+        headingLevel={headingLevel}
+        lead={lead}
+        submit={submit}
+        formAction={formAction}
+        footnote={footnote}
+        sent={sent}
+        slip={slip}
+      >
+        <div
+          ref={order}
+          className={styles.order}
+          data-adds-up={JSON.stringify({ currency, locale, from, later, nothing })}
+        >
+          <AmountList
+            legend={labels.items}
+            items={items}
+            currency={currency}
+            locale={locale}
+            named={named}
+            from={from}
+          />
+          <DayFields
+            hours={hours}
+            exceptions={exceptions}
+            leadDays={leadDays}
+            timeZone={timeZone}
+            locale={locale}
+            named={named}
+            labels={labels}
+          >
+            {delivery && (
+              <WayFields
+                legend={labels.way}
+                items={[
+                  { value: 'pick-up', label: labels.pickUp },
+                  {
+                    value: 'delivery',
+                    label: fee ? `${labels.delivery}, ${fee}` : labels.delivery,
+                    note: delivery.note,
+                    fee: delivery.fee,
+                    address: true,
+                  },
+                ]}
+                named={named}
+                labels={labels}
+              />
+            )}
+          </DayFields>
+          {labels.card && (
+            <RequestField
+              label={labels.card}
+              name={named ? 'card' : undefined}
+              lines={2}
+              optional={labels.optional}
+              wide
+            />
+          )}
+          <PersonFields named={named} answer="telephone" labels={labels} />
+          <div className={styles.total}>
+            <span id={totalId} className={styles.totalLabel}>
+              {labels.total}
+            </span>
+            <output aria-labelledby={totalId} className={styles.sum}>
+              {labels.totalLater}
+            </output>
+          </div>
+        </div>
+      </RequestSlip>
+    </Section>
+  );
+}
