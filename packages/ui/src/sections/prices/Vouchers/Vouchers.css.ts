@@ -60,7 +60,7 @@ export const dot = style({
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
   margin: 0,
-  accentColor: vars.color.accent,
+  accentColor: on.ink,
   cursor: 'inherit',
 });
 
