@@ -55,7 +55,7 @@ export function offerTimes(root: ParentNode, now: Date): void {
         const away = on === undefined ? until < today : own !== on;
         group.hidden = group.disabled = away;
         for (const option of group.querySelectorAll('option')) {
-          const gone = false;
+          const gone = isToday && option.value <= clock;
           option.hidden = option.disabled = gone;
           if (away || gone) continue;
           any = true;
