@@ -10,7 +10,7 @@ const times = {
   labels: {
     time: 'What time',
     chooseTime: 'Choose a time',
-    times: '{day}, {hours}',
+    day: '{day}, {hours}',
     span: '{opens} to {closes}',
     noneLeft: 'There is no time left on that day.',
   },

@@ -4,7 +4,7 @@ import { listTimes, tellExceptions, type OpenSpan } from './openDays.ts';
 const labels = {
   time: 'Time',
   chooseTime: 'Choose',
-  times: '{day}, {hours}',
+  day: '{day}, {hours}',
   span: '{opens} to {closes}',
   noneLeft: 'None left',
 };

@@ -35,7 +35,7 @@ export interface TimesLabels {
   /** Stands there until a time is chosen. */
   chooseTime: string;
   /** “{day}, {hours}” */
-  times: string;
+  day: string;
   /** “{opens} to {closes}” */
   span: string;
   /** “There is no time left on that day.” */
@@ -93,7 +93,7 @@ export function listTimes(
   const and = new Intl.ListFormat(locale, { type: 'conjunction' });
 
   const tell = (day: string, spans: readonly Omit<OpenSpan, 'day'>[]) => ({
-    label: labels.times
+    label: labels.day
       .replace('{day}', day)
       .replace(
         '{hours}',

@@ -7,12 +7,12 @@ const meta = preview.meta({
   args: {
     named: true,
     answer: 'telephone' as const,
+    optional: '(if you like)',
     labels: {
-      you: 'Who is asking?',
+      heading: 'Who is asking?',
       name: 'Your name',
       telephone: 'Telephone',
       email: 'Email',
-      optional: '(if you like)',
     },
   },
 });

@@ -6,22 +6,21 @@ export interface PersonFieldsProps {
   named: boolean;
   /** Which of the two the answer goes to. The other may stay empty. */
   answer: 'telephone' | 'email';
+  /** Marks what may be left empty: “(if you like)”. */
+  optional: string;
   labels: PersonFieldsLabels;
 }
 
 export interface PersonFieldsLabels {
-  /** Heads the three: “Who are you?” */
-  you: string;
+  /** “Who is asking?” */
+  heading: string;
   name: string;
   telephone: string;
   email: string;
-  /** Marks what may be left empty: “(if you like)”. */
-  optional: string;
 }
 
 /** Asks who is asking, and where to answer. Sent as `name`, `telephone` and `email`. */
-export function PersonFields({ named, answer, labels }: PersonFieldsProps) {
-  const { optional } = labels;
+export function PersonFields({ named, answer, optional, labels }: PersonFieldsProps) {
   const telephone = (
     <RequestField
       key="telephone"
@@ -47,7 +46,7 @@ export function PersonFields({ named, answer, labels }: PersonFieldsProps) {
 
   return (
     <fieldset className={part}>
-      <legend className={legend}>{labels.you}</legend>
+      <legend className={legend}>{labels.heading}</legend>
       <div className={fields}>
         <RequestField
           label={labels.name}

@@ -11,7 +11,7 @@ const meta = preview.meta({
     legend: 'How does it get to you?',
     items: [fetched, brought],
     named: true,
-    labels: { address: 'Where to', street: 'Street', postcode: 'Postcode', town: 'Town' },
+    labels: { heading: 'Where to', street: 'Street', postcode: 'Postcode', town: 'Town' },
   },
   render: (args) => (
     <form aria-label="Order">
@@ -64,7 +64,7 @@ export const LongWords = meta.story({
     items: [{ ...brought, label: 'Grundstückszustellungsbevollmächtigtenlieferung' }, fetched],
     labels: {
       recipient: 'Empfangsbevollmächtigte Person',
-      address: 'Lieferanschrift',
+      heading: 'Lieferanschrift',
       street: 'Straße und Hausnummer',
       postcode: 'Postleitzahl',
       town: 'Ort',

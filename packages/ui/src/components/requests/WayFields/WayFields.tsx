@@ -13,6 +13,7 @@ export interface WayFieldsProps {
   items: readonly Way[];
   /** Whether what is chosen and typed is sent, as `way`, `recipient`, `street`, `postcode` and `town`: not in a demonstration. */
   named: boolean;
+  /** What is said around the address. */
   labels: WayFieldsLabels;
 }
 
@@ -29,8 +30,8 @@ export interface Way {
 }
 
 export interface WayFieldsLabels {
-  /** Heads the address: “Where to” */
-  address: string;
+  /** “Where to” */
+  heading: string;
   /** Whose door it is. Without it, nobody is asked. */
   recipient?: string;
   street: string;
@@ -72,7 +73,7 @@ export function WayFields({ legend, items, named, labels }: WayFieldsProps) {
       </div>
       {items.some(({ address }) => address) && (
         <fieldset className={styles.address} data-asked>
-          <legend className={styles.addressLegend}>{labels.address}</legend>
+          <legend className={styles.addressLegend}>{labels.heading}</legend>
           <div className={styles.addressFields}>
             {labels.recipient && <RequestField label={labels.recipient} name={name('recipient')} wide />}
             <RequestField label={labels.street} name={name('street')} autoComplete="street-address" wide />

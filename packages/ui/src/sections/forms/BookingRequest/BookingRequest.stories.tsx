@@ -214,7 +214,7 @@ export const Today = meta.story({
     await expect(offered(canvas)).toEqual(['17:30', '18:00', '18:30', '19:00', '19:30']);
 
     offerTimes(canvasElement, new Date('2026-11-27T06:40:00Z'));
-    await expect(canvas.getByText(labels.noneLeft)).toBeVisible();
+    await expect(canvas.getByText(labels.times.noneLeft)).toBeVisible();
     await expect(dayField(canvas)).toBeInvalid();
 
     offerTimes(canvasElement, new Date('2026-11-27T11:00:00Z'));
@@ -347,12 +347,14 @@ export const LongWords = meta.story({
     labels: {
       ...labels,
       service: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
-      time: 'Uhrzeit',
-      date: 'Tag',
-      span: '{opens} bis {closes}',
-      exception: 'Geschlossen wegen {name}, {dates}',
-      dates: '{from} bis {until}',
-      closed: '{day} haben wir geschlossen. Bitte wählen Sie einen anderen Tag.',
+      day: {
+        ...labels.day,
+        date: 'Tag',
+        exception: 'Geschlossen wegen {name}, {dates}',
+        dates: '{from} bis {until}',
+        closed: '{day} haben wir geschlossen. Bitte wählen Sie einen anderen Tag.',
+      },
+      times: { ...labels.times, time: 'Uhrzeit', span: '{opens} bis {closes}' },
     },
     exceptions: [{ from: '2026-12-24', until: '2027-01-06', name: 'Weihnachtsbetriebsferien' }],
   },

@@ -53,13 +53,18 @@ export interface BookingRequestProps {
   slip?: GroundName;
 }
 
-export interface BookingRequestLabels extends DayFieldsLabels, TimesLabels, PersonFieldsLabels {
+export interface BookingRequestLabels {
   service: string;
   person: string;
   /** Whoever is free. */
   anyone: string;
   party: string;
   message: string;
+  /** Marks what may be left empty: “(if you like)”. */
+  optional: string;
+  day: DayFieldsLabels;
+  times: TimesLabels;
+  you: PersonFieldsLabels;
 }
 
 /**
@@ -132,13 +137,13 @@ export function BookingRequest(props: BookingRequestProps) {
         <DayFields
           hours={hours}
           exceptions={exceptions}
-          times={{ every, last, labels }}
+          times={{ every, last, labels: labels.times }}
           timeZone={timeZone}
           locale={locale}
           named={named}
-          labels={labels}
+          labels={labels.day}
         />
-        <PersonFields named={named} answer="telephone" labels={labels} />
+        <PersonFields named={named} answer="telephone" optional={labels.optional} labels={labels.you} />
         <RequestField
           label={labels.message}
           name={name('message')}

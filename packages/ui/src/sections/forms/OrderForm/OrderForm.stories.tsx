@@ -7,7 +7,7 @@ import { addUp, askAddress, offerTimes } from './index.ts';
 import { florist, labels } from './OrderForm.fixtures.ts';
 import { OrderForm } from './OrderForm.tsx';
 
-const { card: _card, recipient: _recipient, ...leastLabels } = labels;
+const { card: _card, ...leastLabels } = labels;
 const { delivery: _delivery, exceptions: _exceptions, ...least } = florist;
 const jug = (
   <svg viewBox="0 0 40 40">

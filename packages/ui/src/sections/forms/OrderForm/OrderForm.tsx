@@ -64,7 +64,7 @@ export interface OrderFormDelivery {
   note?: string;
 }
 
-export interface OrderFormLabels extends DayFieldsLabels, PersonFieldsLabels, WayFieldsLabels {
+export interface OrderFormLabels {
   /** “How many of each?” */
   items: string;
   /** Before a price that is the least it may come to: “from {price}”. */
@@ -80,6 +80,11 @@ export interface OrderFormLabels extends DayFieldsLabels, PersonFieldsLabels, Wa
   total: string;
   /** Stands in place of the sum while nobody can add it up: “We tell you when we answer”. */
   totalLater: string;
+  /** Marks what may be left empty: “(if you like)”. */
+  optional: string;
+  day: DayFieldsLabels;
+  address: WayFieldsLabels;
+  you: PersonFieldsLabels;
 }
 
 /**
@@ -156,7 +161,7 @@ export function OrderForm(props: OrderFormProps) {
             timeZone={timeZone}
             locale={locale}
             named={named}
-            labels={labels}
+            labels={labels.day}
           >
             {delivery && (
               <WayFields
@@ -172,7 +177,7 @@ export function OrderForm(props: OrderFormProps) {
                   },
                 ]}
                 named={named}
-                labels={labels}
+                labels={labels.address}
               />
             )}
           </DayFields>
@@ -185,7 +190,7 @@ export function OrderForm(props: OrderFormProps) {
               wide
             />
           )}
-          <PersonFields named={named} answer="telephone" labels={labels} />
+          <PersonFields named={named} answer="telephone" optional={labels.optional} labels={labels.you} />
           <div className={styles.total}>
             <span id={totalId} className={styles.totalLabel}>
               {labels.total}

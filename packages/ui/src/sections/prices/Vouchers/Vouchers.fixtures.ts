@@ -7,15 +7,9 @@ export const labels = {
   way: 'How does it get to you?',
   byMail: 'By email, to print',
   byPost: 'By post, on card',
-  address: 'Where to',
-  street: 'Street and number',
-  postcode: 'Postcode',
-  town: 'Town',
-  you: 'Who is asking?',
-  name: 'Your name',
-  email: 'Your email',
-  telephone: 'Telephone',
   optional: '(if you like)',
+  address: { heading: 'Where to', street: 'Street and number', postcode: 'Postcode', town: 'Town' },
+  you: { heading: 'Who is asking?', name: 'Your name', email: 'Your email', telephone: 'Telephone' },
 };
 
 export const barber = {

@@ -50,11 +50,11 @@ export const Posted = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /^£50/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Whose name/ }), 'Auntie Jean');
     await userEvent.click(canvas.getByRole('radio', { name: labels.byPost }));
-    await userEvent.type(canvas.getByRole('textbox', { name: labels.street }), '3 Dean Park Row');
-    await userEvent.type(canvas.getByRole('textbox', { name: labels.postcode }), 'EH4 1AB');
-    await userEvent.type(canvas.getByRole('textbox', { name: labels.town }), 'Edinburgh');
-    await userEvent.type(canvas.getByRole('textbox', { name: labels.name }), 'Ines');
-    await userEvent.type(canvas.getByRole('textbox', { name: labels.email }), 'ines@example.com');
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.address.street }), '3 Dean Park Row');
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.address.postcode }), 'EH4 1AB');
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.address.town }), 'Edinburgh');
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.you.name }), 'Ines');
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.you.email }), 'ines@example.com');
 
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Ask for one' });
     await expect(form).toBeValid();
@@ -80,12 +80,12 @@ export const BeforeScript = meta.story({
   args: { ...barber, formAction: '/vouchers' },
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<Vouchers {...args} />) }} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: labels.name }), 'Ines');
-    await userEvent.type(canvas.getByRole('textbox', { name: labels.email }), 'ines@example.com');
-    await expect(canvas.queryByRole('textbox', { name: labels.town })).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.you.name }), 'Ines');
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.you.email }), 'ines@example.com');
+    await expect(canvas.queryByRole('textbox', { name: labels.address.town })).toBeNull();
     await expect(canvas.getByRole('form')).toBeValid();
     await userEvent.click(canvas.getByRole('radio', { name: labels.byPost }));
-    await expect(canvas.getByRole('textbox', { name: labels.town })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: labels.address.town })).toBeVisible();
     await expect(canvasElement.querySelector('[style]')).toBeNull();
 
     runAsText(canvasElement, askAddress);
@@ -99,8 +99,8 @@ export const NoAddress = meta.story({
   args: { ...barber, formAction: '/vouchers' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: labels.byPost }));
-    await expect(canvas.getByRole('textbox', { name: labels.street })).toBeInvalid();
-    await expect(canvas.getByRole('textbox', { name: labels.email })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: labels.address.street })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: labels.you.email })).toBeRequired();
     await expect(canvas.getByRole('textbox', { name: 'Telephone (if you like)' })).not.toBeRequired();
   },
 });

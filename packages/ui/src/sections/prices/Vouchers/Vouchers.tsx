@@ -56,7 +56,7 @@ export interface Voucher {
   valid?: string;
 }
 
-export interface VouchersLabels extends PersonFieldsLabels, WayFieldsLabels {
+export interface VouchersLabels {
   /** “Choose one” */
   items: string;
   /** Whose name goes on it. */
@@ -67,6 +67,10 @@ export interface VouchersLabels extends PersonFieldsLabels, WayFieldsLabels {
   way: string;
   byMail: string;
   byPost: string;
+  /** Marks what may be left empty: “(if you like)”. */
+  optional: string;
+  address: WayFieldsLabels;
+  you: PersonFieldsLabels;
 }
 
 /**
@@ -164,9 +168,9 @@ export function Vouchers(props: VouchersProps) {
               { value: 'post', label: labels.byPost, address: true },
             ]}
             named={named}
-            labels={labels}
+            labels={labels.address}
           />
-          <PersonFields named={named} answer="email" labels={labels} />
+          <PersonFields named={named} answer="email" optional={labels.optional} labels={labels.you} />
         </RequestSlip>
       </div>
     </Section>
