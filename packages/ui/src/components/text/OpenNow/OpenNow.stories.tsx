@@ -1,5 +1,7 @@
+import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { runAsText } from '../../../testing/runAsText.ts';
 import { OpenNow, type OpenNowProps } from './OpenNow.tsx';
 import { tellOpen } from './tellOpen.ts';
 
@@ -20,7 +22,7 @@ const hours = [
 const meta = preview.meta({
   component: OpenNow,
   args: { hours, timeZone: 'Europe/London', locale: 'en-GB', fallback: 'Tue, Fri and Sun', labels },
-  parameters: { states: ['least', 'usual', 'long-words', 'empty'] },
+  parameters: { states: ['least', 'usual', 'long-words', 'empty', 'keyboard'] },
 });
 
 type Told = { canvasElement: HTMLElement };
@@ -62,6 +64,31 @@ export const WhenTheClocksChange = meta.story({
   ]),
 });
 
+/** The night of the change: an evening ends when the clock on the wall says so, an hour sooner or later. */
+export const OpenThroughTheChange = meta.story({
+  tags: ['usual'],
+  args: { hours: [{ day: 'Sat', opens: '20:00', closes: '03:00' }] },
+  play: at([
+    ['2026-03-29T01:59:00Z', 'Open now, until 03:00'],
+    ['2026-03-29T02:00:00Z', 'Closed now, opens Saturday 20:00'],
+    ['2026-10-25T00:30:00Z', 'Open now, until 03:00'],
+    ['2026-10-25T02:59:00Z', 'Open now, until 03:00'],
+    ['2026-10-25T03:00:00Z', 'Closed now, opens Saturday 20:00'],
+  ]),
+});
+
+/** A page without a bundle: before its few lines of script there are the hours, after them the answer. */
+export const WithoutABundle = meta.story({
+  tags: ['usual'],
+  render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<OpenNow {...args} />) }} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Tue, Fri and Sun')).toBeVisible();
+    await expect(canvasElement.innerHTML).not.toContain('style=');
+    runAsText(canvasElement, tellOpen, new Date('2026-11-24T15:00:00Z'));
+    await expect(canvas.getByText('Open now, until 6')).toBeVisible();
+  },
+});
+
 /** A holiday, and a day with other hours. */
 export const OnOtherDays = meta.story({
   tags: ['usual'],
@@ -80,7 +107,7 @@ export const OnOtherDays = meta.story({
 
 /** It leads to all the hours. */
 export const LeadingToTheHours = meta.story({
-  tags: ['usual'],
+  tags: ['usual', 'keyboard'],
   args: { href: '#hours' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

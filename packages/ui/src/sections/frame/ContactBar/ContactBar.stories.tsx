@@ -1,16 +1,28 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { asPrinted } from '../../../testing/asPrinted.ts';
 import { cobbler } from './ContactBar.fixtures.ts';
-import { ContactBar } from './ContactBar.tsx';
+import { ContactBar, type ContactBarProps } from './ContactBar.tsx';
 
 const meta = preview.meta({
   component: ContactBar,
   args: { items: cobbler.items.slice(0, 1), labels: cobbler.labels },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'empty'] },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'empty', 'keyboard'] },
   globals: { viewport: { value: 'mobile1' } },
 });
 
 const longPage = Array.from({ length: 40 }, (_, line) => `Pair ${line + 1}, resoled and polished`);
+
+const underALongPage = (args: ContactBarProps) => (
+  <>
+    {longPage.map((line) => (
+      <p key={line}>
+        <a href="#pair">{line}</a>
+      </p>
+    ))}
+    <ContactBar {...args} />
+  </>
+);
 
 /** One way alone. */
 export const CallOnly = meta.story({
@@ -25,16 +37,7 @@ export const CallOnly = meta.story({
 export const UnderALongPage = meta.story({
   tags: ['usual'],
   args: cobbler,
-  render: (args) => (
-    <>
-      {longPage.map((line) => (
-        <p key={line}>
-          <a href="#pair">{line}</a>
-        </p>
-      ))}
-      <ContactBar {...args} />
-    </>
-  ),
+  render: underALongPage,
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('navigation', { name: 'Contact' });
     const last = canvas.getByRole('link', { name: /^Pair 40/ });
@@ -48,13 +51,48 @@ export const UnderALongPage = meta.story({
 
 /** By keyboard alone: each way in turn. */
 export const KeyboardOnly = meta.story({
-  tags: ['usual'],
+  tags: ['keyboard'],
   args: cobbler,
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Call', 'Book', 'Directions']) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }
+  },
+});
+
+/** Whoever walks down the page by keyboard sees where they are: what has the focus is never under the bar. */
+export const NeverOverTheFocus = meta.story({
+  tags: ['keyboard'],
+  args: cobbler,
+  render: underALongPage,
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Contact' });
+    document.documentElement.style.scrollBehavior = 'auto';
+    try {
+      for (const line of longPage) {
+        await userEvent.tab();
+        const pair = canvas.getByRole('link', { name: line });
+        await expect(pair).toHaveFocus();
+        await expect(pair.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          bar.getBoundingClientRect().top,
+        );
+      }
+    } finally {
+      document.documentElement.style.scrollBehavior = '';
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+  },
+});
+
+/** On paper there is no thumb. */
+export const Printed = meta.story({
+  tags: ['usual'],
+  args: cobbler,
+  play: async ({ canvas }) => {
+    await asPrinted(async () => {
+      await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    });
   },
 });
 
@@ -79,6 +117,28 @@ export const LongWords = meta.story({
     ],
   },
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** The same with letters twice as large: every way is there to read, and to hit. */
+export const LargeLetters = LongWords.extend({
+  tags: ['long-words'],
+  play: async ({ canvas }) => {
+    document.documentElement.style.fontSize = '200%';
+    try {
+      for (const way of canvas.getAllByRole('link')) {
+        const { left, right, width, height } = way.getBoundingClientRect();
+        await expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+        await expect(left).toBeGreaterThanOrEqual(0);
+        await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+        await expect(way.scrollWidth).toBeLessThanOrEqual(way.clientWidth);
+      }
+      await expect(
+        canvas.getByRole('navigation', { name: 'Contact' }).getBoundingClientRect().height,
+      ).toBeLessThan(window.innerHeight / 2);
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  },
 });
 
 /** No way at all: no bar. */

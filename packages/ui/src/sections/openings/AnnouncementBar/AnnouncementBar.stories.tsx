@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { runAsText } from '../../../testing/runAsText.ts';
 import { closedMonday, newDoor, umbau } from './AnnouncementBar.fixtures.ts';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { keepDates } from './keepDates.ts';
@@ -161,5 +162,17 @@ export const ForSomeDays = meta.story({
     await expect(shownAt('2026-12-23T11:00:00Z')).toBe(true);
     await expect(shownAt('2026-12-26T10:59:00Z')).toBe(true);
     await expect(shownAt('2026-12-26T11:00:00Z')).toBe(false);
+  },
+});
+
+/** On a page without a bundle it stands until a few lines of script have looked at the calendar. */
+export const ForSomeDaysWithoutABundle = ForSomeDays.extend({
+  render: (args) => (
+    <div dangerouslySetInnerHTML={{ __html: renderToString(<AnnouncementBar {...args} />) }} />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Announcement' })).toBeVisible();
+    runAsText(canvasElement, keepDates, new Date('2026-12-27T12:00:00Z'));
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 });
