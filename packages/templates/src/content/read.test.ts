@@ -25,7 +25,7 @@ test('what a business says is read as it is', () => {
 
 test.each([
   ['nothing', null, '', 'This is no content of a site.'],
-  ['no version', { business: welshVillage.business }, 'version', /does not say which version/],
+  ['no version', { business: welshVillage.business }, 'version', 'does not say which version'],
   [
     'a version to come',
     { ...welshVillage, version: 2 },
@@ -81,7 +81,7 @@ test.each([
 ])('%s is refused at its field', (_what, value, path, message) => {
   expect(faultsOf(value)).toContainEqual({
     path,
-    message: typeof message === 'string' ? message : expect.stringMatching(message),
+    message: expect.stringMatching(message),
   });
 });
 

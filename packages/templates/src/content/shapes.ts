@@ -161,7 +161,7 @@ export const Prices = group(
 );
 export type Prices = Static<typeof Prices>;
 
-export const Person = group(
+const Person = group(
   {
     name: line(
       { title: 'Name', description: 'As customers call them.', example: 'Dez Achebe' },
