@@ -48,6 +48,8 @@ const otherwise = new Set([
 const withoutAnchor = new Map([
   ['AccountOrdersSkeleton', 'keeps the place of what has one: the orders'],
   ['AnnouncementBar', 'for whoever has put it away, it is not there'],
+  ['BusinessLine', 'stands under the top of the page'],
+  ['ContactBar', 'is always in sight'],
   ['CookieBanner', 'lies over the page and goes once it is answered'],
   ['DeskShell', 'stands around the whole page'],
   ['HeaderRow', 'is the top of the page'],
