@@ -1,6 +1,7 @@
 // Measures the templates' demos with Lighthouse, as a phone: `npm run lighthouse [id…]`. The home page three times, of
 // which the median counts, and one other page. What was measured is committed with the template, and shown where it is
 // sold. Fails where one falls short of what we promise.
+import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { launch } from 'chrome-launcher';
@@ -21,7 +22,9 @@ const { executablePath, args } = await findOrInstallBrowser();
 
 /** @type {string[]} */
 const faults = [];
-const folders = (await readdir(shelf, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+const folders = (await readdir(shelf, { withFileTypes: true })).filter(({ name }) =>
+  existsSync(path.join(shelf, name, 'template.ts')),
+);
 const wanted = process.argv.slice(2);
 for (const { name: id } of folders.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const home = `/demos/${id}/`;

@@ -2,6 +2,7 @@
 // the one that stands for it where it is shared (Open Graph). Only what has changed since its pictures were taken;
 // `npm run shots -- --all` takes them all. The results are committed with the template. `npm run shots -- --check` takes
 // none, and fails if a picture is older than what it shows.
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -37,7 +38,7 @@ const browser = await chromium.launch(await findOrInstallBrowser());
 /** @type {string[]} */
 const stale = [];
 for (const entry of await readdir(shelf, { withFileTypes: true })) {
-  if (!entry.isDirectory()) continue;
+  if (!existsSync(path.join(shelf, entry.name, 'template.ts'))) continue;
   const answer = await fetch(`${shop.url}/demos/${entry.name}/`);
   if (!answer.ok) throw new Error(`The demo of ${entry.name} answered ${answer.status}.`);
   const fingerprint = fingerprintOf(await answer.text());
