@@ -34,7 +34,7 @@ test('the cookie notice and the cookie policy call the three answers by the same
 });
 
 const words = import.meta.glob<string>(
-  ['./*.ts', '!./*.test.ts', '../../templates/src/*/{content/*,template}.ts'],
+  ['./*.ts', '!./*.test.ts', '../../templates/src/*/{content/*,labels,labels/*,sample/*,template}.ts'],
   { query: '?raw', import: 'default', eager: true },
 );
 

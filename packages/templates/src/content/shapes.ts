@@ -220,7 +220,6 @@ const Person = group(
   },
   { title: 'Person', description: 'Somebody customers meet.' },
 );
-export type Person = Static<typeof Person>;
 
 export const People = group(
   { ...words, items: list(Person, { title: 'People', description: 'Whom customers meet.' }) },

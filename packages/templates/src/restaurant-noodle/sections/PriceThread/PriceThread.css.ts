@@ -44,7 +44,7 @@ export const item = styleVariants({
       gridTemplateColumns: 'clamp(84px, 13vw, 168px) minmax(0, 1fr)',
       columnGap: 'clamp(12px, 2.6vw, 40px)',
       alignItems: 'end',
-      paddingBlockStart: 'clamp(18px, 2.2vw, 30px)',
+      paddingBlockStart: 'clamp(8px, 2.2vw, 30px)',
     },
   ],
   written: [row, { paddingBlockStart: space.large }],
@@ -59,7 +59,7 @@ export const words = style({
   justifyContent: 'space-between',
   gap: `${space.xxsmall} ${space.large}`,
   minInlineSize: 0,
-  paddingBlockEnd: 'clamp(16px, 2vw, 28px)',
+  paddingBlockEnd: 'clamp(6px, 2vw, 28px)',
   '@media': { [from.tablet]: { flexWrap: 'nowrap' } },
 });
 
