@@ -10,7 +10,7 @@ import { PressStack } from '../sections/PressStack/index.ts';
 import { SpecimenSheets } from '../sections/SpecimenSheets/index.ts';
 import { Door, layers, sheet, sorted } from './parts.tsx';
 
-const shown = 3;
+const shown = 2;
 
 /** One thing large, what else there is, what comes next, and where the door is. */
 export function Home(site: Site) {
