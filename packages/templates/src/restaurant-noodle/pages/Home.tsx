@@ -17,10 +17,7 @@ export function Home(site: Site) {
       <HeroThread
         lines={twoLines(opening?.heading ?? business.name.replaceAll('*', ''))}
         {...(lead && { lead })}
-        actions={[
-          { label: design?.ask?.action ?? labels.book, href: `${href('find-us')}#ask` },
-          { label: labels.seeMenu, href: href('menu') },
-        ]}
+        actions={[{ label: design?.ask?.action ?? labels.book, href: `${href('find-us')}#ask` }]}
         source={<Chopsticks />}
       />
       {picture && <ThreadLane tone="accent">{picture}</ThreadLane>}
