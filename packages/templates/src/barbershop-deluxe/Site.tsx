@@ -1,75 +1,47 @@
-import { SiteFooterHalves } from './sections/SiteFooterHalves/index.ts';
-import { SiteHeaderHalves } from './sections/SiteHeaderHalves/index.ts';
-import { defineSite, type SiteBodies, type SiteFrameProps } from '../design/defineSite.tsx';
-import { contactOf } from '../format/contactOf.ts';
-import { business, labels } from './content/business.ts';
-import { head, notFoundHead } from './head.ts';
-import { pages, type Slug } from './pages.ts';
-import { BarberPage } from './pages/BarberPage.tsx';
-import { BookPage } from './pages/BookPage.tsx';
-import { ChairsPage } from './pages/ChairsPage.tsx';
-import { ChartPage } from './pages/ChartPage.tsx';
-import { FindUsPage } from './pages/FindUsPage.tsx';
-import { HomePage } from './pages/HomePage.tsx';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { PricesPage } from './pages/PricesPage.tsx';
-import { QuestionsPage } from './pages/QuestionsPage.tsx';
-import { ShavesPage } from './pages/ShavesPage.tsx';
-import { VouchersPage } from './pages/VouchersPage.tsx';
-import { structuredData } from './structuredData.ts';
+import { defineDesign } from '../design/defineDesign.tsx';
+import { drawings } from './art/drawings.tsx';
+import { labels, type Labels } from './labels.ts';
+import { Book } from './pages/Book.tsx';
+import { chairPage } from './pages/Chair.tsx';
+import { Chairs } from './pages/Chairs.tsx';
+import { Chart } from './pages/Chart.tsx';
+import { FindUs } from './pages/FindUs.tsx';
+import { Frame } from './pages/Frame.tsx';
+import { Home } from './pages/Home.tsx';
+import { NotFound } from './pages/NotFound.tsx';
+import { Prices } from './pages/Prices.tsx';
+import { Questions } from './pages/Questions.tsx';
+import { Shaves } from './pages/Shaves.tsx';
+import { Vouchers } from './pages/Vouchers.tsx';
+import { pages } from './pages.ts';
+import { schema, type Content, type Slug } from './schema.ts';
 import { theme } from './theme.css.ts';
 
-const bodies: SiteBodies<Slug> = {
-  '': HomePage,
-  prices: PricesPage,
-  'shaves-and-beards': ShavesPage,
-  'haircut-chart': ChartPage,
-  'the-chairs': ChairsPage,
-  otto: (props) => <BarberPage {...props} who="otto" />,
-  ava: (props) => <BarberPage {...props} who="ava" />,
-  tam: (props) => <BarberPage {...props} who="tam" />,
-  'book-a-chair': BookPage,
-  'gift-vouchers': VouchersPage,
-  questions: QuestionsPage,
-  'find-us': FindUsPage,
-};
-
-const before: readonly Slug[] = ['prices', 'shaves-and-beards', 'haircut-chart'];
-const after: readonly Slug[] = ['the-chairs', 'find-us'];
-
-function Frame({ href, links, children }: SiteFrameProps<Slug>) {
-  const linksTo = (slugs: readonly Slug[]) => links.filter((each) => slugs.includes(each.slug));
-
-  return (
-    <>
-      <SiteHeaderHalves
-        name={business.tradingName}
-        half={business.half}
-        homeHref={href('')}
-        nav={{ label: labels.main, before: linksTo(before), after: linksTo(after), all: links }}
-        action={{ label: labels.book, href: href('book-a-chair') }}
-        labels={labels}
-      />
-      <main id="main">{children}</main>
-      <SiteFooterHalves
-        name={business.name}
-        half={business.half}
-        contact={contactOf(business)}
-        nav={{ label: labels.allPages, links }}
-        smallPrint={business.smallPrint}
-      />
-    </>
-  );
-}
-
-/** Barbershop Deluxe: a barber's that opens at one and shuts at eleven, and the mirror it was built round. */
-export const site = defineSite({
+/** A barber's with a mirror down the middle: how they come in, and how they go out. */
+export const design = defineDesign<Content, Labels, Slug>({
+  id: 'barbershop-deluxe',
+  schema,
   pages,
-  head,
-  notFoundHead,
-  NotFound: NotFoundPage,
-  bodies,
+  labels,
+  bodies: {
+    '': Home,
+    prices: Prices,
+    'shaves-and-beards': Shaves,
+    'haircut-chart': Chart,
+    'the-chairs': Chairs,
+    'first-chair': chairPage(0),
+    'second-chair': chairPage(1),
+    'third-chair': chairPage(2),
+    'book-a-chair': Book,
+    'gift-vouchers': Vouchers,
+    questions: Questions,
+    'find-us': FindUs,
+  },
+  NotFound,
   Frame,
+  drawings,
   theme,
-  structuredData,
+  palettes: { midnight: { name: 'Midnight and silver' } },
+  typefaces: { limelight: { name: 'Limelight' } },
+  businessType: 'HairSalon',
 });

@@ -6,13 +6,11 @@ export const pages = [
   { slug: 'shaves-and-beards', name: 'Shaves and beards' },
   { slug: 'haircut-chart', name: 'Haircut chart' },
   { slug: 'the-chairs', name: 'The chairs' },
-  { slug: 'otto', name: 'Otto' },
-  { slug: 'ava', name: 'Ava' },
-  { slug: 'tam', name: 'Tam' },
+  { slug: 'first-chair', name: 'First chair' },
+  { slug: 'second-chair', name: 'Second chair' },
+  { slug: 'third-chair', name: 'Third chair' },
   { slug: 'book-a-chair', name: 'Book a chair' },
   { slug: 'gift-vouchers', name: 'Gift vouchers' },
   { slug: 'questions', name: 'Questions' },
   { slug: 'find-us', name: 'Find us' },
 ] as const satisfies readonly TemplatePage[];
-
-export type Slug = (typeof pages)[number]['slug'];

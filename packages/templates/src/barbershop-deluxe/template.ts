@@ -21,7 +21,7 @@ export const template: Template = {
     'A price board in three groups, and shaves told minute by minute',
     'A page to hold a chair, with the barber of their choice',
     'Gift vouchers to ask for: one half to keep, the other to give',
-    'Opening hours on a clock, a drawn map, and the way by subway, bus and bicycle',
+    'Opening hours on a clock, and the way to the door by every means',
     'Every page works without script, on a phone, at twice the text size',
   ],
   addOns: ['priorityLaunch', 'staffTraining'],

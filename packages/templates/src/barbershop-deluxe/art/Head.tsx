@@ -4,7 +4,7 @@ import { Dusk, Mirrored } from './Mirrored.tsx';
 import { paint, shade } from './palette.css.ts';
 
 export interface HeadProps {
-  label: string;
+  label: string | undefined;
 }
 
 interface Look {

@@ -19,7 +19,7 @@ function SideChair({ x }: { x: number }) {
 }
 
 /** The whole room, with its only mirror: three chairs on this side, the same three in the glass. */
-export function MirrorRoom({ label }: { label: string }) {
+export function MirrorRoom({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="-800 -300 1600 600" fill="middle">
       <path fill={paint.silver} d="M0-900h2400V900H0z" />

@@ -37,7 +37,7 @@ export function Rays({ y }: { y: number }) {
 }
 
 export interface StillLifeProps {
-  label: string;
+  label: string | undefined;
 }
 
 /** A thing on a counter, half of it in the dark; the counter takes whatever is written on it. */

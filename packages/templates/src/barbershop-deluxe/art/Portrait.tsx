@@ -5,7 +5,7 @@ import { Dusk, Mirrored, Rays } from './Mirrored.tsx';
 import { paint } from './palette.css.ts';
 
 export interface PortraitProps {
-  label: string;
+  label: string | undefined;
   /** `page` fills the top of somebody's own page, light and jacket and all; `frame` stays in its frame. */
   size: 'page' | 'frame';
 }

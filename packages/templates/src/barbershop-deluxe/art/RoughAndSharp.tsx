@@ -11,7 +11,7 @@ const bush =
   'M-132 262C-140 330-154 352-142 378-158 396-134 416-134 436-144 456-114 464-110 484-106 508-80 500-70 520-58 538-38 522-26 540-16 546-6 538 0 544V316C-30 304-62 320-84 328-104 320-118 298-122 254z';
 
 /** The same man on both sides of the glass: as he comes in, and as he goes out. His gown takes whatever is written on it. */
-export function RoughAndSharp({ label }: { label: string }) {
+export function RoughAndSharp({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="-300 0 600 560" reach="over">
       <Rays y={250} />

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Head, type HeadProps } from './Head.tsx';
 
 const neat = {
@@ -42,10 +43,10 @@ const FullBeard = (props: HeadProps) => (
   />
 );
 
-/** By what they are called in `content/chart.ts`. */
-export const beardHeads = {
-  cleanShave: CleanShave,
-  boxedBeard: BoxedBeard,
+/** The same for beards. */
+export const beards: Readonly<Record<string, ComponentType<HeadProps>>> = {
+  'clean-shave': CleanShave,
+  'boxed-beard': BoxedBeard,
   moustache: Moustache,
-  fullBeard: FullBeard,
+  'full-beard': FullBeard,
 };

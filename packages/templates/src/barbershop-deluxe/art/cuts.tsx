@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Head, type HeadProps } from './Head.tsx';
 
 const SideParting = (props: HeadProps) => (
@@ -93,14 +94,14 @@ const BaldAndBearded = (props: HeadProps) => (
   />
 );
 
-/** By what they are called in `content/chart.ts`. */
-export const cutHeads = {
-  sideParting: SideParting,
-  highTop: HighTop,
+/** Haircuts, half as they come in and half as they go out. */
+export const cuts: Readonly<Record<string, ComponentType<HeadProps>>> = {
+  'side-parting': SideParting,
+  'high-top': HighTop,
   bob: Bob,
-  frenchCrop: FrenchCrop,
-  midFade: MidFade,
+  'french-crop': FrenchCrop,
+  'mid-fade': MidFade,
   buzz: Buzz,
-  slickBack: SlickBack,
-  baldAndBearded: BaldAndBearded,
+  'slick-back': SlickBack,
+  'bald-and-bearded': BaldAndBearded,
 };

@@ -3,7 +3,7 @@ import { paint, shade } from './palette.css.ts';
 import { Portrait, type PortraitProps } from './Portrait.tsx';
 
 /** Grey, combed and kind, behind two round lenses. */
-export function Otto(props: PortraitProps) {
+export function GreyMoustache(props: PortraitProps) {
   const lines = shade.fair;
   return (
     <Portrait {...props} skin="fair" brow={paint.chrome}>
@@ -44,7 +44,7 @@ export function Otto(props: PortraitProps) {
 }
 
 /** A line as sharp as the ones she cuts, and two hoops. */
-export function Ava(props: PortraitProps) {
+export function CroppedHoops(props: PortraitProps) {
   return (
     <Portrait
       {...props}
@@ -78,7 +78,7 @@ export function Ava(props: PortraitProps) {
 }
 
 /** Nothing on top, and everything below it. */
-export function Tam(props: PortraitProps) {
+export function GingerBeard(props: PortraitProps) {
   return (
     <Portrait {...props} skin="fair" brow={paint.ginger}>
       <Mirrored>

@@ -14,9 +14,3 @@ export const root = style({
 });
 
 export const heading = style({ '@media': { [from.tablet]: { textAlign: 'end' } } });
-
-/** Only where it stands across from what it reflects. */
-export const reflection = style({
-  display: 'none',
-  '@media': { [from.tablet]: { display: 'block' } },
-});

@@ -1,12 +1,11 @@
 import { Heading, Text } from '@awning/ui/primitives';
-import { Reflection } from '../Reflection/Reflection.tsx';
 import * as styles from './FacingHead.css.ts';
 
 export interface FacingHeadProps {
   heading: string;
   /** Given to the heading: what names the section. */
   id: string;
-  /** Said across from the heading. Where there is nothing to say, the heading is seen reflected. */
+  /** Said across from the heading. */
   lead?: string | undefined;
 }
 
@@ -19,13 +18,7 @@ export function FacingHead({ heading, id, lead }: FacingHeadProps) {
           {heading}
         </Heading>
       </div>
-      {lead ? (
-        <Text>{lead}</Text>
-      ) : (
-        <div className={styles.reflection}>
-          <Reflection size="xxlarge">{heading}</Reflection>
-        </div>
-      )}
+      {lead && <Text>{lead}</Text>}
     </div>
   );
 }

@@ -18,11 +18,6 @@ export const HeadWithLead = meta.story({
   },
 });
 
-/** Where there is nothing to say, the heading is reflected. */
-export const HeadReflected = meta.story({
-  args: { children: <HalvesHead id="heading" heading="By day" /> },
-});
-
 /** Rows under a head: one that stays in two on a phone, and one that folds. */
 export const Rows = meta.story({
   args: {

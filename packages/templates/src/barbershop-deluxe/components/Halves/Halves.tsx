@@ -4,7 +4,6 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { Heading, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
-import { Reflection } from '../Reflection/Reflection.tsx';
 import * as styles from './Halves.css.ts';
 
 type Grounds = readonly [start: GroundName, end: GroundName];
@@ -80,7 +79,7 @@ export interface HalvesHeadProps {
   heading: string;
   /** Given to the heading: what names the section. */
   id: string;
-  /** Said across from the heading. Where there is nothing to say, the heading is seen reflected. */
+  /** Said across from the heading. */
   lead?: string | undefined;
 }
 
@@ -91,7 +90,7 @@ export function HalvesHead({ heading, id, lead }: HalvesHeadProps) {
       <Heading id={id} level={2} size="xxlarge">
         {heading}
       </Heading>
-      {lead ? <Text>{lead}</Text> : <Reflection size="xxlarge">{heading}</Reflection>}
+      {lead ? <Text>{lead}</Text> : null}
     </HalvesRow>
   );
 }

@@ -25,7 +25,7 @@ export interface BeforeAfterItem {
   name: string;
   note?: string;
   /** A square drawing: before on its left half, after on its right. It brings its own words for those who do not see it. */
-  drawing: ReactNode;
+  drawing?: ReactNode;
 }
 
 /** Shows what can be asked for by number, each half as it comes in and half as it goes out. */

@@ -24,7 +24,7 @@ export const dial = style({
   padding: `${vars.rhythm.section} ${vars.rhythm.gutter}`,
   '@media': {
     [`not all and ${from.desktop.replace('screen and ', '')}`]: {
-      inlineSize: 'min(100%, 34rem)',
+      inlineSize: 'min(82%, 34rem)',
       justifySelf: 'center',
     },
     [from.tablet]: { gridColumn: '1 / -1', paddingBlockEnd: space.large },

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { Halves, HalvesHead, HalvesRow } from '../../components/Halves/Halves.tsx';
-import { Reflection } from '../../components/Reflection/Reflection.tsx';
 import { Heading, Stack, Text } from '@awning/ui/primitives';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './PriceHalves.css.ts';
@@ -25,7 +24,7 @@ export interface PriceHalvesProps {
 }
 
 export interface PriceHalvesGroup {
-  /** One word or two: it is seen reflected. A single group needs none. */
+  /** One word or two. A single group needs none. */
   name?: string;
   items: readonly PricedItem[];
 }
@@ -55,7 +54,7 @@ export function PriceHalves({ heading, lead, groups, note, actions, start, end, 
               <Heading level={3} size="xlarge" tone="accent">
                 {name}
               </Heading>
-              <Reflection size="xlarge">{name}</Reflection>
+              {null}
             </HalvesRow>
           )}
           <dl>

@@ -6,7 +6,7 @@ import * as styles from './QuotePairs.css.ts';
 
 export interface QuotePairsProps {
   /** Heads the words before: “Said on the way in”. */
-  before: string;
+  before?: string;
   /** Heads the words after. */
   after: string;
   /** Two or three are believed sooner than ten. Without any, nothing is drawn. */
@@ -17,9 +17,10 @@ export interface QuotePairsProps {
 }
 
 export interface QuotePair {
-  before: string;
+  /** Without it, who said it stands there. */
+  before?: string;
   after: string;
-  /** Who said both. */
+  /** Who said it. */
   author: string;
 }
 
@@ -32,9 +33,11 @@ export function QuotePairs({ before, after, items, start = 'deep', end = 'spark'
     <Halves labelledBy={headingId} start={start} end={end} id={id}>
       <div id={headingId}>
         <HalvesRow height="head">
-          <Heading level={2} size="xlarge" tone="accent">
-            {before}
-          </Heading>
+          {before ? (
+            <Heading level={2} size="xlarge" tone="accent">
+              {before}
+            </Heading>
+          ) : null}
           <Heading level={2} size="xlarge" tone="accent">
             {after}
           </Heading>
@@ -44,10 +47,14 @@ export function QuotePairs({ before, after, items, start = 'deep', end = 'spark'
         {items.map((item) => (
           <li key={item.after}>
             <HalvesRow height="row">
-              <blockquote className={styles.before}>{item.before}</blockquote>
+              {item.before ? (
+                <blockquote className={styles.before}>{item.before}</blockquote>
+              ) : (
+                <p className={styles.before}>{item.author}</p>
+              )}
               <>
                 <blockquote className={styles.after}>{item.after}</blockquote>
-                <p className={styles.author}>{item.author}</p>
+                {item.before && <p className={styles.author}>{item.author}</p>}
               </>
             </HalvesRow>
           </li>

@@ -22,7 +22,7 @@ export const portrait = style({
   order: -1,
   gridColumn: '1 / -1',
   justifySelf: 'center',
-  inlineSize: 'min(70%, 16rem)',
+  inlineSize: 'min(44%, 8.5rem)',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@media': {
     [from.tablet]: { order: 0, gridArea: '1 / 2 / -1', alignSelf: 'end', inlineSize: '100%' },

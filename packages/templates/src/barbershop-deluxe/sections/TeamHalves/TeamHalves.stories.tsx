@@ -23,7 +23,7 @@ const meta = preview.meta({
 /** Somebody who works alone. */
 export const One = meta.story({ tags: ['least'] });
 
-/** Each name is seen twice and heard once. */
+/** Each of them beside their portrait. */
 export const Two = meta.story({
   tags: ['usual'],
   args: { ...tailors, people: drawn(tailors.people) },

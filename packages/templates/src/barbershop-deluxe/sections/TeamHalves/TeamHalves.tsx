@@ -3,7 +3,6 @@ import { FitWords } from '../../components/FitWords/FitWords.tsx';
 import { Halves, HalvesHead } from '../../components/Halves/Halves.tsx';
 import type { Action } from '@awning/ui/components/ActionGroup';
 import { Link } from '@awning/ui/components/Link';
-import { Reflection } from '../../components/Reflection/Reflection.tsx';
 import { Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
@@ -24,14 +23,14 @@ export interface TeamHalvesProps {
 }
 
 export interface TeamHalvesPerson {
-  /** As they are called across the room: it is seen reflected. */
+  /** As they are called across the room: a first name is best. */
   name: string;
   /** Where and when to find them. */
   place?: string;
   /** What to come to them for. */
   text: string;
   /** Stands on the line, and brings its own words for those who do not see it. */
-  portrait: ReactNode;
+  portrait?: ReactNode;
   /** A page of their own. */
   link?: Action;
 }
@@ -54,11 +53,6 @@ export function TeamHalves({ heading, lead, people, start = 'deep', end = 'plain
               {place && <Text>{place}</Text>}
             </div>
             <div className={`${ground[end]} ${styles.after}`}>
-              <span aria-hidden="true" className={styles.name}>
-                <FitWords fit={name} most="name">
-                  <Reflection>{name}</Reflection>
-                </FitWords>
-              </span>
               <div>
                 <Text>{text}</Text>
                 {link && (
@@ -68,7 +62,7 @@ export function TeamHalves({ heading, lead, people, start = 'deep', end = 'plain
                 )}
               </div>
             </div>
-            <div className={styles.portrait}>{portrait}</div>
+            {portrait && <div className={styles.portrait}>{portrait}</div>}
           </li>
         ))}
       </ul>

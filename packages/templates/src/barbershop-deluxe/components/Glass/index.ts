@@ -1,0 +1,1 @@
+export { hung, inGlass } from './Glass.tsx';

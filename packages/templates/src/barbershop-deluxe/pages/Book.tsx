@@ -1,0 +1,27 @@
+import { Split } from '@awning/ui/primitives';
+import { OpeningHours } from '@awning/ui/sections/OpeningHours';
+import { AskForm } from '../../design/parts.tsx';
+import { callAction, hoursProps } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { Pairs, Top } from './parts.tsx';
+
+/** Who, what and roughly when. */
+export function Book(site: Site) {
+  const { content, labels } = site;
+  const { design } = content;
+  return (
+    <>
+      <Top
+        site={site}
+        words={design?.tops?.book}
+        heading={labels.pages['book-a-chair']}
+        actions={[callAction(site)]}
+      />
+      <Split>
+        <OpeningHours {...hoursProps(site)} tone="deep" />
+        <AskForm site={site} words={design?.ask} tone="plain" slip="raised" />
+      </Split>
+      <Pairs points={design?.booked} heading={labels.booked} terms="figure" start="accent" end="tint" />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { fill } from '../../content/labels/index.ts';
+import type { Site } from '../schema.ts';
+import { QuotePairs } from '../sections/QuotePairs/index.ts';
+import { Board, book, chairSlugs, Closing, Looks, Pairs, Team, Top } from './parts.tsx';
+
+/** Makes somebody's own page: who they are, what to ask them for, and what was said about it. */
+export function chairPage(place: 0 | 1 | 2) {
+  function Chair(site: Site) {
+    const { content, labels, href } = site;
+    const { people, prices, design } = content;
+    const person = people?.items[place];
+    if (!person) {
+      return (
+        <>
+          <Top
+            site={site}
+            words={undefined}
+            heading={labels.pages[chairSlugs[place]]}
+            actions={[book(site)]}
+          />
+          <Team site={site} />
+          <Closing {...site} />
+        </>
+      );
+    }
+    const { name, note, story = [], facts = [], picture } = person;
+    const chair = design?.chairs?.[place];
+    const lead = story[0] ?? note;
+    const services = (prices?.groups ?? [])
+      .flatMap(({ items }) => items)
+      .filter((item) => chair?.services?.includes(item.name));
+    const said = [...story.slice(1), ...facts];
+    return (
+      <>
+        <Top
+          site={site}
+          words={{ heading: name, ...(lead && { lead }), ...(picture && { picture }) }}
+          heading={name}
+          actions={[
+            { label: fill(labels.bookWith, { name }), href: `${href('book-a-chair')}#ask` },
+            { label: labels.seePeople, href: href('the-chairs') },
+          ]}
+        />
+        {chair?.story ? (
+          <Pairs points={chair.story} heading={name} start="accent" end="tint" />
+        ) : (
+          <Pairs
+            points={{ items: said.map((text, at) => ({ title: String(at + 1), text })) }}
+            heading={fill(labels.moreOf, { name })}
+            terms="figure"
+            start="accent"
+            end="tint"
+          />
+        )}
+        {chair?.numbers && (
+          <Looks
+            site={site}
+            points={place === 2 && design?.faces ? design.faces : design?.cuts}
+            heading={chair.chart ?? labels.chart}
+            numbers={chair.numbers}
+            tone="deep"
+          />
+        )}
+        <Board site={site} heading={labels.mostAsked} groups={[{ items: services }]} light />
+        {chair?.quote && <QuotePairs after={labels.quotes} items={[chair.quote]} end="plain" />}
+        <Closing {...site} />
+      </>
+    );
+  }
+  return Chair;
+}

@@ -1,0 +1,22 @@
+import { contactLinks } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { Closing, Hours, Top, Where } from './parts.tsx';
+
+/** The way to the door, and when it is open. */
+export function FindUs(site: Site) {
+  const { content, labels } = site;
+  const [map] = contactLinks(site);
+  return (
+    <>
+      <Top
+        site={site}
+        words={content.design?.tops?.visit}
+        heading={labels.pages['find-us']}
+        {...(map && { actions: [map] })}
+      />
+      <Where {...site} />
+      <Hours {...site} />
+      <Closing {...site} />
+    </>
+  );
+}

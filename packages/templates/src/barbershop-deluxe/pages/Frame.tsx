@@ -1,0 +1,42 @@
+import { plainName } from '../../content/words/place.ts';
+import type { FrameProps } from '../../design/defineDesign.tsx';
+import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
+import { contactLines, smallPrint } from '../../design/props.ts';
+import type { Site, Slug } from '../schema.ts';
+import { SiteFooterHalves } from '../sections/SiteFooterHalves/index.ts';
+import { SiteHeaderHalves } from '../sections/SiteHeaderHalves/index.ts';
+
+const before: readonly Slug[] = ['prices', 'shaves-and-beards', 'haircut-chart'];
+const after: readonly Slug[] = ['the-chairs', 'find-us'];
+
+/** What stands around every page: ways on both sides of the name, and the name in the mirror at its foot. */
+export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
+  const { content, labels, href } = site;
+  const { business, design } = content;
+  const half = site.options.plain ? undefined : design?.half;
+  const ask = `${href('book-a-chair')}#ask`;
+  const linksTo = (slugs: readonly Slug[]) => links.filter(({ slug }) => slugs.includes(slug));
+  return (
+    <>
+      <Announcement site={site} />
+      <SiteHeaderHalves
+        name={plainName(business)}
+        {...(half && { half })}
+        homeHref={href('')}
+        nav={{ label: labels.main, before: linksTo(before), after: linksTo(after), all: links }}
+        action={{ label: labels.book, href: ask }}
+        labels={{ skip: labels.skip, menu: labels.menu }}
+      />
+      <FirstLine site={site} hoursHref={`${href('find-us')}#hours`} tone="tint" />
+      <main id="main">{children}</main>
+      <SiteFooterHalves
+        name={plainName(business)}
+        {...(half && { half })}
+        contact={contactLines(site)}
+        nav={{ label: labels.everyPage, links }}
+        smallPrint={smallPrint(content)}
+      />
+      <ThumbBar site={site} bookHref={ask} />
+    </>
+  );
+}

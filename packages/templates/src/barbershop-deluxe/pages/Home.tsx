@@ -1,0 +1,46 @@
+import { plainName } from '../../content/words/place.ts';
+import type { Site } from '../schema.ts';
+import { Board, book, Closing, Hours, Looks, Said, Team, Top, Where } from './parts.tsx';
+
+const shown = { looks: 4, prices: 4, quotes: 1, people: 3 };
+
+/** One man and the mirror; when, what, how much, and who. */
+export function Home(site: Site) {
+  const { content, labels, href } = site;
+  const { business, opening, prices, hours, design } = content;
+  const lead = opening?.lead ?? business.line;
+  const first = prices?.groups.find(({ items }) => items.length > 0);
+  return (
+    <>
+      <Top
+        site={site}
+        words={{
+          ...opening,
+          ...(lead && { lead }),
+          ...(design?.after && { after: design.after }),
+        }}
+        heading={plainName(business)}
+        actions={[book(site), { label: labels.seePrices, href: href('prices') }]}
+        height="screen"
+      />
+      <Hours {...site} />
+      <Looks
+        site={site}
+        points={design?.cuts}
+        heading={labels.chart}
+        shown={shown.looks}
+        actions={[{ label: labels.seeChart, href: href('haircut-chart') }]}
+      />
+      <Board
+        site={site}
+        heading={prices?.heading ?? labels.prices}
+        lead={prices?.lead}
+        groups={first ? [{ items: first.items.slice(0, shown.prices) }] : []}
+      />
+      <Said site={site} shown={shown.quotes} />
+      <Team site={site} shown={shown.people} />
+      {(hours?.week.length ?? 0) === 0 && <Where {...site} />}
+      <Closing {...site} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Site } from '../schema.ts';
+import { Top } from './parts.tsx';
+
+/** Nobody on either side of the glass. */
+export function NotFound(site: Site) {
+  const { content, labels, href } = site;
+  return (
+    <Top
+      site={site}
+      words={{ lead: labels.notFoundText, ...content.design?.notFound }}
+      heading={labels.notFound}
+      actions={[
+        { label: labels.home, href: href('') },
+        { label: labels.seePrices, href: href('prices') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,282 @@
+import type { Action } from '@awning/ui/components/ActionGroup';
+import type { ClockTime, HalfHour } from '@awning/ui/components/HoursTable';
+import { ContactDetails } from '@awning/ui/sections/ContactDetails';
+import type { Picture } from '../../content/pictures.ts';
+import type { Point, PriceGroup, PriceItem } from '../../content/shapes.ts';
+import { fill } from '../../content/labels/index.ts';
+import { hoursLine, spansOf } from '../../content/words/hours.ts';
+import { addressLine } from '../../content/words/place.ts';
+import { durationText } from '../../content/words/price.ts';
+import { callAction, contactLinks, headed, hoursProps, priceLine, twoLines } from '../../design/props.ts';
+import { hung, inGlass } from '../components/Glass/index.ts';
+import type { Site, Slug } from '../schema.ts';
+import { BeforeAfterChart, type BeforeAfterItem } from '../sections/BeforeAfterChart/index.ts';
+import { HeroHalves, type HeroHalvesProps } from '../sections/HeroHalves/index.ts';
+import { HoursDial } from '../sections/HoursDial/index.ts';
+import { PairList, type PairListProps } from '../sections/PairList/index.ts';
+import { PriceHalves } from '../sections/PriceHalves/index.ts';
+import { QuotePairs } from '../sections/QuotePairs/index.ts';
+import { TeamHalves } from '../sections/TeamHalves/index.ts';
+
+/** The pages of the first three people, in their order. */
+export const chairSlugs = ['first-chair', 'second-chair', 'third-chair'] as const satisfies readonly Slug[];
+
+/** The way to the form. */
+export const book = ({ content, labels, href }: Site): Action => ({
+  label: content.design?.ask?.action ?? labels.book,
+  href: `${href('book-a-chair')}#ask`,
+});
+
+// Words of one or two syllables stand one over the other, as large as their half allows.
+const most = 12;
+const set = (words: string) => {
+  const lines = twoLines(words).filter(Boolean);
+  return lines.every(({ length }) => length <= most) ? lines.join('\n') : words;
+};
+
+type Top = NonNullable<NonNullable<NonNullable<Site['content']['design']>['tops']>['prices']>;
+
+// Where a page is opened, a drawing of somebody fills its top.
+const large = (picture: Picture | undefined): Picture | undefined =>
+  picture?.kind === 'drawing' ? { ...picture, name: `${picture.name}-large` } : picture;
+
+/** Opens or ends a page: what it says on this side of the glass, and on the other. */
+export function Top({
+  site,
+  words,
+  heading,
+  height = 'band',
+  ...hero
+}: Pick<HeroHalvesProps, 'level' | 'actions' | 'height' | 'start' | 'end'> & {
+  site: Site;
+  words: Partial<Top> | undefined;
+  /** Where the content has none. */
+  heading: string;
+}) {
+  const figureOptions = {
+    frame: hung,
+    ratio: 'square',
+    priority: hero.level !== 2,
+    sizes: height === 'screen' ? '(min-width: 48rem) 46svh, 27rem' : '(min-width: 48rem) 30rem, 72vw',
+  } as const;
+  const figure = site.show(large(words?.picture), figureOptions) ?? site.show(words?.picture, figureOptions);
+  return (
+    <HeroHalves
+      before={set(words?.heading ?? heading)}
+      {...(words?.after && { after: set(words.after) })}
+      {...(words?.lead && { lead: words.lead })}
+      {...(words?.aside && { aside: words.aside })}
+      {...(figure && { figure })}
+      height={height}
+      {...hero}
+    />
+  );
+}
+
+const halfHour = (time: ClockTime): HalfHour => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return (Math.round((hours + minutes / 60) * 2) / 2) as HalfHour;
+};
+
+/** When the light is on: by the clock and in a table. Nothing where no hours are given. */
+export function Hours(site: Site) {
+  const { content, labels, language } = site;
+  const span = spansOf(content.hours)[0];
+  if (!span) return null;
+  const opens = halfHour(span.opens);
+  const closes = halfHour(span.closes);
+  const words = content.design?.hours;
+  const { heading: _, footnote, ...table } = hoursProps(site);
+  return (
+    <HoursDial
+      heading={words?.heading ?? content.hours?.heading ?? labels.whenOpen}
+      {...(words?.lead && { text: words.lead })}
+      label={fill(labels.dial, { hours: hoursLine(content.hours, { labels, language }) })}
+      opens={opens}
+      // After midnight the hand goes on.
+      closes={(closes > opens ? closes : closes + 24) as HalfHour}
+      {...table}
+      {...(footnote && { note: footnote })}
+      id="hours"
+    />
+  );
+}
+
+/** What can be asked for by number: all of it, what comes first, or what somebody is asked for. */
+export function Looks({
+  site,
+  points,
+  heading,
+  numbers,
+  shown,
+  ...chart
+}: {
+  site: Site;
+  points: { heading?: string; lead?: string; items: readonly Point[] } | undefined;
+  heading: string;
+  numbers?: readonly number[];
+  shown?: number;
+  actions?: readonly [Action];
+  tone?: 'deep' | 'accent';
+}) {
+  const items = (points?.items ?? [])
+    .map(({ title, text, note, picture }, place): BeforeAfterItem => {
+      const said = note ?? text;
+      const drawing = site.show(picture, {
+        ratio: 'square',
+        sizes: '(min-width: 48rem) 18rem, 45vw',
+        frame: inGlass,
+      });
+      return {
+        number: place + 1,
+        name: title,
+        ...(said && { note: said }),
+        ...(drawing && { drawing }),
+      };
+    })
+    .filter(({ number }) => numbers?.includes(number) ?? true)
+    .slice(0, shown);
+  return (
+    <BeforeAfterChart
+      {...headed(numbers ? undefined : points, points?.heading ?? heading)}
+      {...(numbers && { heading })}
+      items={items}
+      {...chart}
+    />
+  );
+}
+
+/** A list of words on one side and what is said of them on the other. Nothing where there are none. */
+export function Pairs({
+  points,
+  heading,
+  ...list
+}: Pick<PairListProps, 'terms' | 'start' | 'end'> & {
+  points: { heading?: string; lead?: string; items: readonly Point[] } | undefined;
+  heading: string;
+}) {
+  if (!points || points.items.length === 0) return null;
+  return (
+    <PairList
+      {...headed(points, heading)}
+      pairs={points.items.map(({ title, text, note }) => ({ term: title, text: text ?? note ?? '' }))}
+      {...list}
+    />
+  );
+}
+
+/** Prices, and how long each of them takes. */
+export function Board({
+  site,
+  groups,
+  heading,
+  lead,
+  note,
+  light = false,
+}: {
+  site: Site;
+  groups: readonly PriceGroup[];
+  heading: string;
+  lead?: string | undefined;
+  note?: string | undefined;
+  /** Between two dark sections. */
+  light?: boolean;
+}) {
+  const listed = groups.filter(({ items }) => items.length > 0);
+  if (listed.length === 0 && !note) return null;
+  return (
+    <PriceHalves
+      heading={heading}
+      {...(lead && { lead })}
+      groups={listed.map((group) => ({
+        ...(group.heading && { name: group.heading }),
+        items: group.items.map((item) => priced(site, item)),
+      }))}
+      {...(note && { note })}
+      {...(light && { start: 'accent', end: 'tint' })}
+    />
+  );
+}
+
+const priced = (site: Site, item: PriceItem) => ({
+  ...priceLine(site, item),
+  ...(item.minutes !== undefined && { time: durationText(item.minutes, site.labels) }),
+});
+
+/** What customers said, and on the other side who they were or what they said before. */
+export function Said({ site, shown }: { site: Site; shown?: number }) {
+  const { quotes, design } = site.content;
+  const items = (quotes?.items ?? []).slice(0, shown);
+  if (items.length === 0) return null;
+  return (
+    <QuotePairs
+      {...(design?.saidHeading && { before: design.saidHeading })}
+      after={quotes?.heading ?? site.labels.quotes}
+      items={items.map(({ quote, author, context }, place) => ({
+        after: quote,
+        author: [author, context].filter(Boolean).join(', '),
+        ...(design?.saidBefore?.[place] && { before: design.saidBefore[place] }),
+      }))}
+      start="accent"
+      end="tint"
+    />
+  );
+}
+
+/** Everybody, each of the first three with the way to their own page. */
+export function Team({ site, shown }: { site: Site; shown?: number }) {
+  const { content, labels, href, show } = site;
+  const people = content.people?.items ?? [];
+  if (people.length === 0) return null;
+  return (
+    <TeamHalves
+      {...headed(content.people, labels.people)}
+      people={people.slice(0, shown).map(({ name, role, note, story, picture }, place) => {
+        const slug = chairSlugs[place];
+        const portrait = show(picture, {
+          ratio: 'portrait',
+          sizes: '(min-width: 48rem) 19rem, 16rem',
+          frame: inGlass,
+        });
+        return {
+          name,
+          text: note ?? story?.[0] ?? '',
+          ...(role && { place: role }),
+          ...(portrait && { portrait }),
+          ...(slug && { link: { label: fill(labels.moreOf, { name }), href: href(slug) } }),
+        };
+      })}
+    />
+  );
+}
+
+/** Where the door is, for whoever is nearly there. */
+export function Where(site: Site) {
+  const { business, visit } = site.content;
+  return (
+    <ContactDetails
+      heading={visit?.heading ?? site.labels.visit}
+      address={addressLine(business.address)}
+      {...(visit?.directions && { directions: visit.directions })}
+      links={contactLinks(site)}
+      details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
+      drawing={site.show(visit?.map, { fill: true, sizes: '(min-width: 64rem) 60vw, 100vw' })}
+      tone="plain"
+    />
+  );
+}
+
+/** Asks for the booking, at the end of a page. */
+export function Closing(site: Site) {
+  return (
+    <Top
+      site={site}
+      words={site.content.design?.closing}
+      heading={site.labels.closing}
+      level={2}
+      actions={[book(site), callAction(site)]}
+      start="accent"
+      end="spark"
+    />
+  );
+}
