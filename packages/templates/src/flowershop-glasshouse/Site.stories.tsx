@@ -1,9 +1,9 @@
 import { expect, within } from 'storybook/test';
 import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { site } from './Site.tsx';
+import { demo } from './demo.ts';
 
-const meta = preview.meta({ component: site.Page, ...demoOf('flowershop-glasshouse') });
+const meta = preview.meta({ component: demo.Page, ...demoOf('flowershop-glasshouse') });
 
 /** The gable end, and what is written on its door. */
 export const Home = meta.story({
@@ -12,7 +12,7 @@ export const Home = meta.story({
     const strip = within(canvas.getByRole('region', { name: 'Sorted by weather' }));
     await expect(strip.getByRole('link', { name: 'Palm house' })).toHaveAttribute(
       'href',
-      '/demos/flowershop-glasshouse/palm-house/',
+      '/demos/flowershop-glasshouse/third-room/',
     );
   },
 });
@@ -22,7 +22,7 @@ export const HomeOnAPhone = Home.extend(onAPhone);
 
 /** Coat on. */
 export const CoolHouse = meta.story({
-  args: { slug: 'cool-house' },
+  args: { slug: 'first-room' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Cool house' })).toBeVisible();
     await expect(canvas.getByText('Fatsia').closest('li')).toHaveTextContent('£22');
@@ -32,13 +32,13 @@ export const CoolHouse = meta.story({
 });
 
 /** Coat open. */
-export const TemperateHouse = meta.story({ args: { slug: 'temperate-house' } });
+export const TemperateHouse = meta.story({ args: { slug: 'second-room' } });
 
 /** Coat on the banana. */
-export const PalmHouse = meta.story({ args: { slug: 'palm-house' } });
+export const PalmHouse = meta.story({ args: { slug: 'third-room' } });
 
 /** Two visitors at a time. */
-export const OrchidCase = meta.story({ args: { slug: 'orchid-case' } });
+export const OrchidCase = meta.story({ args: { slug: 'fourth-room' } });
 
 /** By the armful. */
 export const CutFlowers = meta.story({ args: { slug: 'cut-flowers' } });
@@ -58,7 +58,7 @@ export const PlantHospital = meta.story({
 export const GiftVouchers = meta.story({
   args: { slug: 'gift-vouchers' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Whose name goes on it' })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
   },
 });
 
@@ -78,7 +78,7 @@ export const Visit = meta.story({
   args: { slug: 'visit' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveTextContent('Watering');
-    await expect(canvas.getByRole('button', { name: 'Put it by for me' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 });
 

@@ -1,74 +1,49 @@
-import { ContactFooter } from '@awning/ui/sections/ContactFooter';
-import { HeaderRow } from '@awning/ui/sections/HeaderRow';
-import { defineSite, type SiteBodies, type SiteFrameProps } from '../design/defineSite.tsx';
-import { footerOf } from '../format/footerOf.ts';
-import { business, labels } from './content/business.ts';
-import { head, notFoundHead } from './head.ts';
-import { pages, type Slug } from './pages.ts';
-import { CutFlowersPage } from './pages/CutFlowersPage.tsx';
-import { GardenersPage } from './pages/GardenersPage.tsx';
-import { HomePage } from './pages/HomePage.tsx';
-import { HospitalPage } from './pages/HospitalPage.tsx';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { QuestionsPage } from './pages/QuestionsPage.tsx';
-import { RoomPage } from './pages/RoomPage.tsx';
-import { VisitPage } from './pages/VisitPage.tsx';
-import { VouchersPage } from './pages/VouchersPage.tsx';
-import { WeddingsPage } from './pages/WeddingsPage.tsx';
-import { structuredData } from './structuredData.ts';
+import { defineDesign } from '../design/defineDesign.tsx';
+import { drawings } from './art/drawings.tsx';
+import { labels, type Labels } from './labels.ts';
+import { Frame } from './pages/Frame.tsx';
+import { Gardeners } from './pages/Gardeners.tsx';
+import { Home } from './pages/Home.tsx';
+import { NotFound } from './pages/NotFound.tsx';
+import { pricedPage } from './pages/Priced.tsx';
+import { Questions } from './pages/Questions.tsx';
+import { roomPage } from './pages/Room.tsx';
+import { Visit } from './pages/Visit.tsx';
+import { Vouchers } from './pages/Vouchers.tsx';
+import { pages } from './pages.ts';
+import { schema, type Content, type Slug } from './schema.ts';
 import { theme } from './theme.css.ts';
 
-const bodies: SiteBodies<Slug> = {
-  '': HomePage,
-  'cool-house': (props) => <RoomPage {...props} room="cool-house" />,
-  'temperate-house': (props) => <RoomPage {...props} room="temperate-house" />,
-  'palm-house': (props) => <RoomPage {...props} room="palm-house" />,
-  'orchid-case': (props) => <RoomPage {...props} room="orchid-case" />,
-  'cut-flowers': CutFlowersPage,
-  weddings: WeddingsPage,
-  'plant-hospital': HospitalPage,
-  'gift-vouchers': VouchersPage,
-  gardeners: GardenersPage,
-  questions: QuestionsPage,
-  visit: VisitPage,
-};
-
-const atTheTop: readonly Slug[] = [
-  'cool-house',
-  'temperate-house',
-  'palm-house',
-  'orchid-case',
-  'cut-flowers',
-  'plant-hospital',
-];
-
-function Frame({ href, links, children }: SiteFrameProps<Slug>) {
-  return (
-    <>
-      <HeaderRow
-        name={business.name}
-        homeHref={href('')}
-        nav={{
-          label: labels.main,
-          links: links.filter((each) => atTheTop.includes(each.slug)),
-        }}
-        action={{ label: labels.visit, href: href('visit'), loud: true }}
-        labels={{ skip: labels.skip, menu: labels.menu }}
-      />
-      <main id="main">{children}</main>
-      <ContactFooter {...footerOf(business, { label: labels.everyPage, links })} name={business.lastWord} />
-    </>
-  );
-}
-
-/** Flowershop Glasshouse: plants and flowers in a Victorian glasshouse, sorted by climate, twelve pages behind glass. */
-export const site = defineSite({
+/** A florist's behind glass: rooms by their climate, iron bars and very large leaves. */
+export const design = defineDesign<Content, Labels, Slug>({
+  id: 'flowershop-glasshouse',
+  schema,
   pages,
-  head,
-  notFoundHead,
-  NotFound: NotFoundPage,
-  bodies,
+  labels,
+  bodies: {
+    '': Home,
+    'first-room': roomPage(0),
+    'second-room': roomPage(1),
+    'third-room': roomPage(2),
+    'fourth-room': roomPage(3),
+    'cut-flowers': pricedPage({ part: 'cut', slug: 'cut-flowers', tone: 'tint' }),
+    weddings: pricedPage({ part: 'weddings', slug: 'weddings', tone: 'secondary' }),
+    'plant-hospital': pricedPage({
+      part: 'hospital',
+      slug: 'plant-hospital',
+      tone: 'raised',
+      notesFirst: true,
+    }),
+    'gift-vouchers': Vouchers,
+    gardeners: Gardeners,
+    questions: Questions,
+    visit: Visit,
+  },
+  NotFound,
   Frame,
+  drawings,
   theme,
-  structuredData,
+  palettes: { bottle: { name: 'Bottle green and fuchsia' } },
+  typefaces: { sign: { name: 'Sign-writer’s serif' } },
+  businessType: ['Florist', 'GardenStore'],
 });

@@ -78,7 +78,7 @@ export const tokens = defineTheme(
     band: { picture: clerestory, size: '26px' },
     shadow: { cast: 'transparent', lift: 'none', liftLarge: 'none' },
     radius: { control: '4px', card: '0' },
-    rhythm: { section: 'clamp(56px, 7.5vw, 116px)', gutter: 'clamp(16px, 4.4vw, 80px)' },
+    rhythm: { section: 'clamp(40px, 7.5vw, 116px)', gutter: 'clamp(16px, 4.4vw, 80px)' },
     measure: { content: '1240px' },
   },
 );

@@ -6,7 +6,7 @@ import { paint } from './paint.ts';
 const { leaf, forest, moss, lime, lemon, clay, soil, iron, white, glass, bloom } = paint;
 
 export interface AilmentProps {
-  label: string;
+  label?: string | undefined;
 }
 
 function Slide({ label, children }: AilmentProps & { children: ReactNode }) {
@@ -79,7 +79,7 @@ export const Bugs = ({ label }: AilmentProps) => (
 );
 
 /** A watering can, hung up. */
-export const Can = ({ label }: Partial<AilmentProps>) => (
+export const Can = ({ label }: AilmentProps) => (
   <Drawing label={label} viewBox="0 0 240 240" fill="end" whole>
     <path fill={glass} d="M-600-600h1440v1440h-1440z" />
     <Leaf kind="fern" at={[40, 250]} turn={-12} size={1.8} fill={moss} />

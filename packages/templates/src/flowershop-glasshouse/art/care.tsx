@@ -22,14 +22,19 @@ const {
   blush,
 } = paint;
 
-interface SlideProps {
+interface AdviceProps {
+  /** What it shows; without it, words beside it do. */
+  label?: string | undefined;
+}
+
+interface SlideProps extends AdviceProps {
   ground: string;
   children: ReactNode;
 }
 
-function Slide({ ground, children }: SlideProps) {
+function Slide({ label, ground, children }: SlideProps) {
   return (
-    <Drawing viewBox="0 0 240 240" fill="end" whole>
+    <Drawing label={label} viewBox="0 0 240 240" fill="end" whole>
       <path fill={ground} d="M-600-600h1440v1440h-1440z" />
       {children}
     </Drawing>
@@ -37,8 +42,8 @@ function Slide({ ground, children }: SlideProps) {
 }
 
 /** A pot that drinks from below. */
-const Saucer = () => (
-  <Slide ground={haze}>
+export const Saucer = ({ label }: AdviceProps) => (
+  <Slide label={label} ground={haze}>
     {[-58, -28, 0, 28, 58].map((turn, place) => (
       <Leaf key={turn} kind="fern" at={[120, 130]} turn={turn} size={1.1} fill={place % 2 ? moss : forest} />
     ))}
@@ -51,8 +56,8 @@ const Saucer = () => (
 );
 
 /** A bucket put out in Buxton. */
-const Rain = () => (
-  <Slide ground={bottle}>
+export const Rain = ({ label }: AdviceProps) => (
+  <Slide label={label} ground={bottle}>
     <path
       stroke={haze}
       strokeWidth="5"
@@ -66,8 +71,8 @@ const Rain = () => (
 );
 
 /** A leaf having its face wiped. */
-const Drying = () => (
-  <Slide ground={lime}>
+export const Drying = ({ label }: AdviceProps) => (
+  <Slide label={label} ground={lime}>
     <Leaf kind="monstera" at={[110, 250]} turn={-6} size={2.1} fill={leaf} rib={moss} />
     <path fill={white} d="M118 76l92-34 40 70-30 40-78-8z" />
     <path stroke={bloom} strokeWidth="7" d="M132 96l94-32M138 124l98-30" />
@@ -76,8 +81,8 @@ const Drying = () => (
 );
 
 /** Silver roots, in a glass pot. */
-const Roots = () => (
-  <Slide ground={blush}>
+export const Roots = ({ label }: AdviceProps) => (
+  <Slide label={label} ground={blush}>
     <Leaf kind="blade" at={[120, 120]} turn={-64} size={1.1} fill={leaf} />
     <Leaf kind="blade" at={[120, 120]} turn={60} size={1.1} fill={forest} />
     <Leaf kind="blade" at={[120, 120]} turn={-24} size={1} fill={forest} />
@@ -91,12 +96,9 @@ const Roots = () => (
   </Slide>
 );
 
-/** By what they are called in `content/rooms.ts`. */
-export const advice = { saucer: Saucer, rain: Rain, drying: Drying, roots: Roots };
-
 /** Panes after the hail. */
-export const Hail = () => (
-  <Slide ground={haze}>
+export const Hail = ({ label }: AdviceProps) => (
+  <Slide label={label} ground={haze}>
     <path fill={pale} d="M0-200h240v440H0z" />
     <path
       fill={iron}
@@ -120,8 +122,8 @@ export const Hail = () => (
 );
 
 /** The van, full. */
-export const Van = () => (
-  <Slide ground={glass}>
+export const Van = ({ label }: AdviceProps) => (
+  <Slide label={label} ground={glass}>
     <path fill={moss} d="M-600 206q300-60 600-20t840-10v120H-600z" />
     <Leaf kind="fern" at={[60, 112]} turn={-14} size={0.9} fill={leaf} />
     <Leaf kind="banana" at={[96, 116]} turn={8} size={1} fill={forest} rib={moss} />

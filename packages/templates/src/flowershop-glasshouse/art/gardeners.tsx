@@ -6,7 +6,7 @@ import { paint, skins } from './paint.ts';
 const { leaf, forest, moss, lime, lemon, white, iron, bloom, rose, bottle, haze, clay, glass } = paint;
 
 export interface GardenerProps {
-  label: string;
+  label?: string | undefined;
 }
 
 interface SitterProps extends GardenerProps {
@@ -40,7 +40,7 @@ function Sitter({ label, ground, complexion: { skin, nose }, coat, behind, hair,
   );
 }
 
-export const Ottilie = ({ label }: GardenerProps) => (
+export const GreyBun = ({ label }: GardenerProps) => (
   <Sitter
     label={label}
     ground={haze}
@@ -65,7 +65,7 @@ export const Ottilie = ({ label }: GardenerProps) => (
   />
 );
 
-export const Femi = ({ label }: GardenerProps) => (
+export const ShortBeard = ({ label }: GardenerProps) => (
   <Sitter
     label={label}
     ground={lime}
@@ -85,7 +85,7 @@ export const Femi = ({ label }: GardenerProps) => (
   />
 );
 
-export const Bryony = ({ label }: GardenerProps) => (
+export const LongDarkHair = ({ label }: GardenerProps) => (
   <Sitter
     label={label}
     ground={glass}
@@ -102,7 +102,7 @@ export const Bryony = ({ label }: GardenerProps) => (
   />
 );
 
-export const Walt = ({ label }: GardenerProps) => (
+export const FlatCap = ({ label }: GardenerProps) => (
   <Sitter
     label={label}
     ground={moss}

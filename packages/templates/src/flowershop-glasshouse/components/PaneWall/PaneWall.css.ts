@@ -42,7 +42,9 @@ export const arch = style({
   overflow: 'hidden',
 });
 
-export const content = style({
+const shine = `color-mix(in srgb, ${glazing.iron} 7%, transparent)`;
+
+const content = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
@@ -50,6 +52,14 @@ export const content = style({
   gap: 'clamp(8px, 0.9vw, 14px)',
   padding: 'clamp(22px, 2.4vw, 40px)',
 });
+/** A pane without a picture: light falls across it. */
+export const clear = style([
+  content,
+  {
+    flex: '1 0 auto',
+    background: `linear-gradient(115deg, transparent 62%, ${shine} 62% 74%, transparent 74% 78%, ${shine} 78% 82%, transparent 82%)`,
+  },
+]);
 /** Below a picture. */
 export const below = style([content, { borderBlockStart: `${glazing.bar} solid ${glazing.iron}` }]);
 

@@ -60,7 +60,7 @@ function Filling({ figure, content, place = 'item' }: FillingProps) {
           <div className={styles.arch}>{figure}</div>
         </div>
       )}
-      {content && <div className={figure ? styles.below : styles.content}>{content}</div>}
+      {content && <div className={figure ? styles.below : styles.clear}>{content}</div>}
     </>
   );
 }

@@ -21,11 +21,13 @@ export const head = style({
 
 export const bays = style({
   display: 'grid',
-  gap: space.large,
+  // Two beside each other wherever their names have room.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  alignItems: 'end',
   paddingInline: measureMargin(),
   marginBlockStart: 'clamp(32px, 5vw, 72px)',
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'end', gap: 0 },
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.desktop]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
@@ -44,7 +46,7 @@ export const bay = style({
   borderRadius: `50% 50% 0 0 / ${glazing.rise} ${glazing.rise} 0 0`,
   overflow: 'hidden',
   '@media': {
-    [from.tablet]: { selectors: { '& + &': { marginInlineStart: `calc(${glazing.bar} * -1)` } } },
+    [from.desktop]: { selectors: { '& + &': { marginInlineStart: `calc(${glazing.bar} * -1)` } } },
   },
 });
 
@@ -56,7 +58,7 @@ export const rise = [40, 150, 240, 320].map((height) =>
 export const light = style({
   position: 'relative',
   flex: '1 0 auto',
-  minBlockSize: '190px',
+  minBlockSize: 'clamp(120px, 34vw, 190px)',
   background: spandrel,
   borderBlockEnd: `${glazing.bar} solid ${glazing.iron}`,
 });
@@ -86,7 +88,14 @@ export const humidity = style({ fontSize: fontSize.small, lineHeight: 1.3, overf
 
 const across = { gridColumn: '1 / -1' } as const;
 export const name = style({ ...across, minInlineSize: 0 });
-export const text = style({ ...across, textWrap: 'pretty', overflowWrap: 'anywhere' });
+// On a phone the name says it; the room's own page says the rest.
+export const text = style({
+  ...across,
+  display: 'none',
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  '@media': { [from.tablet]: { display: 'block' } },
+});
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -22,13 +22,8 @@ export interface ClimateRoom {
   name: string;
   /** Where the room's own page is. */
   href?: string;
-  /** The least and the most it gets, in degrees on a scale of forty. */
-  from: number;
-  to: number;
-  /** The same in words: “4–10 °C”. */
-  temperature: string;
-  /** As it is said: “70% damp”. */
-  humidity?: string;
+  /** How warm it is in there. */
+  climate?: ClimateRoomClimate;
   text?: string;
   /** What stands in it: a drawing that fills its box. */
   figure?: ReactNode;
@@ -36,11 +31,21 @@ export interface ClimateRoom {
   tone: GroundName;
 }
 
+export interface ClimateRoomClimate {
+  /** The least and the most it gets, in degrees on a scale of forty. */
+  from: number;
+  to: number;
+  /** The same in words: “4–10 °C”. */
+  temperature?: string;
+  /** As it is said: “70% damp”. */
+  humidity?: string;
+}
+
 /** Stands rooms side by side under round roofs, each in its own colour and with its own climate: the warmest is the tallest. */
 export function ClimateStrip({ heading, lead, rooms, tone = 'plain', id }: ClimateStripProps) {
   const headingId = useId();
   if (rooms.length === 0) return null;
-  const byWarmth = rooms.toSorted((one, other) => one.to - other.to);
+  const byWarmth = rooms.toSorted((one, other) => (one.climate?.to ?? 0) - (other.climate?.to ?? 0));
   const least = styles.rise.length - rooms.length;
 
   return (
@@ -59,11 +64,17 @@ export function ClimateStrip({ heading, lead, rooms, tone = 'plain', id }: Clima
           >
             <div className={styles.light}>{room.figure}</div>
             <div className={styles.words}>
-              <Thermometer from={room.from} to={room.to} />
-              <div className={styles.figures}>
-                <p className={styles.temperature}>{room.temperature}</p>
-                {room.humidity && <p className={styles.humidity}>{room.humidity}</p>}
-              </div>
+              {room.climate && (
+                <>
+                  <Thermometer from={room.climate.from} to={room.climate.to} />
+                  <div className={styles.figures}>
+                    {room.climate.temperature && (
+                      <p className={styles.temperature}>{room.climate.temperature}</p>
+                    )}
+                    {room.climate.humidity && <p className={styles.humidity}>{room.climate.humidity}</p>}
+                  </div>
+                </>
+              )}
               <div className={styles.name}>
                 <Heading level={3} size="xlarge">
                   {room.href ? (

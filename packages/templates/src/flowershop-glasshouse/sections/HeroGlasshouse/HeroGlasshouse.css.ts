@@ -25,6 +25,8 @@ export const gable = style({
   blockSize: '100%',
   forcedColorAdjust: 'none',
 });
+/** Behind the iron, and seen only where there is glass. */
+export const photo = style({ position: 'absolute', inset: 0, overflow: 'hidden' });
 export const inside = style({ fill: vars.color.surfaceTint });
 /** Panes that are shut: what is behind them is paler. */
 export const milky = style({ fill: on.surface, fillOpacity: 0.42 });

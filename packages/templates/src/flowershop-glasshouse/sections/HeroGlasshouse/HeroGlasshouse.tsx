@@ -21,6 +21,8 @@ export interface HeroGlasshouseProps {
    * middle third below 260. It is seen and not read out.
    */
   behind?: ReactNode;
+  /** A photograph that fills its box, seen through the panes in its place. It brings its own words. */
+  photo?: ReactNode;
   /** The sky, and the door. */
   tone?: Extract<GroundName, 'plain' | 'raised' | 'tint' | 'deep'>;
 }
@@ -32,6 +34,7 @@ export function HeroGlasshouse({
   actions,
   transom,
   behind,
+  photo,
   tone = 'plain',
 }: HeroGlasshouseProps) {
   const headingId = useId();
@@ -40,6 +43,7 @@ export function HeroGlasshouse({
 
   return (
     <section aria-labelledby={headingId} className={`${styles.root} ${glazed} ${ground[tone]}`}>
+      {photo && <div className={styles.photo}>{photo}</div>}
       <svg
         className={styles.gable}
         viewBox="0 0 1600 800"
@@ -47,7 +51,7 @@ export function HeroGlasshouse({
         aria-hidden="true"
         focusable="false"
       >
-        <path className={styles.inside} d={`${gable}V900H70z`} />
+        {!photo && <path className={styles.inside} d={`${gable}V900H70z`} />}
         {behind}
         <path className={styles.milky} d={milk} />
         <path className={styles.iron} d={lattice} />

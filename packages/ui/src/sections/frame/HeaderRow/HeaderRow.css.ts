@@ -104,6 +104,13 @@ export const links = styleVariants({
   split: { '@media': { [narrow(from.tablet)]: { order: 1, flexBasis: '100%' } } },
 });
 
+/** Where the links stand in a row, there is no room for these. */
+export const more = style({
+  '@supports': {
+    'selector(::details-content)': { '@media': { [from.desktop]: { display: 'none' } } },
+  },
+});
+
 export const roomy = style({
   display: 'none',
   '@media': { [from.tablet]: { display: 'inline' } },

@@ -90,6 +90,35 @@ export const FoldedOnAPhone = meta.story({
   },
 });
 
+/** More pages than a row holds: on a phone the menu has them all, on a desk the row has the first. */
+export const MoreThanARow = meta.story({
+  args: {
+    nav: {
+      label: 'Main',
+      links: manyPages,
+      more: [
+        { label: 'Gift cards', href: '/gift-cards' },
+        { label: 'Our history', href: '/history' },
+      ],
+    },
+    labels: { skip: 'Skip to the page', menu: 'Menu' },
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Menu'));
+    await expect(canvas.getByRole('link', { name: 'Our history' })).toBeVisible();
+  },
+});
+
+/** The same on a desk. */
+export const MoreThanARowOnADesk = MoreThanARow.extend({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByText('Our history')).not.toBeVisible();
+  },
+});
+
 /** A dozen pages on a desk: nothing to unfold. */
 export const UnfoldedOnADesk = meta.story({
   tags: ['many'],

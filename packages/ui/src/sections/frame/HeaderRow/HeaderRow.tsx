@@ -36,6 +36,8 @@ export interface HeaderRowNav {
   /** Tells this list of links from the footer's: “Main”. */
   label: string;
   links: readonly NavLink[];
+  /** The pages that have no room in the row: a phone’s menu lists them after the others. It takes `labels.menu`. */
+  more?: readonly NavLink[];
 }
 
 export interface HeaderRowLabels {
@@ -59,6 +61,11 @@ export function HeaderRow({ name, homeHref, nav, action, mark, tone = 'deep', la
       {nav.links.length > 0 && (
         <nav aria-label={nav.label} className={styles.links[layout]}>
           <NavList links={nav.links} />
+          {labels.menu && nav.more && nav.more.length > 0 && (
+            <div className={styles.more}>
+              <NavList links={nav.more} />
+            </div>
+          )}
         </nav>
       )}
       {action && (

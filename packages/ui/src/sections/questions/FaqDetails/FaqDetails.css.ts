@@ -26,6 +26,8 @@ export const list = style({
 });
 export const item = style({ borderBlockEnd: `${vars.stroke.rule} ${on.ink}` });
 
+const stroke = `linear-gradient(${on.ink} 0 0) center`;
+
 export const question = style({
   display: 'flex',
   alignItems: 'center',
@@ -42,16 +44,15 @@ export const question = style({
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { textDecoration: `underline 2px ${on.bright}`, textUnderlineOffset: '0.2em' },
+    // Drawn, not lettered: not every face has a sign of its own, and some have one that nobody sees.
     '&::after': {
-      content: '"+"',
+      content: '""',
       flex: 'none',
-      color: on.bright,
-      fontFamily: vars.font.display,
-      fontWeight: vars.font.displayWeight,
-      fontSize: '1.3em',
-      lineHeight: 1,
+      inlineSize: '0.8em',
+      blockSize: '0.8em',
+      background: `${stroke} / 100% 3px no-repeat, ${stroke} / 3px 100% no-repeat`,
     },
-    'details[open] > &::after': { content: '"\\2212"' },
+    'details[open] > &::after': { background: `${stroke} / 100% 3px no-repeat` },
   },
 });
 

@@ -1,44 +1,38 @@
-import type { FaqDetailsProps } from '@awning/ui/sections/FaqDetails';
+import type { Content } from '../schema.ts';
 
-export const questionsPage = {
-  heading: 'Asked through the steam',
-  lead: 'Ottilie answers. If yours isn’t here, ring: she likes the company when it’s raining, so that’s any day.',
-};
-
-export const before = {
-  heading: 'Before you come',
+export const questions = {
+  heading: 'When you’re home',
   items: [
     {
       question: 'Do I have to buy something?',
       answer:
         'No. There’s a bench in every room, and they’re for sitting on. If you feel bad, buy a cactus. They’re by the till for that.',
+      about: 'visit',
     },
     {
       question: 'What do I wear?',
       answer:
         'Layers. You’ll go from four degrees to twenty-eight in fifty feet. There are hooks at each door.',
+      about: 'visit',
     },
     {
       question: 'Can a wheelchair get round?',
       answer:
         'All of it but the gallery. The paths are iron grating, level from the street, four feet wide. The orchid case has a sliding door: Femi will open it.',
+      about: 'visit',
     },
     {
       question: 'Dogs?',
       answer:
         'In the cool house and the temperate house, on a lead. Not in the palm house: they get ideas about the trees.',
+      about: 'visit',
     },
     {
       question: 'Can I take photographs?',
       answer:
         'Your lens will steam up, and then it won’t. Weddings are private. The big palm has signed nothing.',
+      about: 'visit',
     },
-  ],
-} satisfies FaqDetailsProps;
-
-export const after = {
-  heading: 'When you’re home',
-  items: [
     {
       question: 'What if it dies?',
       answer:
@@ -59,4 +53,4 @@ export const after = {
         'Two in three are raised here, on the back benches. The rest come from growers in Evesham and Boskoop whom we can ring. No peat.',
     },
   ],
-} satisfies FaqDetailsProps;
+} satisfies Content['questions'];

@@ -1,0 +1,65 @@
+import type { Language } from '../content/business.ts';
+
+const en = {
+  pages: {
+    home: 'Home',
+    'first-room': 'Plants',
+    'second-room': 'Second room',
+    'third-room': 'Third room',
+    'fourth-room': 'Fourth room',
+    'cut-flowers': 'Cut flowers',
+    weddings: 'Weddings',
+    'plant-hospital': 'Plant care',
+    'gift-vouchers': 'Vouchers',
+    gardeners: 'People',
+    questions: 'Questions',
+    visit: 'Visit',
+    notFound: 'Not found',
+  },
+  comeIn: 'Visit us',
+  seeRooms: 'See what there is',
+  rooms: 'What there is',
+  week: 'This week',
+  care: 'How to keep it',
+  notes: 'Good to know',
+  history: 'How it came about',
+  before: 'Before you come',
+  hurry: 'In a hurry?',
+  through: 'On to: {name}',
+  closing: 'Come in',
+};
+
+export type Labels = typeof en;
+
+/** What this design says beside what all of them do. */
+export const labels: Readonly<Record<Language, Labels>> = {
+  en,
+  de: {
+    pages: {
+      home: 'Start',
+      'first-room': 'Pflanzen',
+      'second-room': 'Zweiter Raum',
+      'third-room': 'Dritter Raum',
+      'fourth-room': 'Vierter Raum',
+      'cut-flowers': 'Schnittblumen',
+      weddings: 'Hochzeiten',
+      'plant-hospital': 'Pflanzenpflege',
+      'gift-vouchers': 'Gutscheine',
+      gardeners: 'Team',
+      questions: 'Fragen',
+      visit: 'Besuch',
+      notFound: 'Nicht gefunden',
+    },
+    comeIn: 'Besuchen Sie uns',
+    seeRooms: 'Was es gibt',
+    rooms: 'Was es gibt',
+    week: 'Diese Woche',
+    care: 'So bleibt es schön',
+    notes: 'Gut zu wissen',
+    history: 'Wie es dazu kam',
+    before: 'Vor dem Besuch',
+    hurry: 'Eilig?',
+    through: 'Weiter zu: {name}',
+    closing: 'Kommen Sie herein',
+  },
+};

@@ -1,0 +1,39 @@
+import { headed } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { PaneGrid } from '../sections/PaneGrid/index.ts';
+import { Closing, Panes, Top } from './parts.tsx';
+
+/** Who is there, and how the place came about. */
+export function Gardeners(site: Site) {
+  const { content, labels, show } = site;
+  const { people, story, design } = content;
+  const lead = story?.paragraphs[0];
+  return (
+    <>
+      <Top
+        site={site}
+        words={{ ...(lead && { lead }), ...design?.gardeners }}
+        heading={labels.pages.gardeners}
+        tone="accent"
+      />
+      {people && people.items.length > 0 && (
+        <PaneGrid
+          {...headed(people, labels.people)}
+          items={people.items.map(({ name, role, note, picture }) => {
+            const figure = show(picture, { fill: true, sizes: '(min-width: 64rem) 34vw, 100vw' });
+            return {
+              name,
+              ...(note && { text: note }),
+              ...(role && { note: role }),
+              ...(figure && { figure }),
+            };
+          })}
+          headTone="tint"
+          tall="end"
+        />
+      )}
+      <Panes site={site} points={design?.history} heading={labels.history} tone="deep" />
+      <Closing {...site} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { plainName } from '../../content/words/place.ts';
+import { headed, twoLines } from '../../design/props.ts';
+import { Foliage } from '../art/Foliage.tsx';
+import type { Site } from '../schema.ts';
+import { ClimateStrip } from '../sections/ClimateStrip/index.ts';
+import { HeroGlasshouse } from '../sections/HeroGlasshouse/index.ts';
+import { PaneGrid } from '../sections/PaneGrid/index.ts';
+import { comeIn, Goods, roomsOf, Where } from './parts.tsx';
+
+const shown = { week: 2, groups: 2, quotes: 1 };
+
+/** The gable end, the rooms behind it, what is in this week, and the way to the door. */
+export function Home(site: Site) {
+  const { content, labels, href, show } = site;
+  const { business, opening, prices, quotes, design } = content;
+  const lead = opening?.lead ?? business.line;
+  const rooms = roomsOf(site);
+  const photo =
+    opening?.picture?.kind === 'photo'
+      ? show(opening.picture, { fill: true, priority: true, sizes: '100vw' })
+      : undefined;
+  const week = design?.week?.items.slice(0, shown.week) ?? [];
+  const said = (quotes?.items ?? []).slice(0, shown.quotes);
+  return (
+    <>
+      <HeroGlasshouse
+        lines={twoLines(opening?.heading ?? plainName(business)).filter(Boolean)}
+        {...(lead && { lead })}
+        {...(design?.transom && { transom: design.transom })}
+        {...(photo ? { photo } : opening?.picture?.kind !== 'none' && { behind: <Foliage /> })}
+        actions={[
+          comeIn(site),
+          { label: labels.seeRooms, href: rooms.length > 0 ? '#rooms' : href('cut-flowers') },
+        ]}
+      />
+      <ClimateStrip
+        {...headed(design?.roomWords, labels.rooms)}
+        id="rooms"
+        rooms={rooms.map(({ name, text, from, to, climate, damp, picture, ...room }) => {
+          const figure = show(picture, { fill: true, sizes: '(min-width: 64rem) 25vw, 50vw' });
+          return {
+            name,
+            ...(text && { text }),
+            ...(from !== undefined &&
+              to !== undefined && {
+                climate: {
+                  from,
+                  to,
+                  ...(climate && { temperature: climate }),
+                  ...(damp && { humidity: damp }),
+                },
+              }),
+            ...(figure && { figure }),
+            href: room.href,
+            tone: room.tone,
+          };
+        })}
+      />
+      {week.length > 0 && (
+        <PaneGrid
+          {...headed(design?.week, labels.week)}
+          headTone="spark"
+          items={week.map(({ title, text, mark, note, page, picture }) => {
+            const figure = show(picture, { fill: true, sizes: '(min-width: 64rem) 34vw, 100vw' });
+            const slug = page as Parameters<typeof href>[0] | undefined;
+            return {
+              name: title,
+              ...(text && { text }),
+              ...(mark && { mark }),
+              ...(note && { note }),
+              ...(figure && { figure }),
+              ...(slug && { link: { label: pageName(site, slug), href: href(slug) } }),
+            };
+          })}
+          tall="end"
+        />
+      )}
+      <Goods site={site} prices={prices} heading={labels.prices} shown={shown.groups} tone="deep" />
+      {said.length > 0 && (
+        <PaneGrid
+          heading={quotes?.heading ?? labels.quotes}
+          items={said.map(({ quote, author, context }) => ({
+            name: `“${quote}”`,
+            note: [author, context].filter(Boolean).join(', '),
+          }))}
+          tone="tint"
+          tall="end"
+        />
+      )}
+      <Where {...site} />
+    </>
+  );
+}
+
+const pageName = ({ content, labels }: Site, slug: keyof Site['labels']['pages'] | '') =>
+  content.design?.pages?.[slug || 'home']?.name ?? labels.pages[slug || 'home'];

@@ -1,0 +1,56 @@
+import type { GroundName } from '@awning/ui/theme/grounds';
+import { callAction } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { ask, Closing, Goods, Panes, Top } from './parts.tsx';
+
+/** Makes a page of one thing that is sold or done: what it costs, and what is good to know of it. */
+export function pricedPage({
+  part,
+  slug,
+  tone,
+  notesFirst = false,
+}: {
+  part: 'cut' | 'weddings' | 'hospital';
+  slug: 'cut-flowers' | 'weddings' | 'plant-hospital';
+  tone: GroundName;
+  /** What is good to know comes before what it costs. */
+  notesFirst?: boolean;
+}) {
+  function Priced(site: Site) {
+    const { content, labels } = site;
+    const own = content.design?.[part];
+    const goods = (
+      <Goods
+        site={site}
+        prices={own?.list}
+        heading={labels.prices}
+        {...(notesFirst ? { tone: 'deep' } : { headTone: 'spark' })}
+        tall="end"
+      />
+    );
+    const notes = (
+      <Panes
+        site={site}
+        points={own?.notes}
+        heading={labels.notes}
+        {...(notesFirst ? { headTone: 'spark' } : { tone: 'deep' })}
+      />
+    );
+    return (
+      <>
+        <Top
+          site={site}
+          words={own?.top}
+          heading={labels.pages[slug]}
+          tone={tone}
+          actions={[ask(site), callAction(site)]}
+        />
+        {notesFirst && notes}
+        {goods}
+        {!notesFirst && notes}
+        <Closing {...site} />
+      </>
+    );
+  }
+  return Priced;
+}

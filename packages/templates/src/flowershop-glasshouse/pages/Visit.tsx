@@ -1,0 +1,41 @@
+import { Split } from '@awning/ui/primitives';
+import { OpeningHours } from '@awning/ui/sections/OpeningHours';
+import { PictureBand } from '@awning/ui/sections/PictureBand';
+import { addressLine } from '../../content/words/place.ts';
+import { AskForm } from '../../design/parts.tsx';
+import { callAction, contactLinks, hoursProps } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { Panes, Top } from './parts.tsx';
+
+/** The way there, the hours, and a form to have something put by. */
+export function Visit(site: Site) {
+  const { content, labels, show } = site;
+  const { business, visit, design } = content;
+  const [map] = contactLinks(site);
+  const drawn = show(visit?.map, { fill: true, sizes: '100vw' });
+  const lead = [design?.visit?.lead ?? visit?.directions, addressLine(business.address)]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <>
+      <Top
+        site={site}
+        words={{ ...design?.visit, lead }}
+        heading={visit?.heading ?? labels.pages.visit}
+        tone="tint"
+        actions={map ? [callAction(site), map] : [callAction(site)]}
+      />
+      {drawn && <PictureBand drawing={drawn} {...(design?.mapCaption && { caption: design.mapCaption })} />}
+      <Split>
+        <OpeningHours {...hoursProps(site)} tone="secondary" id="hours" />
+        <AskForm site={site} words={design?.ask} tone="plain" slip="raised" />
+      </Split>
+      <Panes
+        site={site}
+        points={visit?.ways && { items: visit.ways }}
+        heading={labels.gettingHere}
+        tone="tint"
+      />
+    </>
+  );
+}

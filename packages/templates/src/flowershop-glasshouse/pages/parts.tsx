@@ -1,0 +1,171 @@
+import type { Action } from '@awning/ui/components/ActionGroup';
+import { ContactDetails } from '@awning/ui/sections/ContactDetails';
+import { OpeningHours } from '@awning/ui/sections/OpeningHours';
+import { Split } from '@awning/ui/primitives';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import type { Picture } from '../../content/pictures.ts';
+import type { Point, Prices } from '../../content/shapes.ts';
+import { addressLine } from '../../content/words/place.ts';
+import { callAction, contactLinks, headed, hoursProps, priceLine } from '../../design/props.ts';
+import type { Site, Slug } from '../schema.ts';
+import { HeroPane, type HeroPaneProps } from '../sections/HeroPane/index.ts';
+import { PaneGrid, type PaneGridProps } from '../sections/PaneGrid/index.ts';
+import { PaneList, type PaneListProps } from '../sections/PaneList/index.ts';
+
+const roomSlugs = [
+  'first-room',
+  'second-room',
+  'third-room',
+  'fourth-room',
+] as const satisfies readonly Slug[];
+const roomTones = ['tint', 'accent', 'deep', 'secondary'] as const satisfies readonly GroundName[];
+
+/** Through a pane: as large as a third of the page. */
+const paneSizes = '(min-width: 64rem) 34vw, (min-width: 48rem) 50vw, 100vw';
+
+/** The way to the door. */
+export const comeIn = ({ labels, href }: Site): Action => ({ label: labels.comeIn, href: href('visit') });
+
+/** The way to the form. */
+export const ask = ({ content, labels, href }: Site): Action => ({
+  label: content.design?.ask?.action ?? labels.book,
+  href: `${href('visit')}#ask`,
+});
+
+/** The rooms as the content has them, or the first groups of its prices, each with a page and a colour of its own. */
+export const roomsOf = ({ content: { design, prices }, href }: Site) =>
+  (
+    design?.rooms ??
+    (prices?.groups ?? [])
+      .filter(({ heading, items }) => heading && items.length > 0)
+      .map((group) => ({
+        name: group.heading ?? '',
+        text: group.note,
+        lead: group.note,
+        goods: { groups: [{ ...group, note: undefined }] },
+      }))
+  )
+    .slice(0, roomSlugs.length)
+    .map((room, place) => ({
+      ...(room as NonNullable<NonNullable<typeof design>['rooms']>[number]),
+      href: href(roomSlugs[place] ?? ''),
+      tone: roomTones[place] ?? 'tint',
+    }));
+
+/** What is seen through a pane. */
+const through = (site: Site, picture: Picture | undefined, priority = false) =>
+  site.show(picture, { fill: true, sizes: paneSizes, priority });
+
+/** Opens a page behind glass, or ends it. */
+export function Top({
+  site,
+  words,
+  heading,
+  ...hero
+}: Omit<HeroPaneProps, 'heading' | 'lead' | 'figure'> & {
+  site: Site;
+  words: { heading?: string; lead?: string; picture?: Picture } | undefined;
+  heading: string;
+}) {
+  const figure = through(site, words?.picture, hero.level !== 2);
+  return <HeroPane {...headed(words, heading)} {...(figure && { figure })} {...hero} />;
+}
+
+/** A handful of things behind panes. Nothing where there are none. */
+export function Panes({
+  site,
+  points,
+  heading,
+  ...grid
+}: Pick<PaneGridProps, 'tone' | 'headTone' | 'tall'> & {
+  site: Site;
+  points: { heading?: string; lead?: string; items: readonly Point[] } | undefined;
+  heading: string;
+}) {
+  if (!points || points.items.length === 0) return null;
+  return (
+    <PaneGrid
+      {...headed(points, heading)}
+      items={points.items.map(({ title, text, note, mark, picture }) => {
+        const figure = through(site, picture);
+        return {
+          name: title,
+          ...(text && { text }),
+          ...(mark && { mark }),
+          ...(note && { note }),
+          ...(figure && { figure }),
+        };
+      })}
+      {...grid}
+    />
+  );
+}
+
+/** Goods and their prices, each kind behind a pane. Nothing where nothing is sold. */
+export function Goods({
+  site,
+  prices,
+  heading,
+  shown,
+  ...list
+}: Pick<PaneListProps, 'tone' | 'headTone' | 'tall'> & {
+  site: Site;
+  prices: Prices | undefined;
+  heading: string;
+  /** How many groups. */
+  shown?: number;
+}) {
+  const groups = (prices?.groups ?? []).filter(({ items }) => items.length > 0).slice(0, shown);
+  if (groups.length === 0) return null;
+  return (
+    <PaneList
+      {...headed(prices, heading)}
+      groups={groups.map((group, place) => {
+        const figure = through(site, group.items.find(({ picture }) => picture)?.picture);
+        return {
+          name: group.heading ?? (place ? String(place + 1) : heading),
+          ...(group.note && { text: group.note }),
+          ...(figure && { figure }),
+          items: group.items.map((item) => {
+            const { name, price, note } = priceLine(site, item);
+            return { name, ...(price && { price }), ...(note && { text: note }) };
+          }),
+        };
+      })}
+      {...list}
+    />
+  );
+}
+
+/** Where the gate is, and when it is open. */
+export function Where(site: Site) {
+  const { business, visit } = site.content;
+  return (
+    <Split first="more">
+      <ContactDetails
+        heading={visit?.heading ?? site.labels.visit}
+        address={addressLine(business.address)}
+        {...(visit?.directions && { directions: visit.directions })}
+        links={contactLinks(site)}
+        details={[]}
+        drawing={site.show(visit?.map, { fill: true, sizes: '(min-width: 64rem) 60vw, 100vw' })}
+        tone="plain"
+      />
+      <OpeningHours {...hoursProps(site)} tone="secondary" id="hours" />
+    </Split>
+  );
+}
+
+/** Asks people in, at the end of a page. */
+export function Closing(site: Site) {
+  return (
+    <Top
+      site={site}
+      level={2}
+      words={site.content.design?.closing}
+      heading={site.labels.closing}
+      tone="accent"
+      actions={[comeIn(site), callAction(site)]}
+    />
+  );
+}
