@@ -22,7 +22,7 @@ const classes = ({ tone = 'plain', size = 'medium', wide = false }: Looks) =>
 
 export interface ButtonProps extends Looks {
   children: ReactNode;
-  type?: 'button' | 'submit';
+  type?: 'button' | 'submit' | 'reset';
   disabled?: boolean;
   /** At work on what was asked: keeps the focus, says so, and takes no second press. */
   busy?: boolean;

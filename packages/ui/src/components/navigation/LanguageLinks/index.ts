@@ -1,0 +1,1 @@
+export { LanguageLinks, type LanguageLink, type LanguageLinksProps } from './LanguageLinks.tsx';

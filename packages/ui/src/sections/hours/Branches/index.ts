@@ -1,0 +1,1 @@
+export { Branches, type BranchesLabels, type BranchesProps, type Branch } from './Branches.tsx';

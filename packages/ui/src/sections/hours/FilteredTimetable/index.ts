@@ -1,0 +1,8 @@
+export {
+  FilteredTimetable,
+  type FilteredTimetableAlso,
+  type FilteredTimetableDay,
+  type FilteredTimetableLabels,
+  type FilteredTimetableProps,
+  type FilteredTimetableSession,
+} from './FilteredTimetable.tsx';

@@ -1,0 +1,180 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../styles/breakpoints.ts';
+import { fontSize, fontStretch, space, touchTarget } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { on } from '../../../theme/on.css.ts';
+import { filters } from './diets.ts';
+
+export const head = style({ display: 'grid', gap: space.small, marginBlockEnd: 'clamp(24px, 4vw, 48px)' });
+
+// Beside the dishes where there is room, and in sight for as long as they are.
+export const menu = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(40px, 5vw, 72px)',
+  alignItems: 'start',
+  '@media': {
+    [from.desktop]: {
+      selectors: { '&:has(> form)': { gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const filter = style({
+  display: 'grid',
+  gap: space.medium,
+  padding: space.large,
+  paddingBlockStart: `calc(${vars.band.size} + ${space.large})`,
+  border: `${vars.stroke.frame} ${on.ink}`,
+  borderRadius: vars.radius.card,
+  // Over the paper's own, which is set by its class.
+  backgroundImage: vars.band.picture,
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: `100% ${vars.band.size}`,
+  '@media': {
+    // Below a header that may stay there; a lower window could not show the end of it.
+    [`${from.desktop} and (min-height: 50em)`]: { position: 'sticky', insetBlockStart: '116px' },
+    print: { display: 'none' },
+  },
+});
+
+export const legend = style({
+  paddingBlockEnd: space.xxsmall,
+  fontSize: fontSize.large,
+  fontWeight: 700,
+  lineHeight: 1.2,
+});
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))',
+  columnGap: space.medium,
+});
+
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.xsmall,
+  alignItems: 'center',
+  minBlockSize: touchTarget,
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.25em' } },
+});
+
+export const nothing = style({
+  display: 'none',
+  // Below them all, wherever its box stands among them.
+  order: 1,
+  gridColumn: '1 / -1',
+  marginBlockStart: space.xsmall,
+  padding: space.small,
+  borderInlineStart: `4px solid ${on.bright}`,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  selectors: { [`${choice}:has(:checked) + &`]: { display: 'block' } },
+});
+
+export const groups = style({ display: 'grid', gap: 'clamp(32px, 5vw, 56px)' });
+
+/** Takes away whatever a ticked box takes away. */
+export const filtered = style({
+  '@media': {
+    screen: {
+      selectors: Object.fromEntries(
+        filters.map((name) => [
+          `${menu}:has([value="${name}"]:checked) &[data-taken-by~="${name}"]`,
+          { display: 'none' },
+        ]),
+      ),
+    },
+  },
+});
+
+export const group = style({ minInlineSize: 0 });
+
+export const groupHead = style({
+  paddingBlockEnd: space.small,
+  borderBlockEnd: `${vars.stroke.rule} ${on.bright}`,
+  breakAfter: 'avoid',
+});
+
+export const note = style({
+  marginBlockStart: space.xxsmall,
+  color: on.inkMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const dish = style({
+  display: 'flex',
+  gap: space.medium,
+  paddingBlock: space.medium,
+  borderBlockEnd: `${vars.stroke.hair} ${on.line}`,
+  breakInside: 'avoid',
+});
+
+export const picture = style({
+  flex: 'none',
+  inlineSize: 'clamp(72px, 20vw, 112px)',
+  alignSelf: 'start',
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+});
+
+export const words = style({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+// A leader runs from the name to its price.
+export const title = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, max-content) minmax(1.5rem, 1fr) minmax(0, auto)',
+  alignItems: 'baseline',
+  fontFamily: vars.font.display,
+  fontSize: `calc(${fontSize.large} * ${vars.font.displayScale})`,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  selectors: {
+    '&::before': {
+      content: '""',
+      order: 1,
+      marginInline: space.xsmall,
+      borderBlockEnd: `${vars.stroke.leader} color-mix(in srgb, currentColor 45%, transparent)`,
+    },
+  },
+});
+
+export const name = style({ textWrap: 'balance' });
+
+export const price = style({
+  order: 2,
+  fontStretch: fontStretch.condensed,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  textAlign: 'end',
+});
+
+export const text = style({ marginBlockStart: '2px', lineHeight: 1.4, textWrap: 'pretty' });
+
+export const diets = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xxsmall,
+  marginBlockStart: space.xsmall,
+});
+
+export const diet = style({
+  paddingInline: space.xsmall,
+  border: '1.5px solid currentColor',
+  borderRadius: '1rem',
+  fontSize: fontSize.xsmall,
+  fontWeight: 700,
+  lineHeight: 1.55,
+});
+
+export const contents = style({
+  marginBlockStart: space.xxsmall,
+  color: on.inkMuted,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+});
+
+export const foot = style({ marginBlockStart: space.xlarge });

@@ -1,0 +1,254 @@
+import { renderToString } from 'react-dom/server';
+import { expect, fn, within } from 'storybook/test';
+import { drawsNothing } from '#storybook/drawsNothing';
+import preview from '#storybook/preview';
+import { Photo } from '../../../components/media/Photo/Photo.tsx';
+import { asPrinted } from '../../../testing/asPrinted.ts';
+import { photo } from '../../../testing/photo.ts';
+import { allergens, diets } from './diets.ts';
+import { canteen, kantine, labels } from './FilteredMenu.fixtures.ts';
+import { FilteredMenu } from './FilteredMenu.tsx';
+
+const meta = preview.meta({
+  component: FilteredMenu,
+  args: {
+    heading: canteen.heading,
+    labels,
+    groups: [{ heading: 'Today', items: [{ name: 'Soup and bread', price: '£6' }] }],
+  },
+  parameters: {
+    layout: 'fullscreen',
+    states: ['least', 'usual', 'long-words', 'many', 'missing-picture', 'empty', 'keyboard'],
+  },
+});
+
+type Canvas = {
+  getAllByRole: (role: string, options: object) => HTMLElement[];
+  getByText: (words: string) => HTMLElement;
+};
+
+const seen = (canvas: Canvas) => {
+  const dishes = canteen.groups.flatMap(({ items }) => items.map(({ name }) => name));
+  return dishes.filter((name) => canvas.getByText(name).checkVisibility());
+};
+const headings = (canvas: Canvas) =>
+  canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+/** Nothing is known of what is in it: there is nothing to filter by. */
+export const OneDish = meta.story({
+  tags: ['least'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(labels.ask)).not.toBeInTheDocument();
+  },
+});
+
+/** A canteen’s day. What can be ticked is what occurs; what is in a dish is said at the dish. */
+export const Usual = meta.story({
+  tags: ['usual'],
+  args: canteen,
+  play: async ({ canvas }) => {
+    const filter = within(canvas.getByRole('form', { name: 'What can you eat?' }));
+    const only = within(filter.getByRole('group', { name: 'Show only' }));
+    await expect(only.getAllByRole('checkbox')).toHaveLength(4);
+    await expect(only.queryByRole('checkbox', { name: 'Kosher' })).not.toBeInTheDocument();
+    const without = within(filter.getByRole('group', { name: 'Leave out' }));
+    await expect(without.getByRole('checkbox', { name: 'sesame' })).toBeVisible();
+    await expect(without.queryByRole('checkbox', { name: 'lupin' })).not.toBeInTheDocument();
+
+    const pea = canvas.getByText('Split pea').closest('li');
+    await expect(pea).toHaveTextContent('Vegan');
+    await expect(pea).toHaveTextContent('Gluten-free');
+    await expect(pea).toHaveTextContent('Contains celery');
+    await expect(canvas.getByText('Half a chicken').closest('li')).toHaveTextContent(labels.containsNone);
+    await expect(canvas.getByText('Whatever Joan brought').closest('li')).toHaveTextContent(labels.ask);
+  },
+});
+
+/** The same in the hand. */
+export const OnAPhone = meta.story({
+  tags: ['usual'],
+  args: canteen,
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+/** One diet: what is vegan is vegetarian too, and a course with nothing for the guest goes with its heading. */
+export const ADiet = meta.story({
+  tags: ['usual'],
+  args: canteen,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Vegetarian' }));
+    await expect(seen(canvas)).toEqual([
+      'Split pea',
+      'Aubergine and tahini',
+      'Macaroni cheese',
+      'Sticky toffee pudding',
+      'Walnut tart',
+    ]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Vegan' }));
+    await expect(seen(canvas)).toEqual(['Split pea', 'Aubergine and tahini']);
+    await expect(headings(canvas)).toEqual(['Soups', 'From the oven']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole menu' }));
+    await expect(seen(canvas)).toHaveLength(8);
+  },
+});
+
+/** Two allergens: what has either is gone, and so is what might have them. */
+export const LeftOut = meta.story({
+  tags: ['usual'],
+  args: canteen,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'milk' }));
+    await expect(seen(canvas)).toEqual(['Split pea', 'Aubergine and tahini', 'Half a chicken']);
+    await expect(headings(canvas)).toEqual(['Soups', 'From the oven']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'sesame' }));
+    await expect(seen(canvas)).toEqual(['Split pea', 'Half a chicken']);
+  },
+});
+
+/** It is in everything, or might be: the menu says so, and whom to ask. */
+export const NothingLeft = meta.story({
+  tags: ['empty'],
+  args: { ...canteen, groups: canteen.groups.slice(2) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'nuts' }));
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'egg' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing on the menu is without egg: ask us.');
+    await expect(canvas.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+  },
+});
+
+/** On paper nobody can untick anything: it is whole, whatever was ticked. */
+export const Printed = meta.story({
+  tags: ['usual'],
+  args: canteen,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Vegan' }));
+    await asPrinted(async () => {
+      await expect(seen(canvas)).toHaveLength(8);
+      await expect(headings(canvas)).toHaveLength(3);
+      await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** Before any script: as it was sent, it filters. */
+export const BeforeScript = meta.story({
+  tags: ['usual'],
+  args: canteen,
+  render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<FilteredMenu {...args} />) }} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.innerHTML).not.toContain('style=');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Halal' }));
+    await expect(seen(canvas)).toEqual(['Half a chicken']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole menu' }));
+    await expect(seen(canvas)).toHaveLength(8);
+  },
+});
+
+/** Ticked with the space bar, and all of it unticked at once. */
+export const ByKeyboard = meta.story({
+  tags: ['keyboard'],
+  args: canteen,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Vegetarian' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Vegan' })).toBeChecked();
+    for (let stop = 0; stop < 11; stop++) await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show the whole menu' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(seen(canvas)).toHaveLength(8);
+  },
+});
+
+/** Enter on a box, for which browsers send a form: nothing is asked for, and all stays as it was ticked. */
+export const NeverSent = meta.story({
+  tags: ['keyboard'],
+  args: canteen,
+  play: async ({ canvas, userEvent }) => {
+    const left = fn((event: Event) => event.preventDefault());
+    window.addEventListener('beforeunload', left);
+    try {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Vegan' }));
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit();
+      await new Promise(requestAnimationFrame);
+      await expect(left).not.toHaveBeenCalled();
+      await expect(seen(canvas)).toEqual(['Split pea', 'Aubergine and tahini']);
+    } finally {
+      window.removeEventListener('beforeunload', left);
+    }
+  },
+});
+
+const pictured = (src?: string) =>
+  canteen.groups.map((group) => ({
+    ...group,
+    items: group.items.map((item, place) =>
+      place === 0
+        ? { ...item, picture: <Photo {...photo('loaf', item.name)} {...(src && { src })} ratio="square" /> }
+        : item,
+    ),
+  }));
+
+/** A photograph here and there. */
+export const Pictured = meta.story({
+  tags: ['usual'],
+  args: { ...canteen, groups: pictured() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Split pea' })).toBeVisible();
+  },
+});
+
+/** They never came. */
+export const MissingPicture = meta.story({
+  tags: ['missing-picture'],
+  args: { ...canteen, groups: pictured('data:image/png;base64,') },
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+/** A kitchen that cooks with everything, for everybody. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    ...canteen,
+    groups: [
+      ...canteen.groups,
+      {
+        heading: 'Everything at once',
+        items: Array.from({ length: 14 }, (_, place) => ({
+          name: `Plate ${place + 1}`,
+          price: '£11',
+          diets: diets.slice(0, 1 + (place % diets.length)),
+          allergens: allergens.slice(0, place + 1),
+        })),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(20);
+  },
+});
+
+/** German, a dish without end, the narrowest phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: kantine,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** A page of its own, on a painted board. */
+export const AsAPage = meta.story({
+  tags: ['usual'],
+  args: { ...canteen, headingLevel: 1, tone: 'deep' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: canteen.heading })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  },
+});
+
+/** Nothing to eat: nothing is drawn. */
+export const Empty = meta.story({ tags: ['empty'], args: { groups: [] }, play: drawsNothing });
