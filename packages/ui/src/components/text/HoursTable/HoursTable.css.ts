@@ -31,12 +31,14 @@ export const days = styleVariants({ numerals: numeralsCell, plain: plainCell }, 
   { minInlineSize: '9ch', paddingInlineEnd: space.medium, textAlign: 'start' },
 ]);
 
+// The days give way before an hour is broken.
+const unbroken = style({ overflowWrap: 'break-word' });
+
 export const times = styleVariants({
   numerals: [
     numeralsCell,
+    unbroken,
     {
-      // The days give way before an hour is broken.
-      overflowWrap: 'break-word',
       fontFamily: vars.font.numerals,
       fontSize: `calc(1em * ${vars.font.numeralScale})`,
       fontVariantNumeric: 'lining-nums tabular-nums',
@@ -44,7 +46,11 @@ export const times = styleVariants({
       textAlign: 'end',
     },
   ],
-  plain: [plainCell, { fontSize: fontSize.large, textAlign: 'end', fontVariantNumeric: 'lining-nums' }],
+  plain: [
+    plainCell,
+    unbroken,
+    { fontSize: fontSize.large, textAlign: 'end', fontVariantNumeric: 'lining-nums' },
+  ],
 });
 
 export const closed = style({ color: on.bright });

@@ -71,6 +71,28 @@ export const ClosedToday = meta.story({
 /** The hours in the theme’s own numerals. */
 export const Numerals = meta.story({ tags: ['usual'], args: { today, look: 'numerals' } });
 
+/** In a card hardly wider than its words, today: the day is set in two lines, and what is said of it in one. */
+export const InANarrowCard = meta.story({
+  tags: ['long-words'],
+  args: {
+    rows: [{ days: 'Sunday and Monday', times: 'Closed', closed: true, on: ['Sun', 'Mon'] }],
+    today: { label: 'Today', timeZone: 'Europe/London' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '10rem', overflowWrap: 'anywhere' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    markToday(canvasElement, new Date('2026-10-18T12:00:00Z'));
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText('Closed'));
+    await expect(range.getClientRects()).toHaveLength(1);
+  },
+});
+
 /** On a narrow phone, in German, today. */
 export const LongWords = meta.story({
   tags: ['long-words'],
