@@ -1,0 +1,157 @@
+import { renderToString } from 'react-dom/server';
+import { expect, waitFor, within } from 'storybook/test';
+import { drawsNothing } from '#storybook/drawsNothing';
+import preview from '#storybook/preview';
+import { Photo } from '../../../components/media/Photo/Photo.tsx';
+import { photo } from '../../../testing/photo.ts';
+import { salon, werkstatt } from './News.fixtures.ts';
+import { News } from './News.tsx';
+
+const [newest, second, third] = salon.items;
+
+const meta = preview.meta({
+  component: News,
+  args: { heading: salon.heading, items: [newest!] },
+  parameters: {
+    layout: 'fullscreen',
+    states: [
+      'least',
+      'usual',
+      'long-words',
+      'many',
+      'missing-picture',
+      'empty',
+      'open',
+      'closed',
+      'keyboard',
+    ],
+  },
+});
+
+const pictured = (src?: string) =>
+  salon.items.map((item) => ({
+    ...item,
+    picture: <Photo {...photo('chair', `The picture with ${item.title}`)} {...(src && { src })} fill />,
+  }));
+
+/** One thing happened. */
+export const One = meta.story({
+  tags: ['least'],
+  play: async ({ canvas }) => {
+    const article = within(canvas.getByRole('article', { name: newest!.title }));
+    await expect(article.getByText('2 November 2026')).toHaveAttribute('datetime', '2026-11-02');
+    for (const paragraph of newest!.text) await expect(article.getByText(paragraph)).toBeVisible();
+  },
+});
+
+/** The newest at length; what went before by its title. */
+export const Usual = meta.story({
+  tags: ['usual', 'closed'],
+  args: salon,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: second!.title })).toBeVisible();
+    await expect(canvas.getByText(second!.text[0]!)).not.toBeVisible();
+  },
+});
+
+/** Two are unfolded: one does not fold the other. */
+export const Unfolded = meta.story({
+  tags: ['open'],
+  args: salon,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(second!.title));
+    await userEvent.click(canvas.getByText(third!.title));
+    await expect(canvas.getByText(second!.text[0]!)).toBeVisible();
+    await expect(canvas.getByText(third!.text[1]!)).toBeVisible();
+  },
+});
+
+/** As it was sent, before any script: whoever follows a link to an older piece finds it unfolded. */
+export const BeforeScript = meta.story({
+  tags: ['usual'],
+  args: salon,
+  render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<News {...args} />) }} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.innerHTML).not.toContain('style=');
+    await expect(canvas.getByText(third!.text[0]!)).not.toBeVisible();
+    const before = location.href;
+    location.hash = third!.id;
+    await waitFor(() => expect(canvas.getByText(third!.text[0]!)).toBeVisible());
+    history.replaceState(null, '', before);
+  },
+});
+
+/** With a photograph each. */
+export const Pictured = meta.story({
+  tags: ['usual'],
+  args: { ...salon, items: pictured() },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: /fourth chair/ }).getBoundingClientRect();
+    const title = canvas.getByRole('heading', { name: newest!.title }).getBoundingClientRect();
+    await expect(title.left).toBeGreaterThan(picture.right);
+  },
+});
+
+/** They never came: their words stand in their place. */
+export const MissingPicture = meta.story({
+  tags: ['missing-picture'],
+  args: { ...salon, items: pictured('data:image/png;base64,') },
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+/** The newest alone, and the way to the rest. */
+export const LeadsOn = meta.story({
+  tags: ['usual'],
+  args: { items: [newest!], actions: [{ label: 'All the news', href: '/news' }], tone: 'tint' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All the news' })).toHaveAttribute('href', '/news');
+  },
+});
+
+/** Each of the older is one stop. */
+export const ByKeyboard = meta.story({
+  tags: ['keyboard'],
+  args: salon,
+  play: async ({ canvas, userEvent }) => {
+    for (const { title } of [second!, third!]) {
+      await userEvent.tab();
+      await expect(canvas.getByText(title).closest('summary')).toHaveFocus();
+    }
+    // A browser turns the Enter key on a summary into a click; synthetic keys do not.
+    canvas.getByText(third!.title).click();
+    await expect(canvas.getByText(third!.text[0]!)).toBeVisible();
+  },
+});
+
+/** Years of it. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    ...salon,
+    items: Array.from({ length: 24 }, (_, place) => ({
+      ...salon.items[place % 3]!,
+      id: `news-${place + 1}`,
+    })),
+  },
+});
+
+/** A page of its own, on a painted board. */
+export const AsAPage = meta.story({
+  tags: ['usual'],
+  args: { ...salon, headingLevel: 1, tone: 'deep' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: salon.heading })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  },
+});
+
+/** German, words without end, the narrowest phone. */
+export const LongWords = meta.story({
+  tags: ['long-words'],
+  args: werkstatt,
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** Nothing happened: nothing is drawn. */
+export const Empty = meta.story({ tags: ['empty'], args: { items: [] }, play: drawsNothing });

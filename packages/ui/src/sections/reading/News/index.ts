@@ -1,0 +1,1 @@
+export { News, type NewsItem, type NewsProps } from './News.tsx';
