@@ -1,6 +1,7 @@
 import { markToday } from '@awning/ui/components/HoursTable';
 import { tellOpen } from '@awning/ui/components/OpenNow';
 import { keepDates } from '@awning/ui/sections/AnnouncementBar';
+import { addUp, askAddress, offerTimes } from '@awning/ui/sections/OrderForm';
 import { catalogue } from '@awning/templates/catalogue';
 import { findTemplate } from '@awning/shop/catalogue';
 import { shots } from '@awning/templates/shots';
@@ -28,9 +29,18 @@ export interface DemoPage {
 }
 
 // All that a demo runs: it knows what day it is, and what time.
-const script = [markToday, tellOpen, keepDates]
-  .map((knows) => `(${String(knows)})(document, new Date());`)
-  .join('');
+const everywhere = [markToday, tellOpen, keepDates];
+
+// What a form needs beside that, by what marks one that does.
+const forForms = { 'data-days': offerTimes, 'data-ways': askAddress, 'data-adds-up': addUp };
+
+const scriptFor = (body: string) =>
+  [
+    ...everywhere,
+    ...Object.entries(forForms).flatMap(([mark, knows]) => (body.includes(` ${mark}=`) ? [knows] : [])),
+  ]
+    .map((knows) => `(${String(knows)})(document, new Date());`)
+    .join('');
 
 // It follows the markup, so once it has come the page is whole and may be painted.
 const structuredDataId = 'structured-data';
@@ -107,6 +117,7 @@ export function renderDemo(demo: DemoPage, { css, fonts }: DemoAssets): Rendered
       </>,
     ),
   );
+  const script = scriptFor(body);
   const html = [
     `<!doctype html><html lang="${site.language}" class="${site.theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

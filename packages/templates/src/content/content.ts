@@ -3,12 +3,14 @@ import { Business, Hours, languages } from './business.ts';
 import { group, line, oneOf, optional, paragraph } from './fields.ts';
 import { Picture } from './pictures.ts';
 import {
+  AlsoIn,
   Announcement,
   BeforeAfter,
   Branches,
   Facts,
   Gallery,
   News,
+  Orders,
   People,
   Prices,
   Questions,
@@ -62,6 +64,8 @@ const core = {
   beforeAfter: optional(BeforeAfter),
   branches: optional(Branches),
   news: optional(News),
+  orders: optional(Orders),
+  alsoIn: optional(AlsoIn),
 };
 
 /** Everything that every design reads: what is typed once dresses each of them. */

@@ -12,8 +12,10 @@ import {
   paragraph,
   telephone,
   time,
+  webAddress,
   yes,
 } from './fields.ts';
+import { languages } from './labels/languages.ts';
 import { PhotoOnly, Picture } from './pictures.ts';
 
 /** What stands above a part of a page. Without it the design’s own plain word does. */
@@ -381,6 +383,64 @@ export const Vouchers = group(
     footnote,
   },
   { title: 'Vouchers', description: 'What people can give away.' },
+);
+
+/** What an order is bound to. What can be ordered stands among the prices. */
+export const Orders = group(
+  {
+    ...words,
+    leadDays: optional(
+      Type.Integer({
+        title: 'Days ahead',
+        description: 'How many days before it must be ordered; 0 is for today. Without it, one.',
+        examples: [1],
+        minimum: 0,
+        maximum: 60,
+      }),
+    ),
+    delivery: optional(
+      group(
+        {
+          fee: optional(
+            money({ title: 'What it costs', description: 'To bring it, in pence or cents.', example: 600 }),
+          ),
+          note: optional(
+            line(
+              {
+                title: 'Where to, and when',
+                description: 'How far you go, and at what time.',
+                example: 'Within three miles, before noon.',
+              },
+              { most: 120 },
+            ),
+          ),
+        },
+        { title: 'Delivery', description: 'If you bring it. Without it, people fetch it.' },
+      ),
+    ),
+    card: optional(yes({ title: 'A card', description: 'You write a card to go with it.' })),
+  },
+  { title: 'Orders', description: 'What people can order from your prices, for a day they choose.' },
+);
+
+/** Where the same is said in other words. */
+export const AlsoIn = list(
+  group(
+    {
+      language: oneOf(
+        { title: 'Language', description: 'What that site is written in.' },
+        Object.keys(languages) as (keyof typeof languages)[],
+        languages,
+      ),
+      address: webAddress({
+        title: 'Address',
+        description: 'Where that site begins.',
+        example: 'https://de.your-place.example',
+      }),
+    },
+    { title: 'Another language', description: 'A site of yours in another language.' },
+  ),
+  { title: 'Other languages', description: 'Your sites in other languages.', most: 4 },
 );
 
 const Branch = group(

@@ -48,7 +48,7 @@ export const smallPrint = ({ business }: Core): string =>
     .join(' · ');
 
 /** What marks today, where the business is. */
-const todayOf = ({ content: { business }, labels }: Site): Today => ({
+export const todayOf = ({ content: { business }, labels }: Site): Today => ({
   label: labels.today,
   timeZone: business.timeZone ?? 'Europe/London',
 });
@@ -120,6 +120,15 @@ export const headed = (
   ...(words?.lead && { lead: words.lead }),
 });
 
+/** Where a form goes and what is said of it; without a place to go it is a demonstration, and says so. */
+export const sending = ({ formAction, labels: { form } }: Pick<SiteProps, 'formAction' | 'labels'>) =>
+  formAction
+    ? { formAction, footnote: form.answer, sent: { heading: form.sent, text: form.sentText } }
+    : {
+        footnote: form.demonstration,
+        sent: { heading: form.demonstrationSent, text: form.demonstrationText },
+      };
+
 /** A letter to the business: who writes, what for, with whom, and when, as far as the content names any of it. */
 export function messageForm(
   site: Site,
@@ -160,16 +169,7 @@ export function messageForm(
     ...headed(words, form.heading),
     fields: asked.filter((field) => field !== false),
     submit: submit ?? form.submit,
-    ...(site.formAction
-      ? {
-          formAction: site.formAction,
-          footnote: form.answer,
-          sent: { heading: form.sent, text: form.sentText },
-        }
-      : {
-          footnote: form.demonstration,
-          sent: { heading: form.demonstrationSent, text: form.demonstrationText },
-        }),
+    ...sending(site),
     labels: { optional },
   };
 }

@@ -25,7 +25,11 @@ type ShowOptions = Pick<PhotoProps, 'fill' | 'ratio' | 'sizes' | 'priority'> & {
 };
 
 /** Shows what stands in a slot for pictures, or nothing: then whoever asked closes the gap. */
-export type Show = (picture: Picture | undefined, options?: ShowOptions) => ReactNode | undefined;
+export interface Show {
+  (picture: Picture | undefined, options?: ShowOptions): ReactNode | undefined;
+  /** The photograph itself, for what lays it out on its own. Nothing where there is no such file. */
+  photo: (picture: Picture | undefined) => PictureProps | undefined;
+}
 
 /** Makes the showing of a site's pictures, from its files, the design's drawings and what its owner prefers. */
 export function makeShow({
@@ -43,11 +47,22 @@ export function makeShow({
   const draw = (name: string | undefined, alt: string | undefined) =>
     name !== undefined && Object.hasOwn(drawings, name) ? drawings[name]?.({ alt, business }) : undefined;
 
-  return (picture, { frame = (photo: ReactNode) => photo, ...place } = {}) => {
+  const photo: Show['photo'] = (picture) => {
+    if (picture?.kind !== 'photo' || !Object.hasOwn(files, picture.file)) return undefined;
+    const file = files[picture.file];
+    return file && { ...file, alt: picture.alt };
+  };
+
+  const show = (
+    picture: Picture | undefined,
+    { frame = (framed: ReactNode) => framed, ...place }: ShowOptions = {},
+  ) => {
     if (!picture || picture.kind === 'none') return undefined;
     if (picture.kind === 'drawing') return draw(picture.name, picture.alt);
     if (drawn) return draw(picture.drawing, picture.alt);
-    const file = Object.hasOwn(files, picture.file) ? files[picture.file] : undefined;
-    return file && frame(<Photo {...file} alt={picture.alt} focus={picture.focus} {...place} />);
+    const file = photo(picture);
+    return file && frame(<Photo {...file} focus={picture.focus} {...place} />);
   };
+
+  return Object.assign(show, { photo });
 }

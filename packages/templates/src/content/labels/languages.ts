@@ -1,0 +1,21 @@
+/** What languages call themselves, by their code (BCP 47): the same whatever the page is written in. */
+export const languages = {
+  cs: 'Čeština',
+  cy: 'Cymraeg',
+  da: 'Dansk',
+  de: 'Deutsch',
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  ga: 'Gaeilge',
+  gd: 'Gàidhlig',
+  hr: 'Hrvatski',
+  hu: 'Magyar',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  pt: 'Português',
+  ro: 'Română',
+  sl: 'Slovenščina',
+  tr: 'Türkçe',
+} as const;

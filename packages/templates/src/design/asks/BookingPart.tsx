@@ -1,0 +1,54 @@
+import { BookingRequest, type BookingRequestProps } from '@awning/ui/sections/BookingRequest';
+import type { PriceItem } from '../../content/shapes.ts';
+import { headed, priceOf, sending } from '../props.ts';
+import { daysAsked, type AskingSite } from './asking.ts';
+
+type Look = Pick<BookingRequestProps, 'headingLevel' | 'party' | 'every' | 'last' | 'tone' | 'slip'>;
+
+/** Asks for a time within the opening hours, at `#ask`. With a `party` it is a table, and nobody asks what for. */
+export function BookingPart({
+  site,
+  words,
+  services = site.content.prices?.groups.flatMap(({ items }) => items) ?? [],
+  people = site.content.people?.items.map(({ name }) => name) ?? [],
+  party,
+  ...look
+}: {
+  site: AskingSite;
+  words: { heading?: string; lead?: string } | undefined;
+  services?: readonly PriceItem[];
+  people?: readonly string[];
+} & Look) {
+  const { booking, form, optional, day, times, you } = site.labels;
+  const asked = services.filter(({ soldOut }) => !soldOut);
+  return (
+    <BookingRequest
+      id="ask"
+      {...headed(words, booking.heading)}
+      {...daysAsked(site)}
+      {...(party
+        ? { party }
+        : asked.length > 0 && {
+            services: [
+              ...asked.map((item) => [item.name, priceOf(site, item)].filter(Boolean).join(', ')),
+              form.somethingElse,
+            ],
+          })}
+      {...(people.length > 1 && !party && { people })}
+      submit={booking.submit}
+      {...sending(site)}
+      labels={{
+        service: form.whatFor,
+        person: form.who,
+        anyone: form.anyone,
+        party: booking.party,
+        message: booking.message,
+        optional,
+        day,
+        times,
+        you,
+      }}
+      {...look}
+    />
+  );
+}

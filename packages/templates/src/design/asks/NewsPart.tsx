@@ -1,0 +1,47 @@
+import type { Action } from '@awning/ui/components/ActionGroup';
+import { News, type NewsProps } from '@awning/ui/sections/News';
+import { localeOf } from '../../content/words/price.ts';
+import type { SiteProps } from '../defineDesign.tsx';
+import { headed } from '../props.ts';
+import { idsOf } from './asking.ts';
+
+/** What happened lately, at `#news`: all of it, or the newest and a way to the rest. Nothing where nothing did. */
+export function NewsPart({
+  site,
+  most,
+  restHref,
+  ...look
+}: {
+  site: Pick<SiteProps, 'content' | 'labels' | 'language' | 'show'>;
+  /** How many, where not all of it stands here. */
+  most?: number;
+  /** Where all of it is. The way there is shown where something was left out. */
+  restHref?: string;
+} & Pick<NewsProps, 'headingLevel' | 'tone'>) {
+  const { content, labels, language, show } = site;
+  const items = content.news?.items ?? [];
+  const ids = idsOf(items.map(({ title }) => title));
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
+  const rest: readonly [Action] | undefined =
+    restHref !== undefined && most !== undefined && items.length > most
+      ? [{ label: labels.allNews, href: restHref }]
+      : undefined;
+  return (
+    <News
+      id="news"
+      {...headed(content.news, labels.news)}
+      items={items.slice(0, most).map(({ date, title, text, picture }, place) => {
+        const shown = show(picture, { fill: true, sizes: '(min-width: 64rem) 40rem, 100vw' });
+        return {
+          id: `news-${ids[place]}`,
+          title,
+          date: { text: format.format(Date.parse(date)), dateTime: date },
+          text,
+          ...(shown && { picture: shown }),
+        };
+      })}
+      {...(rest && { actions: rest })}
+      {...look}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { OrderForm, type OrderFormProps } from '@awning/ui/sections/OrderForm';
+import type { ReactNode } from 'react';
+import type { PriceItem } from '../../content/shapes.ts';
+import { headed, sending } from '../props.ts';
+import { daysAsked, idsOf, type AskingSite } from './asking.ts';
+
+/** The longest list that people go down. */
+const most = 24;
+
+/** Takes an order for a day, at `#ask`, of what has a price and is there. Nothing where that is nothing. */
+export function OrderPart({
+  site,
+  words = site.content.orders,
+  items = site.content.prices?.groups.flatMap((group) => group.items) ?? [],
+  draw,
+  ...look
+}: {
+  site: AskingSite;
+  words?: { heading?: string; lead?: string } | undefined;
+  /** In their order: what comes after the twenty-fourth is asked for by telephone. */
+  items?: readonly PriceItem[];
+  /** The ornament beside an item. */
+  draw?: (item: PriceItem) => ReactNode;
+} & Pick<OrderFormProps, 'headingLevel' | 'tone' | 'slip'>) {
+  const { content, labels } = site;
+  const { order, from: least, optional, day, address, you } = labels;
+  const { heading, submit, closed, card: onCard, ...asked } = order;
+  const { delivery, leadDays, card } = content.orders ?? {};
+  const sold = items.filter(({ price, soldOut }) => price !== undefined && !soldOut).slice(0, most);
+  const ids = idsOf(sold.map(({ name }) => name));
+  return (
+    <OrderForm
+      id="ask"
+      {...headed(words, heading)}
+      items={sold.map((item, place) => {
+        const { name, note, mark, price = 0, from, per } = item;
+        const about = [note, mark, per].filter(Boolean).join(', ');
+        const drawing = draw?.(item);
+        return {
+          id: ids[place] ?? name,
+          name,
+          price,
+          ...(about && { note: about }),
+          ...(from && { from }),
+          ...(drawing && { drawing }),
+        };
+      })}
+      currency={content.business.currency ?? 'GBP'}
+      {...daysAsked(site)}
+      {...(leadDays !== undefined && { leadDays })}
+      {...(delivery && { delivery })}
+      submit={submit}
+      {...sending(site)}
+      labels={{
+        ...asked,
+        from: least,
+        optional,
+        day: delivery ? { ...day, closed } : day,
+        address,
+        you,
+        ...(card && { card: onCard }),
+      }}
+      {...look}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Vouchers, type VouchersProps } from '@awning/ui/sections/Vouchers';
+import { localeOf } from '../../content/words/price.ts';
+import { headed, sending } from '../props.ts';
+import { idsOf, type AskingSite } from './asking.ts';
+
+/** What can be given away, and a form that asks for it, at `#vouchers`. Nothing where there is none with a price. */
+export function VouchersPart({
+  site,
+  ...look
+}: { site: AskingSite } & Pick<VouchersProps, 'headingLevel' | 'tone' | 'paper' | 'slip'>) {
+  const { content, labels, language } = site;
+  const { vouchers, business } = content;
+  const { voucher, order, optional, you } = labels;
+  const { heading: whereTo, street, postcode, town } = labels.address;
+  const sold = (vouchers?.items ?? []).filter(({ price, soldOut }) => price !== undefined && !soldOut);
+  const ids = idsOf(sold.map(({ name }) => name));
+  return (
+    <Vouchers
+      id="vouchers"
+      {...headed(vouchers, labels.vouchers)}
+      items={sold.map(({ name, price = 0, note }, place) => ({
+        id: ids[place] ?? name,
+        name,
+        price,
+        ...(note && { note }),
+        ...(vouchers?.validity && { valid: vouchers.validity }),
+      }))}
+      currency={business.currency ?? 'GBP'}
+      locale={localeOf(language)}
+      request={{
+        heading: voucher.heading,
+        lead: [voucher.lead, vouchers?.footnote].filter(Boolean).join(' '),
+      }}
+      submit={voucher.submit}
+      {...sending(site)}
+      labels={{
+        items: voucher.items,
+        receiver: voucher.receiver,
+        message: voucher.message,
+        way: order.way,
+        byMail: voucher.byMail,
+        byPost: voucher.byPost,
+        optional,
+        address: { heading: whereTo, street, postcode, town },
+        you,
+      }}
+      {...look}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Weekday } from '@awning/ui/components/HoursTable';
+import { spansOf } from '../../content/words/hours.ts';
+import { localeOf } from '../../content/words/price.ts';
+import type { SiteProps } from '../defineDesign.tsx';
+
+/** What a part that asks for something draws from. */
+export type AskingSite = Pick<SiteProps, 'content' | 'labels' | 'language' | 'formAction'>;
+
+/** When the door is open, for a form that asks for a day. */
+export function daysAsked({ content: { business, hours }, language }: AskingSite) {
+  return {
+    hours: spansOf(hours).map((span) => ({ ...span, day: span.day as Weekday })),
+    exceptions: hours?.exceptions ?? [],
+    timeZone: business.timeZone ?? 'Europe/London',
+    locale: localeOf(language),
+  };
+}
+
+/** Names as what is sent and linked to: letters and figures alone, and no two alike. */
+export function idsOf(names: readonly string[]): readonly string[] {
+  const used = new Set<string>();
+  return names.map((name, place) => {
+    const plain = name
+      .toLowerCase()
+      .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '');
+    const id = plain === '' || used.has(plain) ? `${plain || 'no'}-${place + 1}` : plain;
+    used.add(id);
+    return id;
+  });
+}
