@@ -95,6 +95,8 @@ const byRule = wordsIn(
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
     'https schema.org www.openstreetmap.org search query mlat mlon map PostalAddress GeoCoordinates',
     'OpeningHoursSpecification GBP EUR USD CHF AUD CAD NZD CA A$ tel mailto webp jpg',
+    // What forms send for a choice.
+    'pick up delivery mail post glutenFree dairyFree',
   ].join(' '),
 );
 

@@ -95,6 +95,12 @@ export const schema = contentSchema(
       ),
     ),
     board: opening('Top of the menu', 'What opens the page of the menu.'),
+    eating: optional(
+      group(words, {
+        title: 'What is in it',
+        description: 'Over the menu by diets and allergens, where you tell of any.',
+      }),
+    ),
     boatsTop: opening('Top of the suppliers', 'What opens the page of your suppliers.'),
     boats: optional(
       group(

@@ -1,5 +1,5 @@
 import { Split } from '@awning/ui/primitives';
-import { AskForm } from '../../design/parts.tsx';
+import { BookingPart } from '../../design/asks/BookingPart.tsx';
 import { headed } from '../../design/props.ts';
 import { CombEdge } from '../components/CombEdge/index.ts';
 import type { Site } from '../schema.ts';
@@ -19,7 +19,7 @@ export function Book(site: Site) {
       />
       <CombEdge tone="spark" />
       <Split first="more" width="content" tone="secondary">
-        <AskForm site={site} words={design?.ask} tone="secondary" slip="raised" />
+        <BookingPart site={site} words={design?.ask} tone="secondary" slip="raised" />
         <Asked site={site} about={['general', 'booking']} tone="secondary" />
       </Split>
       <CombEdge tone="secondary" />

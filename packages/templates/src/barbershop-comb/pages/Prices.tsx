@@ -1,3 +1,4 @@
+import { VouchersPart } from '../../design/asks/VouchersPart.tsx';
 import { headed } from '../../design/props.ts';
 import { CombEdge } from '../components/CombEdge/index.ts';
 import type { Site } from '../schema.ts';
@@ -25,6 +26,7 @@ export function Prices(site: Site) {
       ) : (
         <HeroCutout {...headed(prices, labels.prices)} tone="accent" />
       )}
+      <VouchersPart site={site} tone="secondary" paper="raised" slip="raised" />
       <Asked site={site} about={['prices']} tone="spark" />
       <CombEdge tone="spark" />
       <Closing site={site} second={{ label: labels.seeStyles, href: href('lengths') }} />

@@ -169,6 +169,17 @@ export const sample = {
       },
     ],
   },
+  vouchers: {
+    heading: 'Give somebody a good hour',
+    lead: 'On the card we used to print raffle tickets on, signed by whoever will do the work.',
+    items: [
+      { name: 'A skin fade', note: 'Forty minutes and the good oil.', price: 2200 },
+      { name: 'Steam and trim', note: 'For the ends they’ve been pretending about.', price: 3800 },
+      { name: 'A whole comb', note: 'An hour of anything, with any of the five.', price: 5500 },
+    ],
+    validity: 'Good for two years',
+    footnote: 'You pay at the counter or by link. Lost ones are looked up in Sonia’s book.',
+  },
   quotes: {
     heading: 'Said at the mirror',
     items: [

@@ -20,7 +20,7 @@ export function BeforeAfterPart({
         const after = show.photo(pair.after);
         return before && after ? [{ before, after, ...(caption && { caption }) }] : [];
       })}
-      labels={labels.wipe}
+      labels={labels.asks.wipe}
       {...look}
     />
   );

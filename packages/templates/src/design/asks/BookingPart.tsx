@@ -19,7 +19,8 @@ export function BookingPart({
   services?: readonly PriceItem[];
   people?: readonly string[];
 } & Look) {
-  const { booking, form, optional, day, times, you } = site.labels;
+  const { form, optional } = site.labels;
+  const { booking, day, times, you } = site.labels.asks;
   const asked = services.filter(({ soldOut }) => !soldOut);
   return (
     <BookingRequest

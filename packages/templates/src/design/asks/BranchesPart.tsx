@@ -28,7 +28,7 @@ export function BranchesPart({
           address: [address.street, [address.town, address.postcode].filter(Boolean).join(' ')].filter(
             (line) => line !== undefined,
           ),
-          map: { label: fill(labels.branch.map, { name }), href: mapHref(address) },
+          map: { label: fill(labels.asks.branch.map, { name }), href: mapHref(address) },
           ...(telephone && { telephone: { label: telephone, href: telephoneHref(telephone, address) } }),
           ...(mail && { mail: { label: mail, href: `mailto:${mail}` } }),
           ...(rows.length > 0 && { hours: rows }),
@@ -37,7 +37,7 @@ export function BranchesPart({
         };
       })}
       today={todayOf(site)}
-      labels={{ hours: labels.branch.hours }}
+      labels={{ hours: labels.asks.branch.hours }}
       {...look}
     />
   );

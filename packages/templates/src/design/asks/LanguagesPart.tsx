@@ -17,14 +17,14 @@ export function LanguagesPart({
   return (
     <LanguageLinks
       items={[
-        { lang: language, label: labels.languages[language], href: homeHref, current: true },
+        { lang: language, label: labels.asks.languages[language], href: homeHref, current: true },
         ...others.map((other) => ({
           lang: other.language,
-          label: labels.languages[other.language],
+          label: labels.asks.languages[other.language],
           href: other.address,
         })),
       ]}
-      labels={{ nav: labels.language }}
+      labels={{ nav: labels.asks.language }}
     />
   );
 }

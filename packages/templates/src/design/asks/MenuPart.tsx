@@ -25,7 +25,7 @@ export function MenuPart({
 } & Pick<FilteredMenuProps, 'headingLevel' | 'tone'>) {
   const { content, labels, show } = site;
   const { prices } = content;
-  const { heading: _, ...eating } = labels.eating;
+  const { heading: _, ...eating } = labels.asks.eating;
   return (
     <FilteredMenu
       id="menu"

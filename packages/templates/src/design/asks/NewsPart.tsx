@@ -24,7 +24,7 @@ export function NewsPart({
   const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   const rest: readonly [Action] | undefined =
     restHref !== undefined && most !== undefined && items.length > most
-      ? [{ label: labels.allNews, href: restHref }]
+      ? [{ label: labels.asks.allNews, href: restHref }]
       : undefined;
   return (
     <News

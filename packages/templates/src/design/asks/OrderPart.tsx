@@ -1,13 +1,14 @@
+import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import { OrderForm, type OrderFormProps } from '@awning/ui/sections/OrderForm';
 import type { ReactNode } from 'react';
 import type { PriceItem } from '../../content/shapes.ts';
-import { headed, sending } from '../props.ts';
+import { headed, messageForm, sending } from '../props.ts';
 import { daysAsked, idsOf, type AskingSite } from './asking.ts';
 
 /** The longest list that people go down. */
 const most = 24;
 
-/** Takes an order for a day, at `#ask`, of what has a price and is there. Nothing where that is nothing. */
+/** Takes an order for a day, at `#ask`, of what has a price and is there. Where that is nothing, it is a letter. */
 export function OrderPart({
   site,
   words = site.content.orders,
@@ -23,10 +24,12 @@ export function OrderPart({
   draw?: (item: PriceItem) => ReactNode;
 } & Pick<OrderFormProps, 'headingLevel' | 'tone' | 'slip'>) {
   const { content, labels } = site;
-  const { order, from: least, optional, day, address, you } = labels;
+  const { order, day, address, you } = labels.asks;
   const { heading, submit, closed, card: onCard, ...asked } = order;
   const { delivery, leadDays, card } = content.orders ?? {};
   const sold = items.filter(({ price, soldOut }) => price !== undefined && !soldOut).slice(0, most);
+  if (sold.length === 0) return <FieldsForm {...messageForm(site, { id: 'ask', words })} {...look} />;
+
   const ids = idsOf(sold.map(({ name }) => name));
   return (
     <OrderForm
@@ -53,8 +56,8 @@ export function OrderPart({
       {...sending(site)}
       labels={{
         ...asked,
-        from: least,
-        optional,
+        from: labels.from,
+        optional: labels.optional,
         day: delivery ? { ...day, closed } : day,
         address,
         you,

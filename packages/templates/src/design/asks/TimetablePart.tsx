@@ -15,7 +15,7 @@ export function TimetablePart({
 >) {
   const { content, labels, language } = site;
   const { timetable } = content;
-  const { teacher, anyTeacher, ...week } = labels.week;
+  const { teacher, anyTeacher, ...week } = labels.asks.week;
   const sessions = timetable?.sessions ?? [];
   const footnote = [timetable?.rest, timetable?.footnote].filter(Boolean).join(' ');
   return (

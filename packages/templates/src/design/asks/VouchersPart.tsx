@@ -10,8 +10,8 @@ export function VouchersPart({
 }: { site: AskingSite } & Pick<VouchersProps, 'headingLevel' | 'tone' | 'paper' | 'slip'>) {
   const { content, labels, language } = site;
   const { vouchers, business } = content;
-  const { voucher, order, optional, you } = labels;
-  const { heading: whereTo, street, postcode, town } = labels.address;
+  const { voucher, order, you } = labels.asks;
+  const { heading: whereTo, street, postcode, town } = labels.asks.address;
   const sold = (vouchers?.items ?? []).filter(({ price, soldOut }) => price !== undefined && !soldOut);
   const ids = idsOf(sold.map(({ name }) => name));
   return (
@@ -40,7 +40,7 @@ export function VouchersPart({
         way: order.way,
         byMail: voucher.byMail,
         byPost: voucher.byPost,
-        optional,
+        optional: labels.optional,
         address: { heading: whereTo, street, postcode, town },
         you,
       }}

@@ -1,4 +1,3 @@
-import type { Weekday } from '@awning/ui/components/HoursTable';
 import { spansOf } from '../../content/words/hours.ts';
 import { localeOf } from '../../content/words/price.ts';
 import type { SiteProps } from '../defineDesign.tsx';
@@ -9,7 +8,7 @@ export type AskingSite = Pick<SiteProps, 'content' | 'labels' | 'language' | 'fo
 /** When the door is open, for a form that asks for a day. */
 export function daysAsked({ content: { business, hours }, language }: AskingSite) {
   return {
-    hours: spansOf(hours).map((span) => ({ ...span, day: span.day as Weekday })),
+    hours: spansOf(hours),
     exceptions: hours?.exceptions ?? [],
     timeZone: business.timeZone ?? 'Europe/London',
     locale: localeOf(language),

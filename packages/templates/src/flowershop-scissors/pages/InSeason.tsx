@@ -1,4 +1,5 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import type { Site } from '../schema.ts';
 import { HeroCollage } from '../sections/HeroCollage/index.ts';
 import { Tale, Year } from './parts.tsx';
@@ -20,6 +21,7 @@ export function InSeason(site: Site) {
         heading={labels.garden}
         actions={[{ label: labels.seeFlowers, href: href('this-week') }]}
       />
+      <NewsPart site={site} tone="secondary" />
       <FaqDetails
         heading={seasonAsked?.heading ?? labels.questions}
         items={seasonAsked?.items ?? []}

@@ -8,7 +8,7 @@ import type { PriceGroup, Quote, Subject } from '../../content/shapes.ts';
 import { addressLine } from '../../content/words/place.ts';
 import { fill } from '../../content/labels/index.ts';
 import { localeOf } from '../../content/words/price.ts';
-import { AskForm } from '../../design/parts.tsx';
+import { OrderPart } from '../../design/asks/OrderPart.tsx';
 import { contactLinks, headed, hoursProps, priceLine, priceOf, questionsAbout } from '../../design/props.ts';
 import type { Content, Site } from '../schema.ts';
 import { OccasionList, type OccasionListProps } from '../sections/OccasionList/index.ts';
@@ -141,11 +141,19 @@ export function Asked({ site, about, tone }: { site: Site; about: readonly Subje
   );
 }
 
-/** Takes an order, and answers what stands in its way. */
+/** Takes an order of what lies on the bench, and answers what stands in its way. */
 export function SendSome(site: Site) {
+  const { benches } = sorted(site);
   return (
     <Split first="more" width="content" tone="secondary">
-      <AskForm site={site} words={site.content.design?.ask} tone="secondary" slip="spark" />
+      <OrderPart
+        site={site}
+        words={site.content.design?.ask}
+        {...(benches.length > 0 && { items: benches.flatMap(({ items }) => items) })}
+        draw={({ picture }) => site.show(picture, { ratio: 'square', sizes: '4rem' })}
+        tone="secondary"
+        slip="raised"
+      />
       <Asked site={site} about={['booking']} tone="secondary" />
     </Split>
   );

@@ -35,6 +35,37 @@ export const sample = {
     note: 'The bench is fullest at nine and most honest at half past three.',
   },
   prices,
+  orders: {
+    leadDays: 1,
+    delivery: {
+      fee: 500,
+      note: 'By van before noon, to EH1 to EH4. Further out it is £8 or £12: we say so when we ring.',
+    },
+    card: true,
+  },
+  news: {
+    heading: 'From over the wall',
+    items: [
+      {
+        date: '2026-10-09',
+        title: 'The dahlias have had their frost',
+        text: [
+          'It came on Thursday night and took the lot: black by breakfast. We lifted the tubers on Friday and they are asleep in the bothy, in the sports pages.',
+          'What is left until Christmas is seed heads, eucalyptus and nerve.',
+        ],
+      },
+      {
+        date: '2026-09-14',
+        title: 'Sweet peas, the last of them',
+        text: ['Short stems, strong scent, half price. After Saturday there are none until June.'],
+      },
+      {
+        date: '2026-08-02',
+        title: 'Compost has learnt about bees',
+        text: ['One bee, one nose. He is well, thank you, and has gone off lavender.'],
+      },
+    ],
+  },
   people: {
     items: [
       { name: 'Nell Sorrel', note: 'Digs it, cuts it, ties it' },

@@ -1,5 +1,6 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
+import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
@@ -30,6 +31,7 @@ export function Attendants(site: Site) {
           tone={place % 2 ? 'tint' : 'raised'}
         />
       ))}
+      <NewsPart site={site} />
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="secondary" />
       <Closing site={site} second={{ label: labels.seeWeek, href: href('bay-plan') }} />
     </>

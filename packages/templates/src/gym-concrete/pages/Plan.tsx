@@ -22,6 +22,7 @@ export function Plan(site: Site) {
           {...words}
           level={1}
           bay="01"
+          labels={labels.asks.week}
           days={[
             ...days,
             ...(rest && off.length > 0 ? [{ name: off.join(', '), sessions: [], closed: rest }] : []),

@@ -59,6 +59,31 @@ export const sample = {
     ],
   },
   timetable,
+  news: {
+    heading: 'On the notice by the lift',
+    items: [
+      {
+        date: '2026-10-05',
+        title: 'The lift works',
+        text: [
+          'It has been mended by a man called Trevor, who says it will not last. The ramp is still the warm-up; nobody is excused.',
+        ],
+      },
+      {
+        date: '2026-08-24',
+        title: 'A second sled on the roof',
+        text: [
+          'Welded out of the old exit barrier. It steers no better than it stopped cars.',
+          'Bookings as before: first up the ramp.',
+        ],
+      },
+      {
+        date: '2026-06-15',
+        title: 'Fresh paint in the bays',
+        text: ['Orange, two coats. Please don’t deadlift on it before Thursday.'],
+      },
+    ],
+  },
   quotes: {
     heading: 'Left under the wiper',
     items: [

@@ -1,16 +1,30 @@
+import { MenuPart, tellsWhatIsIn } from '../../design/asks/MenuPart.tsx';
+import { DepthLane } from '../components/DepthLane/index.ts';
 import type { Site } from '../schema.ts';
+import { headed } from '../../design/props.ts';
 import { strata, Stratum } from './parts.tsx';
 
-/** The whole menu, from the top to the bottom. */
+/** The whole menu, from the top to the bottom, and once more by what is in it where that is told. */
 export function Board(site: Site) {
   const groups = strata(site);
-  return groups.map((stratum, place) => (
-    <Stratum
-      key={stratum.heading ?? ''}
-      site={site}
-      stratum={stratum}
-      place={place}
-      last={place === groups.length - 1}
-    />
-  ));
+  const told = tellsWhatIsIn(site);
+  const eating = site.content.design?.eating;
+  return (
+    <>
+      {groups.map((stratum, place) => (
+        <Stratum
+          key={stratum.heading ?? ''}
+          site={site}
+          stratum={stratum}
+          place={place}
+          last={!told && place === groups.length - 1}
+        />
+      ))}
+      {told && (
+        <DepthLane tone="raised">
+          <MenuPart site={site} words={headed(eating, site.labels.asks.eating.heading)} tone="raised" />
+        </DepthLane>
+      )}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { Team } from '@awning/ui/sections/Team';
+import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import { headed } from '../../design/props.ts';
 import { DepthLane } from '../components/DepthLane/index.ts';
 import type { Site } from '../schema.ts';
@@ -44,6 +45,7 @@ export function Boats(site: Site) {
         )}
       </DepthLane>
       <DepthLane tone="deep">
+        <NewsPart site={site} tone="deep" />
         <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="deep" />
         <Asked site={site} about={['prices']} tone="deep" />
       </DepthLane>

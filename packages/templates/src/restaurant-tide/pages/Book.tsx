@@ -1,5 +1,5 @@
 import { Split } from '@awning/ui/primitives';
-import { AskForm } from '../../design/parts.tsx';
+import { BookingPart } from '../../design/asks/BookingPart.tsx';
 import { DepthLane } from '../components/DepthLane/index.ts';
 import type { Site } from '../schema.ts';
 import { Asked, markAt, Open } from './parts.tsx';
@@ -10,7 +10,14 @@ export function Book(site: Site) {
     <>
       <DepthLane {...markAt(site, 0)} tone="tint">
         <Split first="more">
-          <AskForm site={site} words={site.content.design?.ask} tone="tint" slip="raised" />
+          <BookingPart
+            site={site}
+            words={site.content.design?.ask}
+            party={{ most: 7 }}
+            last={90}
+            tone="tint"
+            slip="raised"
+          />
           <Asked site={site} about={['general', 'booking']} tone="tint" />
         </Split>
       </DepthLane>

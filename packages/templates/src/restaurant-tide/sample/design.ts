@@ -72,6 +72,10 @@ export const design = {
     ],
     footnote: 'Every day it’s all fifty minutes later. That’s the moon; we’ve asked.',
   },
+  eating: {
+    heading: 'What you can swim with',
+    lead: 'Tick what you eat, or what you had better not. Merryn knows the rest, and will say if she doesn’t.',
+  },
   board: {
     heading: 'What landed',
     lead: 'And what didn’t. Chalked at half past eight, rubbed out plate by plate.',

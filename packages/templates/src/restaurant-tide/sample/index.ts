@@ -30,6 +30,31 @@ export const sample = {
     note: 'Supper keeps the clock; lunch keeps the tide. The day’s time is chalked on the door, and Merryn says it on the telephone.',
   },
   prices,
+  news: {
+    heading: 'Quay news',
+    items: [
+      {
+        date: '2026-10-12',
+        title: 'Denzil has a new rake',
+        text: [
+          'Ash handle, eleven teeth, made in Polruan by a man who doesn’t eat cockles. The old one is over the bar, where it can’t hurt anybody.',
+        ],
+      },
+      {
+        date: '2026-09-03',
+        title: 'Our Janet is back in the water',
+        text: [
+          'Three weeks on the slip, two coats of blue, and a propeller that hums a different note. The turbot know already.',
+          'While she was up we bought from nobody else, which is why August was mostly mackerel. Thank you for being nice about it.',
+        ],
+      },
+      {
+        date: '2026-06-21',
+        title: 'The longest day, and lunch at half past four',
+        text: ['The tide insisted. Forty of you came anyway, and the gull had a very good afternoon.'],
+      },
+    ],
+  },
   quotes: {
     heading: 'Said on the way up',
     items: [

@@ -8,6 +8,7 @@ export const prices = {
       items: [
         {
           name: 'Cockles, a pint of',
+          allergens: ['gluten', 'molluscs', 'sulphites'],
           note: 'Steamed open in Polperro cider, with the bread to mop up after.',
           price: 800,
           mark: '05:40, Denzil, by rake',
@@ -21,6 +22,8 @@ export const prices = {
       items: [
         {
           name: 'Mackerel',
+          diets: ['glutenFree', 'dairyFree'],
+          allergens: ['fish'],
           note: 'Whole, off the coals, gooseberries. The best fish in England and still the cheapest here.',
           price: 1300,
           mark: '06:20, Little Auk, hand line',
@@ -28,6 +31,8 @@ export const prices = {
         },
         {
           name: 'Squid',
+          diets: ['glutenFree', 'dairyFree'],
+          allergens: ['molluscs'],
           note: 'Scored, salted, two minutes. Three would be a wellington.',
           price: 1500,
           mark: '06:20, Little Auk, jig',
@@ -41,6 +46,8 @@ export const prices = {
       items: [
         {
           name: 'Spider crab',
+          diets: ['glutenFree', 'dairyFree'],
+          allergens: ['crustaceans'],
           note: 'One each, split, with a hammer and an apron. Allow an hour and no secrets.',
           price: 1900,
           mark: '07:10, Guiding Star, pots',
@@ -48,6 +55,8 @@ export const prices = {
         },
         {
           name: 'Lobster',
+          diets: ['glutenFree'],
+          allergens: ['crustaceans', 'milk'],
           note: 'When there is one it’s half, grilled, £28. There isn’t one.',
           mark: 'Walked round the pots and left',
           soldOut: true,
@@ -61,6 +70,8 @@ export const prices = {
       items: [
         {
           name: 'Turbot',
+          diets: ['glutenFree'],
+          allergens: ['fish', 'milk'],
           note: 'On the bone, seaweed butter, for one with ambition or two who are friends.',
           price: 3400,
           mark: '07:10, Our Janet, trawl',
@@ -68,6 +79,8 @@ export const prices = {
         },
         {
           name: 'Cuttlefish',
+          diets: ['glutenFree', 'dairyFree'],
+          allergens: ['molluscs', 'sulphites'],
           note: 'Braised black in its own ink. Don’t wear the blouse.',
           price: 1700,
           mark: '07:10, Our Janet, trawl',
@@ -75,6 +88,8 @@ export const prices = {
         },
         {
           name: 'Lemon sole',
+          diets: ['glutenFree'],
+          allergens: ['fish', 'milk'],
           note: 'Neither a lemon nor a sole. Nor here, today.',
           mark: 'Too much swell on Wednesday’s ground',
           soldOut: true,
@@ -86,12 +101,48 @@ export const prices = {
       heading: 'Dry land',
       note: 'Always here. It doesn’t swim.',
       items: [
-        { name: 'Chips', note: 'Maris Piper, twice, dripping or oil.', price: 500 },
-        { name: 'Bread and seaweed butter', note: 'Sourdough from the top of the hill.', price: 400 },
-        { name: 'Green salad', note: 'For balance, or for show.', price: 500 },
-        { name: 'Leeks on toast', note: 'For whoever came for the company.', price: 1200 },
-        { name: 'Saffron bun ice cream', note: 'Yesterday’s buns, today’s cream.', price: 700 },
-        { name: 'Cornish white', note: 'Camel Valley side. By the glass; the bottle is £34.', price: 800 },
+        {
+          name: 'Chips',
+          diets: ['glutenFree', 'dairyFree'],
+          allergens: [],
+          note: 'Maris Piper, twice, dripping or oil.',
+          price: 500,
+        },
+        {
+          name: 'Bread and seaweed butter',
+          diets: ['vegetarian'],
+          allergens: ['gluten', 'milk'],
+          note: 'Sourdough from the top of the hill.',
+          price: 400,
+        },
+        {
+          name: 'Green salad',
+          diets: ['vegan', 'glutenFree', 'dairyFree'],
+          allergens: ['mustard'],
+          note: 'For balance, or for show.',
+          price: 500,
+        },
+        {
+          name: 'Leeks on toast',
+          diets: ['vegetarian'],
+          allergens: ['gluten', 'milk', 'mustard'],
+          note: 'For whoever came for the company.',
+          price: 1200,
+        },
+        {
+          name: 'Saffron bun ice cream',
+          diets: ['vegetarian'],
+          allergens: ['gluten', 'eggs', 'milk'],
+          note: 'Yesterday’s buns, today’s cream.',
+          price: 700,
+        },
+        {
+          name: 'Cornish white',
+          diets: ['vegan', 'glutenFree', 'dairyFree'],
+          allergens: ['sulphites'],
+          note: 'Camel Valley side. By the glass; the bottle is £34.',
+          price: 800,
+        },
       ],
     },
   ],

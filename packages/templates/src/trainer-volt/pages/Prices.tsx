@@ -1,5 +1,6 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { PriceList } from '@awning/ui/sections/PriceList';
+import { VouchersPart } from '../../design/asks/VouchersPart.tsx';
 import { headed, priceGroups, priceOf, questionsAbout } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { HeroNumber } from '../sections/HeroNumber/index.ts';
@@ -32,6 +33,7 @@ export function Prices(site: Site) {
         />
       )}
       <Numbers points={design?.noCatch} label={labels.noCatch} tone="spark" />
+      <VouchersPart site={site} />
       <FaqDetails
         heading={questions?.heading ?? labels.questions}
         items={questionsAbout(content, 'prices')}

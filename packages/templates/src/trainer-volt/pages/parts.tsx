@@ -10,7 +10,7 @@ import { Stats } from '@awning/ui/sections/Stats';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import type { Point } from '../../content/shapes.ts';
 import { addressLine } from '../../content/words/place.ts';
-import { AskForm } from '../../design/parts.tsx';
+import { BookingPart } from '../../design/asks/BookingPart.tsx';
 import { contactLinks, headed, hoursProps, priceLine, questionsAbout } from '../../design/props.ts';
 import { FitText } from '../components/FitText/index.ts';
 import type { Site } from '../schema.ts';
@@ -124,7 +124,7 @@ export function FreeSession(site: Site) {
   const { questions, design } = site.content;
   return (
     <Split first="more" width="content" tone="spark">
-      <AskForm site={site} words={design?.ask} tone="spark" slip="spark" />
+      <BookingPart site={site} words={design?.ask} tone="spark" slip="spark" />
       <FaqDetails
         heading={questions?.heading ?? site.labels.questions}
         items={questionsAbout(site.content, 'general', 'booking', 'visit')}

@@ -65,6 +65,17 @@ export const sample = {
     ],
   },
   timetable,
+  vouchers: {
+    heading: 'Give somebody a start',
+    lead: 'Not a hint. A hint is a gym membership. This is somebody saying: I’ll be there, and so will the kettle.',
+    items: [
+      { name: 'One session', note: 'Just the two of us, three quarters of an hour.', price: 4500 },
+      { name: 'Two of you', note: 'One session for a pair who would never go alone.', price: 5600 },
+      { name: 'Bar School', note: 'Six Saturdays in a small group.', price: 8400 },
+    ],
+    validity: 'Good for a year',
+    footnote: 'No names are taken of people who never come.',
+  },
   questions,
   visit: {
     heading: 'Arch 27',

@@ -1,11 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
-import { fontSize, space } from '@awning/ui/styles/scale';
+import { fontSize, space, touchTarget } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
 
 const paint = 'clamp(4px, 0.5vw, 7px)';
 const line = `${paint} solid ${vars.color.spark}`;
+
+/** Each has its own rules here, which cannot count. */
+export const mostKinds = 12;
+
+export const week = style({});
+
+const values = Array.from({ length: mostKinds }, (_, place) => `k${place}`);
+const chosen = (value: string) => `${week}:has([value="${value}"]:checked)`;
+
+export const filter = style({ '@media': { print: { display: 'none' } } });
 
 export const key = style({
   display: 'flex',
@@ -21,6 +31,28 @@ export const kind = style({
   gap: space.xsmall,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+});
+
+export const choice = style([
+  kind,
+  {
+    minBlockSize: touchTarget,
+    paddingInline: space.small,
+    border: '2px solid transparent',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { borderColor: on.line },
+      '&:has(:checked)': { borderColor: on.ink },
+    },
+  },
+]);
+
+export const dot = style({
+  flex: 'none',
+  inlineSize: '1.15em',
+  blockSize: '1.15em',
+  margin: 0,
+  accentColor: on.ink,
 });
 
 export const swatch = style({
@@ -120,7 +152,24 @@ const marked = style({
 });
 
 export const bay = styleVariants({
-  taken: [marked],
+  taken: [
+    marked,
+    {
+      '@media': {
+        screen: {
+          selectors: Object.fromEntries(
+            values.map((value) => [`${chosen(value)} &:not([data-kind="${value}"])`, { display: 'none' }]),
+          ),
+        },
+        // The paint stays where it is: what nobody asked for is an empty bay.
+        [from.desktop]: {
+          selectors: Object.fromEntries(
+            values.map((value) => [`${chosen(value)} &:not([data-kind="${value}"])`, { display: 'grid' }]),
+          ),
+        },
+      },
+    },
+  ],
   free: [marked, { display: 'none', '@media': { [from.desktop]: { display: 'grid' } } }],
 });
 
@@ -133,7 +182,31 @@ export const session = style({
   fontSize: fontSize.small,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
-  '@media': { '(forced-colors: active)': { borderWidth: '3px' } },
+  '@media': {
+    '(forced-colors: active)': { borderWidth: '3px' },
+    [from.desktop]: {
+      selectors: Object.fromEntries(
+        values.map((value) => [
+          `${chosen(value)} ${bay.taken}:not([data-kind="${value}"]) > &`,
+          { visibility: 'hidden' },
+        ]),
+      ),
+    },
+  },
+});
+
+/** Said of a day that has none of what was asked for. On a desk its bays are seen to be empty, and it is heard all the same. */
+export const none = style({
+  display: 'none',
+  fontStyle: 'italic',
+  '@media': {
+    screen: {
+      selectors: Object.fromEntries(
+        values.map((value) => [`${chosen(value)} &[data-lacks~="${value}"]`, { display: 'block' }]),
+      ),
+    },
+    [from.desktop]: { gridColumn: 2 },
+  },
 });
 
 export const time = style({

@@ -14,12 +14,25 @@ export interface BayPlanProps {
   bay?: string;
   /** A sentence under the heading. */
   lead?: string;
-  /** One to three kinds of session, each in paint of its own. The first is left as bare floor. */
+  /** The kinds of session: three have paint of their own, the first is left as bare floor. Twelve can be chosen by. */
   kinds: readonly string[];
+  /** Lets one kind be chosen: bays of another are left empty. Without them the kinds are a key. */
+  labels?: BayPlanLabels;
   /** Each a row of bays; two and two face each other across a lane. Without any, nothing is drawn. */
   days: readonly BayPlanDay[];
   /** What it is painted on. */
   tone?: Exclude<GroundName, 'spark' | 'accent' | 'secondary'>;
+}
+
+export interface BayPlanLabels {
+  /** Names the filter: “Narrow the week down”. */
+  filter: string;
+  /** What is chosen among, for those who listen: “Kind of class”. */
+  kinds: string;
+  /** Leaves nothing out: “All classes”. */
+  all: string;
+  /** Under a day that has none of those that were asked for: “No classes”. */
+  none: string;
 }
 
 export interface BayPlanDay {
@@ -40,8 +53,12 @@ export interface BayPlanSession {
   note?: string;
 }
 
-/** Lays a week out as a plan of parking bays: a row for each day, a bay for each session, lanes to walk down between. */
-export function BayPlan({ heading, level = 2, bay, lead, kinds, days, tone = 'plain' }: BayPlanProps) {
+/**
+ * Lays a week out as a plan of parking bays: a row for each day, a bay for each session, lanes to walk down between. It is
+ * narrowed down to a kind before any script, and printed whole.
+ */
+export function BayPlan(props: BayPlanProps) {
+  const { heading, level = 2, bay, lead, kinds, labels, days, tone = 'plain' } = props;
   const id = useId();
   if (days.length === 0) return null;
 
@@ -57,66 +74,121 @@ export function BayPlan({ heading, level = 2, bay, lead, kinds, days, tone = 'pl
 
   return (
     <Section labelledBy={id} tone={tone}>
-      <BayHead heading={heading} id={id} level={level} bay={bay} lead={lead} />
-      {kinds.length > 1 && (
-        <ul className={styles.key}>
-          {kinds.map((kind) => (
-            <li key={kind} className={styles.kind}>
-              <span className={`${styles.swatch} ${paintOf(kind)}`} />
-              {kind}
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={styles.plan}>
-        {days.map(({ name, sessions, closed }, place) => (
-          <div key={name} className={styles.day}>
-            {place % 2 === 1 && (
-              <div aria-hidden="true" className={styles.lane}>
-                {[0, 1, 2].map((arrow) => (
-                  <div key={arrow} className={styles.laneArrow}>
-                    <FloorMarking kind="arrow" />
-                  </div>
-                ))}
-              </div>
-            )}
-            <div id={`${id}-${place}`} className={styles.dayName}>
-              <Heading level={level === 1 ? 2 : 3} size="xlarge">
-                {name}
-              </Heading>
-            </div>
-            {sessions.length > 0 ? (
-              <ul
-                aria-labelledby={`${id}-${place}`}
-                className={`${styles.row[place % 2 ? 'below' : 'above']} ${columns ?? ''}`}
-              >
-                {baysOf(sessions).map(({ time, session }) =>
-                  session ? (
-                    <li key={time} className={styles.bay.taken}>
-                      <div className={`${styles.session} ${paintOf(session.kind)}`}>
-                        <time className={styles.time} dateTime={time}>
-                          {time}
-                        </time>{' '}
-                        <span className={styles.name}>{session.name}</span>{' '}
-                        {session.note && <span>{session.note}</span>}
-                        <VisuallyHidden>, {session.kind}</VisuallyHidden>
-                      </div>
-                    </li>
-                  ) : (
-                    <li key={time} aria-hidden="true" className={styles.bay.free} />
-                  ),
-                )}
-              </ul>
-            ) : (
-              closed && (
-                <div className={styles.hatched}>
-                  <p className={styles.plate}>{closed}</p>
+      <div className={styles.week}>
+        <BayHead heading={heading} id={id} level={level} bay={bay} lead={lead} />
+        {kinds.length > 1 && <Kinds kinds={kinds} labels={labels} paintOf={paintOf} />}
+        <div className={styles.plan}>
+          {days.map(({ name, sessions, closed }, place) => (
+            <div key={name} className={styles.day}>
+              {place % 2 === 1 && (
+                <div aria-hidden="true" className={styles.lane}>
+                  {[0, 1, 2].map((arrow) => (
+                    <div key={arrow} className={styles.laneArrow}>
+                      <FloorMarking kind="arrow" />
+                    </div>
+                  ))}
                 </div>
-              )
-            )}
-          </div>
-        ))}
+              )}
+              <div id={`${id}-${place}`} className={styles.dayName}>
+                <Heading level={level === 1 ? 2 : 3} size="xlarge">
+                  {name}
+                </Heading>
+              </div>
+              {sessions.length > 0 ? (
+                <>
+                  <ul
+                    aria-labelledby={`${id}-${place}`}
+                    className={`${styles.row[place % 2 ? 'below' : 'above']} ${columns ?? ''}`}
+                  >
+                    {baysOf(sessions).map(({ time, session }) =>
+                      session ? (
+                        <li
+                          key={time}
+                          className={styles.bay.taken}
+                          data-kind={`k${kinds.indexOf(session.kind)}`}
+                        >
+                          <div className={`${styles.session} ${paintOf(session.kind)}`}>
+                            <time className={styles.time} dateTime={time}>
+                              {time}
+                            </time>{' '}
+                            <span className={styles.name}>{session.name}</span>{' '}
+                            {session.note && <span>{session.note}</span>}
+                            <VisuallyHidden>, {session.kind}</VisuallyHidden>
+                          </div>
+                        </li>
+                      ) : (
+                        <li key={time} aria-hidden="true" className={styles.bay.free} />
+                      ),
+                    )}
+                  </ul>
+                  {labels && (
+                    <p
+                      className={styles.none}
+                      data-lacks={kinds
+                        .flatMap((kind, k) =>
+                          sessions.some((session) => session.kind === kind) ? [] : [`k${k}`],
+                        )
+                        .join(' ')}
+                    >
+                      {labels.none}
+                    </p>
+                  )}
+                </>
+              ) : (
+                closed && (
+                  <div className={styles.hatched}>
+                    <p className={styles.plate}>{closed}</p>
+                  </div>
+                )
+              )}
+            </div>
+          ))}
+        </div>
       </div>
     </Section>
+  );
+}
+
+interface KindsProps extends Pick<BayPlanProps, 'kinds'> {
+  labels: BayPlanLabels | undefined;
+  paintOf: (kind: string) => string | undefined;
+}
+
+function Kinds({ kinds, labels, paintOf }: KindsProps) {
+  const swatch = (kind: string) => <span className={`${styles.swatch} ${paintOf(kind)}`} />;
+  if (!labels) {
+    return (
+      <ul className={styles.key}>
+        {kinds.map((kind) => (
+          <li key={kind} className={styles.kind}>
+            {swatch(kind)}
+            {kind}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    // Outside of a dialog such a form is never sent: Enter would ask for the page again, with nothing chosen.
+    <form method="dialog" aria-label={labels.filter} className={styles.filter}>
+      <fieldset>
+        <legend>
+          <VisuallyHidden>{labels.kinds}</VisuallyHidden>
+        </legend>
+        <div className={styles.key}>
+          <label className={styles.choice}>
+            <input type="radio" name="kind" value="k" defaultChecked className={styles.dot} />
+            {labels.all}
+          </label>
+          {kinds.slice(0, styles.mostKinds).map((kind, place) => (
+            <label key={kind} className={styles.choice}>
+              <input type="radio" name="kind" value={`k${place}`} className={styles.dot} />
+              {swatch(kind)}
+              {kind}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </form>
   );
 }

@@ -1,0 +1,210 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Core } from '../../content/content.ts';
+import { commonLabels } from '../../content/labels/index.ts';
+import { makeShow } from '../show.tsx';
+import { BeforeAfterPart } from './BeforeAfterPart.tsx';
+import { BookingPart } from './BookingPart.tsx';
+import { BranchesPart } from './BranchesPart.tsx';
+import { LanguagesPart } from './LanguagesPart.tsx';
+import { MenuPart, tellsWhatIsIn } from './MenuPart.tsx';
+import { NewsPart } from './NewsPart.tsx';
+import { OrderPart } from './OrderPart.tsx';
+import { TimetablePart } from './TimetablePart.tsx';
+import { VouchersPart } from './VouchersPart.tsx';
+
+const content: Core = {
+  version: 1,
+  business: {
+    name: 'The Lock',
+    trade: 'Canteen',
+    telephone: '0131 496 0733',
+    address: { street: '4 Harbour Steps', town: 'Leith' },
+  },
+  hours: {
+    week: [{ days: ['Tue', 'Sat'], opens: '09:00', closes: '12:00' }],
+    exceptions: [{ name: 'Christmas', from: '2026-12-25', until: '2026-12-28' }],
+  },
+  prices: {
+    groups: [
+      {
+        items: [
+          { name: 'Split pea', price: 550, diets: ['vegan'], allergens: ['celery'] },
+          { name: 'Split *pea*', price: 650 },
+          { name: 'Lobster', price: 2800, soldOut: true },
+          { name: 'Whatever there is' },
+        ],
+      },
+    ],
+  },
+  people: { items: [{ name: 'Joan' }, { name: 'Moss' }] },
+};
+const files = { 'one.jpg': { src: '/one.webp', width: 800, height: 600 } };
+
+const siteOf = (more: Partial<Core> = {}, { formAction }: { formAction?: string } = {}) => {
+  const said = { ...content, ...more };
+  return {
+    content: said,
+    labels: commonLabels.en,
+    language: 'en' as const,
+    formAction,
+    show: makeShow({ drawings: {}, business: said.business, files, drawn: false }),
+  };
+};
+
+const draw = (part: ReactNode) => renderToString(<>{part}</>);
+const valuesOf = (html: string, attribute: string) =>
+  [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
+const namesOf = (html: string) => new Set(valuesOf(html, 'name'));
+
+const forms = {
+  booking: {
+    part: (site: ReturnType<typeof siteOf>) => <BookingPart site={site} words={undefined} />,
+    sends: 'service person date time name telephone email message',
+  },
+  table: {
+    part: (site: ReturnType<typeof siteOf>) => (
+      <BookingPart site={site} words={undefined} party={{ most: 6 }} />
+    ),
+    sends: 'party date time name telephone email message',
+  },
+  order: {
+    part: (site: ReturnType<typeof siteOf>) => <OrderPart site={site} />,
+    sends:
+      'amount-split-pea amount-split-pea-2 date way recipient street postcode town card name telephone email',
+  },
+  voucher: {
+    part: (site: ReturnType<typeof siteOf>) => <VouchersPart site={site} />,
+    sends: 'voucher receiver message way street postcode town name email telephone',
+  },
+};
+const asked: Partial<Core> = {
+  orders: { delivery: { fee: 600 }, card: true },
+  vouchers: { items: [{ name: 'Ten lunches', price: 5500 }], validity: 'Good for a year' },
+};
+
+test.each(Object.entries(forms))('before any script, the %s is posted by its names', (_, { part, sends }) => {
+  const html = draw(part(siteOf(asked, { formAction: '/ask' })));
+  expect(html).toContain('action="/ask" method="post"');
+  expect([...namesOf(html)].toSorted()).toEqual(sends.split(' ').toSorted());
+});
+
+test.each(Object.entries(forms))(
+  'without a place to go, the %s is a demonstration: it says so, and its form knows no name',
+  (_, { part }) => {
+    const html = draw(part(siteOf(asked)));
+    expect(html).toContain(commonLabels.en.form.demonstration);
+    expect(html).toContain('method="get"');
+    const belonging = [...html.matchAll(/<(?:input|select|textarea)[^>]*>/g)]
+      .map(([field]) => field)
+      .filter((field) => !field.includes(' form=""'));
+    expect(belonging.filter((field) => / name="/.test(field))).toEqual([]);
+  },
+);
+
+test('a time is offered within the opening hours, and a holiday is told', () => {
+  const html = draw(<BookingPart site={siteOf()} words={undefined} />);
+  expect(valuesOf(html, 'label')).toEqual(['Tuesday, 09:00 to 12:00', 'Saturday, 09:00 to 12:00']);
+  expect(html).toContain('Closed for Christmas, 25 December to 28 December');
+});
+
+test('what is not there today is neither booked nor ordered, and what has no price is not ordered', () => {
+  expect(draw(<BookingPart site={siteOf()} words={undefined} />)).not.toContain('Lobster');
+  const order = draw(<OrderPart site={siteOf()} />);
+  expect(order).not.toContain('Lobster');
+  expect(order).not.toContain('Whatever there is');
+  const letter = draw(<OrderPart site={siteOf({ prices: { groups: [] } })} />);
+  expect(letter).toContain('id="ask"');
+  expect(letter).not.toContain('data-adds-up');
+});
+
+test('an order is only brought where the business brings it', () => {
+  expect(draw(<OrderPart site={siteOf()} />)).not.toContain('data-ways');
+  expect(draw(<OrderPart site={siteOf(asked)} />)).toContain('Bring it to an address, £6');
+});
+
+test('a menu can be narrowed down by what is told of it', () => {
+  expect(tellsWhatIsIn(siteOf())).toBe(true);
+  const html = draw(<MenuPart site={siteOf()} />);
+  expect(html).toContain('Contains');
+  expect(html).toContain(commonLabels.en.asks.eating.ask);
+  expect(html).toContain('type="checkbox"');
+  expect(tellsWhatIsIn(siteOf({ prices: { groups: [{ items: [{ name: 'Cut' }] }] } }))).toBe(false);
+});
+
+test('a week can be narrowed down by kind and by who leads it', () => {
+  const timetable: Core['timetable'] = {
+    sessions: [
+      { day: 'Sat', time: '09:00', name: 'Row', kind: 'Hard', who: 'Joan' },
+      { day: 'Mon', time: '18:00', name: 'Late', kind: 'Easy', who: 'Moss' },
+      { day: 'Mon', time: '06:00', name: 'Early', kind: 'Easy', who: 'Joan' },
+    ],
+  };
+  const html = draw(<TimetablePart site={siteOf({ timetable })} />);
+  for (const choice of ['All classes', 'Easy', 'Hard', 'Anyone', 'Joan', 'Moss'])
+    expect(html).toContain(choice);
+  const names = ['Early', 'Late', 'Row'].map((name) => html.indexOf(`>${name}<`));
+  expect(names).toEqual(names.toSorted((one, other) => one - other));
+  expect(names).not.toContain(-1);
+});
+
+test('each branch says its own hours and way', () => {
+  const branches: Core['branches'] = {
+    items: [
+      {
+        name: 'Marchmont',
+        address: { street: '117 Warrender Row', town: 'Edinburgh', postcode: 'EH9 1HX' },
+        telephone: '0131 496 0812',
+        hours: { week: [{ days: ['Mon'], opens: '10:00', closes: '20:00' }] },
+      },
+    ],
+  };
+  const html = draw(<BranchesPart site={siteOf({ branches })} />);
+  expect(html).toContain('Open in Marchmont');
+  expect(html).toContain('tel:+441314960812');
+  expect(html).toContain('Marchmont on the map');
+  expect(html).toContain('10 to 8');
+});
+
+test('the newest leads to the rest where the rest is elsewhere', () => {
+  const news: Core['news'] = {
+    items: [
+      { date: '2026-11-02', title: 'A fourth chair', text: ['It is brown.'] },
+      { date: '2026-09-14', title: 'A fourth chair', text: ['It was ordered.'] },
+    ],
+  };
+  const all = draw(<NewsPart site={siteOf({ news })} restHref="/news/" />);
+  expect(all).toContain('2 November 2026');
+  expect(new Set(valuesOf(all, 'id').filter((id) => id.startsWith('news-a-'))).size).toBeGreaterThan(1);
+  expect(all).not.toContain('/news/');
+  const one = draw(<NewsPart site={siteOf({ news })} most={1} restHref="/news/" />);
+  expect(one).not.toContain('It was ordered.');
+  expect(one).toContain('href="/news/"');
+});
+
+test('before and after stand side by side before any script, and a pair that lacks one is left out', () => {
+  const photo = (file: string) => ({ kind: 'photo' as const, file, alt: file });
+  const pair = (after: string, caption: string) => ({
+    before: photo('one.jpg'),
+    after: photo(after),
+    caption,
+  });
+  const beforeAfter = { items: [pair('one.jpg', 'Whole'), pair('lost.jpg', 'Half')] };
+  const html = draw(<BeforeAfterPart site={siteOf({ beforeAfter })} />);
+  expect(html).toContain('Whole');
+  expect(html).not.toContain('Half');
+  expect(html).not.toContain('type="range"');
+  expect(html.match(/<img/g)).toHaveLength(2);
+});
+
+test('a site in one language offers none; in another, it is named in its own words', () => {
+  expect(draw(<LanguagesPart site={siteOf()} homeHref="/" />)).toBe('');
+  const alsoIn: Core['alsoIn'] = [
+    { language: 'en', address: 'https://en.lock.example' },
+    { language: 'de', address: 'https://de.lock.example' },
+  ];
+  const html = draw(<LanguagesPart site={siteOf({ alsoIn })} homeHref="/" />);
+  expect(valuesOf(html, 'href')).toEqual(['/', 'https://de.lock.example']);
+  expect(html).toContain('Deutsch');
+});
