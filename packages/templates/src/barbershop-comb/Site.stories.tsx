@@ -25,6 +25,7 @@ export const Prices = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Count the teeth' })).toBeVisible();
     await expect(canvas.getByText('Box braids').closest('li')).toHaveTextContent('4 hours £120');
+    await expect(canvas.getByRole('radio', { name: /^A skin fade £22/ })).toBeChecked();
     const main = canvas.getByRole('navigation', { name: 'Main' });
     await expect(main.querySelector('[aria-current="page"]')).toHaveTextContent('Prices');
   },
@@ -48,13 +49,22 @@ export const TheFamily = meta.story({
   },
 });
 
-/** A chair asked for. */
+/** A chair asked for, at a time when somebody stands behind it. */
 export const Book = meta.story({
   args: { slug: 'book' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sit down, then' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await expect(canvas.getByRole('combobox', { name: 'What for' })).toHaveDisplayValue('Shape-up, £10');
+    await expect(canvas.getByRole('combobox', { name: 'With whom' })).toHaveDisplayValue('Whoever is free');
+    const day = canvas.getByLabelText('Which day');
+    await userEvent.type(day, '2031-01-06');
+    await expect(canvas.getByText('We are closed on Mondays. Choose another day.')).toBeVisible();
+    await userEvent.clear(day);
+    await userEvent.type(day, '2031-01-11');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What time' }), '08:30');
+    await expect(day).toBeValid();
+    await expect(canvas.getByRole('button', { name: 'Ask for this time' })).toBeEnabled();
   },
 });
 

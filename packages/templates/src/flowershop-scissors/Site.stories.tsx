@@ -63,12 +63,18 @@ export const BigDays = meta.story({
 /** The one thing every page leads to. */
 export const Order = meta.story({
   args: { slug: 'order' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Say it with something alive' }),
     ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Milk jug' }), '2');
+    await expect(canvas.getByRole('status', { name: 'Together' })).toHaveTextContent('£48');
+    await expect(canvas.queryByRole('textbox', { name: 'Town' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Bring it to an address, £5/ }));
+    await expect(canvas.getByRole('status', { name: 'Together' })).toHaveTextContent('£53');
+    await expect(canvas.getByRole('textbox', { name: 'Town' })).toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Send the order' })).toBeEnabled();
   },
 });
 

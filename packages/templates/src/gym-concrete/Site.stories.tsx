@@ -39,9 +39,12 @@ export const Tariff = meta.story({
 /** When to come. */
 export const BayPlan = meta.story({
   args: { slug: 'bay-plan' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bay plan' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Sat' })).toHaveTextContent('09:30 Push a car, Level 2');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ramps: hard breathing' }));
+    await expect(canvas.getByText('Push a car, Level 2')).toBeVisible();
+    for (const squat of canvas.getAllByText('Squat, Level −2')) await expect(squat).not.toBeVisible();
   },
 });
 
@@ -60,6 +63,7 @@ export const Attendants = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Someone in the booth' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Bev Hadley' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'The lift works' })).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { demo } from './demo.ts';
@@ -22,12 +22,18 @@ export const Home = meta.story({
 /** Home in a hand. */
 export const HomeOnAPhone = Home.extend(onAPhone);
 
-/** The whole menu, with what is not there today. */
+/** The whole menu, with what is not there today, and what is in each dish. */
 export const Board = meta.story({
   args: { slug: 'board' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'What landed' })).toBeVisible();
     await expect(canvas.getAllByText('Not landed')).toHaveLength(2);
+    const menu = within(canvas.getByRole('region', { name: 'What you can swim with' }));
+    await userEvent.click(menu.getByRole('checkbox', { name: 'Dairy-free' }));
+    await userEvent.click(menu.getByRole('checkbox', { name: 'molluscs' }));
+    await expect(menu.getByText('Mackerel')).toBeVisible();
+    for (const taken of ['Turbot', 'Squid', 'Leeks on toast'])
+      await expect(menu.getByText(taken)).not.toBeVisible();
   },
 });
 
@@ -36,6 +42,7 @@ export const Boats = meta.story({
   args: { slug: 'boats' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Our Janet' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Denzil has a new rake' })).toBeVisible();
   },
 });
 
@@ -55,8 +62,10 @@ export const TidesOnAPhone = Tides.extend(onAPhone);
 export const Book = meta.story({
   args: { slug: 'book' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'How many of you' })).toHaveDisplayValue('2');
+    await expect(canvas.getByRole('combobox', { name: 'What time' })).toBeRequired();
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Ask for this time' })).toBeEnabled();
   },
 });
 

@@ -24,6 +24,7 @@ export const Prices = meta.story({
   args: { slug: 'prices' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Load the bar' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /^One session £45/ })).toBeChecked();
     const main = canvas.getByRole('navigation', { name: 'Main' });
     await expect(main.querySelector('[aria-current="page"]')).toHaveTextContent('Prices');
   },
@@ -67,7 +68,9 @@ export const Start = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'The first one’s free' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await expect(canvas.getByRole('combobox', { name: 'What for' })).toHaveDisplayValue('One to one, £45');
+    await expect(canvas.getByRole('combobox', { name: 'What time' })).toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Ask for this time' })).toBeEnabled();
   },
 });
 

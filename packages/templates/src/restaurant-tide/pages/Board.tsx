@@ -21,8 +21,8 @@ export function Board(site: Site) {
         />
       ))}
       {told && (
-        <DepthLane tone="raised">
-          <MenuPart site={site} words={headed(eating, site.labels.asks.eating.heading)} tone="raised" />
+        <DepthLane tone="deep">
+          <MenuPart site={site} words={headed(eating, site.labels.asks.eating.heading)} tone="deep" />
         </DepthLane>
       )}
     </>

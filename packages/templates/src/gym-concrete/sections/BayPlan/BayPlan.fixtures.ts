@@ -4,6 +4,13 @@ const open = 'Bring your own job';
 const taught = 'Taught';
 const loud = 'Machines running';
 
+export const labels = {
+  filter: 'Narrow the week down',
+  kinds: 'Kind of bench',
+  all: 'All benches',
+  none: 'Nothing of the kind',
+};
+
 export const workshop = {
   heading: 'Benches this week',
   bay: '03',

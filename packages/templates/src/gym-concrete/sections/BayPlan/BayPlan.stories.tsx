@@ -1,13 +1,14 @@
+import { renderToString } from 'react-dom/server';
 import { expect, within } from 'storybook/test';
 import { drawsNothing } from '#storybook/drawsNothing';
 import preview from '#storybook/preview';
-import { werkstatt, workshop } from './BayPlan.fixtures.ts';
+import { labels, werkstatt, workshop } from './BayPlan.fixtures.ts';
 import { BayPlan } from './BayPlan.tsx';
 
 const meta = preview.meta({
   component: BayPlan,
   args: { heading: workshop.heading, kinds: workshop.kinds.slice(0, 1), days: workshop.days.slice(0, 1) },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'] },
 });
 
 /** One row of bays. */
@@ -37,6 +38,42 @@ export const OnAPhone = Week.extend({
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Wed' })).toHaveTextContent('18:30 Turning');
+  },
+});
+
+/** One kind is asked for, before any script: what is of another leaves its bay empty. */
+export const OneKind = meta.story({
+  tags: ['usual'],
+  args: { ...workshop, labels },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<BayPlan {...args} />) }} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.innerHTML).not.toContain('style=');
+    const filter = within(canvas.getByRole('form', { name: labels.filter }));
+    const bays = canvas.getByRole('list', { name: 'Mon' }).getBoundingClientRect().width;
+    await userEvent.click(filter.getByRole('radio', { name: 'Machines running' }));
+    await expect(canvas.getByText('Planing')).toBeVisible();
+    await expect(canvas.getByText('First joint')).not.toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Mon' }).getBoundingClientRect().width).toBe(bays);
+    await expect(canvas.getAllByText(labels.none).filter((word) => word.checkVisibility())).toHaveLength(1);
+    await userEvent.click(filter.getByRole('radio', { name: labels.all }));
+    await expect(canvas.getByText('First joint')).toBeVisible();
+  },
+});
+
+/** The same in the hand and by keyboard: what nobody asked for makes room. */
+export const OneKindOnAPhone = meta.story({
+  tags: ['keyboard'],
+  args: { ...workshop, labels },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const before = canvas.getByText('Wed').getBoundingClientRect().top;
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: labels.all })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Taught' })).toBeChecked();
+    await expect(canvas.getByText('Planing')).not.toBeVisible();
+    await expect(canvas.getByText('Wed').getBoundingClientRect().top).toBeLessThan(before);
   },
 });
 

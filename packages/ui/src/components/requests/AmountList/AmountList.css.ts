@@ -13,7 +13,14 @@ export const item = style({
   selectors: { '&:last-child': { borderBlockEnd: `${vars.stroke.hair} ${on.line}` } },
 });
 
-export const drawing = style({ flex: 'none', inlineSize: 'clamp(52px, 14vw, 80px)' });
+// It may fill its box, whatever its own shape is.
+export const drawing = style({
+  position: 'relative',
+  flex: 'none',
+  inlineSize: 'clamp(52px, 14vw, 80px)',
+  aspectRatio: '1',
+  overflow: 'clip',
+});
 
 export const about = style({ display: 'grid', gap: space.xxsmall, minInlineSize: 0 });
 export const words = style([about, { flex: 1 }]);

@@ -47,7 +47,7 @@ export const legend = style({
 
 export const choices = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
   columnGap: space.medium,
 });
 
