@@ -74,9 +74,10 @@ export const tokens = defineTheme(
     press: { x: '0px', y: '0px', edge: '0px' },
     radius: { control: '999px', card: '0px' },
     cut: {
-      first: 'polygon(0 1.4%, 99% 0, 100% 98.6%, 1.2% 100%)',
-      second: 'polygon(1% 0, 100% 1.6%, 98.8% 100%, 0 98.4%)',
-      third: 'polygon(0.6% 2%, 98.6% 0.2%, 100% 100%, 0 98.8%)',
+      // Scissors slip by no more than a finger, however long the paper is.
+      first: 'polygon(0 min(1.4%, 18px), 99% 0, 100% calc(100% - min(1.4%, 18px)), 1.2% 100%)',
+      second: 'polygon(1% 0, 100% min(1.6%, 18px), 98.8% 100%, 0 calc(100% - min(1.6%, 18px)))',
+      third: 'polygon(0.6% min(2%, 20px), 98.6% 0, 100% 100%, 0 calc(100% - min(1.2%, 16px)))',
       scrap: 'polygon(4% 6%, 98% 0, 100% 92%, 0 100%)',
       tilt: '3deg',
     },

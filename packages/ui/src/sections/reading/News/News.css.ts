@@ -60,10 +60,8 @@ export const summary = style({
     '&::after': {
       content: '"+"',
       flex: 'none',
-      color: on.bright,
-      fontFamily: vars.font.display,
-      fontWeight: vars.font.displayWeight,
       fontSize: fontSize.xlarge,
+      fontWeight: 700,
       lineHeight: 1,
     },
     'details[open] > &::after': { content: '"\\2212"' },
