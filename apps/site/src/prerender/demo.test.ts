@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { renderDemo } from './demo.tsx';
+
+const scriptOf = (templateId: string, slug: string) => {
+  const { html = '' } = renderDemo({ templateId, slug }, { css: '', fonts: [] });
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script).join('');
+};
+
+const order = { offerTimes: 'data-days', askAddress: 'data-ways', addUp: 'data-adds-up' };
+const carried = (script: string) =>
+  Object.entries(order).flatMap(([name, mark]) => (script.includes(`[${mark}]`) ? [name] : []));
+
+test.each([
+  { templateId: 'flowershop-scissors', slug: '', carries: [] },
+  { templateId: 'flowershop-scissors', slug: 'order', carries: ['offerTimes', 'askAddress', 'addUp'] },
+  { templateId: 'barbershop-comb', slug: 'book', carries: ['offerTimes'] },
+  { templateId: 'barbershop-comb', slug: 'prices', carries: ['askAddress'] },
+  { templateId: 'restaurant-tide', slug: 'board', carries: [] },
+])('/$slug of $templateId carries the script of its form and no other', ({ templateId, slug, carries }) => {
+  const script = scriptOf(templateId, slug);
+  expect(script).toContain('data-time-zone');
+  expect(carried(script)).toEqual(carries);
+  expect(script.length).toBeLessThan(24_000);
+});
