@@ -24,7 +24,7 @@ export interface BayPlanProps {
   tone?: Exclude<GroundName, 'spark' | 'accent' | 'secondary'>;
 }
 
-export interface BayPlanLabels {
+interface BayPlanLabels {
   /** Names the filter: “Narrow the week down”. */
   filter: string;
   /** What is chosen among, for those who listen: “Kind of class”. */
