@@ -8,7 +8,7 @@ import { commonLabels, type CommonLabels } from '../content/labels/index.ts';
 import { addressLine, plainName } from '../content/words/place.ts';
 import { structuredDataOf } from '../content/words/structuredData.ts';
 import type { TemplatePage } from './page.ts';
-import { makeShow, type Drawings, type PictureFile, type Show } from './show.tsx';
+import { makeShow, type Drawings, type Mount, type PictureFile, type Show } from './show.tsx';
 import type { SitePageProps, TemplateSite } from './site.ts';
 
 /** What a design says in its own voice: at least what its pages are called. Nothing of any business stands here. */
@@ -72,6 +72,8 @@ export interface DesignDefinition<Content extends DesignContent<Slug>, Labels, S
   /** What stands around every page, with its `main` at `#main`. */
   Frame: ComponentType<SiteProps<Content, Labels & DesignLabels<Slug>, Slug> & FrameProps<Slug>>;
   drawings: Drawings;
+  /** What photographs are shown in. */
+  mount?: Mount;
   /** The classes every page wears. */
   theme: string;
   palettes: Readonly<Record<string, Look>>;
@@ -113,6 +115,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
   NotFound,
   Frame,
   drawings,
+  mount,
   theme,
   palettes,
   typefaces,
@@ -123,7 +126,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
   function draw({ content, options = {}, files = {}, formAction }: Dressing<Content>): TemplateSite {
     const { business, language = 'en' } = content;
     const labels = { ...commonLabels[language], ...own[language] };
-    const show = makeShow({ drawings, business, files, drawn: options.pictures === 'drawn' });
+    const show = makeShow({ drawings, business, files, drawn: options.pictures === 'drawn', mount });
     // Both know every page by its key; that the key of a slug is one of them, TypeScript does not follow.
     const given: Readonly<Record<string, PageWords | undefined>> = content.design?.pages ?? {};
     const plain: Readonly<Record<string, string>> = labels.pages;

@@ -1,6 +1,6 @@
 import { Photo, type PhotoProps } from '@awning/ui/components/Photo';
 import type { PictureProps } from '@awning/ui/primitives';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Business } from '../content/business.ts';
 import type { Picture } from '../content/pictures.ts';
 
@@ -18,10 +18,21 @@ export interface Drawn {
 /** A design's own drawings by name. */
 export type Drawings = Readonly<Record<string, (drawn: Drawn) => ReactNode>>;
 
+export interface MountProps {
+  /** Whether the photograph covers the box it stands in: what holds it has to cover that box as well. */
+  fill: boolean;
+  children: ReactNode;
+}
+
+/** What a design shows photographs in: a frame, an ink, a shape. */
+export type Mount = ComponentType<MountProps>;
+
 /** How a photograph stands in its place; a drawing fits by itself. */
 type ShowOptions = Pick<PhotoProps, 'fill' | 'ratio' | 'sizes' | 'priority'> & {
-  /** Puts a photograph into what this design shows photographs in. */
-  frame?: (photo: ReactNode) => ReactNode;
+  /** What holds the photograph in this place, where it is not what holds all others. */
+  mount?: Mount;
+  /** A map is read: it stands as it was made, and stays where all else is drawn unless it names a drawing. */
+  shows?: 'map';
 };
 
 /** Shows what stands in a slot for pictures, or nothing: then whoever asked closes the gap. */
@@ -37,12 +48,15 @@ export function makeShow({
   business,
   files,
   drawn,
+  mount: Usual,
 }: {
   drawings: Drawings;
   business: Business;
   files: Readonly<Record<string, PictureFile>>;
   /** Puts drawings in the place of photographs that name one; the others are not shown. */
   drawn: boolean;
+  /** What this design holds photographs in. Without it they stand bare. */
+  mount?: Mount | undefined;
 }): Show {
   const draw = (name: string | undefined, alt: string | undefined) =>
     name !== undefined && Object.hasOwn(drawings, name) ? drawings[name]?.({ alt, business }) : undefined;
@@ -55,13 +69,15 @@ export function makeShow({
 
   const show = (
     picture: Picture | undefined,
-    { frame = (framed: ReactNode) => framed, ...place }: ShowOptions = {},
+    { mount: Mount = Usual, shows, ...place }: ShowOptions = {},
   ) => {
     if (!picture || picture.kind === 'none') return undefined;
     if (picture.kind === 'drawing') return draw(picture.name, picture.alt);
-    if (drawn) return draw(picture.drawing, picture.alt);
+    if (drawn && (shows !== 'map' || picture.drawing)) return draw(picture.drawing, picture.alt);
     const file = photo(picture);
-    return file && frame(<Photo {...file} focus={picture.focus} {...place} />);
+    if (!file) return undefined;
+    const shown = <Photo {...file} focus={picture.focus} {...place} />;
+    return Mount && shows !== 'map' ? <Mount fill={place.fill ?? false}>{shown}</Mount> : shown;
   };
 
   return Object.assign(show, { photo });

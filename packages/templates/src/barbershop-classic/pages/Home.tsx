@@ -60,7 +60,7 @@ export function Home(site: Site) {
           address={addressLine(business.address)}
           {...(visit?.directions && { directions: visit.directions })}
           links={contactLinks(site)}
-          drawing={show(visit?.map, { fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
+          drawing={show(visit?.map, { shows: 'map', fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
         />
       </Split>
     </>

@@ -66,7 +66,7 @@ export function Home(site: Site) {
           address={addressLine(business.address)}
           {...(visit?.lead && { directions: visit.lead })}
           links={contactLinks(site)}
-          drawing={show(visit?.map, { fill: true, sizes: '(min-width: 64rem) 40vw, 100vw' })}
+          drawing={show(visit?.map, { shows: 'map', fill: true, sizes: '(min-width: 64rem) 40vw, 100vw' })}
         />
       </Split>
     </>

@@ -15,7 +15,7 @@ import { Door, labelled } from './parts.tsx';
 export function Visit(site: Site) {
   const { content, labels, show } = site;
   const { business, visit, story, people, quotes, questions, design } = content;
-  const map = show(visit?.map, { ratio: 'portrait', sizes: '(min-width: 64rem) 30rem, 100vw' });
+  const map = show(visit?.map, { shows: 'map', ratio: 'portrait', sizes: '(min-width: 64rem) 30rem, 100vw' });
   const portrait = show(story?.pictures?.[0]?.picture, {
     ratio: 'portrait',
     sizes: '(min-width: 64rem) 24rem, 100vw',

@@ -183,7 +183,7 @@ export function Where({ site, everyWay = false }: { site: Site; everyWay?: boole
         {...(visit?.directions && { directions: visit.directions })}
         links={contactLinks(site)}
         {...(everyWay && { details: (visit?.ways ?? []).map(({ title, text }) => ({ term: title, text })) })}
-        drawing={site.show(visit?.map, { fill: true, sizes: '(min-width: 64rem) 40vw, 100vw' })}
+        drawing={site.show(visit?.map, { shows: 'map', fill: true, sizes: '(min-width: 64rem) 40vw, 100vw' })}
         edge="inset"
         tone="plain"
       />

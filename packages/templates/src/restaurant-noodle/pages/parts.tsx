@@ -83,7 +83,9 @@ export function Where({ site, level = 2 }: { site: Site; level?: 1 | 2 }) {
         level={level}
         {...(from && at && back && { streets: [from, at, back] as const })}
         {...(design?.door && { door: design.door })}
-        map={show(visit?.map, { fill: true, sizes: '100vw' }) ?? <StreetMap label={undefined} />}
+        map={
+          show(visit?.map, { shows: 'map', fill: true, sizes: '100vw' }) ?? <StreetMap label={undefined} />
+        }
         address={addressLine(business.address)}
         {...(visit?.directions && { directions: visit.directions })}
         links={contactLinks(site)}

@@ -18,7 +18,7 @@ export function FindUs(site: Site) {
           {...(visit?.directions && { directions: visit.directions })}
           links={contactLinks(site)}
           details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
-          drawing={show(visit?.map, { fill: true, sizes: '100vw' })}
+          drawing={show(visit?.map, { shows: 'map', fill: true, sizes: '100vw' })}
           tone="tint"
         />
       </DepthLane>

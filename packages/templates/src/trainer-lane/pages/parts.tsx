@@ -100,7 +100,7 @@ export function Where(site: Site) {
         {...(visit?.directions && { directions: visit.directions })}
         links={contactLinks(site)}
         details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
-        drawing={site.show(visit?.map, { fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
+        drawing={site.show(visit?.map, { shows: 'map', fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
         tone="tint"
       />
       <OpeningHours {...hoursProps(site, 'digital')} tone="plain" id="hours" />
