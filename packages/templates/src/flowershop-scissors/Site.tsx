@@ -1,5 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
+import { CutPhoto } from './components/CutPhoto/index.ts';
 import { labels, type Labels } from './labels.ts';
 import { BigDays } from './pages/BigDays.tsx';
 import { Frame } from './pages/Frame.tsx';
@@ -30,6 +31,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   NotFound,
   Frame,
   drawings,
+  mount: CutPhoto,
   theme,
   palettes: { cutouts: { name: 'Coloured paper' } },
   typefaces: { cut: { name: 'Cut' } },

@@ -2,6 +2,7 @@ import { PriceList } from '@awning/ui/sections/PriceList';
 import { priceGroups } from '../../design/props.ts';
 import { plainName } from '../../content/words/place.ts';
 import { TallFrond } from '../art/TallFrond.tsx';
+import { PhotoCollage } from '../components/PhotoCollage/index.ts';
 import type { Site } from '../schema.ts';
 import { HeroCollage } from '../sections/HeroCollage/index.ts';
 import { PinnedNotes } from '../sections/PinnedNotes/index.ts';
@@ -21,9 +22,10 @@ export function Home(site: Site) {
         {...(design?.note && { note: design.note })}
         actions={[{ label: design?.ask?.action ?? labels.book, href: href('order') }]}
         collage={show(opening?.picture, {
-          ratio: 'square',
+          mount: PhotoCollage,
+          fill: true,
           priority: true,
-          sizes: '(min-width: 64rem) 50vw, 100vw',
+          sizes: '(min-width: 64rem) 34vw, 62vw',
         })}
       />
       {benches[0] && <Bench site={site} group={benches[0]} />}

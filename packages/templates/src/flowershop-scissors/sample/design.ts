@@ -56,9 +56,11 @@ export const design = {
     ],
     moral: 'Something borrowed: all the jugs.',
     picture: {
-      kind: 'drawing',
-      name: 'couple',
-      alt: 'Cut-paper picture of a bride and groom, she with an armful of garden flowers, he with a buttonhole',
+      kind: 'photo',
+      file: 'bride-holding-pink-bouquet.jpg',
+      alt: 'A bride in lace, holding a posy of pink and white flowers in both hands',
+      focus: { x: 50, y: 40 },
+      drawing: 'couple',
     },
   },
   farewell: {
@@ -69,9 +71,11 @@ export const design = {
     ],
     moral: 'For a child, there is no bill.',
     picture: {
-      kind: 'drawing',
-      name: 'jars',
-      alt: 'Cut-paper picture of jam jars of garden flowers on a sill',
+      kind: 'photo',
+      file: 'purple-chrysanthemums.jpg',
+      alt: 'Purple chrysanthemums in the dark, lit from one side',
+      focus: { x: 50, y: 40 },
+      drawing: 'jars',
     },
   },
   garden: {

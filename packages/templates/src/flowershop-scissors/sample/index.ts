@@ -19,9 +19,11 @@ export const sample = {
     heading: 'Flowers with the mud *still on*',
     lead: 'Grown in East Lothian, cut before seven, tied in Stockbridge and on an Edinburgh table by noon.',
     picture: {
-      kind: 'drawing',
-      name: 'collage',
-      alt: 'Cut-paper collage: poppies, anemones, tulips, foxgloves and fronds on patches of coloured paper',
+      kind: 'photo',
+      file: 'bouquet-wrapped-in-paper.jpg',
+      alt: 'Two hands holding a bouquet of coral roses, white carnations and eucalyptus in brown paper',
+      focus: { x: 50, y: 50 },
+      drawing: 'collage',
     },
   },
   hours: {

@@ -9,9 +9,15 @@ export const prices = {
       items: [
         {
           name: 'The big apology',
-          note: 'Garden roses, ranunculus, astrantia, eucalyptus. Thirty stems; works most of the time.',
+          note: 'Peonies, garden roses, astrantia, eucalyptus. Thirty stems; works most of the time.',
           price: 5800,
-          picture: { kind: 'drawing', name: 'big-bunch' },
+          picture: {
+            kind: 'photo',
+            file: 'peonies-in-white-vase.jpg',
+            alt: 'Pale pink peonies in a white jug, on a checked tablecloth by a window',
+            focus: { x: 60, y: 40 },
+            drawing: 'big-bunch',
+          },
         },
         {
           name: 'Milk jug',

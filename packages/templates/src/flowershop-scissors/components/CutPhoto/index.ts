@@ -1,0 +1,1 @@
+export { CutPhoto } from './CutPhoto.tsx';
