@@ -1,5 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
+import { Porthole } from './components/Porthole/index.ts';
 import { labels, type Labels } from './labels.ts';
 import { Board } from './pages/Board.tsx';
 import { Boats } from './pages/Boats.tsx';
@@ -23,6 +24,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   NotFound,
   Frame,
   drawings,
+  mount: Porthole,
   theme,
   palettes: { sea: { name: 'Sand to abyss' } },
   typefaces: { harbour: { name: 'Harbour' } },

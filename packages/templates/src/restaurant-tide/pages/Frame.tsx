@@ -5,32 +5,39 @@ import { callAction, contactLines, headed, smallPrint } from '../../design/props
 import { Boat } from '../art/Boat.tsx';
 import { Harbour } from '../art/Harbour.tsx';
 import { SeaBed } from '../art/SeaBed.tsx';
+import { Horizon } from '../components/Horizon/index.ts';
 import type { Site, Slug } from '../schema.ts';
 import { SiteFooterFloor } from '../sections/SiteFooterFloor/index.ts';
 import { SiteHeaderWaterline } from '../sections/SiteHeaderWaterline/index.ts';
 
-/** What stands above the water on a page. */
-function headingOf({ content, labels }: Site, slug: Slug | undefined) {
-  const { business, opening, design } = content;
+/** What the owner says and shows above the water of a page. */
+function topOf({ content: { opening, design } }: Site, slug: Slug | undefined) {
   switch (slug) {
     case '':
-      return headed({ heading: opening?.heading, lead: opening?.lead ?? business.line }, plainName(business));
+      return opening;
     case 'board':
-      return headed(design?.board, labels.pages.board);
+      return design?.board;
     case 'boats':
-      return headed(design?.boatsTop, labels.pages.boats);
+      return design?.boatsTop;
     case 'tides':
-      return headed(design?.tides, labels.pages.tides);
+      return design?.tides;
     case 'book':
-      return headed(design?.book, labels.pages.book);
+      return design?.book;
     case 'find-us':
-      return headed(design?.visit, labels.visit);
+      return design?.visit;
     case undefined:
-      return headed(
-        { heading: design?.notFound?.heading, lead: design?.notFound?.lead ?? labels.notFoundText },
-        labels.notFound,
-      );
+      return design?.notFound;
   }
+}
+
+/** What stands above the water on a page. */
+function headingOf(site: Site, slug: Slug | undefined) {
+  const { content, labels } = site;
+  const { business } = content;
+  const top = topOf(site, slug);
+  if (slug === '') return headed({ ...top, lead: top?.lead ?? business.line }, plainName(business));
+  if (slug === undefined) return headed({ ...top, lead: top?.lead ?? labels.notFoundText }, labels.notFound);
+  return headed(top, slug === 'find-us' ? labels.visit : labels.pages[slug]);
 }
 
 /** Begins every page in the sky, and ends it on the sea bed. */
@@ -39,7 +46,14 @@ export function Frame({ slug, links, children, ...site }: Site & FrameProps<Slug
   const { business, opening, design } = content;
   const home = slug === '';
   const ask = `${href('book')}#ask`;
-  const photo = show(opening?.picture, { ratio: 'wide', priority: home, sizes: '100vw' });
+  const scene = home
+    ? (show(opening?.picture, {
+        mount: Horizon,
+        ratio: 'wide',
+        priority: true,
+        sizes: '(min-width: 64rem) 50vw, 92vw',
+      }) ?? <Harbour />)
+    : (show(topOf(site, slug)?.picture, { ratio: 'landscape', sizes: '30vw' }) ?? <Boat />);
   return (
     <>
       <Announcement site={site} />
@@ -51,7 +65,7 @@ export function Frame({ slug, links, children, ...site }: Site & FrameProps<Slug
         nav={{ label: labels.main, links }}
         aside={{ label: design?.ask?.action ?? labels.book, href: ask }}
         height={home ? 'high' : 'low'}
-        scene={home ? (photo ?? <Harbour />) : <Boat />}
+        scene={scene}
         {...(home && {
           actions: [
             { label: design?.ask?.action ?? labels.book, href: ask },

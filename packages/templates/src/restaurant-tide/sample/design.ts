@@ -91,6 +91,13 @@ export const design = {
   book: {
     heading: 'Come to the surface',
     lead: 'Twenty-eight seats, nine of them at the window. All of them smell of garlic by eight.',
+    picture: {
+      kind: 'photo',
+      file: 'plated-dish-on-restaurant-table.jpg',
+      alt: 'A table in the evening: a dish just served, bread, glasses of white wine',
+      focus: { x: 50, y: 50 },
+      drawing: 'boat',
+    },
   },
   visit: { heading: 'Walk till it’s wet', lead: 'Then one step back. Green door, under the gull.' },
   ask: {

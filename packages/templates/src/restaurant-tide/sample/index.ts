@@ -18,6 +18,13 @@ export const sample = {
   opening: {
     heading: 'Supper is down there',
     lead: 'Twenty-eight seats on the quay at Looe. The further you scroll, the deeper we fished.',
+    picture: {
+      kind: 'photo',
+      file: 'cove-with-turquoise-water.jpg',
+      alt: 'A sandy cove under wooded cliffs, the sea turquoise where it breaks on the rocks',
+      focus: { x: 50, y: 60 },
+      drawing: 'harbour',
+    },
   },
   hours: {
     heading: 'Open',

@@ -114,6 +114,12 @@ export const prices = {
           allergens: ['gluten', 'milk'],
           note: 'Sourdough from the top of the hill.',
           price: 400,
+          picture: {
+            kind: 'photo',
+            file: 'slicing-sourdough-bread.jpg',
+            alt: 'A round sourdough loaf being sliced on a wooden board',
+            focus: { x: 50, y: 60 },
+          },
         },
         {
           name: 'Green salad',

@@ -25,7 +25,7 @@ export interface SiteHeaderWaterlineProps {
   actions?: Actions;
   /** Opposite the name: a telephone, a town. */
   aside?: Action;
-  /** Stands on the line: a quay, a boat. As wide as its column, it is seen and not read out. */
+  /** Stands on the line: a quay, a boat. As wide as its column, it names itself if it is more than an ornament. */
   scene?: ReactNode;
   /** What is above the line. */
   tone?: GroundName;
@@ -72,11 +72,7 @@ export function SiteHeaderWaterline(props: SiteHeaderWaterlineProps) {
           {lead && <Text size="lead">{lead}</Text>}
           {actions && <ActionGroup actions={actions} second="quiet" />}
         </div>
-        {scene && (
-          <div className={styles.scene[height]} aria-hidden="true">
-            {scene}
-          </div>
-        )}
+        {scene && <div className={styles.scene[height]}>{scene}</div>}
       </header>
       {nav.links.length > 0 && (
         <nav aria-label={nav.label} className={`${styles.surface} ${sounded} ${ground[surface]}`}>

@@ -1,0 +1,1 @@
+export { Horizon } from './Horizon.tsx';

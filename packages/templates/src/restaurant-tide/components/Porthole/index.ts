@@ -1,0 +1,1 @@
+export { Porthole } from './Porthole.tsx';
