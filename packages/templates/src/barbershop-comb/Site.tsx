@@ -1,6 +1,7 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
 import { palette } from './art/palette.css.ts';
+import { RecordCover } from './components/RecordCover/index.ts';
 import { labels, type Labels } from './labels.ts';
 import { Book } from './pages/Book.tsx';
 import { Family } from './pages/Family.tsx';
@@ -24,6 +25,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   NotFound,
   Frame,
   drawings,
+  mount: RecordCover,
   theme: `${theme} ${palette}`,
   palettes: { tortoiseshell: { name: 'Tortoiseshell' } },
   typefaces: { poster: { name: 'Poster' } },

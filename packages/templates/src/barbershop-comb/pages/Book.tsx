@@ -2,6 +2,7 @@ import { Split } from '@awning/ui/primitives';
 import { BookingPart } from '../../design/asks/BookingPart.tsx';
 import { headed } from '../../design/props.ts';
 import { CombEdge } from '../components/CombEdge/index.ts';
+import { Spinning } from '../components/Spinning/index.ts';
 import type { Site } from '../schema.ts';
 import { HeroCutout } from '../sections/HeroCutout/index.ts';
 import { Asked, Where } from './parts.tsx';
@@ -15,7 +16,11 @@ export function Book(site: Site) {
       <HeroCutout
         {...headed(design?.book, labels.pages.book)}
         tone="spark"
-        figure={show(design?.book?.picture, { fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
+        figure={show(design?.book?.picture, {
+          mount: Spinning,
+          fill: true,
+          sizes: '(min-width: 64rem) 50vw, 100vw',
+        })}
       />
       <CombEdge tone="spark" />
       <Split first="more" width="content" tone="secondary">

@@ -1,5 +1,6 @@
 import { headed } from '../../design/props.ts';
 import { CombEdge } from '../components/CombEdge/index.ts';
+import { Spinning } from '../components/Spinning/index.ts';
 import type { Site } from '../schema.ts';
 import { HeroCutout } from '../sections/HeroCutout/index.ts';
 import { Asked, Closing, Where } from './parts.tsx';
@@ -13,7 +14,7 @@ export function FindUs(site: Site) {
       <HeroCutout
         {...headed(design?.visit, labels.visit)}
         tone="accent"
-        figure={show(visit?.front, { fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
+        figure={show(visit?.front, { mount: Spinning, fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
       />
       <CombEdge tone="accent" />
       <Where {...site} />

@@ -2,6 +2,7 @@ import { plainName } from '../../content/words/place.ts';
 import { headed } from '../../design/props.ts';
 import { LongComb } from '../art/LongComb.tsx';
 import { CombEdge } from '../components/CombEdge/index.ts';
+import { Spinning } from '../components/Spinning/index.ts';
 import type { Site } from '../schema.ts';
 import { HeroCutout } from '../sections/HeroCutout/index.ts';
 import { MinuteBoard } from '../sections/MinuteBoard/index.ts';
@@ -25,6 +26,7 @@ export function Home(site: Site) {
           { label: labels.seePrices, href: href('prices') },
         ]}
         figure={show(opening?.picture, {
+          mount: Spinning,
           fill: true,
           priority: true,
           sizes: '(min-width: 64rem) 50vw, 100vw',

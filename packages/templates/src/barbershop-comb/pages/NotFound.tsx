@@ -1,4 +1,5 @@
 import { CombEdge } from '../components/CombEdge/index.ts';
+import { Spinning } from '../components/Spinning/index.ts';
 import type { Site } from '../schema.ts';
 import { HeroCutout } from '../sections/HeroCutout/index.ts';
 
@@ -15,7 +16,11 @@ export function NotFound({ content, labels, href, show }: Site) {
           { label: labels.seePrices, href: href('prices') },
           { label: labels.home, href: href('') },
         ]}
-        figure={show(words?.picture, { fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
+        figure={show(words?.picture, {
+          mount: Spinning,
+          fill: true,
+          sizes: '(min-width: 64rem) 50vw, 100vw',
+        })}
       />
       <CombEdge tone="accent" />
     </>

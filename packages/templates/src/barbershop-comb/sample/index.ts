@@ -21,9 +21,11 @@ export const sample = {
     heading: 'Pick it *out.*',
     lead: 'Three generations of Liburds cutting, twisting and braiding in Chapeltown, Leeds, since 1974. The dominoes are louder than the clippers.',
     picture: {
-      kind: 'drawing',
-      name: 'afro',
-      alt: 'A woman in profile with closed eyes and a great round afro, an afro comb standing in it',
+      kind: 'photo',
+      file: 'fade-haircut-with-curls-on-top.jpg',
+      alt: 'A young man in the barber’s chair, from behind: short curls on top, a fade down to the neck',
+      focus: { x: 50, y: 50 },
+      drawing: 'afro',
     },
   },
   hours: {

@@ -1,0 +1,1 @@
+export { RecordCover } from './RecordCover.tsx';

@@ -1,0 +1,1 @@
+export { Spinning } from './Spinning.tsx';
