@@ -1,5 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
+import { Halftone } from './components/Halftone/index.ts';
 import { labels, type Labels } from './labels.ts';
 import { About } from './pages/About.tsx';
 import { Frame } from './pages/Frame.tsx';
@@ -23,6 +24,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   NotFound,
   Frame,
   drawings,
+  mount: Halftone,
   theme,
   palettes: { volt: { name: 'Black and volt' } },
   typefaces: { condensed: { name: 'Condensed' } },

@@ -9,8 +9,12 @@ import { Scoreboard } from '../sections/Scoreboard/index.ts';
 import { LiftNothing } from './parts.tsx';
 
 // Beside a text a drawing fills its half.
-const large = (picture: Picture | undefined): Picture | undefined =>
-  picture?.kind === 'drawing' ? { ...picture, name: `${picture.name}-large` } : picture;
+const large = (picture: Picture | undefined): Picture | undefined => {
+  if (picture?.kind === 'drawing') return { ...picture, name: `${picture.name}-large` };
+  if (picture?.kind === 'photo' && picture.drawing)
+    return { ...picture, drawing: `${picture.drawing}-large` };
+  return picture;
+};
 
 /** What is done there, how each begins, and what came of it. */
 export function TheLifts(site: Site) {

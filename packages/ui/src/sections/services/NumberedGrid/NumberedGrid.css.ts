@@ -61,6 +61,17 @@ export const mark = styleVariants({
     insetInlineStart: space.medium,
     color: on.bright,
     fontSize: `calc(clamp(2rem, 20cqi, 3.4rem) * ${vars.font.displayScale})`,
+    selectors: {
+      // No photograph keeps a corner free for a number: there it has a plate of its own.
+      '&:has(~ * img)': {
+        zIndex: 1,
+        insetBlockStart: 0,
+        insetInlineStart: 0,
+        paddingBlock: space.xsmall,
+        paddingInline: space.small,
+        background: on.surface,
+      },
+    },
   },
   filling: {
     padding: `${space.large} ${space.medium} ${space.medium}`,

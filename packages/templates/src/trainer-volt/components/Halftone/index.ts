@@ -1,0 +1,1 @@
+export { Halftone } from './Halftone.tsx';
