@@ -1,5 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
+import { WallPrint } from './components/WallPrint/index.ts';
 import { labels, type Labels } from './labels.ts';
 import { Attendants } from './pages/Attendants.tsx';
 import { Frame } from './pages/Frame.tsx';
@@ -30,6 +31,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   NotFound,
   Frame,
   drawings,
+  mount: WallPrint,
   theme,
   palettes: { concrete: { name: 'Concrete and orange' } },
   typefaces: { stencil: { name: 'Stencil' } },

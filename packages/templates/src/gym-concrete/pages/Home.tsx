@@ -4,7 +4,7 @@ import { headed } from '../../design/props.ts';
 import { FloorMarking } from '../components/FloorMarking/index.ts';
 import type { Site } from '../schema.ts';
 import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
-import { join, Tariffs, Where } from './parts.tsx';
+import { join, Tariffs, Walls, Where } from './parts.tsx';
 
 const shown = 4;
 
@@ -27,6 +27,7 @@ export function Home(site: Site) {
         })}
       />
       <FloorMarking kind="hatch" />
+      <Walls {...site} />
       <Tariffs site={site} most={1} />
       {people && people.items.length > 0 && (
         <NumberedGrid

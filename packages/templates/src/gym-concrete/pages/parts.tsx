@@ -7,6 +7,7 @@ import { contactLinks, headed, hoursProps, priceLine, priceOf } from '../../desi
 import { TicketMachine } from '../art/TicketMachine.tsx';
 import type { Site } from '../schema.ts';
 import { HeightBarrier } from '../sections/HeightBarrier/index.ts';
+import { WallStrip } from '../sections/WallStrip/index.ts';
 import { TariffBoard, type TariffBoardProps } from '../sections/TariffBoard/index.ts';
 
 /** The way to the form. */
@@ -16,8 +17,12 @@ export const join = ({ content, labels, href }: Site): Action => ({
 });
 
 // Beside a text a drawing fills its half.
-export const large = (picture: Picture | undefined): Picture | undefined =>
-  picture?.kind === 'drawing' ? { ...picture, name: `${picture.name}-large` } : picture;
+export const large = (picture: Picture | undefined): Picture | undefined => {
+  if (picture?.kind === 'drawing') return { ...picture, name: `${picture.name}-large` };
+  if (picture?.kind === 'photo' && picture.drawing)
+    return { ...picture, drawing: `${picture.drawing}-large` };
+  return picture;
+};
 
 const boards = [{}, { board: 'deep', tone: 'tint' }] as const satisfies readonly Partial<TariffBoardProps>[];
 
@@ -60,6 +65,18 @@ export function Tariffs({ site, level = 2, most }: { site: Site; level?: 1 | 2; 
       />
     );
   });
+}
+
+// Three stand side by side on a phone; a fourth would be too small to see.
+const bays = 3;
+
+/** Pictures of the place, along a wall. */
+export function Walls({ content, labels, show }: Site) {
+  const pictures = (content.gallery?.items ?? []).flatMap(({ picture, caption }, place) => {
+    const shown = show(picture, { fill: true, sizes: '33vw' });
+    return shown ? [{ id: String(place), picture: shown, ...(caption && { caption }) }] : [];
+  });
+  return <WallStrip label={content.gallery?.heading ?? labels.gallery} pictures={pictures.slice(0, bays)} />;
 }
 
 /** When the barrier is up. */

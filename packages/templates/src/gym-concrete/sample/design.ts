@@ -57,9 +57,11 @@ export const design = {
         text: 'Tickets, tea, lost umbrellas. Bev or whoever Bev trusts. The barrier is up whenever the light is on.',
         facts: ['Step-free from the street', 'Dog on duty: Handbrake'],
         picture: {
-          kind: 'drawing',
-          name: 'booth-and-barrier',
-          alt: 'The ticket booth with its barrier up and a visitor with a bag',
+          kind: 'photo',
+          file: 'friendly-spotted-dog.jpg',
+          alt: 'Handbrake, a brown and white spotted dog in a red collar',
+          focus: { x: 50, y: 40 },
+          drawing: 'booth-and-barrier',
         },
       },
       {

@@ -51,10 +51,47 @@ export const sample = {
     pictures: [
       {
         picture: {
-          kind: 'drawing',
-          name: 'car-park',
-          alt: 'The car park from the street: five decks of pale concrete, an orange sky and the ramp going under',
+          kind: 'photo',
+          file: 'hands-over-building-plans.jpg',
+          alt: 'Two people in orange high-visibility vests, bent over the plans of a building',
+          focus: { x: 50, y: 30 },
+          drawing: 'car-park',
         },
+      },
+    ],
+  },
+  gallery: {
+    heading: 'On the walls',
+    items: [
+      {
+        picture: {
+          kind: 'photo',
+          file: 'hands-over-building-plans.jpg',
+          alt: 'Two people in orange high-visibility vests, bent over the plans of a building',
+          focus: { x: 50, y: 30 },
+          drawing: 'platform',
+        },
+        caption: 'New racks',
+      },
+      {
+        picture: {
+          kind: 'photo',
+          file: 'friendly-spotted-dog.jpg',
+          alt: 'A brown and white spotted dog in a red collar, looking pleased to see you',
+          focus: { x: 50, y: 40 },
+          drawing: 'booth-and-barrier',
+        },
+        caption: 'Handbrake',
+      },
+      {
+        picture: {
+          kind: 'photo',
+          file: 'carpentry-tools-on-wall.jpg',
+          alt: 'A workshop wall hung with saws, planes, chisels and files, each in its place',
+          focus: { x: 50, y: 40 },
+          drawing: 'small-car',
+        },
+        caption: 'Mends the Metro',
       },
     ],
   },

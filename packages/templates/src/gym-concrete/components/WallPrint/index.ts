@@ -1,0 +1,1 @@
+export { WallPrint } from './WallPrint.tsx';

@@ -1,0 +1,1 @@
+export { WallStrip, type WallStripProps } from './WallStrip.tsx';
