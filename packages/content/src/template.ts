@@ -3,6 +3,7 @@ export const templateWords = {
   order: 'Order this website',
   sample: 'Sample words and prices. Yours go here.',
   openDemo: 'Open the live demo',
+  looks: { label: 'See it with', photographs: 'Photographs', drawings: 'Drawings' },
   priceNotes: ['One-time payment.', 'No monthly fees.'],
   delivery: (days: string) => `Ready in ${days}.`,
   features: 'What you take home',

@@ -17,6 +17,8 @@ export interface Template {
   image: string;
   /** Where the site itself can be tried. */
   demoUrl: string;
+  /** Where the same site stands with drawings in place of its photographs, if it has both. */
+  drawnDemoUrl?: string;
   /** ISO date on which it went on sale. */
   createdAt: string;
   /** Two or three sentences to a shopkeeper. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { mapLink } from './format/mapLink.ts';
 import { addressesUnder } from './design/siteAddress.ts';
-import { sites } from './sites.ts';
+import { drawnSites, sites } from './sites.ts';
 
 const root = '/demos/here/';
 const href = addressesUnder(root);
@@ -86,4 +86,28 @@ test.each(Object.entries(sites))('%s tells search engines where and when', (_id,
     address: { '@type': 'PostalAddress' },
     openingHoursSpecification: expect.anything(),
   });
+});
+
+const photographsOn = (html: string) =>
+  [...html.matchAll(/<img [^>]*src="([^"]*)"/g)]
+    .map(([, file = '']) => file)
+    .filter((file) => !/\/map-/.test(file));
+
+test.each(Object.entries(drawnSites))(
+  '%s is the same site drawn: not one photograph, and each page as it was',
+  (id, drawn) => {
+    const photographed = sites[id];
+    const draw = ({ Page }: NonNullable<typeof photographed>, slug: string) =>
+      renderToString(<Page slug={slug} href={href} />);
+    const slugs = drawn.pages.map(({ slug }) => slug);
+    expect(slugs).toEqual(photographed?.pages.map(({ slug }) => slug));
+    expect(slugs.flatMap((slug) => photographsOn(draw(drawn, slug)))).toEqual([]);
+    expect(photographed && slugs.flatMap((slug) => photographsOn(draw(photographed, slug)))).not.toEqual([]);
+  },
+);
+
+test('the catalogue says of every demo with drawings in place of photographs where it is, and of no other', () => {
+  expect(catalogue.flatMap(({ id, drawnDemoUrl }) => (drawnDemoUrl ? [[id, drawnDemoUrl]] : []))).toEqual(
+    catalogue.flatMap(({ id, demoUrl }) => (id in drawnSites ? [[id, `${demoUrl}drawn/`]] : [])),
+  );
 });

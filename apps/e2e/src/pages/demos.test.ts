@@ -1,3 +1,4 @@
+import { categorySlug } from '@awning/shop/catalogue';
 import { catalogue } from '@awning/templates/catalogue';
 import { expect, inject, test } from 'vitest';
 import { walkDemo } from '../../../../scripts/walkDemo.mjs';
@@ -81,6 +82,26 @@ test.each(catalogue)('the forms of $name answer without script and let no word o
   }
   expect(asked.filter((request) => request.includes('secret'))).toEqual([]);
 });
+
+test.each(catalogue.filter(({ drawnDemoUrl }) => drawnDemoUrl))(
+  '$name can be seen drawn, from its page in the shop, and is listed once',
+  async ({ id, category, drawnDemoUrl = '' }) => {
+    const { page, complaints } = await visit(`/templates/${categorySlug(category)}/${id}`);
+    const shown = page.getByRole('link', { name: /^See it with Drawings/ });
+    expect(await shown.getAttribute('href')).toBe(drawnDemoUrl);
+
+    await page.goto(drawnDemoUrl);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+      new RegExp(`${homeOf(id)}$`),
+    );
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    const drawn = await walkDemo(inject('shopUrl'), drawnDemoUrl);
+    for (const html of drawn.values())
+      expect(html.match(/<a [^>]*href="\/demos\/(?![^"]*\/drawn\/)/)).toBeNull();
+    expect(drawn.size).toBe((await pagesFrom(homeOf(id))).size);
+    expect(complaints).toEqual([]);
+  },
+);
 
 // A Friday evening in Britain, a Saturday morning in Auckland.
 const friday = new Date('2026-10-16T19:30:00Z');

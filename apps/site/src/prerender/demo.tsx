@@ -5,7 +5,7 @@ import { addUp, askAddress, offerTimes } from '@awning/ui/sections/OrderForm';
 import { catalogue } from '@awning/templates/catalogue';
 import { findTemplate } from '@awning/shop/catalogue';
 import { shots } from '@awning/templates/shots';
-import { sites } from '@awning/templates/sites';
+import { drawnSites, sites } from '@awning/templates/sites';
 import { addressesUnder } from '@awning/templates/siteAddress';
 import type { RenderedPage } from '@awning/contract/renderer';
 import { renderToString } from 'react-dom/server';
@@ -26,7 +26,12 @@ export interface DemoPage {
   templateId: string;
   /** The page's place in the site; one the site does not have shows the site's own “not found”. */
   slug: string;
+  /** With drawings in place of photographs. */
+  drawn?: boolean;
 }
+
+/** Where the drawn pages of a demo stand, under its own address. */
+const drawnRoom = 'drawn/';
 
 // All that a demo runs: it knows what day it is, and what time.
 const everywhere = [markToday, tellOpen, keepDates];
@@ -45,24 +50,25 @@ const scriptFor = (body: string) =>
 // It follows the markup, so once it has come the page is whole and may be painted.
 const structuredDataId = 'structured-data';
 
-const addressOf = ({ templateId, slug }: DemoPage) =>
-  addressesUnder(`${paths.demo.to({ templateId, '*': '' })}/`)(slug);
+const addressOf = ({ templateId, slug, drawn }: DemoPage) =>
+  addressesUnder(`${paths.demo.to({ templateId, '*': '' })}/${drawn ? drawnRoom : ''}`)(slug);
 
 /** The page of a demo that an address asks for, if it asks for one. */
 export function demoAt(url: string): DemoPage | undefined {
   const match = matchPath(paths.demo.pattern, new URL(url, 'http://site.invalid').pathname);
   const { templateId = '', '*': rest = '' } = match?.params ?? {};
-  return Object.hasOwn(sites, templateId) ? { templateId, slug: rest.replace(/\/$/, '') } : undefined;
+  if (!Object.hasOwn(sites, templateId)) return undefined;
+  const drawn = Object.hasOwn(drawnSites, templateId) && `${rest.replace(/\/$/, '')}/`.startsWith(drawnRoom);
+  const within = drawn ? rest.slice(drawnRoom.length) : rest;
+  return { templateId, slug: within.replace(/\/$/, ''), ...(drawn && { drawn }) };
 }
 
 /** Every page of every demo, with the file each is written to. */
 export function listDemoPages(): (DemoPage & { file: string })[] {
+  const filed = (demo: DemoPage) => ({ ...demo, file: `${addressOf(demo)}index.html`.slice(1) });
   return Object.entries(sites).flatMap(([templateId, { pages }]) => [
-    ...pages.map(({ slug }) => ({
-      templateId,
-      slug,
-      file: `${addressOf({ templateId, slug })}index.html`.slice(1),
-    })),
+    ...pages.map(({ slug }) => filed({ templateId, slug })),
+    ...(drawnSites[templateId]?.pages ?? []).map(({ slug }) => filed({ templateId, slug, drawn: true })),
     { templateId, slug: '404', file: `${addressOf({ templateId, slug: '' })}404.html`.slice(1) },
   ]);
 }
@@ -76,12 +82,14 @@ interface SharedAsProps {
 /** What is shown of a page of the site where somebody shares it (ogp.me). */
 function SharedAs({ demo, title, description }: SharedAsProps) {
   const { templateId } = demo;
+  // However it is drawn, it is one page to those who list and share it.
+  const address = absolute(addressOf({ ...demo, drawn: false }));
   const share = shots[templateId]?.share;
   const tags = {
     'og:type': 'website',
     'og:title': title,
     'og:description': description,
-    'og:url': absolute(addressOf(demo)),
+    'og:url': address,
     ...(share && {
       'og:image': absolute(share),
       'og:image:width': String(cardSize.width),
@@ -91,7 +99,7 @@ function SharedAs({ demo, title, description }: SharedAsProps) {
   };
   return (
     <>
-      <link rel="canonical" href={absolute(addressOf(demo))} />
+      <link rel="canonical" href={address} />
       {Object.entries(tags).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
@@ -102,7 +110,7 @@ function SharedAs({ demo, title, description }: SharedAsProps) {
 
 /** Draws one page of a demo: the site itself, in its own theme, with nothing of the shop's. */
 export function renderDemo(demo: DemoPage, { css, fonts }: DemoAssets): RenderedPage {
-  const site = sites[demo.templateId];
+  const site = (demo.drawn ? drawnSites : sites)[demo.templateId];
   if (!site) throw new RangeError(`No template is called ${demo.templateId}.`);
 
   const page = site.pages.find(({ slug }) => slug === demo.slug);
@@ -112,6 +120,7 @@ export function renderDemo(demo: DemoPage, { css, fonts }: DemoAssets): Rendered
       <>
         <title>{title}</title>
         <meta name="description" content={description} />
+        {demo.drawn && <meta name="robots" content="noindex" />}
         {page && <SharedAs demo={demo} title={title} description={description} />}
         <site.Page slug={demo.slug} href={(slug) => addressOf({ ...demo, slug })} />
       </>,

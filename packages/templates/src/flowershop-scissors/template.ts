@@ -11,6 +11,7 @@ export const template: Template = {
   image:
     'A florist’s site cut from coloured paper: “Flowers with the mud still on” beside a collage of poppies, tulips and fronds',
   demoUrl: '/demos/flowershop-scissors/',
+  drawnDemoUrl: '/demos/flowershop-scissors/drawn/',
   createdAt: '2026-10-13',
   description:
     'Scissors and coloured paper: not one edge is quite straight, and every bouquet is a picture. For a florist who sells what is in season, not what is in a catalogue.',

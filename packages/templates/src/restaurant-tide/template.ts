@@ -11,6 +11,7 @@ export const template: Template = {
   image:
     'A fish restaurant’s site: a harbour and an orange boat under the words Supper is down there, the navigation on the waterline, and the first steps of green water below',
   demoUrl: '/demos/restaurant-tide/',
+  drawnDemoUrl: '/demos/restaurant-tide/drawn/',
   createdAt: '2026-10-21',
   description:
     'Begins in the sky above a harbour and sinks: every section lies deeper, a gauge down the margin counts the fathoms, and each dish stands at the depth where it was caught. For a place that sells what landed and says what didn’t.',

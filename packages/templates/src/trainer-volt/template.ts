@@ -10,6 +10,7 @@ export const template: Template = {
   style: 'Black, volt yellow, condensed capitals',
   image: 'A personal trainer’s site in black and volt yellow: she presses the word Strong overhead',
   demoUrl: '/demos/trainer-volt/',
+  drawnDemoUrl: '/demos/trainer-volt/drawn/',
   createdAt: '2026-09-22',
   description:
     'The number is the picture: kilos, weeks and prices the size of doors, on black. For a trainer who would rather show a bar than a selfie.',

@@ -26,6 +26,21 @@ export const Basic = meta.story({
   },
 });
 
+/** Its demo has photographs, and drawings that can take their place. */
+export const PhotographedOrDrawn = meta.story({
+  args: { item: item('gym-concrete') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^See it with Photographs/ })).toHaveAttribute(
+      'href',
+      '/demos/gym-concrete/',
+    );
+    await expect(canvas.getByRole('link', { name: /^See it with Drawings/ })).toHaveAttribute(
+      'href',
+      '/demos/gym-concrete/drawn/',
+    );
+  },
+});
+
 /** A large one: many pages, more to add. */
 export const Advanced = meta.story({
   args: { item: item('barbershop-deluxe') },

@@ -1,6 +1,7 @@
 import { shared } from '@awning/content/shared';
 import { templateWords } from '@awning/content/template';
 import { addOnsOf } from '@awning/shop/addOns';
+import type { Template } from '@awning/shop/template';
 import type { Standings } from '@awning/shop/search';
 import { tierOf } from '@awning/shop/tiers';
 import { Section, Stack } from '@awning/ui/primitives';
@@ -33,6 +34,20 @@ const TemplateReviews = lazy(async () => {
   return { default: Late };
 });
 
+const looksOf = ({ demoUrl, drawnDemoUrl }: Template) => {
+  const { label, photographs, drawings } = templateWords.looks;
+  if (!drawnDemoUrl) return {};
+  return {
+    looks: {
+      label,
+      links: [
+        { label: photographs, href: demoUrl },
+        { label: drawings, href: drawnDemoUrl },
+      ],
+    },
+  };
+};
+
 /** Sells one template. */
 export function TemplatePage(props: TemplatePageProps) {
   const { item, related, reviews, standings, orderHref } = props;
@@ -58,7 +73,7 @@ export function TemplatePage(props: TemplatePageProps) {
         picture={{ ...picture, sizes: '(min-width: 64em) min(49vw, 620px), calc(100vw - 72px)' }}
         {...(phone && { phone: { ...phone, sizes: '110px' } })}
         order={{ href: orderHref }}
-        demo={{ href: template.demoUrl }}
+        demo={{ href: template.demoUrl, ...looksOf(template) }}
         delivery={templateWords.delivery(tier.delivery)}
         features={template.features}
         pages={template.pages}

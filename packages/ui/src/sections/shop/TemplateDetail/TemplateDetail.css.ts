@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../styles/breakpoints.ts';
-import { fontSize, fontStretch, space } from '../../../styles/scale.ts';
+import { fontSize, fontStretch, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const root = style({ paddingBlock: `${space.xlarge} ${vars.rhythm.section}` });
@@ -34,6 +34,21 @@ export const buy = style({
 });
 
 export const name = style({ minInlineSize: 0, maxInlineSize: '100%' });
+
+export const looks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.medium}`,
+  color: vars.color.inkMuted,
+});
+
+export const look = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: touchTarget,
+  fontWeight: 600,
+});
 
 // Flags with joints, and the kerb's edge.
 export const pavement = style({

@@ -39,6 +39,29 @@ export const Usual = meta.story({
   },
 });
 
+/** Its demo can be seen in two ways. */
+export const TwoLooks = meta.story({
+  tags: ['usual'],
+  args: {
+    phone,
+    demo: {
+      ...classic.demo,
+      looks: {
+        label: 'See it with',
+        links: [
+          { label: 'Photographs', href: '/demos/barbershop-classic/' },
+          { label: 'Drawings', href: '/demos/barbershop-classic/drawn/' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const drawings = canvas.getByRole('link', { name: 'See it with Drawings (opens in a new tab)' });
+    await expect(drawings).toHaveAttribute('href', '/demos/barbershop-classic/drawn/');
+    await expect(drawings).toHaveAttribute('target', '_blank');
+  },
+});
+
 /** A large site with pages to count and extras of its own. */
 export const Many = meta.story({
   tags: ['many'],

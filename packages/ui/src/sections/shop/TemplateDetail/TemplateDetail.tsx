@@ -6,6 +6,7 @@ import {
 import { ButtonLink } from '../../../components/actions/Button/Button.tsx';
 import { CheckList } from '../../../components/text/CheckList/CheckList.tsx';
 import { Plate, type PlateProps } from '../../../components/text/Plate/Plate.tsx';
+import { Link } from '../../../components/navigation/Link/Link.tsx';
 import { PriceLines, type PriceLinesProps } from '../../../components/prices/PriceLines/PriceLines.tsx';
 import { PriceTag, type PriceTagProps } from '../../../components/prices/PriceTag/PriceTag.tsx';
 import { ShopWindow } from '../../../components/shopfront/ShopWindow/ShopWindow.tsx';
@@ -33,7 +34,7 @@ export interface TemplateDetailProps {
   /** Where it is bought. */
   order: { href: string };
   /** Where the site itself can be tried, in a new tab. */
-  demo: { href: string };
+  demo: { href: string; looks?: DemoLooks };
   /** How soon it is open. */
   delivery: string;
   /** What comes with it, a line each. */
@@ -46,6 +47,13 @@ export interface TemplateDetailProps {
   labels: TemplateDetailLabels;
   /** An anchor for links to this part of the page. */
   id?: string;
+}
+
+export interface DemoLooks {
+  /** What they have in common: “See it with”. */
+  label: string;
+  /** One each: with photographs, with drawings. */
+  links: readonly { label: string; href: string }[];
 }
 
 export interface TemplateDetailLabels {
@@ -102,6 +110,7 @@ export function TemplateDetail(props: TemplateDetailProps) {
             <ButtonLink href={demo.href} newTab={labels.newTab} wide>
               {labels.viewDemo}
             </ButtonLink>
+            {demo.looks && <Looks {...demo.looks} newTab={labels.newTab} />}
             <Text tone="muted">{props.delivery}</Text>
           </div>
         </div>
@@ -138,6 +147,26 @@ export function TemplateDetail(props: TemplateDetailProps) {
         )}
       </Container>
     </section>
+  );
+}
+
+function Looks({ label, links, newTab }: DemoLooks & Pick<TemplateDetailLabels, 'newTab'>) {
+  return (
+    <p className={styles.looks}>
+      {label}
+      {links.map((link) => (
+        <Link
+          key={link.href}
+          className={styles.look}
+          href={link.href}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${label} ${link.label} ${newTab}`}
+        >
+          {link.label}
+        </Link>
+      ))}
+    </p>
   );
 }
 
