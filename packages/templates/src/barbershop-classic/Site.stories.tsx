@@ -1,13 +1,22 @@
 import { expect, within } from 'storybook/test';
+import { onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { addressesUnder } from '../design/siteAddress.ts';
+import { landscape } from '../content/testing/landscape.ts';
+import { files, photographed } from '../content/testing/photographed.ts';
 import { demo } from './demo.ts';
+import { sample } from './sample/index.ts';
+import { design } from './Site.tsx';
 
 const meta = preview.meta({
   component: demo.Page,
   args: { slug: '', href: addressesUnder('/demos/barbershop-classic/') },
   parameters: { layout: 'fullscreen' },
 });
+
+const content = photographed(sample);
+const inPhotographs = design.draw({ content, files });
+const inDrawings = design.draw({ content, files, options: { pictures: 'drawn' } });
 
 /** The front door. */
 export const Home = meta.story({
@@ -64,5 +73,27 @@ export const OnItsOwnDomain = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Prices' })).toHaveAttribute('href', '/prices/');
+  },
+});
+
+/** With a photograph wherever there can be one, each in the manner of this design. */
+export const Photographed = meta.story({
+  render: (args) => <inPhotographs.Page {...args} />,
+  play: async ({ canvas }) => {
+    const [first, ...others] = canvas.getAllByAltText(landscape.alt);
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy');
+  },
+});
+
+/** The same in a hand. */
+export const PhotographedOnAPhone = Photographed.extend(onAPhone);
+
+/** The same with the drawings that stand in for them. */
+export const Drawn = meta.story({
+  render: (args) => <inDrawings.Page {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryAllByAltText(landscape.alt)).toEqual([]);
   },
 });

@@ -1,5 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
+import { PoleFrame } from './components/PoleFrame/index.ts';
 import { labels } from './labels.ts';
 import { FindUs } from './pages/FindUs.tsx';
 import { Frame } from './pages/Frame.tsx';
@@ -20,6 +21,7 @@ export const design = defineDesign<Content, (typeof labels)['en'], (typeof pages
   NotFound,
   Frame,
   drawings,
+  mount: PoleFrame,
   theme,
   palettes: { oxblood: { name: 'Oxblood and brass' } },
   typefaces: { slab: { name: 'Slab' } },

@@ -1,0 +1,1 @@
+export { PoleFrame } from './PoleFrame.tsx';
