@@ -1,5 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
+import { BowlRim } from './components/BowlRim/index.ts';
 import { labels, type Labels } from './labels.ts';
 import { FindUs } from './pages/FindUs.tsx';
 import { Frame } from './pages/Frame.tsx';
@@ -20,6 +21,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   NotFound,
   Frame,
   drawings,
+  mount: BowlRim,
   theme,
   palettes: { broth: { name: 'Broth and indigo' } },
   typefaces: { round: { name: 'Round' } },

@@ -11,7 +11,7 @@ export function Home(site: Site) {
   const { content, labels, href, show } = site;
   const { business, opening, quotes, design } = content;
   const lead = opening?.lead ?? business.line;
-  const picture = show(opening?.picture, { ratio: 'landscape', priority: true, sizes: '100vw' });
+  const picture = show(opening?.picture, { ratio: 'wide', priority: true, sizes: '100vw' });
   return (
     <>
       <HeroThread

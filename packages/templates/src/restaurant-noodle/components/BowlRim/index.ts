@@ -1,0 +1,1 @@
+export { BowlRim } from './BowlRim.tsx';
