@@ -1,0 +1,1 @@
+export { PhotoFinish } from './PhotoFinish.tsx';
