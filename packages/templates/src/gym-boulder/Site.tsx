@@ -1,5 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
+import { HoldShape } from './components/HoldShape/index.ts';
 import { labels, type Labels } from './labels.ts';
 import { FirstTime } from './pages/FirstTime.tsx';
 import { Frame } from './pages/Frame.tsx';
@@ -20,6 +21,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   NotFound,
   Frame,
   drawings,
+  mount: HoldShape,
   theme,
   palettes: { wall: { name: 'Plywood and tangerine' } },
   typefaces: { round: { name: 'Round' } },

@@ -1,0 +1,1 @@
+export { HoldShape } from './HoldShape.tsx';
