@@ -1,5 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
+import { TapedPrint } from './components/TapedPrint/index.ts';
 import { labels, type Labels } from './labels.ts';
 import { Frame } from './pages/Frame.tsx';
 import { Home } from './pages/Home.tsx';
@@ -20,6 +21,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   NotFound,
   Frame,
   drawings,
+  mount: TapedPrint,
   theme,
   palettes: { paper: { name: 'Paper and ink' } },
   typefaces: { typed: { name: 'Typed' } },

@@ -68,6 +68,15 @@ export const specimen = style({
       marginBlock: `calc(${inset} * -0.6)`,
       // Towards the words, so that the corner is left to the label.
       marginInlineStart: 'clamp(-8.5rem, -9vw, -2rem)',
+      selectors: {
+        // A plant lets the words show between its leaves; a photograph does not.
+        '&:has(img)': {
+          alignSelf: 'center',
+          inlineSize: 'min(100% - 4rem, 46vh)',
+          marginInlineStart: 0,
+          marginBlock: `0 ${rulerDepth}`,
+        },
+      },
     },
   },
 });

@@ -1,0 +1,1 @@
+export { TapedPrint } from './TapedPrint.tsx';
