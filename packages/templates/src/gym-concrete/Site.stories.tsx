@@ -1,9 +1,17 @@
 import { expect } from 'storybook/test';
 import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
+import { landscape } from '../content/testing/landscape.ts';
+import { files, photographed } from '../content/testing/photographed.ts';
 import { demo } from './demo.ts';
+import { sample } from './sample/index.ts';
+import { design } from './Site.tsx';
 
 const meta = preview.meta({ component: demo.Page, ...demoOf('gym-concrete') });
+
+const content = photographed(sample);
+const inPhotographs = design.draw({ content, files });
+const inDrawings = design.draw({ content, files, options: { pictures: 'drawn' } });
 
 /** What a visitor meets first: a car park with its wall off, then everything at a tariff. */
 export const Home = meta.story({
@@ -86,5 +94,27 @@ export const NotFound = meta.story({
       'href',
       '/demos/gym-concrete/',
     );
+  },
+});
+
+/** With a photograph wherever there can be one, each in the manner of this design. */
+export const Photographed = meta.story({
+  render: (args) => <inPhotographs.Page {...args} />,
+  play: async ({ canvas }) => {
+    const [first, ...others] = canvas.getAllByAltText(landscape.alt);
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy');
+  },
+});
+
+/** The same in a hand. */
+export const PhotographedOnAPhone = Photographed.extend(onAPhone);
+
+/** The same with the drawings that stand in for them. */
+export const Drawn = meta.story({
+  render: (args) => <inDrawings.Page {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryAllByAltText(landscape.alt)).toEqual([]);
   },
 });

@@ -2,8 +2,12 @@ import type { Core } from '../content.ts';
 import type { Picture } from '../pictures.ts';
 import { landscape } from './landscape.ts';
 
-const isDrawn = (value: object): value is Extract<Picture, { kind: 'drawing' }> =>
-  'kind' in value && value.kind === 'drawing';
+/** What a map is called in the samples. */
+const map = 'map.jpg';
+
+const isPicture = (value: object): value is Picture =>
+  'kind' in value &&
+  (value.kind === 'drawing' || (value.kind === 'photo' && 'file' in value && value.file !== map));
 
 const { alt, ...file } = landscape;
 
@@ -18,18 +22,20 @@ const photo = (drawing?: string): Picture => ({
   ...(drawing && { drawing }),
 });
 
+function drawingOf(picture: Picture | undefined): string | undefined {
+  if (picture?.kind === 'drawing') return picture.name;
+  return picture?.kind === 'photo' ? picture.drawing : undefined;
+}
+
 function replaced(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(replaced);
   if (typeof value !== 'object' || value === null) return value;
-  if (isDrawn(value)) return photo(value.name);
+  if (isPicture(value)) return photo(drawingOf(value));
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, replaced(inner)]));
 }
 
-/** Content with a photograph wherever it has a drawing, and on its first screen in any case; its map stays. */
+/** Content with a photograph wherever it has a picture, and on its first screen in any case; its map stays. */
 export function photographed<Content extends Core>(content: Content): Content {
   const all = replaced(content) as Content;
-  return { ...all, opening: { ...all.opening, picture: photo(drawingOf(content)) } };
+  return { ...all, opening: { ...all.opening, picture: photo(drawingOf(content.opening?.picture)) } };
 }
-
-const drawingOf = ({ opening }: Core) =>
-  opening?.picture?.kind === 'drawing' ? opening.picture.name : undefined;

@@ -33,7 +33,7 @@ export const ThreeBays = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Our work' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByRole('figure', { name: 'The yard' })).toBeVisible();
+    await expect(canvas.getByText('The yard')).toBeVisible();
   },
 });
 
