@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { accent, paper2, paper3, paper6, spark } from './paint.ts';
+import { turning } from './pole.css.ts';
 
 interface PoleProps {
   x: number;
@@ -19,7 +20,9 @@ export function Pole({ x, y, width }: PoleProps) {
       </pattern>
       <circle cx="32" cy="20" r="18" fill={spark} />
       <path fill={paper2} d="M14 36h36l6 16H8z" />
-      <path fill={`url(#${stripe})`} d="M14 52h36v140H14z" />
+      <svg x="14" y="52" width="36" height="140" viewBox="14 52 36 140">
+        <path className={turning} fill={`url(#${stripe})`} d="M14 52h36v200H14z" />
+      </svg>
       <path fill={paper2} d="M8 192h48l-6 16H14z" />
       <path fill={spark} d="M20 208h24l-4 20H24z" />
       <circle cx="32" cy="234" r="10" fill={paper2} />

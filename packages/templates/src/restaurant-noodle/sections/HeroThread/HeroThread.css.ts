@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '@awning/ui/styles/breakpoints';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { from, motion } from '@awning/ui/styles/breakpoints';
 import { space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { measureMargin } from '@awning/ui/theme/measureMargin';
@@ -7,6 +7,16 @@ import { bend, thread } from '../../styles/thread.css.ts';
 
 const { width, gap, start } = thread;
 const drawn = { inline: `calc(${width} * 16)`, block: `calc(${width} * 12)`, leaves: 9.5 };
+
+// It is pulled through the first screen piece by piece, each uncovered from the end that hangs on the piece before.
+const pull = {
+  toStart: keyframes({ from: { clipPath: 'inset(0 0 0 100%)' } }),
+  toEnd: keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } }),
+  down: keyframes({ from: { clipPath: 'inset(0 0 100% 0)' } }),
+};
+const pulled = (way: keyof typeof pull, place: number) => ({
+  '@media': { [motion]: { animation: `${pull[way]} 320ms linear ${place * 320}ms backwards` } },
+});
 
 export const root = style({
   overflow: 'clip',
@@ -48,8 +58,8 @@ const wrapped = style({
   paddingBlock: `calc(${width} + max(0.1em, 10px)) calc(${width} + max(0.16em, 10px))`,
   paddingInlineStart: `calc(${width} + ${gap})`,
   selectors: {
-    '&::before': { ...bend.start.before, insetBlockStart: 0 },
-    '&::after': bend.start.after,
+    '&::before': { ...bend.start.before, insetBlockStart: 0, ...pulled('toStart', 0) },
+    '&::after': { ...bend.start.after, ...pulled('down', 1) },
   },
 });
 
@@ -83,7 +93,10 @@ export const words = style({
   minBlockSize: `calc(${width} * 8)`,
   paddingBlock: `clamp(24px, 2.4vw, 40px) calc(${width} + clamp(24px, 2.4vw, 40px))`,
   paddingInline: `calc(${width} + ${gap})`,
-  selectors: { '&::before': bend.end.before, '&::after': bend.end.after },
+  selectors: {
+    '&::before': { ...bend.end.before, ...pulled('toEnd', 2) },
+    '&::after': { ...bend.end.after, ...pulled('down', 3) },
+  },
   '@media': {
     [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', alignItems: 'center' },
   },
@@ -92,5 +105,5 @@ export const words = style({
 export const tail = style({
   position: 'relative',
   blockSize: `calc(${width} * 4)`,
-  selectors: { '&::before': { ...bend.start.before, insetBlockEnd: 0 } },
+  selectors: { '&::before': { ...bend.start.before, insetBlockEnd: 0, ...pulled('toStart', 4) } },
 });
