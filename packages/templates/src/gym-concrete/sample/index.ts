@@ -54,7 +54,7 @@ export const sample = {
           kind: 'photo',
           file: 'hands-over-building-plans.jpg',
           alt: 'Two people in orange high-visibility vests, bent over the plans of a building',
-          focus: { x: 50, y: 30 },
+          focus: { x: 30, y: 30 },
           drawing: 'car-park',
         },
       },

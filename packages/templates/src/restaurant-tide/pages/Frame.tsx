@@ -6,6 +6,7 @@ import { Boat } from '../art/Boat.tsx';
 import { Harbour } from '../art/Harbour.tsx';
 import { SeaBed } from '../art/SeaBed.tsx';
 import { Horizon } from '../components/Horizon/index.ts';
+import { LeadLine } from '../components/LeadLine/index.ts';
 import type { Site, Slug } from '../schema.ts';
 import { SiteFooterFloor } from '../sections/SiteFooterFloor/index.ts';
 import { SiteHeaderWaterline } from '../sections/SiteHeaderWaterline/index.ts';
@@ -77,6 +78,7 @@ export function Frame({ slug, links, children, ...site }: Site & FrameProps<Slug
         })}
         labels={{ skip: labels.skip }}
       />
+      <LeadLine />
       <main id="main">{children}</main>
       <SiteFooterFloor
         lastWord={design?.end ?? plainName(business)}

@@ -1,0 +1,1 @@
+export { LeadLine } from './LeadLine.tsx';
