@@ -45,19 +45,13 @@ export const stage = style({
   },
 });
 
-// Out and back and out again, as a track goes.
-export const at = Array.from({ length: most }, (_, place) => {
-  const row = Math.floor(place / columns);
-  const step = place % columns;
-  return style({
-    '@media': {
-      [from.desktop]: {
-        gridRow: row + 1,
-        gridColumn: row % 2 === 1 ? columns - step : step + 1,
-      },
-    },
-  });
-});
+/** By the straight and by the place on it, from the start edge. */
+export const straightAt = Array.from({ length: most / columns }, (_, row) =>
+  style({ '@media': { [from.desktop]: { gridRow: row + 1 } } }),
+);
+export const columnAt = Array.from({ length: columns }, (_, column) =>
+  style({ '@media': { [from.desktop]: { gridColumn: column + 1 } } }),
+);
 
 const inner = `calc(${laneWidth} * 2)`;
 const beyond = `calc(${trackWidth} * -1.1)`;

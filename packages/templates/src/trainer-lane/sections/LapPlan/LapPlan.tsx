@@ -48,25 +48,28 @@ export function LapPlan(props: LapPlanProps) {
         </Container>
       </div>
       <ol className={`${track[surface]} ${styles.laps}`}>
-        {stages.map(({ name, text, mark }, place) => (
-          <li
-            key={name}
-            className={`${styles.stage} ${styles.at[place] ?? ''} ${styles.turn[turnOf(place, stages.length)]}`}
-          >
-            <p className={styles.number}>
-              <VisuallyHidden>{unit} </VisuallyHidden>
-              <span className={styles.figure[mark && mark.length > 2 ? 'long' : 'short']}>
-                {mark ?? place + 1}
-              </span>
-            </p>
-            <div className={styles.words}>
-              <Heading level={level === 1 ? 2 : 3} size="large">
-                {name}
-              </Heading>
-              <Text>{text}</Text>
-            </div>
-          </li>
-        ))}
+        {stages.map(({ name, text, mark }, place) => {
+          const { row, column } = spotOf(place, stages.length);
+          return (
+            <li
+              key={name}
+              className={`${styles.stage} ${styles.straightAt[row] ?? ''} ${styles.columnAt[column]} ${styles.turn[turnOf(place, stages.length)]}`}
+            >
+              <p className={styles.number}>
+                <VisuallyHidden>{unit} </VisuallyHidden>
+                <span className={styles.figure[mark && mark.length > 2 ? 'long' : 'short']}>
+                  {mark ?? place + 1}
+                </span>
+              </p>
+              <div className={styles.words}>
+                <Heading level={level === 1 ? 2 : 3} size="large">
+                  {name}
+                </Heading>
+                <Text>{text}</Text>
+              </div>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
@@ -74,9 +77,21 @@ export function LapPlan(props: LapPlanProps) {
 
 const straight = 4;
 
+/**
+ * Which straight a stage lies on and where on it: the track goes out and back and out again, yet its stages are read as
+ * words are. Too few to fill the way back lie where the track comes round the bend.
+ */
+function spotOf(place: number, count: number) {
+  const row = Math.floor(place / straight);
+  const onIt = Math.min(straight, count - row * straight);
+  const missing = row % 2 === 1 ? straight - onIt : 0;
+  return { row, column: (place % straight) + missing };
+}
+
 function turnOf(place: number, count: number) {
-  const backwards = Math.floor(place / straight) % 2 === 1;
-  if (place === count - 1) return backwards ? 'none' : 'away';
-  if (place % straight !== straight - 1) return 'none';
-  return backwards ? 'start' : 'end';
+  const { row, column } = spotOf(place, count);
+  const last = row === Math.floor((count - 1) / straight);
+  if (row % 2 === 1) return column === 0 && !last ? 'start' : 'none';
+  if (place === count - 1) return 'away';
+  return column === straight - 1 ? 'end' : 'none';
 }
