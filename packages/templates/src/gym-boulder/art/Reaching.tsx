@@ -31,10 +31,17 @@ export function Reaching({ label }: { label: string | undefined }) {
       <path fill={paint.fair} d="M252 300l20-8 54 4 14 6q-6 34-26 46-32-4-62-48z" />
       <path fill={paint.cobalt} d="M290 474h52l6 58q-30 20-62 0z" />
       <path fill={paint.birch} d="M286 468h60v16h-60z" />
-      <path fill={paint.fairShade} d="M270 274h46l6 34q-26 14-46-2z" />
-      <path fill={paint.fair} d="M236 220q12-32 52-28 38 6 34 50-6 42-46 44-34 0-38-30l-18-6 14-20z" />
-      <path fill={paint.copper} d="M234 218q14-38 62-32 44 8 40 62-4 44-46 44-6-30-10-44-8-26-46-30z" />
-      <path fill={paint.fairShade} d="M274 240q12-4 14 8-2 12-12 8z" />
+      <path fill={paint.fairShade} d="M258 246h56l10 64q-30 18-56-4z" />
+      <path
+        fill={paint.fair}
+        d="M240 208q6-36 50-38 50 4 52 56-2 50-48 56-26 4-42-6-10-6-8-16 0-4 4-8-10 0-14-4-4-6 2-12l-6-2q-6-2-2-8 8-8 8-18z"
+      />
+      <path
+        fill={paint.copper}
+        d="M236 204q4-46 60-48 60 6 58 70-4 54-58 64-12 0-18-4 14-20 8-36 14-6 12-22-4-12-16-8-8-26-46-16z"
+      />
+      <path fill={paint.fairShade} d="M280 228q10-2 10 8t-10 12q-4-10 0-20z" />
+      <path fill="none" stroke={paint.copper} strokeWidth="5" strokeLinecap="round" d="M246 222q6-6 12-2" />
       <path
         fill="none"
         stroke={paint.copper}
