@@ -24,7 +24,12 @@ function Lifter({ leg, torso, arm, head: [x, y], backLeg }: Joints) {
       <path strokeWidth="34" d={leg} />
       <path strokeWidth="46" d={torso} />
       <path stroke={paint.skin} strokeWidth="22" d={arm} />
-      <circle cx={x} cy={y} r="25" fill={paint.skin} stroke="none" />
+      <g transform={`translate(${x} ${y})`}>
+        <circle cx="-19" cy="-23" r="14" fill={paint.skinShade} stroke="none" />
+        <path fill={paint.skin} stroke="none" d="M0-25q22 0 25 21l7 10-7 3q-2 16-25 16a25 25 0 0 1 0-50z" />
+        <path fill={paint.skinShade} stroke="none" d="M13-22Q-2-14-5 4q-6 4-7 12l-8-1A26 26 0 0 1 13-22z" />
+        <path stroke={paint.black} strokeWidth="3.5" d="M8-5h8M11 12q6 2 10-2" />
+      </g>
     </g>
   );
 }

@@ -73,7 +73,7 @@ export const figure = style({
   position: 'relative',
   zIndex: 2,
   order: -1,
-  minBlockSize: 'min(104vw, 62svh)',
+  minBlockSize: 'min(76vw, 42svh)',
   background: `linear-gradient(to bottom right, transparent 61%, ${vars.color.paper2} 61.2%) ${vars.color.spark}`,
   color: vars.color.onSpark,
   '@media': { [from.tablet]: { order: 0, minBlockSize: 'max(47vw, 30rem)' } },
