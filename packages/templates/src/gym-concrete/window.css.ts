@@ -5,6 +5,6 @@ import { createTheme } from '@vanilla-extract/css';
 export const window = createTheme(windowVars, {
   clothA: '#ffbd2e',
   clothB: '#33302b',
-  paint: '#b5ae9f',
+  paint: '#33302b',
   trim: '#ff7a1a',
 });

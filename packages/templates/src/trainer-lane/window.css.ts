@@ -5,6 +5,6 @@ import { createTheme } from '@vanilla-extract/css';
 export const window = createTheme(windowVars, {
   clothA: '#d4421e',
   clothB: '#ffffff',
-  paint: '#9fd653',
+  paint: '#16264d',
   trim: '#ffd43b',
 });
