@@ -9,7 +9,7 @@ export const template: Template = {
   price: 499_00,
   style: 'Hot pink, mustard, aubergine; a 1974 record sleeve with a comb for every line',
   image:
-    'A family barber’s site like a seventies record sleeve: a great round afro on hot pink, an afro comb standing in it, and the words Pick it out',
+    'A family barber’s site like a seventies record sleeve: a photograph of a fresh fade as the label of a record on hot pink, an afro comb standing in its edge, and the words Pick it out',
   demoUrl: '/demos/barbershop-comb/',
   drawnDemoUrl: '/demos/barbershop-comb/drawn/',
   createdAt: '2026-10-14',
@@ -19,7 +19,7 @@ export const template: Template = {
     'Six pages: Home, Prices, The lengths, The family, Book, Find us',
     'Prices as a row of combs: a tooth is five minutes, a whole comb an hour',
     'Clipper guards 0 to 8 hung on a rail, all to one scale',
-    'The family and the styles as record sleeves, drawn in profile with seven textures of hair',
+    'The family and the styles as record sleeves, drawn in profile with seven textures of hair, or photographed and printed in one ink',
     'A booking request: what for, with whom, and the days and times you are open',
     'Vouchers to choose and ask for, and the questions people ask before they trust a new chair',
     'A map, opening hours and a phone number to tap',

@@ -9,7 +9,7 @@ export const template: Template = {
   price: 499_00,
   style: 'Blush, leaf and magenta, cut paper, soft serif',
   image:
-    'A florist’s site cut from coloured paper: “Flowers with the mud still on” beside a collage of poppies, tulips and fronds',
+    'A florist’s site cut from coloured paper: “Flowers with the mud still on” beside a photographed bouquet cut up among paper flowers',
   demoUrl: '/demos/flowershop-scissors/',
   drawnDemoUrl: '/demos/flowershop-scissors/drawn/',
   createdAt: '2026-10-13',
@@ -17,7 +17,7 @@ export const template: Template = {
     'Scissors and coloured paper: not one edge is quite straight, and every bouquet is a picture. For a florist who sells what is in season, not what is in a catalogue.',
   features: [
     'Six pages: Home, This week, Visit, In season, Big days, Order',
-    'Bouquets as cut-paper pictures, each with its price stuck over a corner',
+    'Bouquets as cut-paper pictures or cut-out photographs, each with its price stuck over a corner',
     'A chart of the year: what grows when, readable on a phone',
     'Weddings, farewells and weekly jugs with honest starting prices',
     'The cards your customers wrote, pinned up askew',

@@ -19,7 +19,7 @@ export const template: Template = {
     'Prices drawn as weight plates, ten-session cards as loaded bars',
     'A week at a glance, readable on a phone between sets',
     'Results on a whiteboard: the number first, then who did it',
-    'Four lifts drawn for you, with four steps to begin each',
+    'Four lifts drawn for you, or your photographs in dots on volt, with four steps to begin each',
     'A booking request for the free first session, with the days and times you train',
     'Vouchers to choose and ask for, by mail or on card',
     'A map, opening hours and a phone number to tap',
