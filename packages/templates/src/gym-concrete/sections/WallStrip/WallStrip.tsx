@@ -8,7 +8,7 @@ export interface WallStripProps {
   pictures: readonly HungPicture[];
 }
 
-export interface HungPicture {
+interface HungPicture {
   /** Tells it from its neighbours: the name of its file, say. */
   id: string;
   /** Fills a box that is a little wider than high, and names itself. */

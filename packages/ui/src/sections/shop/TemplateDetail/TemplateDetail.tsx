@@ -49,7 +49,7 @@ export interface TemplateDetailProps {
   id?: string;
 }
 
-export interface DemoLooks {
+interface DemoLooks {
   /** What they have in common: “See it with”. */
   label: string;
   /** One each: with photographs, with drawings. */
