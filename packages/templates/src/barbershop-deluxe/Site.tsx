@@ -1,5 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
+import { Glass } from './components/Glass/index.ts';
 import { labels, type Labels } from './labels.ts';
 import { Book } from './pages/Book.tsx';
 import { chairPage } from './pages/Chair.tsx';
@@ -41,6 +42,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   Frame,
   drawings,
   theme,
+  mount: Glass,
   palettes: { midnight: { name: 'Midnight and silver' } },
   typefaces: { limelight: { name: 'Limelight' } },
   businessType: 'HairSalon',

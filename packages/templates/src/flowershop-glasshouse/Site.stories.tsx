@@ -41,7 +41,12 @@ export const PalmHouse = meta.story({ args: { slug: 'third-room' } });
 export const OrchidCase = meta.story({ args: { slug: 'fourth-room' } });
 
 /** By the armful. */
-export const CutFlowers = meta.story({ args: { slug: 'cut-flowers' } });
+export const CutFlowers = meta.story({
+  args: { slug: 'cut-flowers' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: /A fistful/ })).toBeEnabled();
+  },
+});
 
 /** Under the palm. */
 export const Weddings = meta.story({ args: { slug: 'weddings' } });
@@ -54,11 +59,11 @@ export const PlantHospital = meta.story({
   },
 });
 
-/** Etched on old glass, by the form. */
+/** A voucher to choose. */
 export const GiftVouchers = meta.story({
   args: { slug: 'gift-vouchers' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
+    await expect(canvas.getByRole('radio', { name: /Something small/ })).toBeEnabled();
   },
 });
 

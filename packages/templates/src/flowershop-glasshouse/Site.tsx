@@ -1,5 +1,6 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
+import { OldGlass } from './components/OldGlass/index.ts';
 import { labels, type Labels } from './labels.ts';
 import { Frame } from './pages/Frame.tsx';
 import { Gardeners } from './pages/Gardeners.tsx';
@@ -43,6 +44,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   Frame,
   drawings,
   theme,
+  mount: OldGlass,
   palettes: { bottle: { name: 'Bottle green and fuchsia' } },
   typefaces: { sign: { name: 'Sign-writer’s serif' } },
   businessType: ['Florist', 'GardenStore'],

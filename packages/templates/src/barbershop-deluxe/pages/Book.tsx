@@ -1,6 +1,6 @@
 import { Split } from '@awning/ui/primitives';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import { AskForm } from '../../design/parts.tsx';
+import { BookingPart } from '../../design/asks/BookingPart.tsx';
 import { callAction, hoursProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Pairs, Top } from './parts.tsx';
@@ -19,7 +19,7 @@ export function Book(site: Site) {
       />
       <Split>
         <OpeningHours {...hoursProps(site)} tone="deep" />
-        <AskForm site={site} words={design?.ask} tone="plain" slip="raised" />
+        <BookingPart site={site} words={design?.ask} tone="plain" slip="raised" />
       </Split>
       <Pairs points={design?.booked} heading={labels.booked} terms="figure" start="accent" end="tint" />
     </>

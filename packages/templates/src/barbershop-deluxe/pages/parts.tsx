@@ -8,7 +8,6 @@ import { hoursLine, spansOf } from '../../content/words/hours.ts';
 import { addressLine } from '../../content/words/place.ts';
 import { durationText } from '../../content/words/price.ts';
 import { callAction, contactLinks, headed, hoursProps, priceLine, twoLines } from '../../design/props.ts';
-import { hung, inGlass } from '../components/Glass/index.ts';
 import type { Site, Slug } from '../schema.ts';
 import { BeforeAfterChart, type BeforeAfterItem } from '../sections/BeforeAfterChart/index.ts';
 import { HeroHalves, type HeroHalvesProps } from '../sections/HeroHalves/index.ts';
@@ -54,7 +53,6 @@ export function Top({
   heading: string;
 }) {
   const figureOptions = {
-    frame: hung,
     ratio: 'square',
     priority: hero.level !== 2,
     sizes: height === 'screen' ? '(min-width: 48rem) 46svh, 27rem' : '(min-width: 48rem) 30rem, 72vw',
@@ -125,7 +123,6 @@ export function Looks({
       const drawing = site.show(picture, {
         ratio: 'square',
         sizes: '(min-width: 48rem) 18rem, 45vw',
-        frame: inGlass,
       });
       return {
         number: place + 1,
@@ -236,7 +233,6 @@ export function Team({ site, shown }: { site: Site; shown?: number }) {
         const portrait = show(picture, {
           ratio: 'portrait',
           sizes: '(min-width: 48rem) 19rem, 16rem',
-          frame: inGlass,
         });
         return {
           name,
@@ -260,7 +256,7 @@ export function Where(site: Site) {
       {...(visit?.directions && { directions: visit.directions })}
       links={contactLinks(site)}
       details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
-      drawing={site.show(visit?.map, { fill: true, sizes: '(min-width: 64rem) 60vw, 100vw' })}
+      drawing={site.show(visit?.map, { shows: 'map', fill: true, sizes: '(min-width: 64rem) 60vw, 100vw' })}
       tone="plain"
     />
   );

@@ -1,4 +1,5 @@
 import type { GroundName } from '@awning/ui/theme/grounds';
+import { OrderPart } from '../../design/asks/OrderPart.tsx';
 import { callAction } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { ask, Closing, Goods, Panes, Top } from './parts.tsx';
@@ -19,6 +20,7 @@ export function pricedPage({
   function Priced(site: Site) {
     const { content, labels } = site;
     const own = content.design?.[part];
+    const items = own?.list?.groups.flatMap((group) => group.items) ?? [];
     const goods = (
       <Goods
         site={site}
@@ -43,10 +45,16 @@ export function pricedPage({
           words={own?.top}
           heading={labels.pages[slug]}
           tone={tone}
-          actions={[ask(site), callAction(site)]}
+          actions={[
+            part === 'cut' && items.length > 0 ? { ...ask(site), href: '#ask' } : ask(site),
+            callAction(site),
+          ]}
         />
         {notesFirst && notes}
         {goods}
+        {part === 'cut' && items.length > 0 && (
+          <OrderPart site={site} items={items} tone="plain" slip="raised" />
+        )}
         {!notesFirst && notes}
         <Closing {...site} />
       </>

@@ -12,7 +12,7 @@ export function Visit(site: Site) {
   const { content, labels, show } = site;
   const { business, visit, design } = content;
   const [map] = contactLinks(site);
-  const drawn = show(visit?.map, { fill: true, sizes: '100vw' });
+  const drawn = show(visit?.map, { shows: 'map', fill: true, sizes: '100vw' });
   const lead = [design?.visit?.lead ?? visit?.directions, addressLine(business.address)]
     .filter(Boolean)
     .join(' ');

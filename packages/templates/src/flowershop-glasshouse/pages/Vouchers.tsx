@@ -1,16 +1,13 @@
-import { Split } from '@awning/ui/primitives';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
-import { FieldsForm } from '@awning/ui/sections/FieldsForm';
-import { headed, messageForm, priceOf } from '../../design/props.ts';
+import { VouchersPart } from '../../design/asks/VouchersPart.tsx';
+import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { PaneGrid } from '../sections/PaneGrid/index.ts';
 import { comeIn, Top } from './parts.tsx';
 
-/** What can be given, and a form to ask for it. */
+/** What can be given, a form to ask for it, and what to do in a hurry. */
 export function Vouchers(site: Site) {
   const { content, labels } = site;
-  const { vouchers, design } = content;
-  const items = vouchers?.items ?? [];
+  const { design } = content;
   return (
     <>
       <Top
@@ -18,33 +15,10 @@ export function Vouchers(site: Site) {
         words={design?.vouchers}
         heading={labels.pages['gift-vouchers']}
         tone="deep"
-        actions={[{ label: labels.write, href: '#voucher' }]}
+        actions={[comeIn(site)]}
       />
-      {items.length > 0 && (
-        <PaneGrid
-          {...headed(vouchers, labels.vouchers)}
-          items={items.map((item) => {
-            const price = priceOf(site, item);
-            return { name: item.name, ...(item.note && { text: item.note }), ...(price && { mark: price }) };
-          })}
-          tone="tint"
-          headTone="spark"
-        />
-      )}
-      <Split>
-        <CallToAction {...headed(design?.hurry, labels.hurry)} actions={[comeIn(site)]} tone="secondary" />
-        <FieldsForm
-          {...messageForm(site, {
-            id: 'voucher',
-            words: undefined,
-            services: items,
-            people: [],
-            asksWhen: false,
-          })}
-          tone="plain"
-          slip="raised"
-        />
-      </Split>
+      <VouchersPart site={site} tone="tint" paper="deep" slip="raised" />
+      <CallToAction {...headed(design?.hurry, labels.hurry)} actions={[comeIn(site)]} tone="secondary" />
     </>
   );
 }

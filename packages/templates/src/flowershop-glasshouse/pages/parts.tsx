@@ -148,7 +148,7 @@ export function Where(site: Site) {
         {...(visit?.directions && { directions: visit.directions })}
         links={contactLinks(site)}
         details={[]}
-        drawing={site.show(visit?.map, { fill: true, sizes: '(min-width: 64rem) 60vw, 100vw' })}
+        drawing={site.show(visit?.map, { shows: 'map', fill: true, sizes: '(min-width: 64rem) 60vw, 100vw' })}
         tone="plain"
       />
       <OpeningHours {...hoursProps(site)} tone="secondary" id="hours" />

@@ -1,9 +1,8 @@
 import { vars } from '@awning/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 /** A photograph on the line: its left half stands in the dark of the room, its right half in the light of the glass. */
 export const glass = style({
-  position: 'relative',
   display: 'block',
   overflow: 'clip',
   border: `1px solid ${vars.color.controlEdge}`,
@@ -31,5 +30,8 @@ export const glass = style({
   },
 });
 
-/** Over the words of a hero, where a drawing would reach out of its box. */
-export const hung = style([glass, { boxShadow: `0 0 0 6px ${vars.color.surfaceRaised}` }]);
+/** As wide as its column, or covering the box it stands in. */
+export const place = styleVariants({
+  flow: { position: 'relative' },
+  fill: { position: 'absolute', inset: 0 },
+});

@@ -1,1 +1,1 @@
-export { hung, inGlass } from './Glass.tsx';
+export { Glass } from './Glass.tsx';

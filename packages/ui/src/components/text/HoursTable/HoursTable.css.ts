@@ -49,7 +49,12 @@ export const times = styleVariants({
   plain: [
     plainCell,
     unbroken,
-    { fontSize: fontSize.large, textAlign: 'end', fontVariantNumeric: 'lining-nums' },
+    {
+      // As large as the longest word of a narrow phone lets it be.
+      fontSize: `min(${fontSize.large}, max(1rem, 5vw))`,
+      textAlign: 'end',
+      fontVariantNumeric: 'lining-nums',
+    },
   ],
 });
 

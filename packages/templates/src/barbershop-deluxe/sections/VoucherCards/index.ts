@@ -1,6 +1,0 @@
-export {
-  VoucherCards,
-  type Voucher,
-  type VoucherCardsLabels,
-  type VoucherCardsProps,
-} from './VoucherCards.tsx';

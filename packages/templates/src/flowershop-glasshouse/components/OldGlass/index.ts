@@ -1,0 +1,1 @@
+export { OldGlass } from './OldGlass.tsx';
