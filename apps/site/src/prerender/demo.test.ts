@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderDemo } from './demo.tsx';
 
 const scriptOf = (templateId: string, slug: string) => {
-  const { html = '' } = renderDemo({ templateId, slug }, { css: '', fonts: [] });
+  const { html } = renderDemo({ templateId, slug }, { css: '', fonts: [] });
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script).join('');
 };
 

@@ -31,7 +31,7 @@ export interface ClimateRoom {
   tone: GroundName;
 }
 
-export interface ClimateRoomClimate {
+interface ClimateRoomClimate {
   /** The least and the most it gets, in degrees on a scale of forty. */
   from: number;
   to: number;
