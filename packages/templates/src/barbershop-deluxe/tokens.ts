@@ -69,7 +69,7 @@ export const tokens = defineTheme(
     press: { x: '0px', y: '0px', edge: '1px' },
     band: { picture: `linear-gradient(${trim.join(', ')})`, size: '11px' },
     shadow: { cast: 'transparent', lift: 'none', liftLarge: 'none' },
-    rhythm: { section: 'clamp(40px, 8vw, 120px)', gutter: 'clamp(14px, 3.4vw, 56px)' },
+    rhythm: { section: 'clamp(32px, 8vw, 120px)', gutter: 'clamp(14px, 3.4vw, 56px)' },
     measure: { content: '1240px' },
   },
 );
