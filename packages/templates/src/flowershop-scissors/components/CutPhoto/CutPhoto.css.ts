@@ -12,18 +12,21 @@ export const place = {
     pasted,
     {
       position: 'relative',
+      // Room for its scraps, so that they stick out of the picture and never out of the page.
+      padding: '4%',
+      overflow: 'clip',
       selectors: {
         '&::before, &::after': { content: '""', position: 'absolute', zIndex: -1 },
         '&::before': {
-          insetBlock: '-3.5% 12%',
-          insetInline: '30% -3%',
+          insetBlock: '0.5% 14%',
+          insetInline: '32% 0.5%',
           background: color.spark,
           clipPath: cut.first,
           rotate: cut.tilt,
         },
         '&::after': {
-          insetBlock: '34% -4%',
-          insetInline: '-3.5% 42%',
+          insetBlock: '36% 0',
+          insetInline: '0.5% 44%',
           background: color.paper4,
           clipPath: cut.third,
           rotate: `calc(${cut.tilt} * -1)`,
