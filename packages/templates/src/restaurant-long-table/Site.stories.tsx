@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { site } from './Site.tsx';
+import { demo } from './demo.ts';
 
-const meta = preview.meta({ component: site.Page, ...demoOf('restaurant-long-table') });
+const meta = preview.meta({ component: demo.Page, ...demoOf('restaurant-long-table') });
 
 /** What a visitor meets first: a headline passed down a laid table, from bread to the bill. */
 export const Home = meta.story({
@@ -13,7 +13,7 @@ export const Home = meta.story({
     ).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Book a seat' })[0]).toHaveAttribute(
       'href',
-      '/demos/restaurant-long-table/book/',
+      '/demos/restaurant-long-table/book/#ask',
     );
   },
 });
@@ -45,9 +45,9 @@ export const Wine = meta.story({ args: { slug: 'wine' } });
 export const Book = meta.story({
   args: { slug: 'book' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toBeRequired();
-    await expect(canvas.getByRole('button', { name: 'Ask for the chairs' })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Seat 20, free' })).toHaveAttribute('href', '#chair');
+    await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
+    await expect(canvas.getByRole('button', { name: /^(Send|Ask)/ })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Seat 20, free' })).toHaveAttribute('href', '/demos/restaurant-long-table/book/#ask');
   },
 });
 
@@ -83,7 +83,7 @@ export const AllergiesOnAPhone = meta.story({
   args: { slug: 'allergies' },
   play: async ({ canvas }) => {
     const dish = canvas.getAllByRole('term').find(({ textContent }) => textContent === 'Sardines');
-    await expect(dish?.nextElementSibling).toHaveTextContent(/^Wheat, .*Fish/);
+    await expect(dish?.nextElementSibling).toHaveTextContent(/^gluten, .*fish/i);
   },
 });
 

@@ -15,5 +15,3 @@ export const pages = [
   { slug: 'questions', name: 'Questions' },
   { slug: 'find-us', name: 'Find us' },
 ] as const satisfies readonly TemplatePage[];
-
-export type Slug = (typeof pages)[number]['slug'];

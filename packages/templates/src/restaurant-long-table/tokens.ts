@@ -69,7 +69,7 @@ export const tokens = defineTheme(
       lift: '3px 5px 0 rgb(22 27 8 / 0.22)',
       liftLarge: '4px 7px 0 rgb(22 27 8 / 0.22)',
     },
-    rhythm: { section: 'clamp(56px, 7.5vw, 112px)', gutter: 'clamp(20px, 4.4vw, 60px)' },
+    rhythm: { section: 'clamp(40px, 7.5vw, 112px)', gutter: 'clamp(20px, 4.4vw, 60px)' },
     measure: { content: '1120px' },
   },
 );

@@ -36,8 +36,8 @@ function Bust({ ground, skin, shade, clothes, back, front }: BustProps) {
   );
 }
 
-/** Rosa: a dark plait round her head, an apron with a pencil in it. */
-export function Rosa() {
+/** A dark plait round her head, an apron with a pencil in it. */
+export function DarkPlait() {
   return (
     <Bust
       ground={paint.lemon}
@@ -61,8 +61,8 @@ export function Rosa() {
   );
 }
 
-/** Alan: bald, a ginger beard, a striped jersey. */
-export function Alan() {
+/** Bald, a ginger beard, a striped jersey. */
+export function GingerBeard() {
   return (
     <Bust
       ground={paint.leaf}
@@ -93,8 +93,8 @@ export function Alan() {
   );
 }
 
-/** Nina: curls under a headscarf, flour on one cheek. */
-export function Nina() {
+/** Curls under a headscarf, flour on one cheek. */
+export function Headscarf() {
   return (
     <Bust
       ground={paint.wine}
@@ -125,8 +125,8 @@ export function Nina() {
   );
 }
 
-/** Kenny: grey flat-top, round glasses, yellow gloves over his shoulder. */
-export function Kenny() {
+/** A grey flat-top, round glasses, yellow gloves over his shoulder. */
+export function FlatTop() {
   return (
     <Bust
       ground={paint.silver}

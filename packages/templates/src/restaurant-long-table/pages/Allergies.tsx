@@ -1,34 +1,36 @@
+import { headed } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
 import { AllergenChart } from '../sections/AllergenChart/index.ts';
-import { CallToAction } from '@awning/ui/sections/CallToAction';
-import { RoundGrid } from '../sections/RoundGrid/index.ts';
-import { PlateClock } from '../art/painted.tsx';
-import { Sardines, TornLoaf } from '../art/dishes.tsx';
-import { chart, yours } from '../content/allergies.ts';
-import { business, closing, labels } from '../content/business.ts';
-import type { PageProps } from './page.ts';
+import { book, Closing, Rounds, Top } from './parts.tsx';
 
-const { first, second, third } = yours.items;
-
-export function Allergies({ href }: PageProps) {
+/** What is in it, dish by dish. */
+export function Allergies(site: Site) {
+  const { content, labels } = site;
+  const { prices, design } = content;
+  const dishes = (prices?.groups ?? []).flatMap(({ items }) => items).filter(({ allergens }) => allergens);
+  const names = labels.asks.eating.allergens;
+  const told = [...new Set(dishes.flatMap(({ allergens = [] }) => allergens))];
+  const words = design?.allergies;
   return (
     <>
-      <AllergenChart {...chart} level={1} />
-      <RoundGrid
-        heading={yours.heading}
-        items={[
-          { ...first, drawing: <PlateClock hour={12} minute={0} />, glaze: 'secondary' },
-          { ...second, drawing: <Sardines />, glaze: 'spark' },
-          { ...third, drawing: <TornLoaf />, glaze: 'secondary' },
-        ]}
-      />
-      <CallToAction
-        {...closing}
-        actions={[
-          { label: labels.book, href: href('book') },
-          { label: business.telephone, href: business.telephoneHref },
-        ]}
-        tone="deep"
-      />
+      {dishes.length > 0 && told.length > 0 ? (
+        <AllergenChart
+          level={1}
+          {...headed(words, labels.pages.allergies)}
+          caption={words?.caption ?? labels.pages.tonight}
+          allergens={told.map((allergen) => names[allergen])}
+          dishes={dishes.map(({ name, allergens = [] }) => ({
+            name,
+            contains: allergens.map((allergen) => names[allergen]),
+          }))}
+          {...(words?.note && { note: words.note })}
+          labels={{ dish: labels.dish, contains: labels.contains, free: labels.containsNot }}
+        />
+      ) : (
+        <Top site={site} words={words} heading={labels.pages.allergies} actions={[book(site)]} />
+      )}
+      <Rounds site={site} points={design?.yours} heading={labels.yours} />
+      <Closing {...site} />
     </>
   );
 }

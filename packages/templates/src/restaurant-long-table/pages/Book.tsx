@@ -1,26 +1,17 @@
-import { FieldsForm } from '@awning/ui/sections/FieldsForm';
-import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { HeroPlates } from '../sections/HeroPlates/index.ts';
-import { SeatingPlan } from '../sections/SeatingPlan/index.ts';
-import { Artichoke, LemonHalf } from '../art/dishes.tsx';
-import { beforeYouBook, bookForm, bookPage } from '../content/book.ts';
-import { seating } from '../content/tonight.ts';
+import { BookingPart } from '../../design/asks/BookingPart.tsx';
+import type { Site } from '../schema.ts';
+import { Asked, Chairs, Top } from './parts.tsx';
 
-const [first, second] = bookPage.lines;
-
-export function Book() {
+/** A form for some chairs, and the chairs it fills. */
+export function Book(site: Site) {
+  const { content, labels } = site;
+  const { design } = content;
   return (
     <>
-      <HeroPlates
-        lines={[
-          { words: first, drawing: <LemonHalf />, glaze: 'spark' },
-          { words: second, drawing: <Artichoke />, glaze: 'secondary' },
-        ]}
-        lead={bookPage.lead}
-      />
-      <FieldsForm {...bookForm} tone="deep" slip="raised" />
-      <SeatingPlan {...seating(`#${bookForm.id}`)} />
-      <FaqDetails {...beforeYouBook} tone="deep" />
+      <Top site={site} words={design?.tops?.book} heading={labels.pages.book} />
+      <BookingPart site={site} words={design?.ask} party={{ most: 6 }} tone="deep" slip="raised" />
+      <Chairs site={site} tone="raised" />
+      <Asked site={site} heading={labels.questions} about={['booking', 'prices']} tone="deep" />
     </>
   );
 }

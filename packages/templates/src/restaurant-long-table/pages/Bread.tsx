@@ -1,28 +1,22 @@
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import { RoundGrid } from '../sections/RoundGrid/index.ts';
-import { Breadsticks, Focaccia, FridayBun, RoundLoaf, SesameRing, Slices } from '../art/loaves.tsx';
-import { bread, counterHours } from '../content/bread.ts';
+import { hoursProps } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { book, Closing, Sold, Top } from './parts.tsx';
 
-const { round, focaccia, ring, sticks, bun, slices } = bread.loaves;
-
-export function Bread() {
+/** What can be taken home. */
+export function Bread(site: Site) {
+  const { content, labels } = site;
+  const { bread, counter } = content.design ?? {};
+  const sold = bread?.groups.some(({ items }) => items.length > 0);
   return (
     <>
-      <RoundGrid
-        level={1}
-        heading={bread.heading}
-        lead={bread.lead}
-        items={[
-          { ...round, drawing: <RoundLoaf />, on: 'table' },
-          { ...focaccia, drawing: <Focaccia />, on: 'table' },
-          { ...ring, drawing: <SesameRing />, on: 'table' },
-          { ...sticks, drawing: <Breadsticks />, on: 'table' },
-          { ...bun, drawing: <FridayBun />, glaze: 'spark' },
-          { ...slices, drawing: <Slices />, on: 'table' },
-        ]}
-        note={bread.note}
-      />
-      <OpeningHours {...counterHours} tone="deep" />
+      {sold ? (
+        <Sold site={site} prices={bread} heading={labels.pages.bread} level={1} />
+      ) : (
+        <Top site={site} words={undefined} heading={labels.pages.bread} actions={[book(site)]} />
+      )}
+      {counter && <OpeningHours {...hoursProps(site, 'spoken', counter)} tone="raised" />}
+      <Closing {...site} />
     </>
   );
 }

@@ -1,22 +1,18 @@
-import { HeroPlates } from '../sections/HeroPlates/index.ts';
-import { Coffee, TornLoaf, WholeFish } from '../art/dishes.tsx';
-import { findPage } from '../content/visit.ts';
-import { Visit } from './Visit.tsx';
+import type { Site } from '../schema.ts';
+import { book, Top, Where } from './parts.tsx';
 
-const [first, second, third] = findPage.lines;
-
-export function FindUs() {
+/** The way to the table. */
+export function FindUs(site: Site) {
+  const { content, labels } = site;
   return (
     <>
-      <HeroPlates
-        lines={[
-          { words: first, drawing: <WholeFish />, glaze: 'steel' },
-          { words: second, drawing: <TornLoaf /> },
-          { words: third, drawing: <Coffee />, glaze: 'secondary' },
-        ]}
-        lead={findPage.lead}
+      <Top
+        site={site}
+        words={content.design?.tops?.visit}
+        heading={labels.pages['find-us']}
+        actions={[book(site)]}
       />
-      <Visit />
+      <Where {...site} />
     </>
   );
 }

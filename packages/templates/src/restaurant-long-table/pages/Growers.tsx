@@ -1,38 +1,20 @@
-import { CoursePlates } from '../sections/CoursePlates/index.ts';
-import { RoundGrid } from '../sections/RoundGrid/index.ts';
-import { Sardines } from '../art/dishes.tsx';
-import { Cheese, Greens, Lemons, Oil, Wheat } from '../art/larder.tsx';
-import { Crumbs } from '../art/leftovers.tsx';
-import { growers, never } from '../content/growers.ts';
+import type { Site } from '../schema.ts';
+import { book, Closing, Plates, Rounds, Top } from './parts.tsx';
 
-const { fish, wheat, greens, cheese, oil, lemons } = growers.items;
-
-const { bass, asparagus, truffle } = never.items;
-
-export function Growers() {
+/** Where it comes from, and how far. */
+export function Growers(site: Site) {
+  const { content, labels } = site;
+  const { design } = content;
+  const named = (design?.growers?.items.length ?? 0) > 0;
   return (
     <>
-      <CoursePlates
-        level={1}
-        heading={growers.heading}
-        lead={growers.lead}
-        courses={[
-          { ...fish, drawing: <Sardines />, glaze: 'steel' },
-          { ...greens, drawing: <Greens /> },
-          { ...cheese, drawing: <Cheese />, size: 'small', glaze: 'secondary' },
-          { ...wheat, drawing: <Wheat /> },
-          { ...oil, drawing: <Oil />, size: 'small', glaze: 'spark' },
-          { ...lemons, drawing: <Lemons />, glaze: 'spark' },
-        ]}
-      />
-      <RoundGrid
-        heading={never.heading}
-        items={[
-          { ...bass, drawing: null, glaze: 'steel' },
-          { ...asparagus, drawing: null },
-          { ...truffle, drawing: <Crumbs />, glaze: 'secondary' },
-        ]}
-      />
+      {named ? (
+        <Plates site={site} points={design?.growers} heading={labels.growers} level={1} />
+      ) : (
+        <Top site={site} words={undefined} heading={labels.pages.growers} actions={[book(site)]} />
+      )}
+      <Rounds site={site} points={design?.never} heading={labels.never} tone="raised" />
+      <Closing {...site} />
     </>
   );
 }

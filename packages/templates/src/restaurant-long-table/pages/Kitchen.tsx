@@ -1,36 +1,32 @@
+import { headed } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
 import { CoursePlates } from '../sections/CoursePlates/index.ts';
-import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { QuotesAcross } from '../sections/QuotesAcross/index.ts';
-import { Alan, Kenny, Nina, Rosa } from '../art/people.tsx';
-import { RosaAndAlan } from '../art/RosaAndAlan.tsx';
-import { labels } from '../content/business.ts';
-import { couple, kitchen, quotes } from '../content/people.ts';
-import type { PageProps } from './page.ts';
+import { book, Closing, Said, Story, Top } from './parts.tsx';
 
-const { rosa, alan, nina, kenny } = kitchen.people;
-
-export function Kitchen({ href }: PageProps) {
+/** Who is there, on plates. */
+export function Kitchen(site: Site) {
+  const { content, labels, href, show } = site;
+  const items = content.people?.items ?? [];
   return (
     <>
-      <CoursePlates
-        level={1}
-        heading={kitchen.heading}
-        lead={kitchen.lead}
-        courses={[
-          { ...rosa, drawing: <Rosa />, glaze: 'secondary' },
-          { ...alan, drawing: <Alan />, glaze: 'spark' },
-          { ...nina, drawing: <Nina />, glaze: 'steel' },
-          { ...kenny, drawing: <Kenny />, glaze: 'secondary' },
-        ]}
-      />
-      <ImageWithText
-        heading={couple.heading}
-        drawing={<RosaAndAlan label={couple.portrait} />}
-        paragraphs={couple.paragraphs}
-        actions={[{ label: labels.growers, href: href('growers') }]}
-        tone="deep"
-      />
-      <QuotesAcross {...quotes} tone="deep" />
+      {items.length > 0 ? (
+        <CoursePlates
+          level={1}
+          {...headed(content.people, labels.people)}
+          courses={items.map(({ name, role, note, story, picture }, place) => ({
+            name,
+            text: story?.[0] ?? role ?? '',
+            ...(note && { note }),
+            drawing: show(picture, { ratio: 'square', sizes: '(min-width: 48rem) 20rem, 60vw' }),
+            glaze: place % 2 ? 'spark' : 'secondary',
+          }))}
+        />
+      ) : (
+        <Top site={site} words={undefined} heading={labels.pages.kitchen} actions={[book(site)]} />
+      )}
+      <Story site={site} action={{ label: labels.seeGrowers, href: href('growers') }} />
+      <Said site={site} />
+      <Closing {...site} />
     </>
   );
 }

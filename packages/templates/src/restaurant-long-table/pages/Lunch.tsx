@@ -1,38 +1,16 @@
-import { CoursePlates } from '../sections/CoursePlates/index.ts';
-import { HeroPlates } from '../sections/HeroPlates/index.ts';
-import { TableBill } from '../sections/TableBill/index.ts';
-import { Coffee } from '../art/dishes.tsx';
-import { Greens, OrangeCake, Potatoes, RoastBird, Tomatoes } from '../art/larder.tsx';
-import { labels } from '../content/business.ts';
-import { lunch, lunchBill, lunchPage } from '../content/lunch.ts';
-import type { PageProps } from './page.ts';
+import type { Site } from '../schema.ts';
+import { Bill, book, Closing, Plates, Top } from './parts.tsx';
 
-const [first, second] = lunchPage.lines;
-const { tomatoes, bird, potatoes, cake } = lunch.courses;
-
-export function Lunch({ href }: PageProps) {
-  const book = { label: labels.book, href: href('book') };
+/** One sitting, by day. */
+export function Lunch(site: Site) {
+  const { content, labels } = site;
+  const lunch = content.design?.lunch;
   return (
     <>
-      <HeroPlates
-        lines={[
-          { words: first, drawing: <RoastBird />, glaze: 'steel' },
-          { words: second, drawing: <Greens /> },
-        ]}
-        lead={lunchPage.lead}
-        actions={[book]}
-      />
-      <CoursePlates
-        heading={lunch.heading}
-        courses={[
-          { ...tomatoes, drawing: <Tomatoes />, glaze: 'spark' },
-          { ...bird, drawing: <RoastBird />, size: 'large', glaze: 'steel' },
-          { ...potatoes, drawing: <Potatoes />, glaze: 'secondary' },
-          { ...cake, drawing: <OrangeCake />, size: 'small' },
-        ]}
-        foot={lunch.foot}
-      />
-      <TableBill {...lunchBill} drawing={<Coffee />} actions={[book]} />
+      <Top site={site} words={lunch?.top} heading={labels.pages.lunch} actions={[book(site)]} />
+      <Plates site={site} points={lunch?.dishes} heading={labels.dishes} />
+      <Bill site={site} bill={lunch?.bill} actions={[book(site)]} tone="raised" />
+      <Closing {...site} />
     </>
   );
 }

@@ -1,20 +1,16 @@
-import { HeroPlates } from '../sections/HeroPlates/index.ts';
-import { Bone, Crumbs } from '../art/leftovers.tsx';
-import { labels, notFound } from '../content/business.ts';
-import type { PageProps } from './page.ts';
+import type { Site } from '../schema.ts';
+import { Top } from './parts.tsx';
 
-const [first, second] = notFound.lines;
-
-export function NotFound({ href }: PageProps) {
+/** A plate that came back empty. */
+export function NotFound(site: Site) {
+  const { content, labels, href } = site;
   return (
-    <HeroPlates
-      lines={[
-        { words: first, drawing: <Crumbs /> },
-        { words: second, drawing: <Bone />, glaze: 'steel' },
-      ]}
-      lead={notFound.lead}
+    <Top
+      site={site}
+      words={{ lead: labels.notFoundText, ...content.design?.notFound }}
+      heading={labels.notFound}
       actions={[
-        { label: labels.tonight, href: href('tonight') },
+        { label: labels.seeMenu, href: href('tonight') },
         { label: labels.home, href: href('') },
       ]}
     />

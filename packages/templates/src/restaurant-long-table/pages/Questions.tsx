@@ -1,33 +1,20 @@
-import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { HeroPlates } from '../sections/HeroPlates/index.ts';
-import { CallToAction } from '@awning/ui/sections/CallToAction';
-import { Olives, Spaghetti } from '../art/dishes.tsx';
-import { business, closing, labels } from '../content/business.ts';
-import { eating, questionsPage, sitting } from '../content/questions.ts';
-import type { PageProps } from './page.ts';
+import type { Site } from '../schema.ts';
+import { Asked, Closing, Top } from './parts.tsx';
 
-const [first, second] = questionsPage.lines;
-
-export function Questions({ href }: PageProps) {
+/** Before somebody rings. */
+export function Questions(site: Site) {
+  const { content, labels } = site;
   return (
     <>
-      <HeroPlates
-        lines={[
-          { words: first, drawing: <Olives />, glaze: 'spark' },
-          { words: second, drawing: <Spaghetti /> },
-        ]}
-        lead={questionsPage.lead}
+      <Top site={site} words={content.design?.tops?.questions} heading={labels.pages.questions} />
+      <Asked
+        site={site}
+        heading={content.questions?.heading ?? labels.questions}
+        about={['visit', 'general']}
+        tone="raised"
       />
-      <FaqDetails {...sitting} tone="deep" />
-      <FaqDetails {...eating} tone="deep" />
-      <CallToAction
-        {...closing}
-        actions={[
-          { label: labels.book, href: href('book') },
-          { label: business.telephone, href: business.telephoneHref },
-        ]}
-        tone="deep"
-      />
+      <Asked site={site} heading={labels.book} about={['booking', 'prices']} tone="deep" />
+      <Closing {...site} />
     </>
   );
 }

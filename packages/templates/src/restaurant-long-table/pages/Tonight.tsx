@@ -1,31 +1,26 @@
-import { CoursePlates } from '../sections/CoursePlates/index.ts';
-import { SeatingPlan } from '../sections/SeatingPlan/index.ts';
-import { TableBill } from '../sections/TableBill/index.ts';
-import { Coffee } from '../art/dishes.tsx';
-import { labels } from '../content/business.ts';
-import { bill, seating, tonight } from '../content/tonight.ts';
-import { courses } from './courses.tsx';
-import type { PageProps } from './page.ts';
+import { MenuPart, tellsWhatIsIn } from '../../design/asks/MenuPart.tsx';
+import type { Site } from '../schema.ts';
+import { Bill, book, Chairs, Menu, Top } from './parts.tsx';
 
-export function Tonight({ href }: PageProps) {
+/** Everything there is, in its order; once more by what is in it; the chairs and the bill. */
+export function Tonight(site: Site) {
+  const { content, labels, href } = site;
+  const listed = content.prices?.groups.some(({ items }) => items.length > 0) ?? false;
   return (
     <>
-      <CoursePlates
-        level={1}
-        heading={tonight.heading}
-        lead={tonight.lead}
-        courses={courses}
-        foot={tonight.foot}
-        actions={[{ label: labels.allergies, href: href('allergies') }]}
-      />
-      <SeatingPlan {...seating(href('book'))} />
-      <TableBill
-        {...bill}
-        drawing={<Coffee />}
-        actions={[
-          { label: labels.book, href: href('book') },
-          { label: labels.wine, href: href('wine') },
-        ]}
+      {listed ? (
+        <Menu site={site} level={1} actions={[{ label: labels.seeAllergies, href: href('allergies') }]} />
+      ) : (
+        <Top site={site} words={undefined} heading={labels.pages.tonight} actions={[book(site)]} />
+      )}
+      {tellsWhatIsIn(site) && (
+        <MenuPart site={site} words={{ heading: labels.asks.eating.heading }} tone="raised" />
+      )}
+      <Chairs site={site} />
+      <Bill
+        site={site}
+        bill={content.design?.bill}
+        actions={[book(site), { label: labels.seeDrinks, href: href('wine') }]}
       />
     </>
   );

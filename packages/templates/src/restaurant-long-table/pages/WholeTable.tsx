@@ -1,37 +1,27 @@
 import { FieldsForm } from '@awning/ui/sections/FieldsForm';
-import { HeroPlates } from '../sections/HeroPlates/index.ts';
-import { RoundGrid } from '../sections/RoundGrid/index.ts';
-import { TableBill } from '../sections/TableBill/index.ts';
-import { Artichoke, Coffee, WholeFish } from '../art/dishes.tsx';
-import { OrangeCake } from '../art/larder.tsx';
-import { Key } from '../art/painted.tsx';
-import { Kenny } from '../art/people.tsx';
-import { wholeForm } from '../content/book.ts';
-import { wholeBill, whole, wholePage } from '../content/whole.ts';
+import { messageForm } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { Bill, Rounds, Top } from './parts.tsx';
 
-const [first, second] = wholePage.lines;
-const { loft, supper, people } = whole.items;
-
-export function WholeTable() {
+/** All of it, for one party. */
+export function WholeTable(site: Site) {
+  const { content, labels } = site;
+  const whole = content.design?.whole;
   return (
     <>
-      <HeroPlates
-        lines={[
-          { words: first, drawing: <Artichoke />, glaze: 'spark' },
-          { words: second, drawing: <OrangeCake />, glaze: 'secondary' },
-        ]}
-        lead={wholePage.lead}
+      <Top site={site} words={whole?.top} heading={labels.pages['whole-table']} />
+      <Rounds site={site} points={whole?.parts} heading={labels.parts} />
+      <Bill site={site} bill={whole?.bill} tone="raised" />
+      <FieldsForm
+        {...messageForm(site, {
+          id: 'whole',
+          words: { heading: labels.hire, ...whole?.form },
+          services: [],
+          people: [],
+        })}
+        tone="deep"
+        slip="raised"
       />
-      <RoundGrid
-        heading={whole.heading}
-        items={[
-          { ...loft, drawing: <Key />, glaze: 'spark' },
-          { ...supper, drawing: <WholeFish />, glaze: 'steel' },
-          { ...people, drawing: <Kenny />, glaze: 'secondary' },
-        ]}
-      />
-      <TableBill {...wholeBill} drawing={<Coffee />} />
-      <FieldsForm {...wholeForm} tone="deep" slip="raised" />
     </>
   );
 }

@@ -1,28 +1,31 @@
 import { PriceList } from '@awning/ui/sections/PriceList';
-import { RoundGrid } from '../sections/RoundGrid/index.ts';
-import { Glass } from '../art/Glass.tsx';
-import { others, wine } from '../content/wine.ts';
+import { headed, priceGroups } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { book, Closing, Sold, Top } from './parts.tsx';
 
-const { red, white, dark, amber, pink, water } = wine.wines;
-
-export function Wine() {
+/** What there is to drink, from above. */
+export function Wine(site: Site) {
+  const { content, labels } = site;
+  const { design } = content;
+  const others = priceGroups(site, design?.others?.groups, labels.others);
+  const poured = design?.wine?.groups.some(({ items }) => items.length > 0);
   return (
     <>
-      <RoundGrid
-        level={1}
-        heading={wine.heading}
-        lead={wine.lead}
-        items={[
-          { ...red, drawing: <Glass of="red" />, on: 'table' },
-          { ...white, drawing: <Glass of="white" />, on: 'table' },
-          { ...dark, drawing: <Glass of="dark" />, on: 'table' },
-          { ...amber, drawing: <Glass of="amber" />, on: 'table' },
-          { ...pink, drawing: <Glass of="pink" />, on: 'table' },
-          { ...water, drawing: <Glass of="water" />, on: 'table' },
-        ]}
-        note={wine.note}
-      />
-      <PriceList {...others} tone="deep" board="raised" />
+      {poured ? (
+        <Sold site={site} prices={design?.wine} heading={labels.pages.wine} level={1} />
+      ) : (
+        <Top site={site} words={undefined} heading={labels.pages.wine} actions={[book(site)]} />
+      )}
+      {others.length > 0 && (
+        <PriceList
+          {...headed(design?.others, labels.others)}
+          groups={others}
+          {...(design?.others?.footnote && { footnote: design.others.footnote })}
+          tone="deep"
+          board="raised"
+        />
+      )}
+      <Closing {...site} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Drawing } from '@awning/ui/primitives';
 import { paint } from './paint.ts';
 
 /** Two people at the table's end, a loaf between them, half torn already. */
-export function RosaAndAlan({ label }: { label: string }) {
+export function TwoAtTheTable({ label }: { label: string | undefined }) {
   const [fair, olive] = paint.skins;
   const [fairShade, oliveShade] = paint.shades;
   return (

@@ -1,0 +1,1 @@
+export { OnAPlate } from './OnAPlate.tsx';

@@ -1,0 +1,326 @@
+import type { Action } from '@awning/ui/components/ActionGroup';
+import { CallToAction } from '@awning/ui/sections/CallToAction';
+import { ContactDetails } from '@awning/ui/sections/ContactDetails';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { ImageWithText } from '@awning/ui/sections/ImageWithText';
+import { OpeningHours } from '@awning/ui/sections/OpeningHours';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import type { Picture } from '../../content/pictures.ts';
+import type { Point, PriceItem, Prices, Subject } from '../../content/shapes.ts';
+import { addressLine } from '../../content/words/place.ts';
+import {
+  callAction,
+  contactLinks,
+  headed,
+  hoursProps,
+  priceOf,
+  questionsAbout,
+  twoLines,
+} from '../../design/props.ts';
+import type { RoundPlateProps } from '../components/RoundPlate/index.ts';
+import type { Site } from '../schema.ts';
+import { CoursePlates, type CoursePlatesProps } from '../sections/CoursePlates/index.ts';
+import { HeroPlates, type HeroPlatesProps } from '../sections/HeroPlates/index.ts';
+import { QuotesAcross } from '../sections/QuotesAcross/index.ts';
+import { RoundGrid, type RoundGridProps } from '../sections/RoundGrid/index.ts';
+import { SeatingPlan } from '../sections/SeatingPlan/index.ts';
+import { TableBill } from '../sections/TableBill/index.ts';
+
+type Own = NonNullable<Site['content']['design']>;
+
+const glazes = ['secondary', 'steel', 'spark', 'none'] as const satisfies readonly RoundPlateProps['glaze'][];
+const glazeOf = (place: number) => glazes[place % glazes.length] ?? 'none';
+
+/** The way to the form. */
+export const book = ({ content, labels, href }: Site): Action => ({
+  label: content.design?.ask?.action ?? labels.book,
+  href: `${href('book')}#ask`,
+});
+
+const onAPlate = (site: Site, picture: Picture | undefined) =>
+  site.show(picture, { ratio: 'square', sizes: '(min-width: 48rem) 20rem, 60vw' });
+
+/** Sets a heading down the table, a plate to each line. */
+export function Top({
+  site,
+  words,
+  heading,
+  lines = words?.lines,
+  ...hero
+}: Pick<HeroPlatesProps, 'actions' | 'tone'> & {
+  site: Site;
+  words: { heading?: string; lead?: string; lines?: Own['lines'] } | undefined;
+  heading: string;
+  lines?: Own['lines'];
+}) {
+  const said =
+    lines && lines.length > 0
+      ? lines
+      : twoLines(words?.heading ?? heading)
+          .filter(Boolean)
+          .map((line) => ({ words: line, picture: undefined }));
+  return (
+    <HeroPlates
+      lines={said.map((line, place) => ({
+        words: line.words,
+        drawing: onAPlate(site, line.picture),
+        glaze: glazeOf(place),
+      }))}
+      {...(words?.lead && { lead: words.lead })}
+      {...hero}
+    />
+  );
+}
+
+const allergensOf = (site: Site, { allergens }: Pick<PriceItem, 'allergens'>) =>
+  allergens?.map((allergen) => site.labels.asks.eating.allergens[allergen]).join(', ');
+
+/** Dishes in the order they come past. Nothing where there are none. */
+export function Menu({
+  site,
+  level,
+  shown,
+  ...menu
+}: Pick<CoursePlatesProps, 'level' | 'actions' | 'tone'> & { site: Site; shown?: number }) {
+  const { prices } = site.content;
+  const items = (prices?.groups ?? []).flatMap((group) => group.items);
+  return (
+    <CoursePlates
+      {...headed(prices, site.labels.prices)}
+      {...(level && { level })}
+      courses={items.slice(0, shown).map((item, place) => {
+        const price = priceOf(site, item);
+        const told = [item.mark, price, item.soldOut && site.labels.soldOut].filter(Boolean).join(' · ');
+        const note = allergensOf(site, item);
+        return {
+          name: item.name,
+          text: item.note ?? '',
+          ...(told && { mark: told }),
+          ...(note && { note }),
+          drawing: onAPlate(site, item.picture),
+          glaze: glazeOf(place),
+        };
+      })}
+      {...(prices?.footnote && { foot: prices.footnote })}
+      {...menu}
+    />
+  );
+}
+
+/** Points as plates down the table. Nothing where there are none. */
+export function Plates({
+  site,
+  points,
+  heading,
+  ...plates
+}: Pick<CoursePlatesProps, 'level' | 'tone'> & {
+  site: Site;
+  points: Own['growers'];
+  heading: string;
+}) {
+  return (
+    <CoursePlates
+      {...headed(points, heading)}
+      courses={(points?.items ?? []).map(({ title, text, mark, note, picture }, place) => ({
+        name: title,
+        text: text ?? '',
+        ...(mark && { mark }),
+        ...(note && { note }),
+        drawing: onAPlate(site, picture),
+        glaze: glazeOf(place),
+        size: 'small',
+      }))}
+      {...plates}
+    />
+  );
+}
+
+/** Points as round things near and far. Nothing where there are none. */
+export function Rounds({
+  site,
+  points,
+  heading,
+  ...grid
+}: Pick<RoundGridProps, 'level' | 'tone'> & {
+  site: Site;
+  points: { heading?: string; lead?: string; items: readonly Point[] } | undefined;
+  heading: string;
+}) {
+  return (
+    <RoundGrid
+      {...headed(points, heading)}
+      items={(points?.items ?? []).map(({ title, text, picture }, place) => ({
+        name: title,
+        ...(text && { text }),
+        drawing: onAPlate(site, picture),
+        glaze: glazeOf(place),
+      }))}
+      {...grid}
+    />
+  );
+}
+
+/** Goods on the table, with what they cost. Nothing where there are none. */
+export function Sold({
+  site,
+  prices,
+  heading,
+  ...grid
+}: Pick<RoundGridProps, 'level' | 'tone'> & { site: Site; prices: Prices | undefined; heading: string }) {
+  return (
+    <RoundGrid
+      {...headed(prices, heading)}
+      items={(prices?.groups ?? [])
+        .flatMap(({ items }) => items)
+        .map((item) => {
+          const price = [priceOf(site, item), item.mark].filter(Boolean).join(' · ');
+          const drawing = onAPlate(site, item.picture);
+          return {
+            name: item.name,
+            ...(item.note && { text: item.note }),
+            ...(price && { price }),
+            drawing,
+            on: drawing && item.picture?.kind === 'drawing' ? ('table' as const) : ('plate' as const),
+          };
+        })}
+      {...(prices?.footnote && { note: prices.footnote })}
+      {...grid}
+    />
+  );
+}
+
+/** Which chairs are taken, and which can be asked for. Nothing where that is not told. */
+export function Chairs({ site, tone }: { site: Site; tone?: GroundName }) {
+  const { content, labels, href } = site;
+  const seating = content.design?.seating;
+  if (!seating) return null;
+  const { head, foot, note } = seating;
+  return (
+    <SeatingPlan
+      {...headed(seating, labels.seating)}
+      sittings={seating.sittings.map(({ name, summary, chairs, free }) => ({
+        name,
+        summary,
+        seats: Array.from({ length: chairs }, (_, place) =>
+          free.includes(place + 1)
+            ? { name: `${place + 1}`, state: 'free', href: `${href('book')}#ask` }
+            : { name: `${place + 1}`, state: 'taken' },
+        ),
+      }))}
+      {...(note && { note })}
+      labels={{
+        free: labels.seatFree,
+        taken: labels.seatTaken,
+        seat: labels.seat,
+        ...(head && foot && { ends: [head, foot] }),
+      }}
+      {...(tone && { tone })}
+    />
+  );
+}
+
+/** What it comes to. Nothing where no bill is shown. */
+export function Bill({
+  site,
+  bill,
+  picture,
+  ...rest
+}: {
+  site: Site;
+  bill: Own['bill'];
+  picture?: Picture;
+  actions?: readonly [Action] | readonly [Action, Action];
+  tone?: GroundName;
+}) {
+  if (!bill) return null;
+  const drawing = onAPlate(site, picture);
+  return (
+    <TableBill
+      {...headed(bill, site.labels.bill)}
+      caption={bill.caption}
+      lines={bill.lines}
+      total={bill.total}
+      {...(bill.thanks && { thanks: bill.thanks })}
+      {...(drawing && { drawing })}
+      {...rest}
+    />
+  );
+}
+
+/** How the place came about. */
+export function Story({ site, action, side }: { site: Site; action: Action; side?: 'end' }) {
+  const { story } = site.content;
+  if (!story) return null;
+  return (
+    <ImageWithText
+      heading={story.heading ?? site.labels.story}
+      drawing={site.show(story.pictures?.[0]?.picture, {
+        fill: true,
+        sizes: '(min-width: 64rem) 50vw, 100vw',
+      })}
+      paragraphs={story.paragraphs}
+      actions={[action]}
+      {...(side && { side })}
+      tone="raised"
+    />
+  );
+}
+
+/** What was said, across the table. */
+export function Said({ site, shown }: { site: Site; shown?: number }) {
+  const { quotes } = site.content;
+  return (
+    <QuotesAcross
+      heading={quotes?.heading ?? site.labels.quotes}
+      items={(quotes?.items ?? []).slice(0, shown)}
+      tone="tint"
+    />
+  );
+}
+
+/** What is asked about some subjects. */
+export function Asked({
+  site,
+  heading,
+  about,
+  tone,
+}: {
+  site: Site;
+  heading: string;
+  about: readonly Subject[];
+  tone?: GroundName;
+}) {
+  return (
+    <FaqDetails heading={heading} items={questionsAbout(site.content, ...about)} {...(tone && { tone })} />
+  );
+}
+
+/** Where it is, and when its table is laid. */
+export function Where(site: Site) {
+  const { business, visit } = site.content;
+  return (
+    <>
+      <ContactDetails
+        heading={visit?.heading ?? site.labels.visit}
+        address={addressLine(business.address)}
+        {...(visit?.directions && { directions: visit.directions })}
+        links={contactLinks(site)}
+        details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
+        drawing={site.show(visit?.map, { shows: 'map', fill: true, sizes: '100vw' })}
+        tone="deep"
+      />
+      <OpeningHours {...hoursProps(site)} tone="secondary" id="hours" />
+    </>
+  );
+}
+
+/** Asks people to the table, at the end of a page. */
+export function Closing(site: Site) {
+  return (
+    <CallToAction
+      {...headed(site.content.design?.closing, site.labels.closing)}
+      actions={[book(site), callAction(site)]}
+      tone="deep"
+    />
+  );
+}
