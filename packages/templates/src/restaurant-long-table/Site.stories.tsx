@@ -47,7 +47,10 @@ export const Book = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
     await expect(canvas.getByRole('button', { name: /^(Send|Ask)/ })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Seat 20, free' })).toHaveAttribute('href', '/demos/restaurant-long-table/book/#ask');
+    await expect(canvas.getByRole('link', { name: 'Seat 20, free' })).toHaveAttribute(
+      'href',
+      '/demos/restaurant-long-table/book/#ask',
+    );
   },
 });
 

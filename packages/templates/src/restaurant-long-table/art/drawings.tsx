@@ -1,23 +1,55 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Drawings } from '../../design/show.tsx';
-import * as dishes from './dishes.tsx';
+import {
+  Artichoke,
+  Coffee,
+  Figs,
+  LemonHalf,
+  Olives,
+  Sardines,
+  Spaghetti,
+  TornLoaf,
+  WholeFish,
+} from './dishes.tsx';
 import { Glass } from './Glass.tsx';
-import * as larder from './larder.tsx';
+import { Cheese, Greens, Lemons, Oil, OrangeCake, Potatoes, RoastBird, Tomatoes, Wheat } from './larder.tsx';
 import { Bone, Crumbs } from './leftovers.tsx';
-import * as loaves from './loaves.tsx';
+import { Breadsticks, Focaccia, FridayBun, RoundLoaf, SesameRing, Slices } from './loaves.tsx';
 import { Key, Painted, PlateClock } from './painted.tsx';
 import { DarkPlait, FlatTop, GingerBeard, Headscarf } from './people.tsx';
 import { TwoAtTheTable } from './TwoAtTheTable.tsx';
 
 const ornament = (shape: ReactNode) => () => shape;
-const kebab = (name: string) => name.replaceAll(/(?!^)[A-Z]/g, '-$&').toLowerCase();
-
-/** Everything that lies on plates, by its own name. */
-const served: Drawings = Object.fromEntries(
-  Object.entries<ComponentType>({ ...dishes, ...larder, ...loaves, Bone, Crumbs, Key }).map(
-    ([name, Dish]) => [kebab(name), ornament(<Dish />)],
-  ),
-);
+/** Everything that lies on plates. */
+const served: Drawings = {
+  artichoke: ornament(<Artichoke />),
+  coffee: ornament(<Coffee />),
+  figs: ornament(<Figs />),
+  'lemon-half': ornament(<LemonHalf />),
+  olives: ornament(<Olives />),
+  sardines: ornament(<Sardines />),
+  spaghetti: ornament(<Spaghetti />),
+  'torn-loaf': ornament(<TornLoaf />),
+  'whole-fish': ornament(<WholeFish />),
+  cheese: ornament(<Cheese />),
+  greens: ornament(<Greens />),
+  lemons: ornament(<Lemons />),
+  oil: ornament(<Oil />),
+  'orange-cake': ornament(<OrangeCake />),
+  potatoes: ornament(<Potatoes />),
+  'roast-bird': ornament(<RoastBird />),
+  tomatoes: ornament(<Tomatoes />),
+  wheat: ornament(<Wheat />),
+  breadsticks: ornament(<Breadsticks />),
+  focaccia: ornament(<Focaccia />),
+  'friday-bun': ornament(<FridayBun />),
+  'round-loaf': ornament(<RoundLoaf />),
+  'sesame-ring': ornament(<SesameRing />),
+  slices: ornament(<Slices />),
+  bone: ornament(<Bone />),
+  crumbs: ornament(<Crumbs />),
+  key: ornament(<Key />),
+};
 
 const hours = Array.from({ length: 24 * 6 }, (_, place) => ({
   hour: Math.floor(place / 6),

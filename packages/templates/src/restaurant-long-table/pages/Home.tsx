@@ -1,8 +1,8 @@
 import { plainName } from '../../content/words/place.ts';
 import type { Site } from '../schema.ts';
-import { Bill, book, Chairs, Menu, Said, Top, Where } from './parts.tsx';
+import { Bill, book, Menu, Said, Top, Where } from './parts.tsx';
 
-/** A headline passed down a laid table, what is eaten, which chairs are left, and what it comes to. */
+/** A headline passed down a laid table, what is eaten, and what it comes to. */
 export function Home(site: Site) {
   const { content, labels, href } = site;
   const { business, opening, design } = content;
@@ -28,7 +28,6 @@ export function Home(site: Site) {
           { label: labels.seeAllergies, href: href('allergies') },
         ]}
       />
-      <Chairs site={site} tone="raised" />
       <Said site={site} shown={1} />
       <Bill site={site} bill={design?.bill} actions={[book(site)]} />
       <Where {...site} />
