@@ -87,7 +87,7 @@ export const tokens = defineTheme(
     },
     radius: { control: '6px', card: '14px' },
     shadow: { cast: 'transparent', lift: 'none', liftLarge: 'none' },
-    rhythm: { section: 'clamp(40px, 7.5vw, 112px)', gutter: 'clamp(16px, 3.4vw, 48px)' },
+    rhythm: { section: 'clamp(34px, 7.5vw, 112px)', gutter: 'clamp(16px, 3.4vw, 48px)' },
     measure: { content: '1240px' },
   },
 );

@@ -18,7 +18,7 @@ export function Home(site: Site) {
           design?.lines ??
           (opening?.picture && [{ words: heading ?? plainName(business), picture: opening.picture }])
         }
-        actions={[book(site), { label: labels.seeTable, href: href('the-table') }]}
+        actions={[book(site)]}
       />
       <Menu
         site={site}

@@ -9,13 +9,13 @@ export const sample = {
   version: 1,
   business: {
     name: 'Pass the Bread',
-    trade: 'Supper at one table',
+    trade: 'Supper club',
     line: 'Supper on the Fish Quay, North Shields. One long table, twenty-four chairs, two sittings. Everyone eats the same, and the plates come past.',
     telephone: '0191 498 0124',
     mail: 'rosa@passthebread.example',
     address: {
-      street: 'The Net Loft, 9 Ropery Stairs',
-      town: 'Fish Quay, North Shields',
+      street: 'The Net Loft, 9 Ropery Stairs, Fish Quay',
+      town: 'North Shields',
       postcode: 'NE30\u00a01QZ',
     },
     legal: { name: 'Pass the Bread' },
@@ -23,7 +23,7 @@ export const sample = {
   },
   opening: {
     heading: 'Sit next to somebody and pass the bread',
-    lead: 'Supper on the Fish Quay, North Shields. One long table, twenty-four chairs, two sittings. Everyone eats the same, and the plates come past.',
+    lead: 'One long table on the Fish Quay, twenty-four chairs, two sittings. Everyone eats the same.',
   },
   hours: {
     heading: 'Laid',

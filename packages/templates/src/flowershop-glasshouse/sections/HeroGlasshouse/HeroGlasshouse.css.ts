@@ -12,7 +12,7 @@ export const root = style({
   justifyItems: 'center',
   overflow: 'clip',
   minBlockSize: 'min(52vw, 980px)',
-  paddingBlockStart: 'clamp(112px, 9vw, 168px)',
+  paddingBlockStart: 'clamp(56px, 9vw, 168px)',
   paddingInline: vars.rhythm.gutter,
   // What it stands on.
   borderBlockEnd: `calc(${glazing.bar} * 3) solid ${glazing.iron}`,
