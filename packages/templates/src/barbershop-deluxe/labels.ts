@@ -34,7 +34,6 @@ const en = {
   voucherTerms: 'How it works',
   about: { general: 'Good to know', visit: 'Coming in', booking: 'Booking', prices: 'Paying' },
   mostAsked: 'Asked for most',
-  saidBefore: 'Who said it',
   closing: 'See you soon',
 };
 
@@ -77,7 +76,6 @@ export const labels: Readonly<Record<Language, Labels>> = {
     voucherTerms: 'So geht es',
     about: { general: 'Gut zu wissen', visit: 'Zu uns kommen', booking: 'Termine', prices: 'Bezahlen' },
     mostAsked: 'Am meisten gefragt',
-    saidBefore: 'Wer es gesagt hat',
     closing: 'Bis bald',
   },
 };

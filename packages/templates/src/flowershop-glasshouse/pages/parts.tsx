@@ -32,25 +32,23 @@ export const ask = ({ content, labels, href }: Site): Action => ({
   href: `${href('visit')}#ask`,
 });
 
-/** The rooms as the content has them, or the first groups of its prices, each with a page and a colour of its own. */
-export const roomsOf = ({ content: { design, prices }, href }: Site) =>
-  (
-    design?.rooms ??
-    (prices?.groups ?? [])
-      .filter(({ heading, items }) => heading && items.length > 0)
-      .map((group) => ({
-        name: group.heading ?? '',
-        text: group.note,
-        lead: group.note,
-        goods: { groups: [{ ...group, note: undefined }] },
-      }))
-  )
-    .slice(0, roomSlugs.length)
-    .map((room, place) => ({
-      ...(room as NonNullable<NonNullable<typeof design>['rooms']>[number]),
-      href: href(roomSlugs[place] ?? ''),
-      tone: roomTones[place] ?? 'tint',
-    }));
+type Room = NonNullable<NonNullable<Site['content']['design']>['rooms']>[number];
+
+/** The first groups of the prices, as rooms. */
+const roomsOfPrices = ({ prices }: Site['content']): readonly Room[] =>
+  (prices?.groups ?? []).flatMap(({ heading, note, items }) =>
+    heading && items.length > 0
+      ? [{ name: heading, ...(note && { text: note, lead: note }), goods: { groups: [{ heading, items }] } }]
+      : [],
+  );
+
+/** The rooms as the content has them, or as its prices do, each with a page and a colour of its own. */
+export const roomsOf = ({ content, href }: Site) =>
+  (content.design?.rooms ?? roomsOfPrices(content)).slice(0, roomSlugs.length).map((room, place) => ({
+    ...room,
+    href: href(roomSlugs[place] ?? ''),
+    tone: roomTones[place] ?? 'tint',
+  }));
 
 /** What is seen through a pane. */
 const through = (site: Site, picture: Picture | undefined, priority = false) =>
