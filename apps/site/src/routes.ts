@@ -8,19 +8,21 @@ import * as problem from './problems/routes/problem.tsx';
 type PathName = keyof typeof paths;
 const readsQuery: RouteHandle = { readsQuery: true };
 
+/** A page's name and address. Small letters are its own and no others, as where pages are plain files. */
+const placeOf = (id: PathName) => ({ id, path: paths[id].pattern, caseSensitive: true });
+
 /** A page for everybody: drawn by the build or the server, its module fetched when it is touched. */
 const publicRoute = (
   id: PathName,
   fetchModule: () => Promise<RouteModule>,
   handle?: RouteHandle,
 ): RouteObject => ({
-  id,
-  path: paths[id].pattern,
+  ...placeOf(id),
   ...islandRoute(fetchModule, handle),
 });
 
 /** A page for somebody: its module is fetched at once. */
-const personalRoute = (id: PathName, lazy: () => Promise<object>) => ({ id, path: paths[id].pattern, lazy });
+const personalRoute = (id: PathName, lazy: () => Promise<object>) => ({ ...placeOf(id), lazy });
 
 /** What every address of a room shares when something is missing or breaks there. */
 const withProblems = (id: string, children: RouteObject[]): RouteObject => ({
@@ -61,11 +63,7 @@ export const routes: RouteObject[] = [
 
         personalRoute('login', () => import('./account/routes/login.tsx')),
         personalRoute('signUp', () => import('./account/routes/signUp.tsx')),
-        {
-          id: 'signUpMisspelt',
-          path: paths.signUpMisspelt.pattern,
-          loader: () => redirect(paths.signUp.to(), 308),
-        },
+        { ...placeOf('signUpMisspelt'), loader: () => redirect(paths.signUp.to(), 308) },
         personalRoute('forgotPassword', () => import('./account/routes/forgotPassword.tsx')),
         personalRoute('resetPassword', () => import('./account/routes/resetPassword.tsx')),
         personalRoute('confirmAddress', () => import('./account/routes/confirmAddress.tsx')),

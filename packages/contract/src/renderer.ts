@@ -46,7 +46,7 @@ export interface RenderedPage {
 /** Stands for the shop's own origin in whatever is made at build, when nobody knows it; the server fills it in. */
 export const originToFill = 'https://origin.invalid';
 
-/** The built site, as the server sees it: `apps/site/dist/server/render.js` exports these four functions. */
+/** The built site, as the server sees it: `apps/site/dist/server/render.js` exports these five functions. */
 export interface SiteRenderer {
   /** Renders the page at an address with what only the server knows. */
   render(url: string, page?: PageContext): Promise<RenderedPage>;
@@ -54,6 +54,8 @@ export interface SiteRenderer {
   headersOf(file: string): Record<string, string>;
   /** File in dist/client that holds the page at a path. None where the query would make it another page. */
   fileOf(pathname: string, query: string): string | undefined;
+  /** The one address of the page at a path as it was asked for, however that spells it. None where no page is. */
+  addressOf(pathname: string): string | undefined;
   /** Whether the page at a path shows templates in the order they sell in. */
   readsStandings(pathname: string): boolean;
 }

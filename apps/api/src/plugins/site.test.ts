@@ -164,21 +164,26 @@ test('a page that is there is read by whoever asks for it', async () => {
   expect(response.body).toBe('<h1>Pricing</h1>');
 });
 
-test.each(['//evil.example', '/\\evil.example', '/demos/%2e%2e', '/demos/..', '/templates//'])(
-  '%s is no other name for the home page',
-  async (address) => {
-    const { site } = await createSite();
-    const { app } = await createTestApp({ site });
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = app.server.address() as AddressInfo;
-    // As it is: neither fetch nor inject would send it so.
-    const asked = request({ host: '127.0.0.1', port, path: address, agent: false }).end();
-    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+test.each([
+  '//evil.example',
+  '//pricing',
+  '/Templates//',
+  '/\\evil.example',
+  '/demos/%2e%2e',
+  '/demos/..',
+  '/templates//',
+])('%s is no other name for the home page', async (address) => {
+  const { site } = await createSite();
+  const { app } = await createTestApp({ site });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  // As it is: neither fetch nor inject would send it so.
+  const asked = request({ host: '127.0.0.1', port, path: address, agent: false }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
 
-    expect(response.statusCode).toBe(404);
-    response.resume();
-  },
-);
+  expect(response.statusCode).toBe(404);
+  response.resume();
+});
 
 test.each([
   ['br', 'br'],
@@ -224,6 +229,26 @@ test('a page that has moved for good says where to', async () => {
 
   expect(response.statusCode).toBe(308);
   expect(response.headers.location).toBe('/sign-up');
+});
+
+test.each([
+  ['/Pricing', '/pricing'],
+  ['/PRICING/?from=a%20b&from=c', '/pricing?from=a%20b&from=c'],
+  ['/Reset-Password/Ab-1_x', '/reset-password/Ab-1_x'],
+  ['/reset-password/Ab-1_x/', '/reset-password/Ab-1_x'],
+  ['/Orders/Ab-1_x', '/orders/Ab-1_x'],
+  ['/Newsletter/confirm/Ab-1_x', '/newsletter/confirm/Ab-1_x'],
+])('%s leads to %s, whoever reads it, and is no address for anything else', async (spelt, own) => {
+  const { site, asked } = await createSite();
+  const { app, send } = await createTestApp({ site });
+
+  for (const method of ['GET', 'HEAD'] as const) {
+    const { statusCode, headers, body } = await app.inject({ method, url: spelt });
+    expect([statusCode, headers.location, body]).toEqual([308, own, '']);
+    expect(headers['cache-control']).toBe('no-store');
+  }
+  expect(asked).toEqual([]);
+  expect((await send('POST', spelt, {})).statusCode).toBe(404);
 });
 
 async function sellOne({ app, rows, services, pass }: Awaited<ReturnType<typeof createTestApp>>) {

@@ -45,17 +45,28 @@ export const sitePlugin = fp<{
     }
     const files = site ? listFiles(site.folder) : new Set<string>();
 
-    const fileAt = (pathname: string, query = '') =>
-      site?.renderer.fileOf(pathname, query) ??
-      (files.has(pathname.slice(1)) ? pathname.slice(1) : undefined);
+    const fileAt = (url: string, query = '') => {
+      const pathname = pathOf(url);
+      if (site?.renderer.addressOf(rawPathOf(url))) return site.renderer.fileOf(pathname, query);
+      return files.has(pathname.slice(1)) ? pathname.slice(1) : undefined;
+    };
 
     /** Says that an address does not know the method, or is none. */
     const refuseMethod = (request: FastifyRequest, reply: FastifyReply) => {
       const methods = request.allowedMethods();
-      if (methods.length === 0 && fileAt(pathOf(request.url))) methods.push('GET', 'HEAD');
+      if (methods.length === 0 && fileAt(request.url)) methods.push('GET', 'HEAD');
       if (methods.length === 0) return reply.failure(404, failureFor(404));
       return reply.header('allow', methods.join(', ')).failure(405, failureFor(405));
     };
+
+    // A page has one address, and by it its headers: however its words are spelt, they lead there.
+    app.addHook('onRequest', async (request, reply) => {
+      const { url } = request;
+      if (!site || !isReading(request) || hasTwoReadings(pathOf(url))) return undefined;
+      const own = site.renderer.addressOf(rawPathOf(url));
+      if (own === undefined || own === rawPathOf(url)) return undefined;
+      return reply.redirect(own + queryOf(url), 308);
+    });
 
     // Before a body is read that nobody wants.
     app.addHook('onRequest', async (request, reply) => {
@@ -78,7 +89,7 @@ export const sitePlugin = fp<{
       if (!site) return reply.failure(404, failureFor(404));
 
       const pathname = pathOf(request.url);
-      const file = fileAt(pathname, queryOf(request.url));
+      const file = fileAt(request.url, queryOf(request.url));
       const isPage = file === undefined || file.endsWith('.html');
       const sales = isPage && site.renderer.readsStandings(pathname) ? await salesNow() : undefined;
       const sold = file && sales && (await soldInstead(file, sales));
@@ -185,8 +196,11 @@ const pathLength = (url: string) => {
 /** With its question mark, where there is anything behind it. */
 const queryOf = (url: string) => url.slice(pathLength(url)).replace(/^\?$/, '');
 
+/** As it was asked for, with whatever is encoded in it. */
+const rawPathOf = (url: string) => url.slice(0, pathLength(url));
+
 function pathOf(url: string): string {
-  const pathname = url.slice(0, pathLength(url));
+  const pathname = rawPathOf(url);
   try {
     return decodeURIComponent(pathname);
   } catch {

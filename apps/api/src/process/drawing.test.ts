@@ -19,6 +19,7 @@ export async function render(url, page = {}) {
 }
 export const headersOf = () => ({});
 export const readsStandings = () => false;
+export const addressOf = (pathname) => (pathname === '/' ? '/' : undefined);
 export const fileOf = (pathname) => (pathname === '/' ? 'index.html' : undefined);
 `;
 

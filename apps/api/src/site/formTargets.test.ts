@@ -11,6 +11,7 @@ const site: Site = {
     render: async (_url, page) => ({ status: page?.checkout ? 422 : 200, html: '<form></form>', headers }),
     headersOf: () => headers,
     fileOf: () => undefined,
+    addressOf: () => undefined,
     readsStandings: () => false,
   },
 };

@@ -16,6 +16,7 @@ export function withFormTargets({ folder, renderer }: Site, origins: readonly st
     folder,
     renderer: {
       fileOf: (pathname, query) => renderer.fileOf(pathname, query),
+      addressOf: (pathname) => renderer.addressOf(pathname),
       readsStandings: (pathname) => renderer.readsStandings(pathname),
       headersOf: (file) => open(renderer.headersOf(file)),
       async render(url, page) {

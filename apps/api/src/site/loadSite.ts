@@ -21,6 +21,7 @@ export async function loadSite(
       renderer: {
         fileOf: (pathname, query) => here.fileOf(pathname, query),
         headersOf: (file) => here.headersOf(file),
+        addressOf: (pathname) => here.addressOf(pathname),
         readsStandings: (pathname) => here.readsStandings(pathname),
         render: (url, page) => drawing.draw(url, page),
       },

@@ -7,6 +7,7 @@ export function withOwnOrigin({ folder, renderer }: Site, siteUrl: string): Site
     folder,
     renderer: {
       fileOf: (pathname, search) => renderer.fileOf(pathname, search),
+      addressOf: (pathname) => renderer.addressOf(pathname),
       readsStandings: (pathname) => renderer.readsStandings(pathname),
       headersOf: (file) => renderer.headersOf(file),
       async render(url, page) {

@@ -20,6 +20,7 @@ const renderer: SiteRenderer = {
   render: async (_url, page) => ({ status: 200, html: JSON.stringify(page ?? {}), headers: {} }),
   headersOf: () => ({}),
   fileOf: () => undefined,
+  addressOf: () => undefined,
   readsStandings: () => false,
 };
 

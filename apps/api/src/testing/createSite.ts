@@ -61,6 +61,14 @@ export async function createSite() {
       };
     },
     headersOf: (): Record<string, string> => ({ 'content-security-policy': policy }),
+    // Its first word is all that this site spells.
+    addressOf(pathname) {
+      const [, word = ''] = /^\/([\w-]+)/.exec(pathname) ?? [];
+      if (pathname === '/') return '/';
+      if (!rooms.includes(word.toLowerCase())) return undefined;
+      const rest = pathname.slice(1 + word.length);
+      return `/${word.toLowerCase()}${word === 'demos' ? rest : rest.replace(/\/$/, '')}`;
+    },
     readsStandings: (pathname) => pathname === '/templates',
     // These pages say something else for every query.
     fileOf: (pathname, query) =>
@@ -68,6 +76,9 @@ export async function createSite() {
   };
   return { site: { folder, renderer }, asked };
 }
+
+const rooms =
+  'pricing,templates,blog,demos,checkout,orders,signup,reset-password,account,newsletter,thanks'.split(',');
 
 const faultsOf = (fields: Readonly<Record<string, string>>) =>
   Object.keys(fields)

@@ -55,12 +55,20 @@ const addressOf = ({ templateId, slug, drawn }: DemoPage) =>
 
 /** The page of a demo that an address asks for, if it asks for one. */
 export function demoAt(url: string): DemoPage | undefined {
-  const match = matchPath(paths.demo.pattern, new URL(url, 'http://site.invalid').pathname);
+  const { pathname } = new URL(url, 'http://site.invalid');
+  const match = matchPath({ path: paths.demo.pattern, caseSensitive: true }, pathname);
   const { templateId = '', '*': rest = '' } = match?.params ?? {};
   if (!Object.hasOwn(sites, templateId)) return undefined;
   const drawn = Object.hasOwn(drawnSites, templateId) && `${rest.replace(/\/$/, '')}/`.startsWith(drawnRoom);
   const within = drawn ? rest.slice(drawnRoom.length) : rest;
   return { templateId, slug: within.replace(/\/$/, ''), ...(drawn && { drawn }) };
+}
+
+/** Whether a demo has a page at a path. */
+export function isDemoPage(pathname: string): boolean {
+  const demo = demoAt(pathname);
+  const site = demo && (demo.drawn ? drawnSites : sites)[demo.templateId];
+  return site?.pages.some(({ slug }) => slug === demo?.slug) ?? false;
 }
 
 /** Every page of every demo, with the file each is written to. */

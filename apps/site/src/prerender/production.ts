@@ -62,6 +62,8 @@ export async function* prerender() {
   for (const { file, text } of texts) yield { file, html: text, headers: {} };
 }
 
+export { ownAddress as addressOf } from './ownAddress.ts';
+
 // For the build: what is lettered on pictures, and what is filled in where no server will.
 export { brand } from '@awning/content/brand';
 export { originToFill } from '@awning/contract/renderer';

@@ -6,14 +6,14 @@ test.each([
   '/sign-up',
   '/account',
   '/account/',
-  '/Dashboard',
+  '/dashboard/',
   '/dashboard/orders',
   '/dashboard/orders/7',
 ])('%s is not for everybody', (address) => {
   expect(isGuarded(address)).toBe(true);
 });
 
-test.each(['/', '/account/confirm/token', '/dashboards', '/login/help', '/forgot-password'])(
+test.each(['/', '/account/confirm/token', '/dashboards', '/login/help', '/Dashboard', '/forgot-password'])(
   '%s is for everybody',
   (address) => {
     expect(isGuarded(address)).toBe(false);

@@ -3,7 +3,6 @@ import { paths } from '../paths.ts';
 const { login, signUp, account, dashboard } = paths;
 const guarded = new RegExp(
   `^(?:${[login, signUp, account].map(({ pattern }) => pattern).join('|')}|${dashboard.pattern}(?:/.*)?)/?$`,
-  'i',
 );
 
 /** Whether a page waits until it is known who is here (docs/product.md, “Accounts and sessions”). */

@@ -12,7 +12,7 @@ function routeOfVisit(): PageTimings['route'] | undefined {
   const matches =
     navigation &&
     matchRoutes(
-      timedRoutes.map((path) => ({ path })),
+      timedRoutes.map((path) => ({ path, caseSensitive: true })),
       new URL(navigation.name).pathname,
     );
   return matches?.[0]?.route.path;

@@ -1,0 +1,49 @@
+import { paths } from '../paths.ts';
+import { isDemoPage } from './demo.tsx';
+
+/** A part of an address: a word of its own, or what is filled in (a `*` takes all that follows). */
+type Part = { word: string; spelt: RegExp } | ':' | '*';
+
+const partsOf = (pathname: string) => pathname.replace(/\/$/, '').split('/').slice(1);
+
+// Of these letters alone, which `toLowerCase` is not: it makes a k of the sign for kelvin.
+const readPart = (part: string): Part =>
+  part === '*' ? '*' : part.startsWith(':') ? ':' : { word: part, spelt: new RegExp(`^${part}$`, 'i') };
+
+const patterns = Object.values(paths).map(({ pattern }) => partsOf(pattern).map(readPart));
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function fits(pattern: readonly Part[], asked: readonly string[]): boolean {
+  const isOpen = pattern.at(-1) === '*';
+  if (isOpen ? asked.length < pattern.length - 1 : asked.length !== pattern.length) return false;
+  return pattern.every((part, place) => {
+    const given = asked[place] ?? '';
+    if (typeof part === 'object') return part.spelt.test(given);
+    return part === '*' || given !== '';
+  });
+}
+
+/**
+ * The one address of the page at a path (docs/product.md, “Pages and addresses”): its own words in small letters, what
+ * is filled in as it came. None where the site has no such page.
+ */
+export function ownAddress(pathname: string): string | undefined {
+  const asked = partsOf(pathname);
+  const read = asked.map(decode);
+  const pattern = patterns.find((candidate) => fits(candidate, read));
+  if (!pattern) return undefined;
+
+  const parts = asked.map((given, place) => {
+    const part = pattern[place];
+    return typeof part === 'object' ? part.word : given;
+  });
+  const own = `/${parts.join('/')}`;
+  return isDemoPage(own) ? `${own}/` : own;
+}
