@@ -118,12 +118,12 @@ const answers: [
   ['what is away', 503, json, ({ get }) => get('/stand-in/away')],
 ];
 
-/** What is true of everything that goes out. */
-function expectGuarded(headers: Headers) {
+/** What is true of everything that goes out. Nothing but a picture may stand in a page elsewhere. */
+function expectGuarded(headers: Headers, shown: 'same-origin' | 'cross-origin' = 'same-origin') {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
-    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-resource-policy': shown,
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'cache-control': expect.any(String),
   });
@@ -163,6 +163,28 @@ test('a part of a page goes out under guard', async () => {
     expect(headers['content-type']).toMatch(/javascript; charset=utf-8$/);
   }
 });
+
+test.each(['/assets/hours-abc123.svg', '/cards/home.jpg', '/favicon.ico', '/icons/sign-192.png'])(
+  '%s may be shown elsewhere, whole, in part, packed, or had already',
+  async (picture) => {
+    const { app, get } = await createShop();
+    const { etag = '"none"' } = (await get(picture)).headers;
+
+    for (const asking of [
+      {},
+      { 'accept-encoding': 'br' },
+      { range: 'bytes=0-1' },
+      { 'if-none-match': etag },
+    ]) {
+      const { statusCode, headers } = await get(picture, asking);
+      expect([200, 206, 304]).toContain(statusCode);
+      expectGuarded(headers, 'cross-origin');
+    }
+    const about = await app.inject({ method: 'HEAD', url: picture });
+    expectGuarded(about.headers, 'cross-origin');
+    expectGuarded((await get(`${picture}.svg`)).headers);
+  },
+);
 
 test.each([
   [400, 'GET / HTTP/1.1\r\nHost: x\nX: y\r\n\r\n'],

@@ -6,6 +6,7 @@ import { urls } from '@awning/contract/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { withoutSecrets } from '../logging/logger.ts';
+import { headersOfPictures } from '../http/securityHeaders.ts';
 import { sendPage } from '../http/sendPage.ts';
 import type { Site } from '../site/site.ts';
 import { sendPrivatePage, sendSharedPage } from '../site/showPage.ts';
@@ -97,6 +98,7 @@ export const sitePlugin = fp<{
       if (file) {
         reply.headers({
           ...site.renderer.headersOf(file),
+          ...(isPicture(file) && headersOfPictures),
           'cache-control': isHashed(file) ? forever : askAgain,
         });
         const own = await originText?.(file);
@@ -174,6 +176,9 @@ function listFiles(folder: string): Set<string> {
 }
 
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
+// By its name: who has it already is told so without a type.
+const isPicture = (file: string) => /\.(avif|ico|jpg|png|svg|webp)$/.test(file);
 
 const isHashed = (file: string) => file.startsWith('assets/');
 

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { sideways, violations } from '../support/barriers.ts';
@@ -89,6 +91,33 @@ test('robots are shown the list, and kept from what is somebody’s own', async 
     return closed.some((start) => path.startsWith(start));
   });
   expect(shut).toEqual([]);
+});
+
+test('every picture that was built may be shown in a feed or a card elsewhere, and nothing else may', async () => {
+  const built = fileURLToPath(new URL('../../../site/dist/client', import.meta.url));
+  const entries = await readdir(built, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz|html)$/.test(entry.name))
+    .map((entry) => `${entry.parentPath.slice(built.length)}/${entry.name}`);
+  const ofPages = ['/', '/checkout', '/orders/nobody', '/nothing', '/demos/barbershop-classic/'];
+  const pictures = new Set<string>();
+  const astray: string[] = [];
+  for (const address of [...files, ...ofPages, '/health', '/catalogue/stats', '/docs', '/docs/json']) {
+    const { headers } = await fetch(origin() + address, { method: 'HEAD' });
+    const isPicture = headers.get('content-type')?.startsWith('image/') ?? false;
+    if (isPicture) pictures.add(address);
+    const shown = headers.get('cross-origin-resource-policy');
+    if (shown !== (isPicture ? 'cross-origin' : 'same-origin')) astray.push(`${address}: ${shown}`);
+  }
+  expect(astray).toEqual([]);
+  expect(pictures.size).toBeGreaterThan(100);
+
+  const feed = (await get('/rss.xml')).text.replaceAll('&quot;', '"').replaceAll('&lt;', '<');
+  const inFeed = [...feed.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/g)].map(
+    ([, src = '']) => new URL(src).pathname,
+  );
+  expect(inFeed.length).toBeGreaterThan(5);
+  expect(inFeed.filter((src) => !pictures.has(src))).toEqual([]);
 });
 
 test('a phone may put the shop among its apps', async () => {
