@@ -167,3 +167,52 @@ test('what has sold most stands first when the shelf opens, with script and with
   await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
   expect((await names(page)).slice(0, 3)).toEqual(first);
 });
+
+test('before script, windows wear the colours of their designs, and a phone is fetched for the card that is looked at', async () => {
+  // Its script is refused and not switched off: browsers without any fetch every picture at once.
+  const { page } = await visit('about:blank');
+  await page.route('**/*.js', (route) => route.abort());
+  let letCards = () => {};
+  const cardsMayCome = new Promise<void>((resolve) => (letCards = resolve));
+  let letPhone = () => {};
+  const phoneMayCome = new Promise<void>((resolve) => (letPhone = resolve));
+  const phones: string[] = [];
+  await page.route(/card-\d+.*\.(avif|webp)$/, async (route) => {
+    await cardsMayCome;
+    await route.continue();
+  });
+  await page.route(/phone-\d+.*\.(avif|webp)$/, async (route) => {
+    phones.push(route.request().url());
+    await phoneMayCome;
+    await route.continue();
+  });
+
+  await page.goto('/templates', { waitUntil: 'domcontentloaded' });
+  const cards = page.getByRole('article');
+  const colours = await cards
+    .locator('img:visible')
+    .evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).backgroundColor));
+  expect(new Set(colours).size).toBe(catalogue.length);
+  expect(colours).not.toContain('rgb(255, 255, 255)');
+
+  letCards();
+  await cards.locator('img:visible').evaluateAll(async (pictures: HTMLImageElement[]) => {
+    for (const picture of pictures) {
+      picture.scrollIntoView();
+      await picture.decode();
+    }
+  });
+  expect(phones).toEqual([]);
+
+  const card = cards.first();
+  const phone = card.locator('img').last();
+  await card.hover();
+  await expect.poll(() => phones.length).toBe(1);
+  // Until it is there, the site alone is in the window.
+  expect((await phone.boundingBox())?.height).toBe(0);
+  letPhone();
+  await expect.poll(async () => (await phone.boundingBox())?.height).toBeGreaterThan(100);
+
+  await cards.nth(1).getByRole('link').first().focus();
+  await expect.poll(() => phones.length).toBe(2);
+});

@@ -7,4 +7,5 @@ export const window = createTheme(windowVars, {
   clothB: '#f5ecdd',
   paint: '#4a1219',
   trim: '#d9ab57',
+  ground: '#7a1424',
 });

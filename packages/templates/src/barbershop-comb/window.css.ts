@@ -7,4 +7,5 @@ export const window = createTheme(windowVars, {
   clothB: '#f4b223',
   paint: '#2f0c20',
   trim: '#e95a12',
+  ground: '#f2589a',
 });

@@ -7,4 +7,5 @@ export const window = createTheme(windowVars, {
   clothB: '#d2d9e1',
   paint: '#0b1730',
   trim: '#ffb489',
+  ground: '#0b1730',
 });

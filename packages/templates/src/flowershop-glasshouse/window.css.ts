@@ -7,4 +7,5 @@ export const window = createTheme(windowVars, {
   clothB: '#e2f1ec',
   paint: '#07302a',
   trim: '#ffd43b',
+  ground: '#c3e2e0',
 });

@@ -7,4 +7,5 @@ export const window = createTheme(windowVars, {
   clothB: '#eef2f3',
   paint: '#22332c',
   trim: '#b9a56a',
+  ground: '#e4eaec',
 });

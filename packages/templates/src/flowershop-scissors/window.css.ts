@@ -7,4 +7,5 @@ export const window = createTheme(windowVars, {
   clothB: '#b81f60',
   paint: '#10402b',
   trim: '#f9b934',
+  ground: '#f8c3cf',
 });

@@ -7,4 +7,5 @@ export const window = createTheme(windowVars, {
   clothB: '#f6faf8',
   paint: '#0b3d34',
   trim: '#8fd3cc',
+  ground: '#8fd3cc',
 });

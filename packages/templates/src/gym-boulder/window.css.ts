@@ -7,4 +7,5 @@ export const window = createTheme(windowVars, {
   clothB: '#ff8a2e',
   paint: '#2340d6',
   trim: '#6fe3ba',
+  ground: '#f3d6a4',
 });

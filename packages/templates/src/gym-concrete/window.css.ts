@@ -7,4 +7,5 @@ export const window = createTheme(windowVars, {
   clothB: '#33302b',
   paint: '#33302b',
   trim: '#ff7a1a',
+  ground: '#cdc7ba',
 });

@@ -7,4 +7,5 @@ export const window = createTheme(windowVars, {
   clothB: '#dfe7e5',
   paint: '#6b1231',
   trim: '#f7da3e',
+  ground: '#434d18',
 });

@@ -7,4 +7,5 @@ export const window = createTheme(windowVars, {
   clothB: '#ffbe1a',
   paint: '#14241d',
   trim: '#ffbe1a',
+  ground: '#d02c1a',
 });

@@ -7,4 +7,5 @@ export const window = createTheme(windowVars, {
   clothB: '#b9e2cd',
   paint: '#06182a',
   trim: '#ff8a5c',
+  ground: '#b9e2cd',
 });

@@ -7,4 +7,5 @@ export const window = createTheme(windowVars, {
   clothB: '#ffffff',
   paint: '#16264d',
   trim: '#ffd43b',
+  ground: '#9fd653',
 });

@@ -7,4 +7,5 @@ export const window = createTheme(windowVars, {
   clothB: '#c52017',
   paint: '#1f3a9e',
   trim: '#ffc916',
+  ground: '#d3e9f5',
 });

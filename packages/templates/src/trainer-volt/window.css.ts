@@ -7,4 +7,5 @@ export const window = createTheme(windowVars, {
   clothB: '#e2ff1f',
   paint: '#1d1d1b',
   trim: '#e2ff1f',
+  ground: '#0c0c0b',
 });

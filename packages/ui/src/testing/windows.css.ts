@@ -7,6 +7,7 @@ export const barber = createTheme(windowVars, {
   clothB: '#f5ecdd',
   paint: '#4a1219',
   trim: '#d9ab57',
+  ground: '#5a1720',
 });
 
 export const trainer = createTheme(windowVars, {
@@ -14,6 +15,7 @@ export const trainer = createTheme(windowVars, {
   clothB: '#d4ff2a',
   paint: '#18181a',
   trim: '#d4ff2a',
+  ground: '#111111',
 });
 
 export const florist = createTheme(windowVars, {
@@ -21,6 +23,7 @@ export const florist = createTheme(windowVars, {
   clothB: '#fff4f5',
   paint: '#2f5a43',
   trim: '#f7ccd5',
+  ground: '#fde9ec',
 });
 
 /** A gap in a wall, for what hangs in one. */

@@ -2,7 +2,7 @@ import { createTheme } from '@vanilla-extract/css';
 import { windowVars } from './window.css.ts';
 
 const door = (paint: string, clothB = '#ffffff', clothA = paint) =>
-  createTheme(windowVars, { paint, clothA, clothB, trim: clothB });
+  createTheme(windowVars, { paint, clothA, clothB, trim: clothB, ground: paint });
 
 /** How a trade's door is painted: no two of one street alike. */
 export const doors = {

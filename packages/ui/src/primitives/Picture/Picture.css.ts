@@ -2,6 +2,7 @@ import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { altSize } from '../../styles/altSize.css.ts';
 import { focusPoint } from '../../styles/focusPoint.css.ts';
 import { primitives } from '../../styles/layers.css.ts';
+import { pictureGround } from '../../styles/pictureGround.css.ts';
 import { fontSize, space } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -11,7 +12,7 @@ export const root = style({
       position: 'relative',
       inlineSize: '100%',
       // Shown while the picture is on its way, and behind its `alt` when it never comes.
-      background: vars.color.surfaceTint,
+      background: fallbackVar(pictureGround, vars.color.surfaceTint),
       color: vars.color.ink,
       selectors: {
         // Browsers draw this only when the picture is missing: a whitewashed pane with its words on it.

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { attention } from '../../../styles/attention.css.ts';
+import { attention, attentionDisplay } from '../../../styles/attention.css.ts';
 import { fontSize, space } from '../../../styles/scale.ts';
 
 // Read in the order head, window, actions; seen with the window on top.
@@ -8,7 +8,7 @@ export const root = style({
   display: 'grid',
   gridTemplateAreas: '"window" "head" "actions"',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  selectors: { '&:hover, &:focus-within': { vars: { [attention]: '1' } } },
+  selectors: { '&:hover, &:focus-within': { vars: { [attention]: '1', [attentionDisplay]: 'block' } } },
 });
 
 export const head = style({

@@ -1,7 +1,8 @@
-import { assignVars, createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { assignVars, createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { altSize } from '../../../styles/altSize.css.ts';
-import { attention } from '../../../styles/attention.css.ts';
+import { attention, attentionDisplay } from '../../../styles/attention.css.ts';
 import { from, motion } from '../../../styles/breakpoints.ts';
+import { pictureGround } from '../../../styles/pictureGround.css.ts';
 import { duration, fontSize, fontStretch, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { windowVars } from '../../../theme/window.css.ts';
@@ -18,6 +19,7 @@ export const unlet = style({
     clothB: vars.street.sill,
     paint: vars.color.controlEdge,
     trim: vars.street.sill,
+    ground: vars.color.surfaceTint,
   }),
 });
 
@@ -45,6 +47,7 @@ export const awning = style({
 });
 
 const glass = style({
+  vars: { [pictureGround]: windowVars.ground },
   position: 'relative',
   // The awning hangs over the frame and no further: the top of what stands in the glass is seen.
   marginBlockStart: `calc(-1 * ${frame})`,
@@ -169,45 +172,55 @@ export const billNote = style({
   lineHeight: 1.2,
 });
 
-const phoneFrame = style({
-  vars: { [altSize]: '0' },
-  position: 'absolute',
-  zIndex: 2,
-  aspectRatio: '1 / 2',
-  border: `5px solid ${vars.color.focusEdge}`,
-  borderRadius: space.small,
-  background: vars.color.focusEdge,
-  overflow: 'hidden',
-});
+const hung = style({ vars: { [altSize]: '0' }, position: 'absolute', zIndex: 2 });
+
+const along = (way: string) => `drop-shadow(${way} 0 ${vars.color.focusEdge})`;
 
 export const phone = styleVariants({
   always: [
-    phoneFrame,
+    hung,
     {
       insetBlockEnd: '5%',
       insetInlineEnd: '6%',
       inlineSize: '22%',
+      aspectRatio: '1 / 2',
+      border: `5px solid ${vars.color.focusEdge}`,
+      borderRadius: space.small,
       boxShadow: `0 0 0 2px ${windowVars.trim}`,
+      overflow: 'hidden',
       '@media': { [from.tablet]: { inlineSize: '19%', borderWidth: '6px', borderRadius: space.medium } },
     },
   ],
   onAttention: [
-    phoneFrame,
+    hung,
     {
-      insetBlockEnd: '10px',
-      insetInlineEnd: space.medium,
-      inlineSize: '23%',
+      display: fallbackVar(attentionDisplay, 'none'),
+      insetBlockEnd: '15px',
+      insetInlineEnd: '21px',
+      inlineSize: '20%',
+      // Its frame is the shadow of the picture: where none has come yet there is no phone in front of the site.
+      filter: ['5px 0', '-5px 0', '0 5px', '0 -5px'].map(along).join(' '),
       opacity: fallbackVar(attention, '0'),
       '@media': {
-        // Nothing to hover with: a picture nobody would see is not fetched.
+        // Nothing to hover with.
         '(hover: none)': { display: 'none' },
         [motion]: {
           translate: `0 calc((1 - ${fallbackVar(attention, '0')}) * 14px)`,
-          transition: `opacity ${duration.quick} ease-out, translate ${duration.quick} ease-out`,
+          transition: ['opacity', 'translate', 'display']
+            .map((what) => `${what} ${duration.quick} ease-out allow-discrete`)
+            .join(', '),
+          '@starting-style': { opacity: 0, translate: '0 14px' },
         },
       },
     },
   ],
+});
+
+// Of no height until it is there, whatever its attributes promise.
+globalStyle(`${phone.onAttention} img`, {
+  aspectRatio: 'auto',
+  borderRadius: '6px',
+  verticalAlign: 'bottom',
 });
 
 export const sill = style({

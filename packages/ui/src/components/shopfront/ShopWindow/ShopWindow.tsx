@@ -12,7 +12,7 @@ export interface ShopWindowProps {
   size?: 'small' | 'medium' | 'large';
   /** What stands in the glass, four wide and three high. */
   picture?: PictureProps;
-  /** The same on a phone. A large window always shows it; others while the thing around them has attention. */
+  /** The same on a phone. A large window always shows it; others fetch it once the thing around them has attention. */
   phone?: PictureProps;
   /** Pasted on the glass of a shop that stands empty. */
   bill?: { heading: string; note?: string };
@@ -47,9 +47,14 @@ export function ShopWindow(props: ShopWindowProps) {
           </p>
         )}
         {sticker && <p className={styles.sticker[sticker.tone]}>{sticker.label}</p>}
-        {phone && (
-          <div className={size === 'large' ? styles.phone.always : styles.phone.onAttention}>
+        {phone && size === 'large' && (
+          <div className={styles.phone.always}>
             <Picture {...phone} fit="cover" />
+          </div>
+        )}
+        {phone && size !== 'large' && (
+          <div className={styles.phone.onAttention}>
+            <Picture {...phone} />
           </div>
         )}
       </div>

@@ -41,6 +41,7 @@ export const unpainted = style({
     clothB: street.clothB,
     paint: color.surfaceDeep,
     trim: color.onDeep,
+    ground: color.surfaceDeep,
   }),
 });
 

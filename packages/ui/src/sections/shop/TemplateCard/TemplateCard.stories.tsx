@@ -49,18 +49,32 @@ export const Least = meta.story({
   },
 });
 
-/** With the focus on it, as under a pointer: the phone comes into the window, and goes again. */
+/** With the focus on it, as under a pointer: the phone is fetched and comes into the window, and goes again. */
 export const Usual = meta.story({
   tags: ['usual'],
   args: { phone: { ...phone, alt: 'The same site on a phone' } },
   play: async ({ canvas, userEvent }) => {
-    const onPhone = canvas.getByRole('img', { name: 'The same site on a phone' }).parentElement!;
-    const seen = () => Number(getComputedStyle(onPhone).opacity);
-    await expect(seen()).toBe(0);
+    const onPhone = canvas.getByAltText<HTMLImageElement>('The same site on a phone');
+    await expect(onPhone).not.toBeVisible();
     await userEvent.tab();
-    await waitFor(() => expect(seen()).toBe(1));
+    await waitFor(() => expect(onPhone).toBeVisible());
+    // Twice as high as wide, once it has come.
+    await waitFor(() => expect(onPhone.clientHeight).toBeCloseTo(2 * onPhone.clientWidth, -1));
     await userEvent.tab({ shift: true });
-    await waitFor(() => expect(seen()).toBe(0));
+    await waitFor(() => expect(onPhone).not.toBeVisible());
+  },
+});
+
+/** The phone never came: nothing stands in front of the site. */
+export const MissingPhone = meta.story({
+  tags: ['missing-picture'],
+  args: { phone: { ...phone, src: 'data:image/png;base64,AAAA' } },
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    const onPhone = canvasElement.querySelectorAll('img')[1]!;
+    await waitFor(() => expect(onPhone.complete).toBe(true));
+    await expect(getComputedStyle(onPhone).display).not.toBe('none');
+    await expect(onPhone.clientHeight).toBe(0);
   },
 });
 

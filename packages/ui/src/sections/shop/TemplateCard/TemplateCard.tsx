@@ -20,7 +20,7 @@ export interface TemplateCardProps {
   theme: string;
   /** What stands in the glass, four wide and three high. */
   picture: PictureProps;
-  /** Comes into the window while the card is pointed at or holds the focus. */
+  /** Fetched, and shown in the window, once the card is pointed at or holds the focus; never where fingers alone point. */
   phone?: PictureProps;
   /** What there is to know at a glance: `new` that it has just come, `gone` that it is not to be had for now. */
   sticker?: ShopWindowProps['sticker'];
