@@ -2,7 +2,7 @@ import type { RunOptions } from 'axe-core';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/theme/fonts/bricolage.css.ts';
@@ -88,12 +88,15 @@ export default definePreview({
         root.classList.add(...classesOf(theme));
         return () => root.classList.remove(...classesOf(theme));
       }, [theme, direction]);
-      if (!design) return <Story />;
-      return (
+      const story = design ? (
         <div className={design}>
           <Story />
         </div>
+      ) : (
+        <Story />
       );
+      // Developers run their apps in it, and it starts every effect twice.
+      return <StrictMode>{story}</StrictMode>;
     },
   ],
 });

@@ -44,8 +44,9 @@ function show(dialog: HTMLDialogElement, ask: () => void): () => void {
     },
     { signal },
   );
-  // The browser closes it all the same when Escape is pressed twice.
-  dialog.addEventListener('close', ({ target }) => target === dialog && ask(), { signal });
+  // The browser closes it all the same when Escape is pressed twice. An event that finds it open tells of the closing
+  // before, as in StrictMode, where every effect is started twice.
+  dialog.addEventListener('close', ({ target }) => target === dialog && !dialog.open && ask(), { signal });
   // Words marked with the mouse may end beside it: that is no press.
   dialog.addEventListener('pointerdown', (event) => (pressedBeside = isBeside(event)), { signal });
   dialog.addEventListener('click', (event) => pressedBeside && isBeside(event) && ask(), { signal });

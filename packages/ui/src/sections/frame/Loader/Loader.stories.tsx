@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Board } from '#storybook/Board';
 import { Button } from '../../../components/actions/Button/Button.tsx';
@@ -132,13 +132,14 @@ export const Gone = meta.story({
     withStoppedClock(async (pass) => {
       canvas.getByRole('button', { name: 'Come in' }).click();
       await pass(0);
+      const before = mocked(args.random!).mock.calls.length;
       await pass(2000);
-      await expect(args.random).toHaveBeenCalledTimes(2);
+      await expect(args.random).toHaveBeenCalledTimes(before + 1);
 
       canvas.getByRole('button', { name: 'Be served' }).click();
       await pass(0);
       await pass(10_000);
-      await expect(args.random).toHaveBeenCalledTimes(2);
+      await expect(args.random).toHaveBeenCalledTimes(before + 1);
       await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
     }),
 });
