@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findWindowless } from '../../../scripts/findBrowser.mjs';
 import { root } from './entries.ts';
 
@@ -16,12 +16,55 @@ const installed = path.join(root, '../../node_modules');
 let app: string;
 
 const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+const example = /```tsx\n(.*?)```/s.exec(readme)![1]!;
+
+const html = (script: string) =>
+  `<!doctype html><html lang="en"><body><div id="root"></div><script type="module" src="./${script}"></script></body></html>`;
 
 const files = {
-  'Readme.tsx': /```tsx\n(.*?)```/s.exec(readme)![1]!,
   'package.json': '{ "type": "module" }',
-  'index.html':
-    '<!doctype html><html lang="en"><body><div id="root"></div><script type="module" src="./main.tsx"></script>',
+  'index.html': html('main.tsx'),
+  'main.tsx': example,
+  'strict.html': html('strict.tsx'),
+  // What a visitor works: each has effects, and StrictMode starts every one of them twice.
+  'strict.tsx': `
+    import { StrictMode, useState } from 'react';
+    import { createRoot } from 'react-dom/client';
+    import '@awning/ui/reset';
+    import { Button } from '@awning/ui/components/Button';
+    import { Dialog } from '@awning/ui/components/Dialog';
+    import { PasswordField } from '@awning/ui/components/PasswordField';
+    import { SearchField } from '@awning/ui/components/SearchField';
+    import { TextArea } from '@awning/ui/components/TextArea';
+    import { FaqAccordion } from '@awning/ui/sections/FaqAccordion';
+    import { day } from '@awning/ui/themes/day';
+
+    function Page() {
+      const [open, setOpen] = useState(false);
+      return (
+        <div className={day}>
+          <FaqAccordion
+            heading="Asked"
+            items={[{ id: 'soon', question: 'How soon?', answer: 'By Friday.' }]}
+          />
+          <SearchField name="q" label="Search" labels={{ clear: 'Clear' }} />
+          <TextArea label="Message" name="message" />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            toggle={{ show: 'Show', hide: 'Hide', shown: 'Shown', hidden: 'Hidden' }}
+          />
+          <Button onClick={() => setOpen(true)}>Ask</Button>
+          <Dialog open={open} onClose={() => setOpen(false)} heading="Sure?" labels={{ close: 'Close' }}>
+            Think again.
+          </Dialog>
+        </div>
+      );
+    }
+
+    createRoot(document.getElementById('root')!).render(<StrictMode><Page /></StrictMode>);
+  `,
   'Page.tsx': `
     import '@awning/ui/reset';
     import { vars } from '@awning/ui/theme';
@@ -36,11 +79,6 @@ const files = {
     );
     // @ts-expect-error A hero without a heading is none.
     export const wrong = <Hero />;
-  `,
-  'main.tsx': `
-    import { createRoot } from 'react-dom/client';
-    import { page } from './Page.js';
-    createRoot(document.getElementById('root')!).render(page);
   `,
   'server.tsx': `
     import { renderToString } from 'react-dom/server';
@@ -95,28 +133,105 @@ test.for([
   },
 );
 
-test('somebody else’s app draws it, in its theme', async () => {
-  const outDir = path.join(app, 'dist');
-  await build({ root: app, configFile: false, logLevel: 'error', build: { outDir } });
-  const server = await preview({ root: app, configFile: false, logLevel: 'error', preview: { port: 0 } });
-  const browser = await chromium.launch(await findWindowless());
-  try {
-    const page = await browser.newPage();
-    await page.goto(server.resolvedUrls!.local[0]!);
-    const heading = page.getByRole('heading', { level: 1, name: 'Bread worth crossing town for' });
-    await heading.waitFor();
-    expect(await page.getByRole('link', { name: 'Order' }).getAttribute('href')).toBe('/order');
-    const { ink, letters } = await heading.evaluate((element) => {
-      const { color, fontSize } = getComputedStyle(element);
-      return { ink: color, letters: Number.parseFloat(fontSize) };
-    });
-    expect(ink).toBe('rgb(10, 104, 71)');
-    expect(letters).toBeGreaterThan(32);
-  } finally {
-    await browser.close();
-    await server.close();
+/** Puts a React where the app looks for it, with what that React brings along. */
+async function installReact(kind: 'newest' | 'oldest') {
+  for (const name of ['react', 'react-dom']) {
+    const place = path.join(app, 'node_modules', name);
+    await rm(place, { recursive: true });
+    // A copy: from where a link leads to, React DOM would find the other React.
+    if (kind === 'oldest') await cp(path.join(installed, `${name}-oldest`), place, { recursive: true });
+    else await symlink(path.join(installed, name), place);
   }
+}
+
+test('the oldest React that it is tried with is the oldest it allows', async () => {
+  const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const oldest = JSON.parse(await readFile(path.join(installed, 'react-oldest/package.json'), 'utf8'));
+  expect(manifest.peerDependencies).toEqual({
+    react: `^${oldest.version}`,
+    'react-dom': `^${oldest.version}`,
+  });
 });
+
+describe.for(['oldest', 'newest'] as const)('with the %s React', (react) => {
+  beforeAll(() => installReact(react));
+
+  test.for(['development', 'production'])('an app for %s draws it, and it works', async (mode) => {
+    const outDir = path.join(app, 'dist');
+    const input = ['index.html', 'strict.html'].map((file) => path.join(app, file));
+    await build({
+      root: app,
+      mode,
+      configFile: false,
+      logLevel: 'error',
+      // Of itself Vite goes by the environment, which is a test's here.
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+      oxc: { jsx: { development: mode === 'development' } },
+      // What lies elsewhere takes the app's React too.
+      resolve: { dedupe: ['react', 'react-dom'] },
+      build: { outDir, rolldownOptions: { input } },
+    });
+    const server = await preview({ root: app, configFile: false, logLevel: 'error', preview: { port: 0 } });
+    const address = server.resolvedUrls!.local[0]!;
+    const browser = await chromium.launch(await findWindowless());
+    try {
+      const page = await browser.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
+
+      await page.goto(address);
+      const heading = page.getByRole('heading', { level: 1, name: 'Bread worth crossing town for' });
+      await heading.waitFor();
+      expect(await page.getByRole('link', { name: 'Order for Saturday' }).getAttribute('href')).toBe(
+        '/order',
+      );
+      expect(await heading.evaluate(looks)).toEqual({
+        ink: 'rgb(10, 104, 71)',
+        isLarge: true,
+        face: 'Bricolage Grotesque',
+      });
+      expect(await page.locator('body').evaluate(looks)).toMatchObject({ face: 'system-ui' });
+      expect(await page.evaluate(faces)).toContain('Bricolage Grotesque');
+
+      await page.goto(new URL('strict.html', address).href);
+      const question = page.getByRole('button', { name: 'How soon?' });
+      await question.click();
+      expect(await question.getAttribute('aria-expanded')).toBe('true');
+      await page.getByRole('button', { name: 'Ask' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Sure?' });
+      await dialog.waitFor();
+      // What closes it unasked is an event of the browser's, and that comes before the next picture but one.
+      await page.evaluate(twoPictures);
+      expect(await dialog.isVisible()).toBe(true);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      expect(complaints).toEqual([]);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  });
+});
+
+const looks = (element: Element) => {
+  const { color, fontSize, fontFamily } = getComputedStyle(element);
+  const [face = ''] = fontFamily.split(',');
+  return { ink: color, isLarge: Number.parseFloat(fontSize) > 32, face: face.replaceAll('"', '') };
+};
+
+/** The faces that were fetched. */
+const faces = async () => {
+  await document.fonts.ready;
+  return [...document.fonts]
+    .filter(({ status }) => status === 'loaded')
+    .map(({ family }) => family.replaceAll('"', ''));
+};
+
+const twoPictures = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
 
 test('a server renders it', async () => {
   const outDir = path.join(app, 'server');
