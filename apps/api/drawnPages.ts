@@ -71,7 +71,8 @@ async function draw(): Promise<Drawn> {
   if (styles?.type !== 'asset') throw new Error('The pages that the server draws have no styles.');
   return {
     code: chunk.code,
-    styles: String(styles.source),
+    // Such a page fetches nothing, a typeface neither: its headings are set in what the visitor has.
+    styles: String(styles.source).replaceAll(/@font-face\s*\{[^}]*\}/g, ''),
     files: chunk.moduleIds.filter((file) => path.isAbsolute(file) && !file.includes('node_modules')),
   };
 }

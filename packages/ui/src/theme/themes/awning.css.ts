@@ -1,6 +1,8 @@
 import { assignVars, style } from '@vanilla-extract/css';
 import { vars } from '../contract.css.ts';
+import { worn } from '../worn.css.ts';
 import { day, night } from '../tokens/awning.ts';
+import '../fonts/bricolage.css.ts';
 
 const byDay = { vars: assignVars(vars, day), colorScheme: 'light' } as const;
 const byNight = { vars: assignVars(vars, night), colorScheme: 'dark' } as const;
@@ -9,10 +11,13 @@ const byNight = { vars: assignVars(vars, night), colorScheme: 'dark' } as const;
 export const boards = { day: day.color.surfaceDeep, night: night.color.surfaceDeep };
 
 /** Day or night: as `data-theme` says (`day`, `night`), else as the visitor's system asks. */
-export const awning = style({
-  ...byDay,
-  '@media': {
-    '(prefers-color-scheme: dark)': { selectors: { '&:not([data-theme="day"])': byNight } },
+export const awning = style([
+  worn,
+  {
+    ...byDay,
+    '@media': {
+      '(prefers-color-scheme: dark)': { selectors: { '&:not([data-theme="day"])': byNight } },
+    },
+    selectors: { '&[data-theme="night"]': byNight },
   },
-  selectors: { '&[data-theme="night"]': byNight },
-});
+]);

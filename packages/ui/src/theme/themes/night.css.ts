@@ -1,5 +1,7 @@
 import { createTheme, style } from '@vanilla-extract/css';
 import { vars } from '../contract.css.ts';
+import { worn } from '../worn.css.ts';
 import { night as tokens } from '../tokens/awning.ts';
+import '../fonts/bricolage.css.ts';
 
-export const night = style([createTheme(vars, tokens), { colorScheme: 'dark' }]);
+export const night = style([createTheme(vars, tokens), worn, { colorScheme: 'dark' }]);
