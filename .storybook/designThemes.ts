@@ -8,10 +8,10 @@ const themes = Object.fromEntries(
 );
 
 /**
- * The class that dresses what a design keeps to itself, by the title of its stories: `trainer-lane/sections/HeroTrack`.
+ * The class that dresses what a design keeps to itself, by the title of its stories: `Designs/trainer-lane/sections/HeroTrack`.
  * Its pages dress themselves.
  */
 export function designThemeOf(title: string): string | undefined {
-  const [design = '', layer] = title.split('/');
+  const [, design = '', layer] = title.split('/');
   return layer === 'sections' || layer === 'components' ? themes[design] : undefined;
 }

@@ -35,15 +35,21 @@ function library(): Plugin {
   };
 }
 
+const files = '**/*.stories.tsx';
+
 export default defineMain({
   framework: '@storybook/react-vite',
+  staticDirs: ['./static', '../apps/site/public'],
+  // What the sidebar's few roots hold. Below them it shows the folders.
   stories: [
     './promises/*.stories.tsx',
-    '../packages/ui/src/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
-    '../packages/templates/src/**/*.stories.tsx',
-    '../apps/site/src/**/*.stories.tsx',
-    '../apps/api/src/**/*.stories.tsx',
+    { titlePrefix: 'Guide', directory: '../packages/ui/src/docs', files: '**/*.@(mdx|stories.tsx)' },
+    { titlePrefix: 'Foundations', directory: '../packages/ui/src/primitives', files },
+    { titlePrefix: 'Components', directory: '../packages/ui/src/components', files },
+    { titlePrefix: 'Sections', directory: '../packages/ui/src/sections', files },
+    { titlePrefix: 'Designs', directory: '../packages/templates/src', files },
+    { titlePrefix: 'Shop', directory: '../apps/site/src', files },
+    { titlePrefix: 'Shop/server', directory: '../apps/api/src/pages', files },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -33,10 +33,11 @@ export default definePreview({
     options: {
       storySort: {
         order: [
-          'guide',
+          'Guide',
           [
             'Welcome',
             'What there is',
+            'A whole site',
             'Install and use',
             'Theming',
             'Tokens',
@@ -47,11 +48,11 @@ export default definePreview({
             'States',
             'Pictures of every story',
           ],
-          'A whole site',
-          'sections',
-          'components',
-          'primitives',
-          'designs',
+          'Foundations',
+          'Components',
+          'Sections',
+          'Designs',
+          'Shop',
         ],
       },
     },
