@@ -33,4 +33,5 @@ test('no story steps out of the net', () => {
   expect(stories.length).toBeGreaterThan(100);
   expect(stories.filter((file) => /\ba11y:|['"]!test['"]/.test(read(file)))).toEqual([]);
   expect(read('.storybook/preview.tsx')).toContain("a11y: { test: 'error'");
+  expect(read('.storybook/preview.tsx')).toContain("{ id: 'target-size', enabled: true }");
 });

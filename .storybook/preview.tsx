@@ -17,6 +17,9 @@ import { isTestBrowser } from './promises/stage.ts';
 // The story's promises measure contrast in the test browser, in both themes; whoever looks at a story has axe do it.
 const ruledElsewhere = isTestBrowser ? contrastRules.map((id) => ({ id, enabled: false })) : [];
 
+// WCAG 2.2 AA, 2.5.8: axe leaves it out unless it is asked for.
+const asked = [{ id: 'target-size', enabled: true }];
+
 // To describe all that is well is half of axe's work, and in a test nobody reads it.
 const told: RunOptions = isTestBrowser ? { resultTypes: ['violations'] } : {};
 
@@ -27,7 +30,7 @@ export default definePreview({
   addons: [promises, addonA11y(), addonDocs()],
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error', config: { rules: ruledElsewhere }, options: told },
+    a11y: { test: 'error', config: { rules: [...asked, ...ruledElsewhere] }, options: told },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     docs: { container: DocsPage },
     options: {

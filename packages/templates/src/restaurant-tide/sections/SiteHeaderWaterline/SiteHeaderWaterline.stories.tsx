@@ -70,6 +70,9 @@ export const KeyboardOnly = meta.story({
     await expect(skip).toHaveFocus();
     await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect(skip).toHaveAttribute('href', '#main');
+    // Out of the way again for what it stood before.
+    await userEvent.tab();
+    await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
   },
 });
 

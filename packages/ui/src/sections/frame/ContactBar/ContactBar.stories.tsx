@@ -9,6 +9,8 @@ const meta = preview.meta({
   args: { items: cobbler.items.slice(0, 1), labels: cobbler.labels },
   parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'empty', 'keyboard'] },
   globals: { viewport: { value: 'mobile1' } },
+  // Looked at where a play has scrolled to; the next story begins at the top.
+  beforeEach: () => () => window.scrollTo({ top: 0, behavior: 'instant' }),
 });
 
 const longPage = Array.from({ length: 40 }, (_, line) => `Pair ${line + 1}, resoled and polished`);
@@ -45,7 +47,6 @@ export const UnderALongPage = meta.story({
     await expect(bar.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
-    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 });
 
@@ -80,7 +81,6 @@ export const NeverOverTheFocus = meta.story({
       }
     } finally {
       document.documentElement.style.scrollBehavior = '';
-      window.scrollTo({ top: 0, behavior: 'instant' });
     }
   },
 });
