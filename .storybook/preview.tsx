@@ -64,6 +64,7 @@ export default definePreview({
         narrow: { name: 'Narrow phone, 320', styles: { width: '320px', height: '640px' } },
         mobile1: { name: 'Phone, 360', styles: { width: '360px', height: '740px' } },
         tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        laptop: { name: 'Small laptop, 1024', styles: { width: '1024px', height: '700px' } },
         desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' } },
       },
     },

@@ -93,11 +93,11 @@ test('the phone menu opens with Enter, closes with Escape and gives the focus ba
   await expect.poll(() => nameOfFocus(page)).toBe('Home');
   const ways = [
     'Templates',
+    'Pricing',
     'Services',
     'Testimonies',
     'Contact Us',
     'Portfolio',
-    'Pricing',
     'Blog',
     'Log in',
   ];

@@ -62,6 +62,20 @@ test.each([
   for (const id of ids) expect(await reader.locator(`[id="${id}"]`).count()).toBe(1);
 });
 
+test('on a desk the board over the door leads to the specification’s pages, and to the prices', async () => {
+  const reader = await read('/pricing');
+  const board = reader.getByRole('navigation', { name: 'Main' });
+  expect(await board.getByRole('link').allInnerTexts()).toEqual([
+    'Home',
+    'Templates',
+    'Pricing',
+    'Services',
+    'Testimonies',
+    'Contact Us',
+  ]);
+  expect(await board.getByRole('link', { name: 'Pricing' }).getAttribute('aria-current')).toBe('page');
+});
+
 test('the catalogue can be ordered in the five ways', async () => {
   const reader = await read('/templates');
   const values = await reader

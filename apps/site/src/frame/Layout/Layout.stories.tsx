@@ -21,6 +21,15 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
+const onLaptop = { viewport: { value: 'laptop' } };
+
+// Beside each other, where a board has only just room for them.
+async function expectOneLine(canvas: ReturnType<typeof within>, names: readonly string[]) {
+  const ways = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  await expect(ways.map(({ textContent }) => textContent)).toEqual(names);
+  await expect(new Set(ways.map((way) => way.getBoundingClientRect().top)).size).toBe(1);
+}
+
 /** Any page but home: the awning is rolled up. */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
@@ -35,8 +44,11 @@ export const Home = meta.story({ args: { path: '/' } });
 
 /** Somebody who is logged in: the way to what is theirs, and the way out. */
 export const Customer = meta.story({
-  args: { viewer: 'customer', onLogOut: fn() },
+  args: { viewer: 'customer', onLogOut: fn(), onToggleTheme: fn() },
+  globals: onLaptop,
   play: async ({ canvas, args, userEvent }) => {
+    const main = ['Home', 'Templates', 'Pricing', 'Services', 'Testimonies', 'Contact Us', 'Your account'];
+    await expectOneLine(canvas, main);
     await expect(canvas.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
@@ -45,8 +57,11 @@ export const Customer = meta.story({
 
 /** Whoever runs the shop: the desk instead of the door. */
 export const Admin = meta.story({
-  args: { viewer: 'admin', onLogOut: fn() },
+  args: { viewer: 'admin', onLogOut: fn(), onToggleTheme: fn() },
+  globals: onLaptop,
   play: async ({ canvas }) => {
+    const main = ['Dashboard', 'Templates', 'Pricing', 'Services', 'Testimonies', 'Contact Us'];
+    await expectOneLine(canvas, main);
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
     await expect(canvas.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
   },

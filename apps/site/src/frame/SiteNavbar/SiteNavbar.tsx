@@ -27,11 +27,11 @@ export function SiteNavbar({ path, viewer, onLogOut, onToggleTheme }: SiteNavbar
       items={[
         viewer === 'admin' ? at(layout.dashboard, paths.dashboard.to()) : at(layout.home, home),
         { ...at(layout.templates, templates), current: path.startsWith(templates) },
+        at(layout.pricing, paths.pricing.to()),
         { label: layout.services, href: anchors.services },
         { label: layout.testimonies, href: anchors.testimonials },
         { label: layout.contact, href: anchors.contact },
         { ...at(layout.portfolio, paths.gallery.to()), phoneOnly: true },
-        { ...at(layout.pricing, paths.pricing.to()), phoneOnly: true },
         { ...at(layout.blog, paths.blog.to()), phoneOnly: true },
         ...(viewer === 'guest'
           ? []

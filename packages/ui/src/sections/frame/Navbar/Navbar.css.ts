@@ -8,6 +8,9 @@ const tall = '(min-height: 26em)';
 const valance = '36px';
 const drop = createVar();
 
+// What stands in the row keeps closer where a board has only just room.
+const apartness = 'clamp(0.75rem, 4.5vw - 2rem, 24px)';
+
 export const skip = style({
   position: 'fixed',
   zIndex: 40,
@@ -77,7 +80,7 @@ export const brand = style({
 export const bar = style({
   display: 'none',
   '@media': {
-    [from.desktop]: { display: 'flex', alignItems: 'center', gap: space.large, minInlineSize: 0 },
+    [from.desktop]: { display: 'flex', alignItems: 'center', gap: apartness, minInlineSize: 0 },
   },
 });
 
@@ -86,14 +89,14 @@ export const apart = style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  gap: space.large,
-  maxInlineSize: '40%',
+  gap: apartness,
+  maxInlineSize: '45%',
 });
 
 const list = style({ display: 'flex' });
 
 export const links = styleVariants({
-  bar: [list, { flexWrap: 'wrap', justifyContent: 'end', columnGap: 'clamp(14px, 2.2vw, 30px)' }],
+  bar: [list, { flexWrap: 'wrap', justifyContent: 'end', columnGap: 'clamp(0.625rem, 7vw - 3.85rem, 30px)' }],
   sheet: [list, { flexDirection: 'column' }],
 });
 

@@ -36,6 +36,29 @@ export const adminItems = [
 /** A shop that is open after dark. */
 export const lights = { on: 'Lights on', off: 'Lights off' };
 
+/** What a shop of our kind says in German, to those who run it. */
+export const germanShop = {
+  brand: { name: 'Markise', href: '/' },
+  items: [
+    { label: 'Übersicht', href: '/dashboard' },
+    { label: 'Vorlagen', href: '/templates', current: true },
+    { label: 'Preise', href: '/pricing' },
+    { label: 'Leistungen', href: '/#services' },
+    { label: 'Kundenstimmen', href: '/#testimonials' },
+    { label: 'Kontakt', href: '/#contact-form' },
+  ],
+  account: { label: 'Abmelden', href: '/logout' },
+  lights: { on: 'Licht an', off: 'Licht aus', onSwitch: () => {} },
+  social: signwriter.social,
+  labels: {
+    skip: 'Zum Laden',
+    navigation: 'Hauptnavigation',
+    menu: 'Menü',
+    close: 'Schließen',
+    social: 'Anderswo',
+  },
+} satisfies NavbarProps;
+
 export const german = {
   brand: { name: 'Bäckereifachgeschäft Schmidtmeier', href: '/' },
   items: [

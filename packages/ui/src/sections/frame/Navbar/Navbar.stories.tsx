@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { Board } from '#storybook/Board';
 import { Button } from '../../../components/actions/Button/Button.tsx';
 import { Container } from '../../../primitives/index.ts';
-import { adminItems, german, labels, lights, signwriter } from './Navbar.fixtures.ts';
+import { adminItems, german, germanShop, labels, lights, signwriter } from './Navbar.fixtures.ts';
 import { Navbar, type NavbarProps } from './Navbar.tsx';
 
 const street = (
@@ -284,6 +284,21 @@ export const KeyboardOnly = Phone.extend({
     await userEvent.keyboard('{Escape}');
     await expectClosed(canvasElement);
     await expect(burgerOf(canvasElement)).toHaveFocus();
+  },
+});
+
+/** German, for those who run the shop, where a board has only just room: all that is on it keeps one line. */
+export const OneLine = meta.story({
+  tags: ['long-words'],
+  args: germanShop,
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const ways = within(canvas.getByRole('navigation', { name: 'Hauptnavigation' })).getAllByRole('link');
+    const lines = new Set(ways.map((way) => way.getBoundingClientRect().top));
+    await expect([ways.length, lines.size]).toEqual([6, 1]);
+    const account = canvas.getByRole('link', { name: 'Abmelden' });
+    await expect(account.getClientRects()).toHaveLength(1);
+    await expect(account.getBoundingClientRect().height).toBe(ways[0]?.getBoundingClientRect().height);
   },
 });
 
