@@ -91,7 +91,7 @@ export default defineConfig({
           name: 'api-postgres',
           include: [
             'apps/api/src/{mail,modules,payments}/**/*.test.ts',
-            'apps/api/src/{database/openPostgres,limits/postgresCounter}.test.ts',
+            'apps/api/src/{database/{addressKeys,openPostgres},limits/postgresCounter}.test.ts',
           ],
           // Whatever may be typed goes into every field on PGlite; that this server keeps text to the letter as well
           // is seen at one form. How Stripe is spoken to is not asked of a database at all.

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type Pool, type QueryConfig } from 'pg';
+import { updateAddressKeys } from './addressKeys.ts';
 import type { Database } from './database.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { openPool } from './openPool.ts';
@@ -43,7 +44,7 @@ export function openPostgres({ url, log }: PostgresSettings): Database & { opene
   const opened = (async () => {
     for (;;) {
       try {
-        await migrateAlone(url);
+        await migrateAlone(url, log);
         migrated = true;
         return;
       } catch (error) {
@@ -77,13 +78,15 @@ export function openPostgres({ url, log }: PostgresSettings): Database & { opene
   };
 }
 
-async function migrateAlone(url: string) {
+async function migrateAlone(url: string, log: (message: string) => void) {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle({ client }), { migrationsFolder });
+    const db = drizzle({ client, schema });
+    await migrate(db, { migrationsFolder });
+    await updateAddressKeys({ db, durable: (work) => db.transaction(work) }, log);
   } finally {
     // The lock ends with the connection.
     await client.end();

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
@@ -34,7 +33,7 @@ export const users = pgTable('users', {
   /** Without regard to case, as names are compared. */
   usernameKey: text('username_key').notNull().unique(),
   email: text('email').notNull(),
-  /** Without regard to case, as addresses are compared. */
+  /** One for all spellings of a mailbox, as addresses are compared. */
   emailKey: text('email_key').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   role: text('role').notNull(),
@@ -66,6 +65,7 @@ export const sessions = pgTable(
 export const resetRequests = pgTable('reset_requests', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
+  emailKey: text('email_key').notNull(),
   createdAt: instant('created_at').notNull(),
 });
 
@@ -102,6 +102,8 @@ export const orders = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),
+    /** What guests' orders are found by. */
+    customerEmailKey: text('customer_email_key').notNull(),
     customerBusiness: text('customer_business'),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
@@ -121,7 +123,7 @@ export const orders = pgTable(
   (table) => [
     index('orders_status_expires_at').on(table.status, table.expiresAt),
     index('orders_user_id').on(table.userId),
-    index('orders_customer_email').on(sql`lower(${table.customerEmail})`),
+    index('orders_customer_email_key').on(table.customerEmailKey),
     index('orders_created_at').on(table.createdAt),
   ],
 );
@@ -284,7 +286,10 @@ export const mails = pgTable(
     cause: text('cause').notNull(),
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
+    recipientKey: text('recipient_key').notNull(),
     replyTo: text('reply_to'),
+    /** Empty where nobody is named. */
+    replyToKey: text('reply_to_key').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
@@ -303,7 +308,7 @@ export const mails = pgTable(
   (table) => [
     uniqueIndex('mails_cause_kind').on(table.cause, table.kind),
     index('mails_due_at').on(table.dueAt),
-    index('mails_recipient').on(sql`lower(${table.recipient})`),
+    index('mails_recipient_key').on(table.recipientKey),
   ],
 );
 
@@ -314,6 +319,7 @@ export const messages = pgTable(
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
     email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
     subject: text('subject'),
     message: text('message').notNull(),
     state: text('state').notNull(),
@@ -334,6 +340,7 @@ export const quotes = pgTable(
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
     email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
     business: text('business').notNull(),
     budget: text('budget').notNull(),
     details: text('details').notNull(),

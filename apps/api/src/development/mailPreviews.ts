@@ -44,7 +44,7 @@ const files = [
 
 const person = { firstName: 'Ada' };
 
-const entry = { id: order.id, state: 'new', fingerprint: '', createdAt: at } as const;
+const entry = { id: order.id, emailKey: '', state: 'new', fingerprint: '', createdAt: at } as const;
 
 const message = {
   ...entry,

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { keyOf } from '../addresses/addressKey.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { mails } from '../database/schema.ts';
 import type { Mail } from './mail.ts';
@@ -12,12 +13,17 @@ export type KeptMail = Mail & { attempts: number };
 export async function keepMails(transaction: Transaction, letters: readonly Mail[]) {
   const rows = letters
     .filter(({ recipient }) => recipient !== '')
-    .map((mail) => ({ ...mail, dueAt: mail.createdAt }));
+    .map((mail) => ({
+      ...mail,
+      recipientKey: keyOf(mail.recipient),
+      replyToKey: keyOf(mail.replyTo ?? ''),
+      dueAt: mail.createdAt,
+    }));
   if (rows.length === 0) return;
   await transaction.insert(mails).values(rows).onConflictDoNothing();
 }
 
-/** How many letters of a kind were written to an address, in whatever case it was typed. */
+/** How many letters of a kind were written to a mailbox, however it was spelled. */
 export async function countMails(
   transaction: Transaction,
   { kind, recipient, since }: { kind: string; recipient: string; since: Date },
@@ -25,13 +31,7 @@ export async function countMails(
   const [row] = await transaction
     .select({ letters: count() })
     .from(mails)
-    .where(
-      and(
-        eq(sql`lower(${mails.recipient})`, sql`lower(${recipient})`),
-        eq(mails.kind, kind),
-        gt(mails.createdAt, since),
-      ),
-    );
+    .where(and(eq(mails.recipientKey, keyOf(recipient)), eq(mails.kind, kind), gt(mails.createdAt, since)));
   return row?.letters ?? 0;
 }
 

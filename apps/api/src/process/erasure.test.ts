@@ -31,6 +31,8 @@ const mail = (mailId: string, recipient: string) => ({
   cause: `message ${mailId}`,
   kind: 'contact-confirmation',
   recipient,
+  recipientKey: recipient,
+  replyToKey: '',
   subject: `For ${recipient}`,
   text: `Hello ${recipient}, ${'we have your message. '.repeat(20)}`,
   html: Array.from({ length: 60 }, () => `<p>${recipient} ${crypto.randomUUID()}</p>`).join(''),
@@ -62,9 +64,15 @@ test('of somebody who is forgotten the files of the database hold nothing after 
     await transaction
       .insert(orders)
       .values(anOrder({ id, customerName: 'Adalbertine Sharpington', customerEmail: email.toUpperCase() }));
-    await transaction
-      .insert(messages)
-      .values({ id, name: canary, email, message: `${canary} asks`, state: 'new', createdAt: at });
+    await transaction.insert(messages).values({
+      id,
+      name: canary,
+      email,
+      emailKey: email,
+      message: `${canary} asks`,
+      state: 'new',
+      createdAt: at,
+    });
     await transaction
       .insert(subscribers)
       .values({ id, email, emailKey: email, state: 'confirmed', asked: 1, askedAt: at, createdAt: at });

@@ -6,6 +6,8 @@ export interface Fields {
 /** The same as it is kept. */
 export type Submission<Sent extends Fields> = Sent & {
   id: string;
+  /** The same for all spellings of a mailbox. */
+  emailKey: string;
   state: 'new';
   fingerprint: string;
   createdAt: Date;

@@ -43,14 +43,22 @@ export function createSubmitOnce<Sent extends Fields>({
 
   return (fields: Sent): Promise<void> => {
     const fingerprint = fingerprintOf(fields);
+    const emailKey = keyOf(fields.email);
     return join(fingerprint, async () => {
       const createdAt = now();
       const since = new Date(createdAt.getTime() - sameWithin);
       // What is sent again must not use up the mails that its sender may have.
       if (await repository.has(fingerprint, since)) return;
 
-      const submission = { id: randomUUID(), ...fields, state: 'new' as const, fingerprint, createdAt };
-      const confirm = await limits.mayMail(mail.kind, keyOf(fields.email));
+      const submission = {
+        id: randomUUID(),
+        ...fields,
+        emailKey,
+        state: 'new' as const,
+        fingerprint,
+        createdAt,
+      };
+      const confirm = await limits.mayMail(mail.kind, emailKey);
       await repository.save(submission, since, mails(submission, { confirm }));
     });
   };

@@ -37,7 +37,13 @@ export async function fillShop(
   await app.services.database.durable(async (transaction) => {
     // Bought with the account, at another address.
     if (account) {
-      const other = { userId, customerEmail: `work-${email}`, requestKey: randomUUID() };
+      const work = `work-${email}`;
+      const other = {
+        userId,
+        customerEmail: work,
+        customerEmailKey: keyOf(work),
+        requestKey: randomUUID(),
+      };
       await transaction.update(tables.orders).set(other).where(eq(tables.orders.id, unpaid.id));
       await transaction
         .insert(tables.passwordResets)
@@ -62,17 +68,20 @@ export async function fillShop(
       askedAt: at,
       state: 'asked',
     });
-    await transaction.insert(tables.resetRequests).values({ id: randomUUID(), email, createdAt: at });
+    await transaction
+      .insert(tables.resetRequests)
+      .values({ id: randomUUID(), email, emailKey: keyOf(email), createdAt: at });
     await transaction.insert(tables.checkoutAttempts).values({
       requestKey: randomUUID(),
       requestHash: randomUUID(),
-      draft: { order: { customerName: name, customerEmail: email } },
+      draft: { customerName: name, customerEmail: email, customerEmailKey: keyOf(email) },
       createdAt: at,
     });
     await transaction.insert(tables.messages).values({
       id: randomUUID(),
       name,
       email: email.toUpperCase(),
+      emailKey: keyOf(email),
       subject: business,
       message: `${firstName} asks.`,
       state: 'new',
@@ -82,6 +91,7 @@ export async function fillShop(
       id: randomUUID(),
       name,
       email,
+      emailKey: keyOf(email),
       business,
       budget: '1000',
       details: `A site for ${business}.`,

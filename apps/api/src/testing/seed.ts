@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { orders, paymentSessions, tillSessions } from '../database/schema.ts';
 import type { mails, messages, orderFiles, quotes, reviews, subscribers } from '../database/schema.ts';
+import { keyOf } from '../addresses/addressKey.ts';
 import type { TestApp } from './createTestApp.ts';
 
 type Row<Table extends PgTable> = Table['$inferInsert'];
@@ -36,6 +37,7 @@ export function anOrder(change: Partial<Row<typeof orders>> = {}) {
     expiresAt: at,
     sessionId: `till_${id}`,
     ...change,
+    customerEmailKey: keyOf(change.customerEmail ?? 'ada@sharp.example'),
   } satisfies Row<typeof orders>;
 }
 
@@ -94,6 +96,7 @@ export const aMessage = (change: Partial<Row<typeof messages>> = {}) =>
     state: 'new',
     createdAt: at,
     ...change,
+    emailKey: keyOf(change.email ?? 'bo@long.example'),
   }) satisfies Row<typeof messages>;
 
 export const aQuote = (change: Partial<Row<typeof quotes>> = {}) =>
@@ -107,6 +110,7 @@ export const aQuote = (change: Partial<Row<typeof quotes>> = {}) =>
     state: 'new',
     createdAt: at,
     ...change,
+    emailKey: keyOf(change.email ?? 'cy@ward.example'),
   }) satisfies Row<typeof quotes>;
 
 export function aSubscriber(change: Partial<Row<typeof subscribers>> = {}) {
@@ -121,7 +125,7 @@ export function aSubscriber(change: Partial<Row<typeof subscribers>> = {}) {
     createdAt: at,
     ...change,
     email,
-    emailKey: email.toLowerCase(),
+    emailKey: keyOf(email),
   } satisfies Row<typeof subscribers>;
 }
 
@@ -150,5 +154,7 @@ export function aMail(change: Partial<Row<typeof mails>> = {}) {
     createdAt: at,
     dueAt: at,
     ...change,
+    recipientKey: keyOf(change.recipient ?? 'ada@sharp.example'),
+    replyToKey: keyOf(change.replyTo ?? ''),
   } satisfies Row<typeof mails>;
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { PGlite } from '@electric-sql/pglite';
+import { updateAddressKeys } from '../addressKeys.ts';
 import type { Database } from '../database.ts';
 import { watchFreeSpace } from '../freeSpace.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
@@ -49,6 +50,13 @@ export function openPglite({ dataDir, minFreeSpace, ...settings }: PgliteSetting
     }
   };
 
+  const writeUnhurried: Database['durable'] = async (work) => {
+    await waitForRoom();
+    const result = await migrating.transaction(work);
+    await client.unhurried.flush();
+    return result;
+  };
+
   let migrated = false;
   const opened = (async () => {
     await client.opened;
@@ -58,6 +66,7 @@ export function openPglite({ dataDir, minFreeSpace, ...settings }: PgliteSetting
         await migrate(migrating, { migrationsFolder });
         await client.unhurried.flush();
       }
+      await updateAddressKeys({ db: migrating, durable: writeUnhurried }, settings.log);
     } catch (error) {
       throw new Error(`The database in ${folder} cannot be brought up to date: ${reasonOf(error)}`, {
         cause: error,

@@ -1,4 +1,5 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { keysOf } from '../../addresses/addressKey.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { users } from '../../database/schema.ts';
 import type { Mail } from '../../mail/mail.ts';
@@ -15,6 +16,17 @@ export async function keepUser(transaction: Transaction, user: UserRow): Promise
   const kept = await transaction.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
   return kept.length > 0;
 }
+
+/** Of the accounts that an address leads to: the one that was opened with it, before the one that has its mailbox. */
+export const closestTo = (email: string, found: readonly UserRow[]): UserRow | undefined =>
+  found.find(({ emailKey }) => emailKey === keysOf(email).formerKey) ?? found[0];
+
+/** Whether an account is one that an address leads to. */
+export const isLedToBy = (...emails: readonly string[]) =>
+  inArray(
+    users.emailKey,
+    emails.flatMap((email) => Object.values(keysOf(email))),
+  );
 
 /** Puts a new hash in the place of the old one, and ends every session but the one that is named. */
 export async function replacePassword(
@@ -48,20 +60,19 @@ export function createAccountsRepository({ db, durable }: Database) {
       return user;
     },
 
-    async byEmailKey(emailKey: string): Promise<UserRow | undefined> {
-      const [user] = await db.select().from(users).where(eq(users.emailKey, emailKey));
-      return user;
+    async byEmail(email: string): Promise<UserRow | undefined> {
+      return closestTo(email, await db.select().from(users).where(isLedToBy(email)));
     },
 
     /** What of it somebody has already. */
-    async taken({ usernameKey, emailKey }: Pick<UserRow, 'usernameKey' | 'emailKey'>): Promise<Taken> {
+    async taken({ usernameKey, email }: Pick<UserRow, 'usernameKey' | 'email'>): Promise<Taken> {
       const found = await db
-        .select({ usernameKey: users.usernameKey, emailKey: users.emailKey })
+        .select({ usernameKey: users.usernameKey, hasEmail: sql<boolean>`${isLedToBy(email)}` })
         .from(users)
-        .where(or(eq(users.usernameKey, usernameKey), eq(users.emailKey, emailKey)));
+        .where(or(eq(users.usernameKey, usernameKey), isLedToBy(email)));
       return [
         ...(found.some((user) => user.usernameKey === usernameKey) ? (['username'] as const) : []),
-        ...(found.some((user) => user.emailKey === emailKey) ? (['email'] as const) : []),
+        ...(found.some(({ hasEmail }) => hasEmail) ? (['email'] as const) : []),
       ];
     },
 

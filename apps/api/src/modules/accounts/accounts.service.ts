@@ -68,8 +68,8 @@ export function createAccountsService({
     ): Promise<Registering> {
       const fault = await faultOf(password, { email, username });
       if (fault) return { outcome: 'bad-password', fault };
-      const keys = { usernameKey: keyOf(username), emailKey: keyOf(email) };
-      const taken = await repository.taken(keys);
+      const wanted = { usernameKey: keyOf(username), email, emailKey: keyOf(email) };
+      const taken = await repository.taken(wanted);
       if (taken.length > 0) return { outcome: 'taken', taken };
 
       const user: UserRow = {
@@ -77,8 +77,7 @@ export function createAccountsService({
         firstName: first_name,
         lastName: last_name,
         username,
-        email,
-        ...keys,
+        ...wanted,
         passwordHash: await passwords.hash(password),
         role: 'customer',
         emailProvenAt: null,
@@ -86,7 +85,7 @@ export function createAccountsService({
       };
       const session = sessions.draft(user.id, device);
       const opened = await repository.open(user, session, [mails.welcome(user, now())]);
-      if (!opened) return { outcome: 'taken', taken: await repository.taken(keys) };
+      if (!opened) return { outcome: 'taken', taken: await repository.taken(wanted) };
       return { outcome: 'registered', credentials: await sessions.credentialsFor(user, session) };
     },
 
@@ -100,7 +99,7 @@ export function createAccountsService({
       const seconds = (await wrongTries.wait(client, emailKey)) || (await wrongTries.add(client, emailKey));
       if (seconds > 0) return { outcome: 'too-many', seconds };
 
-      const user = await repository.byEmailKey(emailKey);
+      const user = await repository.byEmail(email);
       const right = await passwords.check(password, user?.passwordHash);
       if (!user || !right) return { outcome: 'wrong' };
 

@@ -97,6 +97,7 @@ test('two processes that get the same message keep it once', async () => {
   const record = {
     id: '00000000-0000-4000-8000-000000000000',
     ...message,
+    emailKey: message.email,
     state: 'new' as const,
     fingerprint: 'the same',
     createdAt: new Date('2026-11-21T09:00:00Z'),

@@ -1,5 +1,6 @@
 import { pageSize } from '@awning/contract/paging';
-import { desc, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { domainKeyOf, keyOf } from '../../addresses/addressKey.ts';
+import { desc, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 
 /** The rows between two ends of a list. */
 export interface Window {
@@ -46,12 +47,22 @@ export async function newestFirst<Row>(
 /** Stands between columns that are searched as one: nobody can search for it. */
 const divider = sql`chr(31)`;
 
-/** Whether one of the columns has the words in it, in small letters or large. Every sign stands for itself. */
-export function mentions(words: string | undefined, columns: readonly AnyColumn[]): SQL | undefined {
+/**
+ * Whether one of the columns has the words in it, in small letters or large. Every sign stands for itself; but an
+ * address, or a domain, is found in any spelling where the columns' keys are searched, too.
+ */
+export function mentions(
+  words: string | undefined,
+  columns: readonly AnyColumn[],
+  keys: readonly AnyColumn[] = [],
+): SQL | undefined {
   const sought = words?.trim();
   if (!sought) return undefined;
-  const searched = sql`concat_ws(${divider}, ${sql.join([...columns], sql`, `)})`;
-  return sql`strpos(lower(${searched}), lower(${sought})) > 0`;
+  const has = (some: readonly AnyColumn[], text: string) =>
+    sql`strpos(lower(concat_ws(${divider}, ${sql.join([...some], sql`, `)})), lower(${text})) > 0`;
+  const isSpelledManyWays = /\P{ASCII}|xn--/iu.test(sought);
+  if (keys.length === 0 || !isSpelledManyWays) return has(columns, sought);
+  return or(has(columns, sought), has(keys, sought.includes('@') ? keyOf(sought) : domainKeyOf(sought)));
 }
 
 export const instantOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;

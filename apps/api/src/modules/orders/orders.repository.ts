@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { OrderStatus } from '@awning/shop/order';
+import { keyOf } from '../../addresses/addressKey.ts';
 import { lockName } from '../../database/lockName.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { orderHistory, orders, paymentSessions, users } from '../../database/schema.ts';
@@ -38,7 +39,7 @@ export function createOrdersRepository({ db, durable }: Database, decide: Decide
         const userId = await stillThere(transaction, order.userId);
         const saved = await transaction
           .insert(orders)
-          .values({ ...order, userId })
+          .values({ ...order, userId, customerEmailKey: keyOf(order.customerEmail) })
           .onConflictDoNothing()
           .returning();
         if (saved.length === 0) return false;

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { keyOf } from '../../addresses/addressKey.ts';
 import type { PricedOrder } from '@awning/shop/order';
 import { times } from './payment/attempts.ts';
 import type { Attempt } from './payment/attempts.repository.ts';
@@ -13,7 +14,10 @@ export interface Purchase extends PricedOrder {
   requestKey?: string;
 }
 
-export interface OrderAttempt extends OrderDraft, Attempt {}
+export interface OrderAttempt extends OrderDraft, Attempt {
+  /** What its buyer finds it by before it is an order. */
+  customerEmailKey: string;
+}
 
 // No letters or figures that are mistaken for one another when read out.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -38,6 +42,7 @@ export const draftOf = (purchase: Purchase, at: Date): OrderAttempt => {
     userId: userId ?? null,
     customerName: customer.name,
     customerEmail: customer.email,
+    customerEmailKey: keyOf(customer.email),
     customerBusiness: customer.business ?? null,
   };
 };
@@ -45,6 +50,6 @@ export const draftOf = (purchase: Purchase, at: Date): OrderAttempt => {
 /** The same for purchases of the same things by the same person. */
 export function hashOf({ template, addOns, customer }: Purchase): string {
   const { name, email, business } = customer;
-  const asked = [template.id, addOns.map(({ id }) => id), name, email, business ?? null];
+  const asked = [template.id, addOns.map(({ id }) => id), name, keyOf(email), business ?? null];
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
 }

@@ -21,7 +21,7 @@ export type AccountOrdersRepository = ReturnType<typeof createAccountOrdersRepos
 
 /** Bought with the account, or by a guest whose address this is proven to be. */
 export const isOrderOf = ({ id, address }: Pick<Person, 'id' | 'address'>) =>
-  or(eq(orders.userId, id), isAddress(orders.customerEmail, address));
+  or(eq(orders.userId, id), isAddress(orders.customerEmailKey, address));
 
 export function createAccountOrdersRepository({ db }: Database) {
   return {

@@ -1,23 +1,20 @@
-import { and, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { mails } from '../../database/schema.ts';
 
 /** Somebody with an account, by everything their rows are found by. */
 export interface Person {
   id: string;
-  /** The account's address as addresses are compared. Anybody can write one down that is not theirs. */
+  /** The account's mailbox, as addresses are compared. Anybody can write one down that is not theirs. */
   claimedAddress: string;
   /** The same once a link that was mailed to it was used: only then is what was sent from it theirs too. */
   address: string | undefined;
   orderIds: readonly string[];
 }
 
-/** Whether a column holds an address, letter case aside. Of no address, none does. */
-export function isAddress(column: PgColumn, address: string | undefined): SQL {
-  if (address === undefined) return sql`false`;
-  // The first is what the index knows; the second takes no Kelvin sign for a K, whatever the database's language.
-  return sql`(lower(${column}) = lower(${address}) and lower(${column} collate "C") = ${address})`;
-}
+/** Whether a column of keys holds an address. Of no address, none does. */
+export const isAddress = (key: PgColumn, address: string | undefined): SQL =>
+  address === undefined ? sql`false` : eq(key, address);
 
 /** Whether a column of JSON holds an address anywhere as a whole word of its own. */
 export function mentionsAddress(column: PgColumn, address: string | undefined): SQL {
@@ -32,11 +29,11 @@ const accountCauses = ['user', 'confirmation', 'reset', 'password'];
 /** Mails to somebody, from them to the shop, and of what is theirs. */
 export const isMailOf = ({ id, orderIds, address, claimedAddress }: Person): SQL | undefined =>
   or(
-    isAddress(mails.recipient, address),
-    isAddress(mails.replyTo, address),
+    isAddress(mails.recipientKey, address),
+    isAddress(mails.replyToKey, address),
     inArray(sql`substring(${mails.cause} from ${`(${uuid})`})`, [id, ...orderIds]),
     and(
-      isAddress(mails.recipient, claimedAddress),
+      isAddress(mails.recipientKey, claimedAddress),
       inArray(sql`split_part(${mails.cause}, ' ', 1)`, accountCauses),
     ),
   );

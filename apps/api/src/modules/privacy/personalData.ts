@@ -54,9 +54,9 @@ export const personalData = {
   resetRequests: {
     of: 'person',
     called: 'resetRequests',
-    rows: ({ claimedAddress }) => isAddress(tables.resetRequests.email, claimedAddress),
+    rows: ({ claimedAddress }) => isAddress(tables.resetRequests.emailKey, claimedAddress),
     erasing: 'deletes the row',
-    columns: { id: ours, email: exported, createdAt: exported },
+    columns: { id: ours, email: exported, emailKey: same, createdAt: exported },
   },
   passwordResets: {
     of: 'person',
@@ -87,6 +87,7 @@ export const personalData = {
       userId: blanked(ours),
       customerName: blanked(exported),
       customerEmail: blanked(exported),
+      customerEmailKey: blanked(same),
       customerBusiness: blanked(exported),
       createdAt: stays(exported),
       paidAt: stays(exported),
@@ -220,7 +221,9 @@ export const personalData = {
       cause: ours,
       kind: exported,
       recipient: exported,
+      recipientKey: same,
       replyTo: exported,
+      replyToKey: same,
       subject: exported,
       text: exported,
       html: internal('the same words as the text'),
@@ -237,12 +240,13 @@ export const personalData = {
   messages: {
     of: 'person',
     called: 'messages',
-    rows: ({ address }) => isAddress(tables.messages.email, address),
+    rows: ({ address }) => isAddress(tables.messages.emailKey, address),
     erasing: 'deletes the row',
     columns: {
       id: ours,
       name: exported,
       email: exported,
+      emailKey: same,
       subject: exported,
       message: exported,
       state: exported,
@@ -253,12 +257,13 @@ export const personalData = {
   quotes: {
     of: 'person',
     called: 'quotes',
-    rows: ({ address }) => isAddress(tables.quotes.email, address),
+    rows: ({ address }) => isAddress(tables.quotes.emailKey, address),
     erasing: 'deletes the row',
     columns: {
       id: ours,
       name: exported,
       email: exported,
+      emailKey: same,
       business: exported,
       budget: exported,
       details: exported,
@@ -270,7 +275,11 @@ export const personalData = {
   subscribers: {
     of: 'person',
     called: 'newsletter',
-    rows: ({ address }) => isAddress(tables.subscribers.email, address),
+    // A second subscription of one mailbox has more after its key.
+    rows: ({ address }) =>
+      address === undefined
+        ? sql`false`
+        : eq(sql`split_part(${tables.subscribers.emailKey}, ' ', 1)`, address),
     erasing: 'deletes the row',
     columns: {
       id: secret('tokens are made of it'),

@@ -1,5 +1,6 @@
 import { eq, getTableColumns, or } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { keyOf } from '../../addresses/addressKey.ts';
 import { noteChange } from '../../records/auditLog.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import * as tables from '../../database/schema.ts';
@@ -28,7 +29,7 @@ export function createPrivacyRepository(
   const personOf = async (reader: Pick<Transaction, 'select'>, user: UserRow): Promise<Person> => {
     const whose = { id: user.id, address: addressOf(user) };
     const theirs = await reader.select({ id: tables.orders.id }).from(tables.orders).where(isOrderOf(whose));
-    return { ...whose, claimedAddress: user.emailKey, orderIds: theirs.map(({ id }) => id) };
+    return { ...whose, claimedAddress: keyOf(user.email), orderIds: theirs.map(({ id }) => id) };
   };
 
   const eraseFrom = async (transaction: Transaction, person: Person) => {

@@ -27,8 +27,8 @@ export type PrivacyService = ReturnType<typeof createPrivacyService>;
  */
 export const ownAddress =
   (shopEmail: string) =>
-  ({ emailKey, emailProvenAt }: UserRow): string | undefined =>
-    emailProvenAt === null || emailKey === keyOf(shopEmail) ? undefined : emailKey;
+  ({ email, emailProvenAt }: UserRow): string | undefined =>
+    emailProvenAt === null || keyOf(email) === keyOf(shopEmail) ? undefined : keyOf(email);
 
 /** Shows people what the shop knows of them, and forgets them when they say so. */
 export function createPrivacyService({

@@ -168,6 +168,7 @@ test('the books stay: what was bought, when, for how much, and how many stars it
   const blanks = {
     customerName: '',
     customerEmail: '',
+    customerEmailKey: '',
     customerBusiness: null,
     userId: null,
     requestKey: null,

@@ -121,6 +121,7 @@ test('however much it is, one round clears it all', async () => {
   const old = {
     name: 'Ada',
     email: 'ada@sharp.example',
+    emailKey: 'ada@sharp.example',
     message: 'Hello',
     state: 'new',
     createdAt: after(-366),

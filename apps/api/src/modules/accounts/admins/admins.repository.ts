@@ -3,7 +3,7 @@ import { keyOf } from '../../../addresses/addressKey.ts';
 import { noteChange } from '../../../records/auditLog.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { users } from '../../../database/schema.ts';
-import { keepUser, replacePassword } from '../accounts.repository.ts';
+import { closestTo, isLedToBy, keepUser, replacePassword } from '../accounts.repository.ts';
 import { endSessions, type UserRow } from '../sessions/sessions.repository.ts';
 
 export type AdminsRepository = ReturnType<typeof createAdminsRepository>;
@@ -32,10 +32,8 @@ async function changeRole(
 }
 
 export function createAdminsRepository({ db, durable }: Database) {
-  const byKey = async (from: Transaction, emailKey: string): Promise<UserRow | undefined> => {
-    const [user] = await from.select().from(users).where(eq(users.emailKey, emailKey)).for('update');
-    return user;
-  };
+  const byEmail = async (from: Transaction, email: string): Promise<UserRow | undefined> =>
+    closestTo(email, await from.select().from(users).where(isLedToBy(email)).for('update'));
 
   /** Keeps somebody new, under another username when theirs is taken. */
   const keepNew = async (transaction: Transaction, draft: UserRow) => {
@@ -65,7 +63,7 @@ export function createAdminsRepository({ db, durable }: Database) {
         await takeTurn(transaction);
         if ((await lockAdmins(transaction)).length > 0) return false;
 
-        const known = await byKey(transaction, draft.emailKey);
+        const known = await byEmail(transaction, draft.email);
         if (known) {
           await changeRole(transaction, known, 'admin', draft.createdAt);
           await replacePassword(transaction, known.id, draft.passwordHash);
@@ -83,7 +81,7 @@ export function createAdminsRepository({ db, durable }: Database) {
     add(draft: UserRow): Promise<'made' | 'taken-over' | 'promoted' | 'already'> {
       return durable(async (transaction) => {
         await takeTurn(transaction);
-        const known = await byKey(transaction, draft.emailKey);
+        const known = await byEmail(transaction, draft.email);
         if (known?.role === 'admin') return 'already';
         if (known) {
           await changeRole(transaction, known, 'admin', draft.createdAt);
@@ -97,12 +95,12 @@ export function createAdminsRepository({ db, durable }: Database) {
     },
 
     /** Takes the desk away from an admin and signs them out, unless nobody else has it. */
-    remove(emailKey: string, at: Date): Promise<'removed' | 'unknown' | 'no-admin' | 'last'> {
+    remove(email: string, at: Date): Promise<'removed' | 'unknown' | 'no-admin' | 'last'> {
       return durable(async (transaction) => {
         await takeTurn(transaction);
         // Also against whoever decides it at the desk: an admin that is seen here stays one until this is done.
         await lockAdmins(transaction);
-        const known = await byKey(transaction, emailKey);
+        const known = await byEmail(transaction, email);
         if (!known) return 'unknown';
         if (known.role !== 'admin') return 'no-admin';
 

@@ -71,6 +71,6 @@ export function createAdminsService({
       return outcome === 'made' || outcome === 'taken-over' ? { outcome, password } : { outcome };
     },
 
-    remove: (email: string): Promise<RemovingAdmin> => repository.remove(keyOf(email), now()),
+    remove: (email: string): Promise<RemovingAdmin> => repository.remove(email, now()),
   };
 }

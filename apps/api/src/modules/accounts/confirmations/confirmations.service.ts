@@ -1,3 +1,4 @@
+import { keyOf } from '../../../addresses/addressKey.ts';
 import type { Limits } from '../../../limits/limits.ts';
 import type { Passwords } from '../../../security/passwords.ts';
 import type { Tokens } from '../../../security/tokens.ts';
@@ -47,7 +48,7 @@ export function createConfirmationsService({
     if (!password) return { outcome: 'no-holder' };
 
     // The same count as at the login: nobody gets more tries by having a link.
-    const { emailKey } = user;
+    const emailKey = keyOf(user.email);
     const seconds = (await wrongTries.wait(client, emailKey)) || (await wrongTries.add(client, emailKey));
     if (seconds > 0) return { outcome: 'too-many', seconds };
     if (!(await passwords.check(password, user.passwordHash))) return { outcome: 'wrong' };
@@ -74,7 +75,7 @@ export function createConfirmationsService({
     async send(id: string) {
       const user = await repository.byId(id);
       if (!user || user.emailProvenAt) return;
-      if (await mayMail('confirm-email', user.emailKey)) {
+      if (await mayMail('confirm-email', keyOf(user.email))) {
         await repository.keep([mails.confirmation(user, now())]);
       }
     },

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { passwordResets, resetRequests, users } from '../../../database/schema.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import { keepMails } from '../../../mail/mails.repository.ts';
-import { proveEmail, replacePassword } from '../accounts.repository.ts';
+import { isLedToBy, proveEmail, replacePassword } from '../accounts.repository.ts';
 import type { UserRow } from '../sessions/sessions.repository.ts';
 
 export type ResetRequest = typeof resetRequests.$inferSelect;
@@ -31,7 +31,6 @@ export function createResetsRepository({ db, durable }: Database) {
     /** Answers the oldest requests and says how many there were. What another process has in hand is left to it. */
     answer(
       atMost: number,
-      keyOf: (email: string) => string,
       decide: (found: readonly UserRow[]) => Promise<readonly Answer[]>,
     ): Promise<number> {
       return durable(async (transaction) => {
@@ -43,11 +42,10 @@ export function createResetsRepository({ db, durable }: Database) {
           .for('update', { skipLocked: true });
         if (asked.length === 0) return 0;
 
-        const keys = [...new Set(asked.map(({ email }) => keyOf(email)))];
         const found = await transaction
           .select()
           .from(users)
-          .where(inArray(users.emailKey, keys))
+          .where(isLedToBy(...asked.map(({ email }) => email)))
           .orderBy(asc(users.id))
           .for('key share');
         const answers = await decide(found);

@@ -33,20 +33,21 @@ export function createResetsService({
   now: () => Date;
 }) {
   const answerFor = async (user: UserRow): Promise<Answer[]> => {
-    if (!(await limits.mayMail('reset', user.emailKey))) return [];
+    if (!(await limits.mayMail('reset', keyOf(user.email)))) return [];
     const reset = { id: randomUUID(), userId: user.id, expiresAt: new Date(now().getTime() + hour) };
     return [{ reset, mail: mails.reset(user, reset.id, now()) }];
   };
 
   return {
     /** The same work for every address: whose it is, the worker finds out later. */
-    ask: (email: string): Promise<void> => repository.ask({ id: randomUUID(), email, createdAt: now() }),
+    ask: (email: string): Promise<void> =>
+      repository.ask({ id: randomUUID(), email, emailKey: keyOf(email), createdAt: now() }),
 
     /** Answers whatever was asked, and says whether there was anything. */
     async answerAsked(): Promise<boolean> {
       if (!(await repository.anyAsked())) return false;
       const decide = async (found: readonly UserRow[]) => (await Promise.all(found.map(answerFor))).flat();
-      while ((await repository.answer(atOnce, keyOf, decide)) === atOnce);
+      while ((await repository.answer(atOnce, decide)) === atOnce);
       return true;
     },
 

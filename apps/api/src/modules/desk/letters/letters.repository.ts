@@ -35,12 +35,12 @@ function createLettersRepository<Table extends typeof messages | typeof quotes>(
   { table, searched, action }: { table: Table; searched: readonly AnyColumn[]; action: string },
 ): LettersRepository<Table['$inferSelect']> {
   type Row = Table['$inferSelect'];
-  const { id: idColumn, state: stateColumn, createdAt } = table as typeof messages;
+  const { id: idColumn, state: stateColumn, emailKey, createdAt } = table as typeof messages;
   const anyTable: PgTable = table;
 
   return {
     async list({ state, words }, window) {
-      const where = and(state && eq(stateColumn, state), mentions(words, searched));
+      const where = and(state && eq(stateColumn, state), mentions(words, searched, [emailKey]));
       const query = db.select().from(anyTable).where(where);
       const { rows, total } = await newestFirst(
         query,

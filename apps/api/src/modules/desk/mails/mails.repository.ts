@@ -34,7 +34,7 @@ export function createMailsRepository({ db, durable }: Database) {
     async list({ state, words }: { state?: MailState; words?: string }, window: Window) {
       const where = and(
         state && inState[state],
-        mentions(words, [mails.recipient, mails.subject, mails.kind]),
+        mentions(words, [mails.recipient, mails.subject, mails.kind], [mails.recipientKey]),
       );
       const query = db.select(mailColumns).from(mails).where(where);
       return newestFirst(query, { at: mails.createdAt, id: mails.id }, window, db.$count(mails, where));

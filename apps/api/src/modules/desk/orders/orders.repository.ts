@@ -142,7 +142,7 @@ export function createOrdersRepository({ db }: Database) {
     ) {
       const where = and(
         status === undefined ? undefined : eq(orders.status, status),
-        mentions(words, searched),
+        mentions(words, searched, [orders.customerEmailKey]),
         from && gte(orders.createdAt, from),
         until && lt(orders.createdAt, until),
         flagged === undefined ? undefined : (flagged ? isNotNull : isNull)(orders.flag),

@@ -41,7 +41,7 @@ export function createPeopleRepository(
     async list({ role, words }: { role?: Role; words?: string }, window: Window) {
       const where = and(
         role && eq(users.role, role),
-        mentions(words, [users.firstName, users.lastName, users.username, users.email]),
+        mentions(words, [users.firstName, users.lastName, users.username, users.email], [users.emailKey]),
       );
       const query = db.select(columns).from(users).where(where);
       return newestFirst(query, { at: users.createdAt, id: users.id }, window, db.$count(users, where));

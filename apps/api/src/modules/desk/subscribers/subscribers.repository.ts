@@ -11,7 +11,10 @@ export type SubscribersRepository = ReturnType<typeof createSubscribersRepositor
 export function createSubscribersRepository({ db }: Database) {
   return {
     async list({ state, words }: { state?: SubscriberState; words?: string }, window: Window) {
-      const where = and(state && eq(subscribers.state, state), mentions(words, [subscribers.email]));
+      const where = and(
+        state && eq(subscribers.state, state),
+        mentions(words, [subscribers.email], [subscribers.emailKey]),
+      );
       const query = db.select().from(subscribers).where(where);
       return newestFirst(
         query,
