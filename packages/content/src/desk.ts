@@ -228,6 +228,9 @@ export const desk = {
     budget: 'Budget',
     moves: { new: 'Put it back unread', read: 'I have read it', answered: 'It is answered' },
     reply: 'Answer by mail',
+    suspicious: 'Looks automatic',
+    suspiciousNote:
+      'Something was written in a field that people do not see: by a program, or by a browser that fills in forms.',
     done: { new: 'Unread again.', read: 'Noted as read.', answered: 'Noted as answered.' },
     messages: {
       heading: 'Messages',

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { publicRefusals } from './failure.ts';
-import { Email, oneLine, oneLineOf, textOf, Trap } from './fields.ts';
+import { Email, oneLine, oneLineOf, textOf, trap } from './fields.ts';
 import { urls } from './urls.ts';
 
 export const MessageDraft = Type.Object({
@@ -14,7 +14,7 @@ export const MessageDraft = Type.Object({
     }),
   ),
   message: textOf(5_000, 'Write your message, in 5,000 characters or fewer'),
-  website: Trap,
+  ...trap,
 });
 export type MessageDraft = Static<typeof MessageDraft>;
 

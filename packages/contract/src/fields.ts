@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { trapName } from './trapName.ts';
 
 // Control characters, halves of emoji, line separators, byte order marks and the sign for a letter that was broken on
 // the way: a line of words has none of them, and not every database gives them back.
@@ -47,10 +48,12 @@ export const WebAddress = Type.String({
   'x-message': enterWebAddress,
 });
 
-/** A field that no person sees. Whoever fills it in is thanked like everybody, and nothing comes of it. */
-export const Trap = Type.Optional(
-  Type.String({ description: 'Leave this empty.', 'x-message': 'Leave this empty' }),
-);
+/** What is sent with it filled in is kept like everything else, and marked at the desk. */
+export const trap = {
+  [trapName]: Type.Optional(
+    Type.String({ description: 'Leave this empty.', 'x-message': 'Leave this empty' }),
+  ),
+};
 
 export const Instant = Type.String({ format: 'date-time' });
 

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { Failure, publicRefusals } from './failure.ts';
-import { Email, Trap } from './fields.ts';
+import { Email } from './fields.ts';
 import { urls } from './urls.ts';
 
-export const SubscriptionDraft = Type.Object({ email: Email, website: Trap });
+export const SubscriptionDraft = Type.Object({ email: Email });
 export type SubscriptionDraft = Static<typeof SubscriptionDraft>;
 
 const LetterToken = Type.Object({

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { publicRefusals } from './failure.ts';
-import { Email, oneLineOf, textOf, Trap } from './fields.ts';
+import { Email, oneLineOf, textOf, trap } from './fields.ts';
 import { urls } from './urls.ts';
 
 export const QuoteDraft = Type.Object({
@@ -9,7 +9,7 @@ export const QuoteDraft = Type.Object({
   business: oneLineOf(120, 'Enter what kind of business it is'),
   budget: oneLineOf(120, 'Enter what you would like to spend'),
   details: textOf(5_000, 'Write what you need, in 5,000 characters or fewer'),
-  website: Trap,
+  ...trap,
 });
 export type QuoteDraft = Static<typeof QuoteDraft>;
 

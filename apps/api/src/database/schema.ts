@@ -323,6 +323,8 @@ export const messages = pgTable(
     subject: text('subject'),
     message: text('message').notNull(),
     state: text('state').notNull(),
+    /** What no person sees was filled in: by a program, or by a browser that knew no better. */
+    suspicious: boolean('suspicious').notNull().default(false),
     /** The same for the same words from the same sender: sent again within minutes it is one message. */
     fingerprint: text('fingerprint'),
     createdAt: instant('created_at').notNull(),
@@ -345,6 +347,8 @@ export const quotes = pgTable(
     budget: text('budget').notNull(),
     details: text('details').notNull(),
     state: text('state').notNull(),
+    /** As a message's. */
+    suspicious: boolean('suspicious').notNull().default(false),
     /** As a message's. */
     fingerprint: text('fingerprint'),
     createdAt: instant('created_at').notNull(),

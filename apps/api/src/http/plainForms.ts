@@ -45,8 +45,7 @@ export function readForm(
   body: string,
 ): Typed {
   const form = new URLSearchParams(body);
-  const trap = { name: 'website', optional: undefined };
-  const named = [...fields, trap].flatMap(({ name, optional }) => {
+  const named = fields.flatMap(({ name, optional }) => {
     const value = form.get(name);
     const isEmpty = !value || (optional && value.trim() === '');
     return isEmpty ? [] : [[name, value] as const];

@@ -9,6 +9,8 @@ export type Submission<Sent extends Fields> = Sent & {
   /** The same for all spellings of a mailbox. */
   emailKey: string;
   state: 'new';
+  /** What no person sees was filled in. */
+  suspicious: boolean;
   fingerprint: string;
   createdAt: Date;
 };

@@ -26,12 +26,25 @@ export function createSubmissionMails<Sent extends Fields>({
     const noticeKind: MailKind = `${kind}-notice`;
     const confirmation = () =>
       sealLetter(letters.confirmation(), { ...about, kind, recipient: submission.email });
-    const notice = sealLetter(letters.notice(submission), {
+    const notice = letters.notice(submission);
+    const sealed = sealLetter(submission.suspicious ? marked(notice) : notice, {
       ...about,
       kind: noticeKind,
       recipient: shopEmail,
       replyTo: submission.email,
     });
-    return confirm ? [confirmation(), notice] : [notice];
+    return confirm ? [confirmation(), sealed] : [sealed];
   };
 }
+
+/** Says in a notice why the desk marks what it is about. Most of those who read it will want to look first. */
+const marked = ({ blocks, ...letter }: Letter): Letter => ({
+  ...letter,
+  blocks: [
+    ...blocks,
+    {
+      kind: 'paragraph',
+      text: 'This one looks automatic: something was written in a field that people do not see. It may be a program. It may also be a person whose browser filled it in, so read it before you pass it over.',
+    },
+  ],
+});

@@ -41,7 +41,7 @@ export function createSubmitOnce<Sent extends Fields>({
   const mails = createSubmissionMails(mail);
   const join = createSingleFlight<void>();
 
-  return (fields: Sent): Promise<void> => {
+  return (fields: Sent, { suspicious }: { suspicious: boolean }): Promise<void> => {
     const fingerprint = fingerprintOf(fields);
     const emailKey = keyOf(fields.email);
     return join(fingerprint, async () => {
@@ -55,6 +55,7 @@ export function createSubmitOnce<Sent extends Fields>({
         ...fields,
         emailKey,
         state: 'new' as const,
+        suspicious,
         fingerprint,
         createdAt,
       };

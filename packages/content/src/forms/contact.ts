@@ -21,6 +21,6 @@ export const contact = {
     sent: 'Message sent successfully',
     sentNote: 'A confirmation is on its way to your inbox. Our answer follows by email.',
     reference: 'Your number',
-    trap: 'Leave this empty',
   },
+  trap: 'Leave this empty',
 } as const;

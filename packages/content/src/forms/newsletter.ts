@@ -12,7 +12,6 @@ export const newsletter = {
     already: 'You’re on the list already.',
     error: 'Something went wrong. Try again later.',
     invalid: 'Please enter a valid email',
-    trap: 'Leave this empty',
   },
   links: {
     confirm: {

@@ -37,6 +37,6 @@ export const quote = {
     sent: 'We have your request',
     sentNote: 'A confirmation is on its way to your inbox. Our answer follows by email.',
     reference: 'Your number',
-    trap: 'Leave this empty',
   },
+  trap: 'Leave this empty',
 } as const;

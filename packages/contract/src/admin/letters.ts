@@ -6,6 +6,9 @@ import { pageOf, PageQuery } from '../paging.ts';
 import { urls } from '../urls.ts';
 
 const State = choiceOf(['new', 'read', 'answered']);
+const Suspicious = Type.Boolean({
+  description: 'What no person sees was filled in: by a program, or by a browser that fills in for people.',
+});
 
 /** Something that was written to the shop. */
 export const AdminMessage = Type.Object({
@@ -15,6 +18,7 @@ export const AdminMessage = Type.Object({
   subject: orNull(Type.String()),
   message: Type.String(),
   state: State,
+  suspicious: Suspicious,
   createdAt: Instant,
 });
 export type AdminMessage = Static<typeof AdminMessage>;
@@ -28,6 +32,7 @@ export const AdminQuote = Type.Object({
   budget: Type.String(),
   details: Type.String(),
   state: State,
+  suspicious: Suspicious,
   createdAt: Instant,
 });
 export type AdminQuote = Static<typeof AdminQuote>;

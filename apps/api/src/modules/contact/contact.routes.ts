@@ -17,7 +17,7 @@ export const contactRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { c
     ...createMessage,
     config: { limit: 'contact' },
     handler: async (request, reply) => {
-      if (!request.body.website) await contact.take(request.body);
+      await contact.take(request.body);
       return thankFor(request, reply, contactForm, received);
     },
   });

@@ -1,4 +1,5 @@
 import type { MessageDraft } from '@awning/contract/contact';
+import { trapName } from '@awning/contract/trapName';
 import { messages } from '../../database/schema.ts';
 import { createSubmissionsRepository } from '../../submissions/submissions.repository.ts';
 import { createSubmitOnce, type SubmissionOptions } from '../../submissions/submitOnce.ts';
@@ -17,7 +18,7 @@ export function createContactService({ database, ...options }: SubmissionOptions
 
   return {
     /** Takes in a message, once: a double click and a second try after a lost answer are the same message. */
-    take: ({ name, email, subject, message }: MessageDraft): Promise<void> =>
-      submitOnce({ name, email, subject: subject || null, message }),
+    take: ({ name, email, subject, message, [trapName]: trap }: MessageDraft): Promise<void> =>
+      submitOnce({ name, email, subject: subject || null, message }, { suspicious: Boolean(trap) }),
   };
 }

@@ -1,3 +1,4 @@
+import { trapName } from '@awning/contract/trapName';
 import { expect, test } from 'vitest';
 import { mails, messages } from '../../database/schema.ts';
 import { createSubmissionsRepository } from '../../submissions/submissions.repository.ts';
@@ -99,6 +100,7 @@ test('two processes that get the same message keep it once', async () => {
     ...message,
     emailKey: message.email,
     state: 'new' as const,
+    suspicious: false,
     fingerprint: 'the same',
     createdAt: new Date('2026-11-21T09:00:00Z'),
   };
@@ -171,7 +173,7 @@ test.each([
   ['a message that is a book', { ...message, message: 'x'.repeat(5_001) }, 'message'],
   ['half a character', { ...message, message: 'a\ud800' }, 'message'],
   ['a sign that no database takes', { ...message, message: 'a\0' }, 'message'],
-  ['a trap of another shape', { ...message, website: 7 }, 'website'],
+  ['a trap of another shape', { ...message, [trapName]: 7 }, trapName],
 ])('%s is refused at its field, and nothing is kept', async (_name, body, field) => {
   const { post, rows } = await createTestApp();
   const response = await post(url, body);
@@ -182,20 +184,51 @@ test.each([
   expect(await rows(mails)).toEqual([]);
 });
 
-test('a program that fills in what nobody sees is thanked, and nothing comes of it', async () => {
-  const { post, postForm, rows } = await createTestApp();
-  const person = await post(url, message);
-  const program = await post(url, { ...message, subject: 'Buy', website: 'http://evil.example' });
-  const form = await postForm(url, { ...message, subject: 'Buy', website: 'x' });
+test('a message with what nobody sees filled in is kept like any other, and the shop is told', async () => {
+  const app = await createTestApp();
+  const person = await app.post(url, message);
+  const filled = await app.post(url, { ...message, subject: 'By script', [trapName]: 'http://evil.example' });
+  const form = await app.postForm(url, { ...message, subject: 'By form', [trapName]: 'x' });
 
-  expect([program.statusCode, program.body]).toEqual([person.statusCode, person.body]);
+  expect([filled.statusCode, filled.body]).toEqual([person.statusCode, person.body]);
   expect([form.statusCode, form.headers.location]).toEqual([303, '/thanks/contact']);
-  expect(await rows(messages)).toHaveLength(1);
+  const { headers } = await app.signIn({ role: 'admin' });
+  const { items } = (await app.get('/admin/messages', headers)).json<{ items: object[] }>();
+  expect(items).toHaveLength(3);
+  expect(items).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ subject: 'Opening hours', suspicious: false }),
+      expect.objectContaining({ subject: 'By script', suspicious: true }),
+      expect.objectContaining({ subject: 'By form', suspicious: true }),
+    ]),
+  );
+
+  const letters = await app.rows(mails);
+  const told = letters.filter(({ kind, text }) => kind === 'contact-notice' && /looks automatic/.test(text));
+  const subjects = told.map(({ text }) => /Subject: (.*)/.exec(text)![1]!);
+  expect(subjects.toSorted()).toEqual(['By form', 'By script']);
+  expect(letters.filter(({ kind }) => kind === 'contact')).toHaveLength(3);
+});
+
+test('a page from before, whose hidden field has a name that browsers fill in, loses no message', async () => {
+  const { post, postForm, rows } = await createTestApp();
+  await post(url, { ...message, subject: 'By script', website: 'https://sharp.example' });
+  await postForm(url, { ...message, subject: 'By form', website: 'https://sharp.example' });
+
+  expect(await rows(messages)).toMatchObject([{ suspicious: false }, { suspicious: false }]);
+});
+
+test('the same words are one message, whether or not the browser filled in more', async () => {
+  const { post, rows } = await createTestApp();
+  await post(url, message);
+  await post(url, { ...message, [trapName]: 'x' });
+
+  expect(await rows(messages)).toMatchObject([{ suspicious: false }]);
 });
 
 test('a plain form does the same work and leads to a page of thanks', async () => {
   const { get, postForm, rows } = await createTestApp();
-  const response = await postForm(url, { ...message, website: '' });
+  const response = await postForm(url, { ...message, [trapName]: '' });
 
   expect(response.statusCode).toBe(303);
   expect(response.headers.location).toBe('/thanks/contact');

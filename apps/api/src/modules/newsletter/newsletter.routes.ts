@@ -27,7 +27,7 @@ const asking: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter, sho
     ...subscribe,
     config: { limit: 'newsletter' },
     handler: async (request, reply) => {
-      if (!request.body.website) await newsletter.ask(request.body.email);
+      await newsletter.ask(request.body.email);
       return thankFor(request, reply, newsletterForm, asked);
     },
   });

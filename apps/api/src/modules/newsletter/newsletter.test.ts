@@ -224,6 +224,14 @@ test('a plain form asks too, and an address that is none comes back to it', asyn
 
   const response = await postForm(url, { email });
   expect([response.statusCode, response.headers.location]).toEqual([303, '/thanks/newsletter']);
-  await postForm(url, { email: 'bot@evil.example', website: 'x' });
   expect(await rows(subscribers)).toMatchObject([{ email }]);
+});
+
+test('a page from before, whose hidden field a browser filled in, asks all the same', async () => {
+  const { post, postForm, rows } = await createTestApp();
+  await post(url, { email, website: 'https://sharp.example' });
+  await postForm(url, { email: 'bea@sharp.example', website: 'https://sharp.example' });
+
+  expect(await rows(subscribers)).toHaveLength(2);
+  expect(await rows(mails)).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { trapName } from '@awning/contract/trapName';
 import type { SiteForm } from '../../http/siteForms.ts';
 
 /** The quote form of the price list. */
@@ -10,5 +11,6 @@ export const quoteForm: SiteForm = {
     { name: 'business' },
     { name: 'budget' },
     { name: 'details' },
+    { name: trapName },
   ],
 };

@@ -17,7 +17,7 @@ export const quotesRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { qu
     ...createQuote,
     config: { limit: 'quote' },
     handler: async (request, reply) => {
-      if (!request.body.website) await quotes.take(request.body);
+      await quotes.take(request.body);
       return thankFor(request, reply, quoteForm, received);
     },
   });

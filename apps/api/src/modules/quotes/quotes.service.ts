@@ -1,3 +1,4 @@
+import { trapName } from '@awning/contract/trapName';
 import type { QuoteDraft } from '@awning/contract/quotes';
 import { quotes } from '../../database/schema.ts';
 import { createSubmissionsRepository } from '../../submissions/submissions.repository.ts';
@@ -17,7 +18,7 @@ export function createQuotesService({ database, ...options }: SubmissionOptions)
 
   return {
     /** Takes in a request, once: a double click and a second try after a lost answer are the same request. */
-    take: ({ name, email, business, budget, details }: QuoteDraft): Promise<void> =>
-      submitOnce({ name, email, business, budget, details }),
+    take: ({ name, email, business, budget, details, [trapName]: trap }: QuoteDraft): Promise<void> =>
+      submitOnce({ name, email, business, budget, details }, { suspicious: Boolean(trap) }),
   };
 }

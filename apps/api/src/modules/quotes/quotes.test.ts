@@ -1,3 +1,4 @@
+import { trapName } from '@awning/contract/trapName';
 import { expect, test } from 'vitest';
 import { mails, quotes } from '../../database/schema.ts';
 import { createSite } from '../../testing/createSite.ts';
@@ -87,8 +88,24 @@ test.each(['name', 'email', 'business', 'budget', 'details'])('no %s is no reque
   expect(await rows(quotes)).toEqual([]);
 });
 
-test('a program that fills in what nobody sees is thanked, and nothing comes of it', async () => {
-  const { post, rows } = await createTestApp();
-  expect((await post(url, { ...quote, website: 'x' })).statusCode).toBe(201);
-  expect(await rows(quotes)).toEqual([]);
+test('a request with what nobody sees filled in is kept like any other, and the shop is told', async () => {
+  const app = await createTestApp();
+  expect((await app.post(url, { ...quote, [trapName]: 'x' })).statusCode).toBe(201);
+  expect((await app.postForm(url, { ...quote, details: 'By form', [trapName]: 'x' })).statusCode).toBe(303);
+  await app.post(url, { ...quote, details: 'From a page of before', website: 'x' });
+
+  const { headers } = await app.signIn({ role: 'admin' });
+  const { items } = (await app.get('/admin/quotes', headers)).json<{ items: object[] }>();
+  expect(items).toHaveLength(3);
+  expect(items).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ details: quote.details, suspicious: true }),
+      expect.objectContaining({ details: 'By form', suspicious: true }),
+      expect.objectContaining({ details: 'From a page of before', suspicious: false }),
+    ]),
+  );
+  const letters = await app.rows(mails);
+  const told = letters.filter(({ kind, text }) => kind === 'quote-notice' && /looks automatic/.test(text));
+  expect(told).toHaveLength(2);
+  expect(letters.filter(({ kind }) => kind === 'quote')).toHaveLength(3);
 });

@@ -4,7 +4,6 @@ import { Button } from '@awning/ui/components/Button';
 import { ErrorSummary } from '@awning/ui/components/ErrorSummary';
 import { Field } from '@awning/ui/components/Field';
 import { FormContext } from '@awning/ui/components/FormContext';
-import { Honeypot } from '@awning/ui/components/Honeypot';
 import { PasswordField } from '@awning/ui/components/PasswordField';
 import { Heading, Stack, Text } from '@awning/ui/primitives';
 import { Frame } from '../Frame/Frame.tsx';
@@ -68,7 +67,6 @@ export function FormPage({ form, typed, failure: { message, fields: errors = {} 
               {form.fields.map((field) => (
                 <FieldToFill key={field.name} field={field} typed={typed[field.name]} />
               ))}
-              <Honeypot name="website" label="Leave this empty" />
             </FormContext>
             <p className={styles.send}>
               <Button type="submit" tone="spark">

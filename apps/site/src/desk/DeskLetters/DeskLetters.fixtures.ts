@@ -7,6 +7,7 @@ export const stall: Letter = {
   subject: 'A stall at the market',
   message: 'Do you make websites for stalls?\nWe are there on Saturdays.',
   state: 'new',
+  suspicious: false,
   createdAt: '2026-11-20T09:30:00.000Z',
 };
 
@@ -36,5 +37,6 @@ export const quote: Letter = {
   budget: '$1,000 – $2,500',
   details: 'Tickets by the hour, and a page that shows when the lamp is lit.',
   state: 'read',
+  suspicious: false,
   createdAt: '2026-11-19T18:05:00.000Z',
 };

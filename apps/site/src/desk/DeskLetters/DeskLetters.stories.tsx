@@ -33,6 +33,17 @@ export const Quotes = meta.story({
   },
 });
 
+/** Filled in where no person looks: kept like the rest, and marked, for it may be a person's all the same. */
+export const Suspicious = meta.story({
+  args: { list: pageOf([{ ...stall, suspicious: true }, arabic]) },
+  play: async ({ canvas }) => {
+    const marked = within(canvas.getByRole('article', { name: 'A stall at the market' }));
+    await expect(marked.getByText('Looks automatic')).toBeVisible();
+    await expect(marked.getByRole('link', { name: 'Answer by mail' })).toBeVisible();
+    await expect(canvas.getAllByText('Looks automatic')).toHaveLength(1);
+  },
+});
+
 /** A change that did not get through: it says why, beside the letter. */
 export const ChangeFailed = meta.story({
   args: { problem: { id: 'stall', message: 'That was not saved. The connection failed.' } },

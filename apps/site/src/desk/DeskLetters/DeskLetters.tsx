@@ -1,9 +1,10 @@
 import { desk } from '@awning/content/desk';
+import { Badge } from '@awning/ui/components/Badge';
 import { Button, ButtonLink } from '@awning/ui/components/Button';
 import type { Fact } from '@awning/ui/components/FactList';
 import { LetterSlip } from '@awning/ui/components/LetterSlip';
 import type { StateStampProps } from '@awning/ui/components/StateStamp';
-import { Stack } from '@awning/ui/primitives';
+import { Stack, Text } from '@awning/ui/primitives';
 import { deskDate } from '../deskDate.ts';
 import type { DeskResult, DeskChanging, DeskView, ListOf } from '../deskView.ts';
 import { mailTo } from '../../browser/mailTo.ts';
@@ -16,6 +17,8 @@ export interface Letter {
   name: string;
   email: string;
   state: LetterState;
+  /** Where no person looks, something was filled in. */
+  suspicious: boolean;
   createdAt: string;
   subject?: string | null;
   message?: string;
@@ -72,6 +75,13 @@ function Slip({ letter, kind, busy, problem, onMove }: SlipProps) {
       headingLevel={2}
       stamp={{ label: words.states[state], tone: tones[state] }}
       facts={factsOf(letter)}
+      before={
+        letter.suspicious && (
+          <Text size="small">
+            <Badge label={words.suspicious} tone="quiet" /> {words.suspiciousNote}
+          </Text>
+        )
+      }
       text={message ?? details ?? ''}
       problem={problem?.id === id ? problem.message : undefined}
       actions={

@@ -1,4 +1,5 @@
 import { contact } from '@awning/content/forms/contact';
+import { trapName } from '@awning/contract/trapName';
 import { ContactForm, type ContactFormProps } from '@awning/ui/sections/ContactForm';
 import { anchors } from '../../paths.ts';
 
@@ -15,6 +16,7 @@ export function ContactSection(props: ContactSectionProps) {
       heading={contact.heading}
       lead={contact.lead}
       labels={contact.labels}
+      honeypot={{ name: trapName, label: contact.trap }}
       {...props}
     />
   );

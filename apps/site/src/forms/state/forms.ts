@@ -4,6 +4,7 @@ import { quote } from '@awning/content/forms/quote';
 import type { MessageDraft } from '@awning/contract/contact';
 import type { SubscriptionDraft } from '@awning/contract/newsletter';
 import type { QuoteDraft } from '@awning/contract/quotes';
+import { trapName } from '@awning/contract/trapName';
 import { urls } from '@awning/contract/urls';
 import { api, outcomeOf, store } from '../../state/store.ts';
 
@@ -25,13 +26,22 @@ const { endpoints } = api.injectEndpoints({
   }),
 });
 
+/** As a form hands it over, which knows nothing of the name that the shop gives its trap. */
+type FilledIn<Draft> = Omit<Draft, typeof trapName> & { honeypot: string };
+
 /** Puts a message through the shop's door. */
-export const sendMessage = (draft: MessageDraft) =>
-  outcomeOf(store.dispatch(endpoints.createMessage.initiate(draft)), contact.failed);
+export const sendMessage = ({ honeypot, ...message }: FilledIn<MessageDraft>) =>
+  outcomeOf(
+    store.dispatch(endpoints.createMessage.initiate({ ...message, [trapName]: honeypot })),
+    contact.failed,
+  );
 
 /** Asks what something made to order would cost. */
-export const askForQuote = (draft: QuoteDraft) =>
-  outcomeOf(store.dispatch(endpoints.createQuote.initiate(draft)), quote.failed);
+export const askForQuote = ({ honeypot, ...request }: FilledIn<QuoteDraft>) =>
+  outcomeOf(
+    store.dispatch(endpoints.createQuote.initiate({ ...request, [trapName]: honeypot })),
+    quote.failed,
+  );
 
 /** Asks for the shop's letters. */
 export const subscribe = (draft: SubscriptionDraft) =>

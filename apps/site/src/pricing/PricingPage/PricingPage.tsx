@@ -1,6 +1,7 @@
 import { faq } from '@awning/content/faq';
 import { pricing } from '@awning/content/pricing';
 import { quote as quoteWords } from '@awning/content/forms/quote';
+import { trapName } from '@awning/contract/trapName';
 import { addOnsOf, mostExtraPages, type AddOnId } from '@awning/shop/addOns';
 import { tierOf, tiers, type Tier } from '@awning/shop/tiers';
 import type { QuoteFormProps } from '@awning/ui/components/QuoteForm';
@@ -36,7 +37,12 @@ export function PricingPage({ ownAddOns, quote }: PricingPageProps) {
         heading={quoteWords.heading}
         lead={quoteWords.lead}
         points={quoteWords.points}
-        quote={{ budgets: quoteWords.budgets, labels: quoteWords.labels, ...quote }}
+        quote={{
+          budgets: quoteWords.budgets,
+          labels: quoteWords.labels,
+          honeypot: { name: trapName, label: quoteWords.trap },
+          ...quote,
+        }}
       />
       <FaqAccordion
         id="faq"

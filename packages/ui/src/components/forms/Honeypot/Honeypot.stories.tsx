@@ -6,7 +6,7 @@ import { Honeypot } from './Honeypot.tsx';
 
 const meta = preview.meta({
   component: Honeypot,
-  args: { name: 'website', label: 'Leave this empty' },
+  args: { name: 'zq4v', label: 'Leave this empty' },
   render: (args) => (
     <Form formAction="/contact/create">
       <Field name="name" label="Name" />
@@ -21,8 +21,24 @@ export const Usual = meta.story({
   tags: ['usual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
-    const form = canvas.getByRole('textbox').closest('form')!;
-    await expect(new FormData(form).get('website')).toBe('');
+    const form = canvas.getByRole<HTMLInputElement>('textbox').form!;
+    await expect(new FormData(form).get('zq4v')).toBe('');
+  },
+});
+
+/** What fills in forms for people is told to leave it alone, each program in its own word for it. */
+export const LeftToMachines = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Leave this empty');
+    // Browsers, 1Password, LastPass, Bitwarden, Dashlane.
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    await expect(field).toHaveAttribute('data-1p-ignore');
+    await expect(field).toHaveAttribute('data-lpignore', 'true');
+    await expect(field).toHaveAttribute('data-bwignore');
+    await expect(field).toHaveAttribute('data-form-type', 'other');
+    // Those that write in a field go to it first.
+    field.focus();
+    await expect(field).not.toHaveFocus();
   },
 });
 

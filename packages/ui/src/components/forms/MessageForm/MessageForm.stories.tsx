@@ -6,7 +6,8 @@ import { MessageForm } from './MessageForm.tsx';
 const meta = preview.meta({
   component: MessageForm,
   args: {
-    names: ['name', 'website'],
+    names: ['name'],
+    honeypot: { name: 'zq4v', label: 'Leave this empty' },
     formAction: '/contact',
     messages: { name: 'Enter your name' },
     labels: {
@@ -15,7 +16,6 @@ const meta = preview.meta({
       sending: 'Sending…',
       sent: 'It’s in the box',
       reference: 'Your number:',
-      trap: 'Leave this empty',
     },
     children: <Field name="name" label="Name" />,
   },
@@ -29,13 +29,23 @@ export const Empty = meta.story({
   },
 });
 
-/** Sent by keyboard alone, and with the honeypot left empty. */
+/** Sent by keyboard alone, which leaves the honeypot empty. */
 export const KeyboardOnly = meta.story({
   args: { onSubmit: fn() },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('Ada{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Ada', website: '' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Ada', honeypot: '' });
+  },
+});
+
+/** Sent by a machine, which fills in whatever it finds: what was caught is sent along. */
+export const ByMachine = meta.story({
+  args: { onSubmit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByLabelText<HTMLInputElement>('Leave this empty').value = 'https://example.com';
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Ada', honeypot: 'https://example.com' });
   },
 });
 

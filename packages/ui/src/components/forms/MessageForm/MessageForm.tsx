@@ -3,15 +3,17 @@ import type { ReactNode } from 'react';
 import { FormReply } from '../../feedback/FormReply/FormReply.tsx';
 import { Form, type FormProps } from '../Form/Form.tsx';
 import { valuesOf } from '../FormValues/FormValues.ts';
-import { Honeypot } from '../Honeypot/Honeypot.tsx';
+import { Honeypot, type HoneypotProps } from '../Honeypot/Honeypot.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 
 export interface MessageFormProps<Name extends string> extends Pick<
   FormProps,
   'formAction' | 'problems' | 'onFirstTouch' | 'messages'
 > {
-  /** The fields that are sent. `website` is what the honeypot caught: people leave it empty. */
+  /** The fields that are sent. */
   names: readonly Name[];
+  /** Adds a field for machines alone. What is in it comes as `honeypot`, and people leave it empty. */
+  honeypot?: HoneypotProps;
   /** How far it has come. */
   status?: 'idle' | 'submitting' | 'success';
   /** The number to write down, once it is sent. */
@@ -19,11 +21,14 @@ export interface MessageFormProps<Name extends string> extends Pick<
   /** Leaves the form under the answer, empty, for whoever has more to say. */
   again?: boolean;
   /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
-  onSubmit?: ((values: Record<Name, string>) => void | Promise<void>) | undefined;
+  onSubmit?: ((values: MessageValues<Name>) => void | Promise<void>) | undefined;
   labels: MessageLabels;
   /** The fields. */
   children: ReactNode;
 }
+
+/** What is filled in, by the names of the fields; `honeypot` is what was caught. */
+export type MessageValues<Name extends string> = Record<Name, string> & { honeypot: string };
 
 export interface MessageLabels {
   /** Heads what the server found. */
@@ -33,13 +38,25 @@ export interface MessageLabels {
   sent: string;
   sentNote?: string;
   reference: string;
-  /** Stands beside the field that only machines fill in. */
-  trap: string;
 }
 
 /** Sends what somebody writes to the shop, and answers in the form's place with a number to write down. */
 export function MessageForm<Name extends string>(props: MessageFormProps<Name>) {
-  const { names, status = 'idle', reference, again = false, onSubmit, labels, children, ...form } = props;
+  const {
+    names,
+    honeypot,
+    status = 'idle',
+    reference,
+    again = false,
+    onSubmit,
+    labels,
+    children,
+    ...form
+  } = props;
+  const send = (sent: FormData) => {
+    const caught = honeypot && valuesOf(sent, [honeypot.name])[honeypot.name];
+    return onSubmit?.({ ...valuesOf(sent, names), honeypot: caught ?? '' });
+  };
   const number = reference ? { label: labels.reference, text: reference } : undefined;
   const reply = { heading: labels.sent, text: labels.sentNote, reference: number };
 
@@ -53,10 +70,10 @@ export function MessageForm<Name extends string>(props: MessageFormProps<Name>) 
         {...form}
         status={status === 'submitting' ? status : 'idle'}
         summary={labels.problems}
-        onSubmit={onSubmit && ((values) => onSubmit(valuesOf(values, names)))}
+        onSubmit={onSubmit && send}
       >
         {children}
-        <Honeypot name="website" label={labels.trap} />
+        {honeypot && <Honeypot {...honeypot} />}
         <div>
           <SubmitButton label={labels.send} busyLabel={labels.sending} size="medium" />
         </div>

@@ -1,1 +1,6 @@
-export { MessageForm, type MessageFormProps, type MessageLabels } from './MessageForm.tsx';
+export {
+  MessageForm,
+  type MessageFormProps,
+  type MessageLabels,
+  type MessageValues,
+} from './MessageForm.tsx';

@@ -37,7 +37,6 @@ export const pad = {
     sent: 'We have your order',
     sentNote: 'We’ll say plainly what we can build, and what it costs, within two working days.',
     reference: 'Your number',
-    trap: 'Leave this empty',
   },
 } satisfies QuoteFormProps;
 

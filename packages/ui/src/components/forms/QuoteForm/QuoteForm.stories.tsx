@@ -37,7 +37,7 @@ export const ByKeyboard = meta.story({
     for (let stop = 0; stop < 6; stop++) await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Ask for a quote' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ ...draft, website: '' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...draft, honeypot: '' });
   },
 });
 

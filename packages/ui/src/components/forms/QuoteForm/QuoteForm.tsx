@@ -1,13 +1,18 @@
 import { Docket } from '../../paper/Docket/Docket.tsx';
 import { Field } from '../Field/Field.tsx';
-import { MessageForm, type MessageFormProps, type MessageLabels } from '../MessageForm/MessageForm.tsx';
+import {
+  MessageForm,
+  type MessageFormProps,
+  type MessageLabels,
+  type MessageValues,
+} from '../MessageForm/MessageForm.tsx';
 import { SelectField, type SelectOption } from '../SelectField/SelectField.tsx';
 import { TextArea, type CharacterCount } from '../TextArea/TextArea.tsx';
 import * as styles from './QuoteForm.css.ts';
 
 export interface QuoteFormProps extends Pick<
-  MessageFormProps<keyof QuoteValues>,
-  'formAction' | 'problems' | 'onFirstTouch' | 'status' | 'onSubmit'
+  MessageFormProps<QuoteName>,
+  'formAction' | 'problems' | 'onFirstTouch' | 'status' | 'onSubmit' | 'honeypot'
 > {
   /** From the least to the most, as people say it: “Up to $1,000”. */
   budgets: readonly SelectOption[];
@@ -16,12 +21,14 @@ export interface QuoteFormProps extends Pick<
   /** The number to write down, once it is sent. */
   reference?: string;
   /** What was filled in before: the server hands it back with its problems. */
-  draft?: Partial<QuoteValues> | undefined;
+  draft?: Partial<Record<QuoteName, string>> | undefined;
   labels: QuoteLabels;
 }
 
-/** What is filled in, by the names of the fields. `website` is what the honeypot caught: people leave it empty. */
-export type QuoteValues = Record<(typeof names)[number], string>;
+type QuoteName = (typeof names)[number];
+
+/** What is filled in, by the names of the fields; `honeypot` is what was caught. */
+export type QuoteValues = MessageValues<QuoteName>;
 
 export interface QuoteLabels extends MessageLabels {
   /** Printed across the top of the pad. */
@@ -43,7 +50,7 @@ export interface QuoteLabels extends MessageLabels {
   enterDetails: string;
 }
 
-const names = ['name', 'email', 'business', 'budget', 'details', 'website'] as const;
+const names = ['name', 'email', 'business', 'budget', 'details'] as const;
 
 /** Takes down what a shop needs made to order, and what it would like to spend. */
 export function QuoteForm(props: QuoteFormProps) {

@@ -14,7 +14,6 @@ export const letters = {
     already: 'You’re on the list already.',
     error: 'Something went wrong. Try again later.',
     invalid: 'Please enter a valid email',
-    trap: 'Leave this empty',
   },
 } satisfies SubscribeFormProps;
 

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Action } from '../../actions/ActionGroup/ActionGroup.tsx';
 import { FieldFrame } from '../FieldFrame/FieldFrame.tsx';
 import { Form, type FormProps } from '../Form/Form.tsx';
-import { Honeypot } from '../Honeypot/Honeypot.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { FormReply } from '../../feedback/FormReply/FormReply.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
@@ -31,8 +30,6 @@ export type SubscribeStatus = null | 'loading' | 'success' | 'error' | 'invalid'
 
 export interface SubscribeValues {
   email: string;
-  /** What the honeypot caught: people leave it empty. */
-  website: string;
 }
 
 export interface SubscribeLabels {
@@ -43,8 +40,6 @@ export interface SubscribeLabels {
   already: string;
   error: string;
   invalid: string;
-  /** Stands beside the field that only machines fill in. */
-  trap: string;
 }
 
 const written = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
@@ -79,7 +74,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
 
   const send = (form: FormData) => {
     setPast(null);
-    return onSubmit?.({ email: written(form.get('email')), website: written(form.get('website')) });
+    return onSubmit?.({ email: written(form.get('email')) });
   };
 
   const error = errorReason ? `${labels.error} ${errorReason}` : labels.error;
@@ -133,7 +128,6 @@ export function SubscribeForm(props: SubscribeFormProps) {
                 </div>
               </div>
             </div>
-            <Honeypot name="website" label={labels.trap} />
             <p className={styles.consent}>
               {consent.text} <Link href={consent.link.href}>{consent.link.label}</Link>
             </p>

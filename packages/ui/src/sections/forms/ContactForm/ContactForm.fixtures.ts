@@ -21,7 +21,6 @@ export const least = {
     sent: 'Message sent successfully',
     sentNote: 'Your message has been received, check your email!',
     reference: 'Your number',
-    trap: 'Leave this empty',
   },
 } satisfies ContactFormProps;
 

@@ -46,7 +46,7 @@ export const Usual = meta.story({
       email: 'ada@hargreave.example',
       subject: '',
       message: 'Which one fits?',
-      website: '',
+      honeypot: '',
     });
   },
 });

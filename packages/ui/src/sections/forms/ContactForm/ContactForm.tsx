@@ -6,6 +6,7 @@ import {
   MessageForm,
   type MessageFormProps,
   type MessageLabels,
+  type MessageValues,
 } from '../../../components/forms/MessageForm/MessageForm.tsx';
 import { LetterPlate } from '../../../components/paper/LetterPlate/LetterPlate.tsx';
 import { TextArea, type CharacterCount } from '../../../components/forms/TextArea/TextArea.tsx';
@@ -13,8 +14,8 @@ import type { GroundName } from '../../../theme/grounds.ts';
 import * as styles from './ContactForm.css.ts';
 
 export interface ContactFormProps extends Pick<
-  MessageFormProps<keyof ContactValues>,
-  'formAction' | 'problems' | 'onFirstTouch' | 'onSubmit'
+  MessageFormProps<ContactName>,
+  'formAction' | 'problems' | 'onFirstTouch' | 'onSubmit' | 'honeypot'
 > {
   heading: string;
   /** 1 where the letter is what the page is for. */
@@ -30,15 +31,17 @@ export interface ContactFormProps extends Pick<
   /** The number to write down, once it is sent. */
   reference?: string;
   /** What was filled in before: the server hands it back with its problems. */
-  draft?: Partial<ContactValues> | undefined;
+  draft?: Partial<Record<ContactName, string>> | undefined;
   labels: ContactLabels;
   tone?: GroundName;
   /** An anchor for links to the form: “contact-form”. */
   id?: string;
 }
 
-/** What is filled in, by the names of the fields. `website` is what the honeypot caught: people leave it empty. */
-export type ContactValues = Record<(typeof names)[number], string>;
+type ContactName = (typeof names)[number];
+
+/** What is filled in, by the names of the fields; `honeypot` is what was caught. */
+export type ContactValues = MessageValues<ContactName>;
 
 export interface ContactLabels extends MessageLabels {
   /** Stamped over the slot in the door. */
@@ -55,7 +58,7 @@ export interface ContactLabels extends MessageLabels {
   enterMessage: string;
 }
 
-const names = ['name', 'email', 'subject', 'message', 'website'] as const;
+const names = ['name', 'email', 'subject', 'message'] as const;
 
 /**
  * Takes a letter to the shop through the slot in its door: a name, an address to answer to, a message.

@@ -62,7 +62,7 @@ export const Usual = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'What do you need?' }), 'A booking page');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Ask for a quote' }));
     await expect(sent).toHaveBeenCalledOnce();
-    await expect(sent).toHaveBeenCalledWith({ ...draft, details: 'A booking page', website: '' });
+    await expect(sent).toHaveBeenCalledWith({ ...draft, details: 'A booking page', honeypot: '' });
   },
 });
 
