@@ -74,6 +74,36 @@ test('or after nine seconds, and by then nobody has fetched it for nothing', asy
   await banner(page).waitFor();
 });
 
+test('it takes a third of a phone at most, and covers neither what a link led to nor the end of a page', async () => {
+  const { page } = await visit('/pricing#faq', { viewport: { width: 360, height: 740 } });
+  await untilAlive(page);
+  await banner(page).waitFor();
+  const notice = async () => (await banner(page).boundingBox()) ?? { y: 0, height: Infinity };
+  expect((await notice()).height).toBeLessThanOrEqual(740 / 3);
+  const rows = await banner(page)
+    .getByRole('button')
+    .evaluateAll((answers) => new Set(answers.map((answer) => answer.getBoundingClientRect().top)).size);
+  expect(rows).toBeLessThanOrEqual(2);
+  const questions = page.locator('#faq').getByRole('heading').first();
+  const { y = Infinity, height = 0 } = (await questions.boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(100);
+  expect(y + height).toBeLessThan((await notice()).y);
+
+  const foot = page.getByRole('contentinfo');
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await scrollTo(page, 100_000);
+    const end = (await foot.boundingBox()) ?? { y: 0, height: 0 };
+    // No strip of another ground below it; what is read aloud alone stands there too, a pixel high.
+    expect(size.height - (end.y + end.height), `${size.width} px`).toBeLessThanOrEqual(2);
+    const last = (await foot.getByRole('link').last().boundingBox()) ?? { y: Infinity, height: 0 };
+    expect(last.y + last.height).toBeLessThan((await notice()).y);
+  }
+});
+
 test('who rejects has the lights for this page alone; who accepts finds them as they were, without a flash', async () => {
   const { page, complaints } = await visit('/', { colorScheme: 'light' });
   await answer(page, choiceNames['reject-some']);

@@ -4,34 +4,58 @@ export const footTaken = 'data-foot-taken';
 /** The custom property that says there how much of the foot the notice takes. */
 export const footHeight = '--foot-height';
 
+/** Set on what ends a page and makes the room itself, so that its own ground goes on under the notice. */
+export const pageEnd = 'data-page-end';
+
+// How much of a part of the page must be seen: what it is headed with.
+const head = 48;
+
 /**
- * Lets the page scroll clear of a notice at the foot of the window, so that it never lies over what has the focus.
- * Returns how to take the room back.
+ * Lets the page scroll clear of a notice at the foot of the window, so that it never lies over what has the focus, nor
+ * over what a link has led to. Returns how to take the room back.
  */
 export function makeFocusRoom(notice: HTMLElement): () => void {
   const { documentElement: page, body } = document;
+  let frame = 0;
+
+  const reach = (bottom: number) => bottom > innerHeight - notice.offsetHeight;
+  const clear = (element: Element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
   function clearFocus() {
     const { activeElement } = document;
     if (!activeElement || activeElement === body || notice.contains(activeElement)) return;
     // A part of the page that a link has led to, and the page may still be on the way there: nothing in it is pressed.
     if (activeElement instanceof HTMLElement && activeElement.tabIndex < 0) return;
-    const isCovered = activeElement.getBoundingClientRect().bottom > innerHeight - notice.offsetHeight;
-    if (isCovered) activeElement.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (reach(activeElement.getBoundingClientRect().bottom)) clear(activeElement);
+  }
+  function clearPart() {
+    for (const part of document.querySelectorAll(':target, [tabindex="-1"]:focus')) {
+      const { top, bottom } = part.getBoundingClientRect();
+      if (!notice.contains(part) && top < innerHeight && reach(Math.min(bottom, top + head))) clear(part);
+    }
+  }
+  // Whoever is still on the way there is not stopped.
+  function onceAtRest(before?: number) {
+    const { scrollY } = window;
+    if (scrollY === before) clearPart();
+    else frame = requestAnimationFrame(() => onceAtRest(scrollY));
   }
   function measure() {
     const room = `${notice.offsetHeight + 8}px`;
-    page.style.scrollPaddingBlockEnd = body.style.paddingBlockEnd = room;
+    page.style.scrollPaddingBlockEnd = room;
     page.style.setProperty(footHeight, room);
+    body.style.paddingBlockEnd = document.querySelector(`[${pageEnd}]`) ? '' : room;
     clearFocus();
   }
   page.setAttribute(footTaken, '');
   measure();
+  onceAtRest();
   const resized = new ResizeObserver(measure);
   resized.observe(notice);
   document.addEventListener('focusin', clearFocus);
 
   return () => {
+    cancelAnimationFrame(frame);
     resized.disconnect();
     document.removeEventListener('focusin', clearFocus);
     page.removeAttribute(footTaken);

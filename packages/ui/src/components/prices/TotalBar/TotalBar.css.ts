@@ -37,7 +37,7 @@ export const root = style({
 // The page ends above the bar, and scrolls clear of it: nothing that has the focus lies under it.
 const room = `calc(${touchTarget} + ${space.small} + ${foot} + ${edge} + ${space.xxsmall})`;
 const away = [from.desktop, noScript, 'print'];
-globalStyle(`body:has(${root})`, {
+globalStyle(`html:not([${footTaken}]) > body:has(${root})`, {
   paddingBlockEnd: room,
   '@media': Object.fromEntries(away.map((query) => [query, { paddingBlockEnd: 0 }])),
 });

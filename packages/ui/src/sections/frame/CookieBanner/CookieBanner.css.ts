@@ -1,6 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { from, motion } from '../../../styles/breakpoints.ts';
 import { duration, fontSize, space } from '../../../styles/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
 
 const fromBelow = keyframes({ from: { translate: '0 24px' } });
 
@@ -12,10 +13,8 @@ export const root = style({
   insetInlineStart: 0,
   inlineSize: '100%',
   maxInlineSize: `calc(760px + 2 * ${space.large})`,
-  maxBlockSize: '100%',
-  padding: `${space.large} ${space.small} max(${space.medium}, env(safe-area-inset-bottom))`,
-  overflowX: 'hidden',
-  overflowY: 'auto',
+  padding: `${space.medium} ${space.small} max(${space.small}, env(safe-area-inset-bottom))`,
+  overflowX: 'clip',
   pointerEvents: 'none',
   // It takes the focus when it was asked for; it is nothing to press.
   outline: 'none',
@@ -27,28 +26,64 @@ export const root = style({
   },
 });
 
+// With what is round it, no more than a third of a phone. Where words are longer or larger they scroll, and the answers
+// stay in sight.
+const third = '(100vh / 3 - 32px)';
+
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space.small} ${space.large}`,
+  columnGap: space.large,
   alignItems: 'center',
-  padding: space.medium,
+  maxBlockSize: `min(max(${third}, 13rem), 100vh - 4rem)`,
+  paddingBlockStart: space.small,
+  paddingInline: space.small,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlockEnd: '5rem',
   pointerEvents: 'auto',
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 23rem)', paddingInline: space.large },
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 23rem)',
+      paddingBlock: space.medium,
+      paddingInline: space.large,
+      scrollPaddingBlockEnd: 0,
+    },
   },
 });
 
 export const words = style({ display: 'grid', gap: space.xxsmall });
 
-export const text = style({ fontSize: fontSize.small, lineHeight: 1.5, textWrap: 'pretty' });
+export const text = style({
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+  textWrap: 'pretty',
+  '@media': { [from.tablet]: { fontSize: fontSize.small, lineHeight: 1.5 } },
+});
 
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
+export const choices = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xsmall,
+  paddingBlock: space.small,
+  background: vars.street.paper,
+  '@media': { [from.tablet]: { position: 'static', paddingBlock: 0 } },
+});
 
 // All in one row or all in one column, never two and one: none weighs more than another.
 export const choice = style({
   display: 'grid',
   flexGrow: 1,
-  flexBasis: 'max(calc((100% - 2 * 8px) / 3 - 1px), calc((22.5rem - 100%) * 999))',
+  flexBasis: 'max(calc((100% - 2 * 8px) / 3 - 1px), calc((16rem - 100%) * 999))',
   minInlineSize: 0,
+  hyphens: 'auto',
+});
+
+// Three of them beside each other, on a phone too.
+globalStyle(`${choice} > *`, {
+  paddingInline: '2px',
+  fontSize: fontSize.xsmall,
+  '@media': { [from.tablet]: { paddingInline: space.xxsmall, fontSize: fontSize.small } },
 });

@@ -6,6 +6,7 @@ import { Button } from '../../../components/actions/Button/Button.tsx';
 import { Field } from '../../../components/forms/Field/Field.tsx';
 import { Container, Heading, Stack, Text } from '../../../primitives/index.ts';
 import { withStoppedClock } from '../../../testing/clock.ts';
+import { Footer } from '../Footer/Footer.tsx';
 import { laden, least, policy, shop } from './CookieBanner.fixtures.ts';
 import { CookieBanner, type CookieBannerProps, type CookieChoice } from './CookieBanner.tsx';
 
@@ -370,6 +371,44 @@ export const ClearOfTheFocus = meta.story({
   },
 });
 
+/** Nor over what a link has led to, nor over the last words of a page, whose footer goes on under it. */
+export const ClearOfThePart = meta.story({
+  tags: ['open'],
+  render: (args) => (
+    <>
+      <Shop {...args} />
+      <section aria-label="Kind words" tabIndex={-1}>
+        <Text>Said by a friend</Text>
+      </section>
+      <Footer copyright={{ year: 2026, holder: 'The corner shop' }} labels={{ policies: '', social: '' }} />
+    </>
+  ),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByRole('region', { name: 'Kind words' });
+    words.focus({ preventScroll: true });
+    words.scrollIntoView({ block: 'end', behavior: 'instant' });
+    canvas.getByRole('button', { name: 'Come in' }).click();
+    const notice = await canvas.findByRole('region', { name: shop.heading });
+    await waitFor(() =>
+      expect(words.getBoundingClientRect().bottom).toBeLessThan(notice.getBoundingClientRect().top),
+    );
+
+    const page = document.documentElement;
+    const footer = canvas.getByRole('contentinfo');
+    const height = footer.offsetHeight;
+    window.scrollTo({ top: page.scrollHeight, behavior: 'instant' });
+    await expect(footer.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
+    await expect(canvas.getByText(/The corner shop/).getBoundingClientRect().bottom).toBeLessThan(
+      notice.getBoundingClientRect().top,
+    );
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await expect(footer.offsetHeight).toBeLessThan(height);
+    await expect(page.style.scrollPaddingBlockEnd).toBe('');
+  },
+});
+
 /** Asked for again: the focus goes in, and back to what asked for it. */
 export const Reopened = meta.story({
   tags: ['open'],
@@ -414,14 +453,47 @@ export const BeforeScript = meta.story({
   },
 });
 
-/** German, words without end, the narrowest phone: the answers stand in one column. */
+const expectOneRow = async (answers: HTMLElement[]) => {
+  const tops = answers.map((answer) => answer.getBoundingClientRect().top);
+  await expect(new Set(tops).size).toBe(1);
+};
+
+/** German, words without end, the narrowest phone: the words scroll, the answers stand beside each other. */
 export const LongWords = meta.story({
   tags: ['long-words', 'open'],
   args: laden,
   globals: { viewport: { value: 'narrow' } },
+  render: (args) => (
+    <div lang="de">
+      <CookieBanner {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
-    const notice = within(await canvas.findByRole('region', { name: laden.heading }));
-    const starts = notice.getAllByRole('button').map((answer) => answer.getBoundingClientRect().x);
-    await expect(new Set(starts).size).toBe(1);
+    const notice = await canvas.findByRole('region', { name: laden.heading });
+    await expectOneRow(within(notice).getAllByRole('button'));
+    await expect(notice.offsetHeight).toBeLessThan(window.innerHeight / 2);
+  },
+});
+
+/** Letters twice as large: the answers stand in one column, and all of them are in sight. */
+export const LargeLetters = meta.story({
+  tags: ['long-words', 'open'],
+  args: { ...shop, labels: laden.labels },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    document.documentElement.style.fontSize = '200%';
+    try {
+      const notice = await canvas.findByRole('region', { name: shop.heading });
+      const answers = within(notice).getAllByRole('button');
+      const starts = answers.map((answer) => answer.getBoundingClientRect().x);
+      await expect(new Set(starts).size).toBe(1);
+      for (const answer of answers) {
+        const { x, y, width, height } = answer.getBoundingClientRect();
+        const middle = document.elementFromPoint(x + width / 2, y + height / 2);
+        await expect(answer).toContainElement(middle as HTMLElement);
+      }
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
   },
 });

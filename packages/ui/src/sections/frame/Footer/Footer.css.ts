@@ -1,13 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { footHeight } from '../../../components/feedback/FocusRoom/FocusRoom.ts';
 import { from } from '../../../styles/breakpoints.ts';
 import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 const grout = `color-mix(in srgb, ${vars.color.onDeep} 6%, transparent)`;
 
+// A notice at the foot of the window lies on the tiles, and on nothing that is written there.
+const end = `calc(${space.xlarge} + var(${footHeight}, 0px))`;
+
 // Glazed tiles under the shop window.
 export const root = style({
-  paddingBlock: `${space.huge} ${space.xlarge}`,
+  paddingBlock: `${space.huge} ${end}`,
   borderBlockStart: `16px solid ${vars.color.surfaceDeep}`,
   background: [
     `linear-gradient(90deg, ${grout} 2px, transparent 0) 0 0 / 76px 38px`,
@@ -20,7 +24,7 @@ export const root = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const small = style({ paddingBlock: space.xlarge });
+export const small = style({ paddingBlock: `${space.xlarge} ${end}` });
 
 export const top = style({
   display: 'grid',

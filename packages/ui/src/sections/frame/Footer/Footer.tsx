@@ -56,7 +56,7 @@ export function Footer({
   const full = Boolean(brand ?? newsletter ?? columns?.length);
 
   return (
-    <footer id={id} className={full ? styles.root : `${styles.root} ${styles.small}`}>
+    <footer id={id} className={full ? styles.root : `${styles.root} ${styles.small}`} data-page-end="">
       <Container>
         {full && (
           <div className={newsletter ? styles.topWithLetters : styles.top}>
