@@ -186,7 +186,9 @@ test('the owner reads and answers a message, takes the newsletter’s addresses 
   await page.getByRole('button', { name: 'Download as CSV' }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('subscribers.csv');
-  expect(await readFile(await file.path(), 'utf8')).toContain('reader@desk.example');
+  const bytes = await readFile(await file.path());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(bytes.toString('utf8')).toContain('reader@desk.example');
 
   await page.getByRole('link', { name: 'Log', exact: true }).click();
   await page

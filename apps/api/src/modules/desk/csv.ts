@@ -7,5 +7,15 @@ function cellOf(value: string): string {
   return quoted ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A line of a file of comma-separated values (RFC 4180) that a spreadsheet only shows. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`;
+type Cells = readonly string[];
+
+const lineOf = (cells: Cells) => `${cells.map(cellOf).join(',')}\r\n`;
+
+/**
+ * A file of comma-separated values (RFC 4180) that a spreadsheet only shows. It begins with a byte order mark: without
+ * one Excel does not take it for UTF-8.
+ */
+export async function* csvFile(columns: Cells, batches: AsyncIterable<readonly Cells[]>) {
+  yield `\ufeff${lineOf(columns)}`;
+  for await (const rows of batches) yield rows.map(lineOf).join('');
+}

@@ -19,13 +19,17 @@ interface Change {
   headers?: Record<string, string>;
 }
 
+// `text()` would take away the mark at the front by which Excel knows UTF-8.
+const wholeText = async (response: Response) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
     readDesk: build.query<unknown, string>({ query: (url) => url }),
     readDeskFile: build.query<string, string>({
       query: (url) => ({
         url,
-        responseHandler: (response) => (response.ok ? response.text() : response.json()),
+        responseHandler: (response) => (response.ok ? wholeText(response) : response.json()),
       }),
     }),
     changeDesk: build.mutation<unknown, Change>({ query: (change) => change }),

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AdminSubscriber } from '@awning/contract/admin/subscribers';
-import { csvLine } from '../csv.ts';
+import { csvFile } from '../csv.ts';
 import { instantOrNull, listPage } from '../listing.ts';
 import type { SubscriberRow, SubscribersRepository, SubscriberState } from './subscribers.repository.ts';
 
 /** So many rows are read and written at a time; between two batches the process answers others. */
 const batchSize = 1_000;
-const header = csvLine(['email', 'state', 'created_at', 'confirmed_at', 'unsubscribed_at']);
+const columns = ['email', 'state', 'created_at', 'confirmed_at', 'unsubscribed_at'];
 
 export type SubscribersService = ReturnType<typeof createSubscribersService>;
 
@@ -18,13 +18,9 @@ export function createSubscribersService({
   repository: SubscribersRepository;
   now: () => Date;
 }) {
-  async function* linesFrom(first: SubscriberRow[], state: SubscriberState) {
-    yield header;
+  async function* batchesFrom(first: SubscriberRow[], state: SubscriberState) {
     for (let rows = first; rows.length > 0;) {
-      yield rows
-        .filter((row) => row.state === state)
-        .map(lineOf)
-        .join('');
+      yield rows.filter((row) => row.state === state).map(cellsOf);
       await setImmediate();
       rows = rows.length < batchSize ? [] : await repository.after(rows.at(-1)!.emailKey, batchSize);
     }
@@ -40,7 +36,10 @@ export function createSubscribersService({
     async file(state: SubscriberState) {
       const first = await repository.after('', batchSize);
       const today = now().toISOString().slice(0, 'yyyy-mm-dd'.length);
-      return { name: `subscribers-${state}-${today}.csv`, lines: linesFrom(first, state) };
+      return {
+        name: `subscribers-${state}-${today}.csv`,
+        lines: csvFile(columns, batchesFrom(first, state)),
+      };
     },
   };
 }
@@ -54,11 +53,10 @@ const describe = ({ id, email, state, ...row }: SubscriberRow): AdminSubscriber 
   unsubscribedAt: instantOrNull(row.unsubscribedAt),
 });
 
-const lineOf = ({ email, state, createdAt, confirmedAt, unsubscribedAt }: SubscriberRow) =>
-  csvLine([
-    email,
-    state,
-    createdAt.toISOString(),
-    instantOrNull(confirmedAt) ?? '',
-    instantOrNull(unsubscribedAt) ?? '',
-  ]);
+const cellsOf = ({ email, state, createdAt, confirmedAt, unsubscribedAt }: SubscriberRow) => [
+  email,
+  state,
+  createdAt.toISOString(),
+  instantOrNull(confirmedAt) ?? '',
+  instantOrNull(unsubscribedAt) ?? '',
+];
