@@ -109,6 +109,7 @@ test.each([
   ['TRUST_PROXY', '1'],
   ['ADMIN_EMAIL', 'owner'],
   ['ADMIN_PASSWORD', 'elevenchars'],
+  ['ADMIN_PASSWORD', 'ﬁ'.repeat(65)],
   ['STRIPE_SECRET_KEY', 'pk_live_1'],
   ['STRIPE_WEBHOOK_SECRET', 'secret'],
 ])('%s as %j stops the start with one line that names it', (name, value) => {

@@ -5,6 +5,7 @@ import ipaddr from 'ipaddr.js';
 import { Type, type Static } from 'typebox';
 import { Errors } from 'typebox/value';
 import { isGuessable } from './security/isGuessable.ts';
+import { passwordForm } from './security/passwordForm.ts';
 import { isLoopback } from './addresses/loopback.ts';
 
 /** Every setting by name. The description completes the sentence "Set NAME to …". */
@@ -151,6 +152,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const names = Object.keys(Environment.properties) as (keyof Static<typeof Environment>)[];
   const set = names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : []));
   const env = Object.fromEntries(set) as Static<typeof Environment>;
+  // Its characters are counted as in every other password.
+  if (env.ADMIN_PASSWORD) env.ADMIN_PASSWORD = passwordForm(env.ADMIN_PASSWORD);
 
   // The value stays unsaid: it may be a secret.
   const [error] = Errors(Environment, env);

@@ -22,13 +22,13 @@ export const Username = Type.String({
   'x-message': 'Choose a username of letters from A to Z, digits, dots, hyphens and underscores, at most 40',
 });
 
-/** Counted as people count: a sign outside the usual plane is one. */
+/** Counted as people count, once it has the one form (NFKC): a letter with a mark is one, however it was typed. */
 export const passwordLength = { least: 8, most: 128 } as const;
 
 /** A password to be. Which ones of that length are refused only the server knows. */
 export const NewPassword = Type.String({
-  minLength: passwordLength.least,
-  maxLength: passwordLength.most,
+  'x-passwordLength': passwordLength,
+  description: `${passwordLength.least} to ${passwordLength.most} characters, counted in NFKC.`,
   // Half a character would be kept as the sign for any broken one, and so be the same as others.
   pattern: String.raw`^[^\p{Cs}\ufffd]*$`,
   'x-message': `Choose a password of ${passwordLength.least} to ${passwordLength.most} characters`,

@@ -1,5 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions } from 'fastify';
+import { passwordLengthKeyword } from './passwordLengthKeyword.ts';
 import { createUnroutedErrors } from './unroutedErrors.ts';
 
 export interface ServerOptions {
@@ -48,7 +49,7 @@ export function openServer({
         removeAdditional: false,
         allErrors: true,
         verbose: true,
-        keywords: ['x-message'],
+        keywords: ['x-message', passwordLengthKeyword],
       },
     },
     clientErrorHandler: unrouted.toParserError,

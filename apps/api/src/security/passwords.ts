@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { TryAgainLater } from '../errors/TryAgainLater.ts';
 import { createConcurrencyLimiter } from '../jobs/concurrencyLimiter.ts';
+import { passwordForm } from './passwordForm.ts';
 
 // OWASP's figures for argon2id, which is the library's own choice: 19 MiB, two passes, one lane.
 const recipe = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -29,13 +30,17 @@ export function createPasswords() {
   let dummyHash: Promise<string> | undefined;
 
   return {
-    hash: (password: string): Promise<string> => limiter.run(() => hash(password, recipe)),
+    hash: (password: string): Promise<string> => limiter.run(() => hash(passwordForm(password), recipe)),
     /** With the hash of nobody it takes as long, and is never right. */
     check: (password: string, known: string | undefined): Promise<boolean> =>
       limiter.run(async () => {
         // Made with the first check, whoever's it is: made for nobody's alone, it would tell them from others.
         const nobody = await (dummyHash ??= hash('The password of nobody', recipe));
-        return (await verify(known ?? nobody, password)) && known !== undefined;
+        // Hashes from before passwords had one form are of what was typed. That is tried for nobody, too.
+        for (const one of new Set([passwordForm(password), password])) {
+          if ((await verify(known ?? nobody, one)) && known !== undefined) return true;
+        }
+        return false;
       }),
   };
 }

@@ -1,7 +1,8 @@
+import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { mails, sessions, users } from '../../database/schema.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
-import { ada, bearer, openBrowser } from '../../testing/people.ts';
+import { ada, bearer, openBrowser, tokenInMail } from '../../testing/people.ts';
 
 test('who registers is signed in, as a customer, and welcomed by mail', async () => {
   const app = await createTestApp();
@@ -88,9 +89,12 @@ test('of fifty who register one address at once, in any case, one gets it', asyn
 
 test.each([
   ['seven characters', 'Qz7!kd_'],
+  ['seven, each with its mark beside it', 'e\u0301'.repeat(7)],
   ['more than 128', 'y'.repeat(129)],
+  ['more than 128 once joined letters are two', 'ﬁ'.repeat(65)],
   ['one of the commonest', 'password123'],
   ['the same in capitals', 'PassWord123'],
+  ['the same in wide letters', 'ｐａｓｓｗｏｒｄ１２３'],
   ['the shop’s name', 'Awning2026'],
   ['the shop’s name in pieces', 'awning-AWNING!'],
   ['the tagline', 'Open for business, online.'],
@@ -111,6 +115,7 @@ test.each([
   ['eight characters', 'Qz7!kd_w'],
   ['64', 'Qz7!kd_w'.repeat(8)],
   ['128 signs outside the usual plane', '🪮'.repeat(128)],
+  ['128, each with its mark beside it', 'e\u0301'.repeat(128)],
   ['spaces alone', ' '.repeat(12)],
   ['a zero sign', 'before \0 after'],
   ['128, to the last of them', `${'Qz7!'.repeat(31)}abcd`],
@@ -123,6 +128,38 @@ test.each([
   const shorter = characters.slice(0, -1).join('');
   expect((await openBrowser(app).logIn(ada.email, shorter)).statusCode).toBe(401);
   expect((await openBrowser(app).logIn(ada.email, `${shorter}x`)).statusCode).toBe(401);
+});
+
+const onMac = 'schere, ka\u0308mme und spiegel';
+const onPhone = onMac.normalize('NFC');
+
+test('a password is the same on a Mac and on a phone, at every door', async () => {
+  const app = await createTestApp();
+  const browser = openBrowser(app);
+  const headers = bearer(await browser.register({ ...ada, password: onMac }));
+  expect((await openBrowser(app).logIn(ada.email, onPhone)).statusCode).toBe(200);
+
+  const change = { current: onPhone, password: `neue ${onMac}` };
+  expect((await app.post('/account/password', change, headers)).statusCode).toBe(200);
+  expect((await openBrowser(app).logIn(ada.email, `neue ${onPhone}`)).statusCode).toBe(200);
+
+  await app.send('PATCH', '/user/forgot-password', { email: ada.email });
+  await app.services.resets.answerAsked();
+  const token = await tokenInMail(app, 'http://shop.example/reset-password/', 'reset');
+  const reset = await app.send('PATCH', `/user/reset-password/${token}`, { password: onMac });
+  expect(reset.statusCode).toBe(200);
+
+  const again = bearer(await openBrowser(app).logIn(ada.email, onPhone));
+  const gone = await app.send('DELETE', '/account/profile', { password: onPhone }, again);
+  expect(gone.statusCode).toBe(204);
+});
+
+test('a password that was kept as it was typed still opens its account', async () => {
+  const app = await createTestApp();
+  const { user } = await app.signIn({ passwordHash: await hash(onMac) });
+
+  expect((await openBrowser(app).logIn(user.email, onMac)).statusCode).toBe(200);
+  expect((await openBrowser(app).logIn(user.email, `${onMac}!`)).statusCode).toBe(401);
 });
 
 test('a password of a megabyte is not even read', async () => {

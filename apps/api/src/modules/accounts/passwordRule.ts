@@ -1,5 +1,6 @@
 import { brand } from '@awning/content/brand';
 import { passwordLength } from '@awning/contract/accounts';
+import { passwordForm } from '../../security/passwordForm.ts';
 
 /** What everybody tries first: so many of them, the commonest first. */
 const commonest = 10_000;
@@ -28,7 +29,7 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
   return new Set(common.filter((password) => password.length >= passwordLength.least));
 }
 
-const squash = (text: string) => text.toLowerCase().replace(signs, '');
+const squash = (text: string) => passwordForm(text).toLowerCase().replace(signs, '');
 
 /** Whether hardly more is left of a password once the words that anybody can guess are taken out. */
 function isGuessable(password: string, guesses: readonly string[]): boolean {
@@ -47,7 +48,7 @@ export async function faultOf(
   { email, username }: { email: string; username: string },
 ): Promise<string | undefined> {
   const common = await (loading ??= loadCommon());
-  if (common.has(password.toLowerCase())) {
+  if (common.has(passwordForm(password).toLowerCase())) {
     return 'Choose another password: this one is among the first that anybody tries';
   }
   const localPart = email.slice(0, email.lastIndexOf('@'));
