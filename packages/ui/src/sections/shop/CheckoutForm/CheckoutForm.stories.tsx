@@ -34,6 +34,7 @@ export const Fresh = meta.story({
     await expect(form).toHaveAttribute('action', '/api/create-checkout-session');
     await expect([...new FormData(form)]).toEqual([
       ['templateId', 'barbershop-classic'],
+      ['formKey', expect.stringMatching(/^[0-9a-f]{32}$/)],
       ['name', ''],
       ['email', ''],
       ['business', ''],
@@ -75,6 +76,7 @@ export const KeyboardOnly = meta.story({
       email: 'ada@example.com',
       business: 'Hargreave & Son',
       addOns: ['blogSetup'],
+      formKey: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
   },
 });
@@ -141,6 +143,7 @@ export const SentBack = meta.story({
 
 /** Typed and ticked before the script was there: the receipt catches up and nothing is lost. */
 export const BeforeScript = meta.story({
+  args: { draft: { formKey: 'drawn-with-the-page-anew' } },
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<CheckoutForm {...args} />) }} />,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvasElement.innerHTML).not.toContain('style=');
@@ -148,6 +151,10 @@ export const BeforeScript = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Blog Setup + $100' }));
     await userEvent.type(name, 'Ada');
     await expect(canvas.getByRole('region', { name: 'Order summary' })).toHaveTextContent(/paid once \$299/);
+    const key = canvasElement.querySelector<HTMLInputElement>('[name=formKey]')!;
+    await expect(key).toHaveValue('drawn-with-the-page-anew');
+    // As a browser does for whoever comes back.
+    key.value = 'of-the-form-that-was-sent';
 
     const mismatch = fn();
     const page = canvas.getByRole('region', { name: 'At the till' }).parentElement!;
@@ -156,6 +163,7 @@ export const BeforeScript = meta.story({
     await waitFor(() => expect(receipt).toHaveTextContent(/paid once \$399/));
     await expect(canvas.getByRole('checkbox', { name: 'Blog Setup + $100' })).toBeChecked();
     await expect(name).toHaveValue('Ada');
+    await expect(key).toHaveValue('of-the-form-that-was-sent');
     await expect(canvas.getByRole('status').textContent).toBe('');
     await expect(mismatch).not.toHaveBeenCalled();
   },
@@ -206,7 +214,9 @@ export const OnAPhone = meta.story({
     const bar = canvas.getByRole('link', { name: 'See receipt' });
     await expect(bar).toBeVisible();
     const covers = bar.parentElement!.getBoundingClientRect().top;
-    const stops = canvasElement.querySelectorAll('form :is(input:not([type=hidden]), button)').length;
+    const stops = canvasElement.querySelectorAll(
+      'form :is(input:not([type=hidden], [hidden]), button)',
+    ).length;
 
     canvas.getByRole('link', { name: 'Change' }).focus();
     for (let stop = 0; stop < stops; stop++) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { AddOnFields } from '../../../components/forms/AddOnFields/AddOnFields.tsx';
 import {
   CustomerFields,
@@ -51,6 +51,11 @@ export interface CheckoutValues {
   email: string;
   business: string;
   addOns: readonly string[];
+  /**
+   * What this form calls itself: random, and still there when the visitor comes back to it, so that what is sent from it
+   * twice can be told from two orders. Drawn by the script where the page brings none.
+   */
+  formKey: string;
 }
 
 export interface CheckoutLabels {
@@ -75,7 +80,14 @@ const valuesIn = (form: FormData): CheckoutValues => ({
   email: written(form.get('email')),
   business: written(form.get('business')),
   addOns: form.getAll('addOns').map(written),
+  formKey: written(form.get('formKey')),
 });
+
+// A page that is not served over TLS has no `randomUUID`.
+const drawKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /** Sells one template: what to add, who it is for, and a receipt that adds up as things are ticked. */
 export function CheckoutForm(props: CheckoutFormProps) {
@@ -83,6 +95,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const headingId = useId();
   const [ticked, setTicked] = useState(draft?.addOns ?? []);
   const [spoken, setSpoken] = useState('');
+  const key = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const field = key.current!;
+    // Written also where it stands already: what was written stays, whatever is drawn later.
+    field.value = field.value || drawKey();
+  }, []);
 
   const chosen = (ids: readonly string[]) => addOns.filter((addOn) => ids.includes(addOn.id));
   const totalOf = (ids: readonly string[]) =>
@@ -122,6 +141,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
           onSubmit={onSubmit && send}
         >
           <input type="hidden" name="templateId" value={template.id} />
+          {/* Of text, which browsers restore when their visitor comes back; what is of type hidden they need not. */}
+          <input ref={key} type="text" name="formKey" hidden defaultValue={draft?.formKey} />
           <div className={styles.layout}>
             <div className={styles.counter}>
               <div className={styles.part}>
