@@ -17,6 +17,15 @@ export const Customer = Type.Object({
 });
 export type Customer = Static<typeof Customer>;
 
+/** What a checkout form calls itself: long enough that nobody guesses another's. */
+export const FormKey = Type.String({
+  pattern: '^[\\w-]{22,64}$',
+  description:
+    'A random name for the form that this comes from. What is sent again from it is the same order, with a new payment ' +
+    'page; something else in its place lets the unpaid order go. Once one is paid, its buyer is led to its page.',
+  'x-message': 'Load this page anew',
+});
+
 /** What a buyer asks for. It has no price: the server takes that from its own catalogue. */
 export const CheckoutRequest = Type.Object({
   templateId: Type.String({
@@ -30,6 +39,7 @@ export const CheckoutRequest = Type.Object({
     'x-message': 'Choose from the extras on this page',
   }),
   customer: Customer,
+  formKey: Type.Optional(FormKey),
 });
 export type CheckoutRequest = Static<typeof CheckoutRequest>;
 
@@ -46,7 +56,7 @@ export const createCheckoutSession = {
     summary: 'Order a template and go to pay for it',
     description:
       'Prices, totals and currencies that are sent along are not read. ' +
-      'As a plain form (templateId, addOns, name, email, business) it answers 303 to the payment page, ' +
+      'As a plain form (templateId, addOns, name, email, business, formKey) it answers 303 to the payment page, ' +
       'or a page that names each field.',
     tags: ['Checkout'],
     headers: Type.Object({

@@ -8,6 +8,8 @@ export interface PageContext {
   order?: Order;
   /** A checkout form that was refused: what was typed, and why. */
   checkout?: { draft: CheckoutDraft; failure: Failure };
+  /** What the checkout form on this page calls itself: drawn for this one visitor. */
+  formKey?: string;
   /** A letter to the shop that was refused. */
   letter?: RefusedLetter;
   /** What a link in a newsletter leads to, or what came of its button. */
@@ -34,6 +36,7 @@ export interface CheckoutDraft {
   name: string;
   email: string;
   business: string;
+  formKey: string;
 }
 
 /** A page as it goes out. A redirect has an empty page and a `location`. */

@@ -90,6 +90,8 @@ export const orders = pgTable(
     /** What the client calls its request, so that sending it again orders nothing more. */
     requestKey: text('request_key').unique(),
     requestHash: text('request_hash'),
+    /** The checkout form it came from: sent again, that is no further order. */
+    formKey: text('form_key'),
     status: text('status').notNull(),
     templateId: text('template_id').notNull(),
     templateName: text('template_name').notNull(),
@@ -125,6 +127,7 @@ export const orders = pgTable(
     index('orders_user_id').on(table.userId),
     index('orders_customer_email_key').on(table.customerEmailKey),
     index('orders_created_at').on(table.createdAt),
+    uniqueIndex('orders_form_key_request_hash').on(table.formKey, table.requestHash),
   ],
 );
 
@@ -223,9 +226,14 @@ export const paymentSessions = pgTable(
     url: text('url').notNull(),
     /** The provider's own name for the money that was paid at it. */
     paymentId: text('payment_id').unique(),
+    /** What the client calls the request that opened it for an order that was there. */
+    requestKey: text('request_key'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('payment_sessions_order_id').on(table.orderId)],
+  (table) => [
+    index('payment_sessions_order_id').on(table.orderId),
+    index('payment_sessions_request_key').on(table.requestKey),
+  ],
 );
 
 /** What a client asked for under a name of its own, before the provider is called: trying again asks for the same. */

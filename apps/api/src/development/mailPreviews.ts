@@ -13,6 +13,7 @@ const order: OrderRecord = {
   id: '3f1f7a52-6a0e-4e0c-9d3b-7f6f0f2f9a11',
   reference: 'AW-7KQ2-M4XD',
   token: 'an-order-that-nobody-placed',
+  formKey: null,
   status: 'paid',
   templateId: 'barbershop-classic',
   templateName: 'Barbershop Classic',

@@ -296,13 +296,17 @@ test('a shelf that cannot be drawn just now is shown as it was built', async () 
   expect(page.body).toBe('<h1>All the windows</h1>');
 });
 
-test('the checkout is drawn for the template that is asked for', async () => {
+test('the checkout is drawn for the template that is asked for, each time with another name for its form', async () => {
   const { site, asked } = await createSite();
   const { get } = await createTestApp({ site });
   const response = await get('/checkout?templateId=barbershop-deluxe');
 
   expect(response.statusCode).toBe(200);
-  expect(asked).toEqual([{ url: '/checkout?templateId=barbershop-deluxe', page: {} }]);
+  await get('/checkout');
+  expect(asked.map((one) => one.url)).toEqual(['/checkout?templateId=barbershop-deluxe', '/checkout']);
+  const keys = asked.map((one) => one.page.formKey ?? '');
+  for (const key of keys) expect(key).toMatch(/^[\w-]{22}$/);
+  expect(new Set(keys).size).toBe(2);
   expect((await get('/checkout?templateId=unknown')).statusCode).toBe(404);
 
   const compressed = await get('/checkout', { 'accept-encoding': 'br' });
@@ -362,7 +366,8 @@ test.each([
 ])('a form that is refused with %i is drawn again with what was typed', async (status, change, fields) => {
   const { site, asked } = await createSite();
   const { postForm } = await createTestApp({ site });
-  const sent = { templateId: 'barbershop-deluxe', addOns: ['blogSetup'], ...customer, ...change };
+  const formKey = 'the-name-of-the-form-that-was-sent';
+  const sent = { templateId: 'barbershop-deluxe', addOns: ['blogSetup'], formKey, ...customer, ...change };
   const response = await postForm('/api/create-checkout-session', sent);
 
   expect(response.statusCode).toBe(status);
@@ -375,6 +380,7 @@ test.each([
     name: sent.name,
     email: sent.email,
     business: sent.business,
+    formKey,
   });
   expect(page.checkout!.failure.fields).toEqual(fields);
 });

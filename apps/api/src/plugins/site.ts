@@ -9,7 +9,8 @@ import { withoutSecrets } from '../logging/logger.ts';
 import { headersOfPictures } from '../http/securityHeaders.ts';
 import { sendPage } from '../http/sendPage.ts';
 import type { Site } from '../site/site.ts';
-import { sendPrivatePage, sendSharedPage } from '../site/showPage.ts';
+import { drawFormKey } from '../security/formKey.ts';
+import { sendFormPage, sendPrivatePage, sendSharedPage } from '../site/showPage.ts';
 import { failureFor } from '../http/failures.ts';
 import { createOriginTexts } from '../site/originTexts.ts';
 import { sendText } from '../http/compressedText.ts';
@@ -129,7 +130,9 @@ export const sitePlugin = fp<{
     function renderedPages(built: Site) {
       const page = { config: { page: true, limit: 'drawing' as const }, schema: { hide: true } };
 
-      app.get('/checkout', page, (request, reply) => sendSharedPage(built.renderer, reply, request.url));
+      app.get('/checkout', page, (request, reply) =>
+        sendFormPage(built.renderer, reply, request.url, drawFormKey()),
+      );
       for (const address of ['/checkout/success', '/checkout/cancelled']) {
         app.get(address, page, async (request, reply) => {
           const token = new URLSearchParams(queryOf(request.url)).get('order');

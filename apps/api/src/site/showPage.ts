@@ -23,6 +23,22 @@ export async function sendSharedPage(
   });
 }
 
+/** Draws a page whose form has a name of its own. Its browser keeps it for whoever goes back; nobody else may. */
+export async function sendFormPage(
+  renderer: SiteRenderer,
+  reply: FastifyReply,
+  url: string,
+  formKey: string,
+): Promise<FastifyReply> {
+  const { status, html, headers } = await renderer.render(url, { formKey });
+  reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' })
+    .type('text/html; charset=utf-8');
+  // Packed all the same: a name that is another each time cannot be guessed at by how well pages pack.
+  return sendText(reply, { text: html, pack: (coding) => compressText(html, coding, 'soon') });
+}
+
 /** Draws a page for one pair of eyes. It goes out unpacked: with a stranger's words in it, its size would tell secrets. */
 export async function sendPrivatePage(
   { renderer }: Site,

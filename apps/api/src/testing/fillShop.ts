@@ -43,6 +43,7 @@ export async function fillShop(
         customerEmail: work,
         customerEmailKey: keyOf(work),
         requestKey: randomUUID(),
+        formKey: randomUUID(),
       };
       await transaction.update(tables.orders).set(other).where(eq(tables.orders.id, unpaid.id));
       await transaction

@@ -66,6 +66,38 @@ test('a visitor finds Barbershop Classic, tries it, adds a blog, pays, and has a
   expect(strangers).toEqual([]);
 });
 
+test('back from the till and ordered again, it is one order: the page before is closed, and leads on', async () => {
+  const email = 'twyla@twice.example';
+  const { page } = await visit('/templates/barbershop/barbershop-classic');
+  await untilAlive(page);
+  await page.getByRole('link', { name: 'Order this website' }).click();
+  await page.getByRole('heading', { level: 1, name: 'At the till' }).waitFor();
+  await page.getByLabel('Name').fill('Twyla Twice');
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Pay by card' }).click();
+  await page.waitForURL(/\/pay\//);
+  const before = page.url();
+
+  // What was drawn by script comes from the server this time; what stood in the form is put back by the browser.
+  await page.goBack();
+  await page.waitForURL(/\/checkout/);
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Pay by card' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/pay/') && url.href !== before);
+  const now = page.url();
+
+  const closed = await page.goto(before);
+  expect(closed?.status()).toBe(410);
+  await page.getByRole('heading', { level: 1, name: 'This payment page is closed' }).waitFor();
+  await page.getByRole('link', { name: 'Back to your order' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Waiting for payment' }).waitFor();
+
+  await page.goto(now);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Paid, with thanks' }).waitFor();
+  await expect.poll(() => mailsTo(email), { timeout: 10_000 }).toHaveLength(1);
+});
+
 test('a price sent by a browser is never read: the till asks what the catalogue says', async () => {
   const { page } = await visit('/checkout?templateId=barbershop-deluxe&price=1&total=1');
   await page.route('**/api/create-checkout-session', async (route) => {

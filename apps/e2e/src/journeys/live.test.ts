@@ -118,6 +118,7 @@ test.each([
     await fillIn(page);
     await page.getByRole('button', { name: 'Pay by card' }).click();
     await page.waitForURL(/\/pay\//);
+    const before = page.url();
 
     // A page kept in memory is never loaded again.
     await page.goBack({ waitUntil: 'commit' });
@@ -129,6 +130,7 @@ test.each([
     await page.getByRole('button', { name: 'Pay by card' }).click();
     await page.waitForURL(/\/pay\//);
     expect(await page.getByRole('main').innerText()).toContain('$449');
+    expect((await page.request.get(before)).status()).toBe(410);
   },
 );
 

@@ -56,6 +56,13 @@ test('a purchase works without JavaScript', async () => {
 
   await page.waitForURL(/\/pay\//);
   expect(await page.getByRole('main').innerText()).toContain('$599');
+
+  // Back, and sent again: it is the same order, with another page to pay at.
+  const before = page.url();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Pay by card' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/pay/') && url.href !== before);
+  expect((await page.request.get(before)).status()).toBe(410);
   await page.getByRole('button', { name: /^Pay/ }).click();
 
   await page.waitForURL(/\/checkout\/success/);

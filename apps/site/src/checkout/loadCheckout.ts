@@ -13,9 +13,10 @@ export function loadCheckout(address: string, context: PageContext | undefined) 
 
   const offered = addOnsOf(template).map(({ id }): string => id);
   const ticked = searchParams.getAll('addOns').filter((id) => offered.includes(id));
+  const formKey = context?.formKey;
   return {
     id: template.id,
-    draft: context?.checkout?.draft ?? { addOns: ticked },
+    draft: context?.checkout?.draft ?? { addOns: ticked, ...(formKey && { formKey }) },
     refused: context?.checkout?.failure,
   };
 }

@@ -21,7 +21,7 @@ export function useCheckout(templateId: string) {
   const [status, setStatus] = useState<'idle' | 'submitting'>('idle');
   const [failure, setFailure] = useState<Failure>();
 
-  async function onSubmit({ name, email, business, addOns }: CheckoutValues) {
+  async function onSubmit({ name, email, business, addOns, formKey }: CheckoutValues) {
     setStatus('submitting');
     const module = await fetchCheckout().catch((error: unknown) => {
       // A browser never asks twice for a module that did not come. Back online, the form goes without it.
@@ -33,6 +33,7 @@ export function useCheckout(templateId: string) {
       templateId,
       addOns: [...addOns],
       customer: { name, email, ...(business && { business }) },
+      formKey,
     });
     if (payment?.outcome === 'ready') {
       location.assign(payment.url);

@@ -105,6 +105,9 @@ export const AdminOrder = Type.Object({
       receivedAt: Instant,
     }),
   ),
+  paidFromSameForm: Type.Array(Type.Object({ id: Id, reference: Type.String() }), {
+    description: 'Other orders that were paid and came from the same checkout form.',
+  }),
   files: Type.Array(AdminFile, { description: 'What its buyer gets, or is to get, beside the address.' }),
   mails: Type.Array(AdminMail),
 });

@@ -13,6 +13,7 @@ export interface Orders {
       customer: { name: string; email: string; business?: string };
       userId?: string;
       requestKey?: string;
+      formKey?: string;
     },
   ): Promise<{ outcome: 'placed'; url: string } | { outcome: 'key-reused' }>;
 }
@@ -48,6 +49,7 @@ export function createCheckoutService({
       const pricing = priceOrder(template, request.addOns);
       if (pricing.outcome !== 'priced') return { outcome: pricing.outcome };
 
+      const { formKey } = request;
       const { name, email, business } = request.customer;
       const { addOns, total } = pricing;
       try {
@@ -59,6 +61,7 @@ export function createCheckoutService({
           customer: { name, email, ...(business && { business }) },
           ...(userId && { userId }),
           ...(requestKey && { requestKey }),
+          ...(formKey && { formKey }),
         });
         return placing.outcome === 'placed' ? { outcome: 'ready', url: placing.url } : placing;
       } catch (cause) {

@@ -1,9 +1,13 @@
+import { FormKey } from '@awning/contract/checkout';
 import type { CheckoutDraft } from '@awning/contract/renderer';
+import { Check } from 'typebox/value';
+import { drawFormKey } from '../../security/formKey.ts';
 
 /** A posted form in the shape of the JSON body, so that one schema guards both doors. */
 export function readCheckoutForm(body: string) {
   const form = new URLSearchParams(body);
   const business = form.get('business')?.trim() ? form.get('business') : undefined;
+  const formKey = form.get('formKey');
 
   return {
     ...(form.get('templateId') && { templateId: form.get('templateId') }),
@@ -14,16 +18,23 @@ export function readCheckoutForm(body: string) {
       ...(form.get('email') && { email: form.get('email') }),
       ...(business && { business }),
     },
+    // Nobody typed it, and nobody could put it right.
+    ...(formKey !== null && Check(FormKey, formKey) && { formKey }),
   };
 }
 
 /** What was typed, to be put back into the form. */
 export function draftOf(body: unknown): CheckoutDraft {
-  const { addOns = [], customer = {} } = (body ?? {}) as Partial<ReturnType<typeof readCheckoutForm>>;
+  const {
+    addOns = [],
+    customer = {},
+    formKey = drawFormKey(),
+  } = (body ?? {}) as Partial<ReturnType<typeof readCheckoutForm>>;
   return {
     addOns,
     name: customer.name ?? '',
     email: customer.email ?? '',
     business: customer.business ?? '',
+    formKey,
   };
 }

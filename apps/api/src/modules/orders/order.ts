@@ -16,6 +16,8 @@ export interface OrderRecord {
   id: string;
   reference: string;
   token: string;
+  /** The checkout form it came from. */
+  formKey: string | null;
   status: OrderStatus;
   templateId: string;
   templateName: string;

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { OrderStatus } from '@awning/shop/order';
 import { keyOf } from '../../addresses/addressKey.ts';
 import { lockName } from '../../database/lockName.ts';
@@ -8,7 +9,7 @@ import type { PaymentEvent, PaymentSession } from '../../payments/provider.ts';
 import type { Decide } from './change.ts';
 import { filesOf, type FileRecord } from '../../records/orderFiles.ts';
 import type { HistoryRow, OrderRecord } from './order.ts';
-import { settleEarly, settleEvent, toRecord } from './payment/settleEvents.ts';
+import { lockForm, settleEarly, settleEvent, toRecord } from './payment/settleEvents.ts';
 
 export interface NewOrder extends OrderRecord {
   requestKey: string | null;
@@ -16,6 +17,12 @@ export interface NewOrder extends OrderRecord {
 }
 
 export type OrdersRepository = ReturnType<typeof createOrdersRepository>;
+
+/** What came of giving an order a page. */
+export interface Opened {
+  /** Unpaid orders of the same form: only one of them is to be paid. */
+  others: OrderRecord[];
+}
 
 /** Keeps orders, and the pages they are paid at. */
 export function createOrdersRepository({ db, durable }: Database, decide: Decide) {
@@ -28,39 +35,45 @@ export function createOrdersRepository({ db, durable }: Database, decide: Decide
     return rows as HistoryRow[];
   };
 
+  const placedOrders = () =>
+    db.select().from(orders).innerJoin(paymentSessions, eq(paymentSessions.id, orders.sessionId));
+
   return {
     /**
      * Keeps an order with the page it is paid at. An event of that page may have come first; it counts now.
-     * False when its reference or the client's request is there already.
+     * Undefined when its reference, the client's request or the form's basket is there already.
      */
-    save(order: NewOrder, history: HistoryRow, session: PaymentSession): Promise<boolean> {
+    save(order: NewOrder, history: HistoryRow, session: PaymentSession): Promise<Opened | undefined> {
       return durable(async (transaction) => {
         await lockName(transaction, session.id);
+        const others = await othersOf(transaction, order);
         const userId = await stillThere(transaction, order.userId);
         const saved = await transaction
           .insert(orders)
           .values({ ...order, userId, customerEmailKey: keyOf(order.customerEmail) })
           .onConflictDoNothing()
           .returning();
-        if (saved.length === 0) return false;
+        if (saved.length === 0) return undefined;
 
         const orderId = order.id;
         await transaction.insert(orderHistory).values({ ...history, orderId });
         await transaction.insert(paymentSessions).values({ ...session, orderId, createdAt: order.createdAt });
         await settleEarly(transaction, { id: session.id, orderId }, decide);
-        return true;
+        return { others };
       });
     },
 
-    /** Gives an unpaid order another page to pay at. False when it was paid, or given another, meanwhile. */
+    /** Gives an unpaid order another page to pay at. Undefined when it was paid, or given another, meanwhile. */
     reopen(
-      { id: orderId, sessionId }: Pick<OrderRecord, 'id' | 'sessionId'>,
+      order: Pick<OrderRecord, 'id' | 'sessionId' | 'formKey'>,
       unpaid: readonly OrderStatus[],
       session: PaymentSession,
-      { now, expiresAt }: { now: Date; expiresAt: Date },
-    ): Promise<boolean> {
+      { now, expiresAt, requestKey }: { now: Date; expiresAt: Date; requestKey: string | undefined },
+    ): Promise<Opened | undefined> {
+      const { id: orderId, sessionId } = order;
       return durable(async (transaction) => {
         await lockName(transaction, session.id);
+        const others = await othersOf(transaction, order);
         const reopened = await transaction
           .update(orders)
           .set({ status: 'pending', sessionId: session.id, expiresAt })
@@ -68,11 +81,13 @@ export function createOrdersRepository({ db, durable }: Database, decide: Decide
             and(eq(orders.id, orderId), eq(orders.sessionId, sessionId), inArray(orders.status, [...unpaid])),
           )
           .returning({ id: orders.id });
-        if (reopened.length === 0) return false;
+        if (reopened.length === 0) return undefined;
 
-        await transaction.insert(paymentSessions).values({ ...session, orderId, createdAt: now });
+        await transaction
+          .insert(paymentSessions)
+          .values({ ...session, orderId, requestKey: requestKey ?? null, createdAt: now });
         await settleEarly(transaction, { id: session.id, orderId }, decide);
-        return true;
+        return { others };
       });
     },
 
@@ -120,17 +135,54 @@ export function createOrdersRepository({ db, durable }: Database, decide: Decide
     },
 
     /** What an earlier request of the same name led to. */
-    async byRequestKey(requestKey: string) {
-      const [row] = await db
-        .select()
-        .from(orders)
-        .innerJoin(paymentSessions, eq(paymentSessions.id, orders.sessionId))
-        .where(eq(orders.requestKey, requestKey));
-      if (!row) return undefined;
-      const { requestHash } = row.orders;
-      return { order: toRecord(row.orders), requestHash, url: row.payment_sessions.url };
+    async byRequestKey(requestKey: string): Promise<Placed | undefined> {
+      const named = union(
+        db.select({ id: orders.id }).from(orders).where(eq(orders.requestKey, requestKey)),
+        db
+          .select({ id: paymentSessions.orderId })
+          .from(paymentSessions)
+          .where(eq(paymentSessions.requestKey, requestKey)),
+      );
+      const [row] = await placedOrders().where(inArray(orders.id, named));
+      return row && toPlaced(row);
+    },
+
+    /** What came from a form, one order for each basket. */
+    async ofForm(formKey: string): Promise<Placed[]> {
+      const rows = await placedOrders().where(eq(orders.formKey, formKey));
+      return rows.map(toPlaced);
     },
   };
+}
+
+/** An order, what was asked for, and where it is paid. */
+export interface Placed {
+  order: OrderRecord;
+  requestHash: string | null;
+  url: string;
+}
+
+const toPlaced = (row: {
+  orders: typeof orders.$inferSelect;
+  payment_sessions: typeof paymentSessions.$inferSelect;
+}): Placed => ({
+  order: toRecord(row.orders),
+  requestHash: row.orders.requestHash,
+  url: row.payment_sessions.url,
+});
+
+/** Unpaid orders of the same form, seen by one after the other: whoever comes second sees the first. */
+async function othersOf(
+  transaction: Transaction,
+  { id, formKey }: Pick<OrderRecord, 'id' | 'formKey'>,
+): Promise<OrderRecord[]> {
+  if (formKey === null) return [];
+  await lockForm(transaction, formKey);
+  const rows = await transaction
+    .select()
+    .from(orders)
+    .where(and(eq(orders.formKey, formKey), ne(orders.id, id), eq(orders.status, 'pending')));
+  return rows.map(toRecord);
 }
 
 /** The account, unless it was closed since it was asked for. */

@@ -2,8 +2,9 @@ import type { Order } from '@awning/contract/orders';
 import type { PaymentEvent, PaymentProvider } from '../../payments/provider.ts';
 import { createAttempts } from './payment/attempts.ts';
 import type { AttemptsRepository } from './payment/attempts.repository.ts';
-import { describeOrder } from './order.ts';
+import { describeOrder, type OrderRecord } from './order.ts';
 import type { OrdersRepository } from './orders.repository.ts';
+import { createLetGo } from './payment/lettingGo.ts';
 import { createPaymentPages } from './payment/paymentPages.ts';
 import { createPayAgain } from './payment/payAgain.ts';
 import { createPlaceOrder } from './placeOrder.ts';
@@ -61,12 +62,15 @@ export function createOrdersService({
   const find = async (token: string) =>
     /^[\w-]{1,100}$/.test(token) ? repository.byToken(token) : undefined;
 
+  const refresh = (order: OrderRecord) => reconciler.refresh(order);
+  const letGo = createLetGo({ repository, pages, refresh, now });
   const pay = createPayAgain({
     repository,
     attempts,
     pages,
     orderBy: async (token) => (await find(token))?.order,
-    refresh: (order) => reconciler.refresh(order),
+    refresh,
+    letGo,
     now,
   });
   const place = createPlaceOrder({
@@ -74,13 +78,14 @@ export function createOrdersService({
     attempts,
     pages,
     pay,
+    letGo,
     orderUrl: (token) => `${siteUrl}/orders/${token}`,
     now,
   });
 
   return {
     place,
-    pay,
+    pay: (token: string) => pay(token),
 
     /** An order as it stands. While it waits for money, the provider is asked too. */
     async byToken(token: string): Promise<Order | undefined> {

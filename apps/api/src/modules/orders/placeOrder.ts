@@ -1,12 +1,14 @@
 import { awaitsPayment } from '@awning/shop/order';
+import { keyOf } from '../../addresses/addressKey.ts';
 import { createSingleFlight } from '../../jobs/singleFlight.ts';
 import type { PaymentSession } from '../../payments/provider.ts';
 import type { Attempts } from './payment/attempts.ts';
 import { stepAt } from './change.ts';
 import type { OrderRecord } from './order.ts';
-import type { OrdersRepository } from './orders.repository.ts';
+import type { OrdersRepository, Placed } from './orders.repository.ts';
+import type { LetGo } from './payment/lettingGo.ts';
 import type { Pages } from './payment/paymentPages.ts';
-import type { Paying } from './payment/payAgain.ts';
+import type { Click, Paying } from './payment/payAgain.ts';
 import { draftOf, hashOf, type OrderAttempt, type Purchase } from './purchase.ts';
 
 export type Placing = { outcome: 'placed'; url: string } | { outcome: 'key-reused' };
@@ -17,44 +19,84 @@ export function createPlaceOrder({
   attempts,
   pages,
   pay,
+  letGo,
   orderUrl,
   now,
 }: {
   repository: OrdersRepository;
   attempts: Attempts;
   pages: Pages;
-  pay: (token: string) => Promise<Paying>;
+  pay: (token: string, click: Click) => Promise<Paying>;
+  letGo: LetGo;
   orderUrl: (token: string) => string;
   now: () => Date;
 }) {
   const join = createSingleFlight<Placing>();
 
-  /** Where to go for an order that is there: to its page to pay at, to a new one, or to see it. */
-  const wayTo = async ({ status, expiresAt, token }: OrderRecord, url: string): Promise<string> => {
-    if (!awaitsPayment(status)) return orderUrl(token);
-    if (status === 'pending' && expiresAt > now()) return url;
-    const paying = await pay(token);
-    return paying.outcome === 'ready' ? paying.url : orderUrl(token);
+  const payAgain = async ({ token }: OrderRecord, click: Click): Promise<Placing> => {
+    const paying = await pay(token, click);
+    return placed(paying.outcome === 'ready' ? paying.url : orderUrl(token));
   };
 
-  const placedBefore = async (requestKey: string, hash: string, opened?: [PaymentSession, AbortSignal]) => {
+  /** Where to go for an order that is there: to its page to pay at, to a new one, or to see it. */
+  const wayTo = async ({ order, url }: Placed, click: Click): Promise<Placing> => {
+    const { status, expiresAt, token } = order;
+    if (!awaitsPayment(status)) return placed(orderUrl(token));
+    return status === 'pending' && expiresAt > now() ? placed(url) : payAgain(order, click);
+  };
+
+  const placedBefore = async (requestKey: string, hash: string, click: Click) => {
     const earlier = await repository.byRequestKey(requestKey);
     if (!earlier) return undefined;
-    const [session, until] = opened ?? [];
-    if (session && until && session.id !== earlier.order.sessionId) await pages.close(session.id, until);
-    if (earlier.requestHash !== hash) return { outcome: 'key-reused' } as const;
-    return { outcome: 'placed', url: await wayTo(earlier.order, earlier.url) } as const;
+    return earlier.requestHash === hash ? wayTo(earlier, click) : ({ outcome: 'key-reused' } as const);
   };
 
-  const placeOnce = async (purchase: Purchase, hash: string): Promise<Placing> => {
-    const { requestKey } = purchase;
-    const earlier = requestKey && (await placedBefore(requestKey, hash));
+  /** What comes from a form that ordered before: the buyer went back, and presses again. */
+  const placedFromForm = async (
+    formKey: string,
+    { customer }: Purchase,
+    hash: string,
+    click: Click,
+  ): Promise<Placing | undefined> => {
+    const all = await repository.ofForm(formKey);
+    const again = all.find(({ requestHash }) => requestHash === hash)?.order;
+    const orders = all.map(({ order }) => order);
+    const isTheirs = ({ customerEmail }: OrderRecord) => keyOf(customerEmail) === keyOf(customer.email);
+
+    const others = orders.filter(({ id, status }) => status === 'pending' && id !== again?.id);
+    const paid =
+      orders.find((order) => !awaitsPayment(order.status) && isTheirs(order)) ??
+      (await letGo(others, click.until)).find(isTheirs);
+    if (paid) return placed(orderUrl(paid.token));
+    return again && payAgain(again, click);
+  };
+
+  /** Where another process leads that was quicker with the same. */
+  const placedMeanwhile = async (
+    { requestKey, formKey }: Purchase,
+    hash: string,
+    session: PaymentSession,
+    click: Click,
+  ) => {
+    const named = requestKey ? await repository.byRequestKey(requestKey) : undefined;
+    const ofForm = formKey && !named ? await repository.ofForm(formKey) : [];
+    const quicker = named ?? ofForm.find(({ requestHash }) => requestHash === hash);
+    if (session.id !== quicker?.order.sessionId) await pages.close(session.id, click.until);
+    if (!quicker) return undefined;
+    return quicker.requestHash === hash ? wayTo(quicker, click) : ({ outcome: 'key-reused' } as const);
+  };
+
+  const placeOnce = async (purchase: Purchase, hash: string, click: Click): Promise<Placing> => {
+    const { requestKey, formKey } = purchase;
+    const { until } = click;
+    const earlier =
+      (requestKey && (await placedBefore(requestKey, hash, click))) ||
+      (formKey && (await placedFromForm(formKey, purchase, hash, click)));
     if (earlier) return earlier;
 
     // The provider first, and outside of any transaction: when it is away there is no order.
     const fresh = draftOf(purchase, now());
-    const name = requestKey && `client ${requestKey}`;
-    const until = pages.timeLimit();
+    const name = nameOf(purchase, hash);
     const ask = (attempt: OrderAttempt) => pages.open(attempt, `0-${attempt.tries}`, until);
     const opened = name
       ? await attempts.open({ name, hash, fresh }, ask)
@@ -76,22 +118,34 @@ export function createPlaceOrder({
       requestHash: hash,
     };
     const saved = await repository.save(order, stepAt('ordered', draft.createdAt), session);
-    if (saved) return { outcome: 'placed', url: session.url };
+    if (saved) {
+      await letGo(saved.others, until);
+      return placed(session.url);
+    }
 
-    // Another process was quicker with the same request, or the reference is taken.
-    const quicker = requestKey && (await placedBefore(requestKey, hash, [session, until]));
+    // Another process was quicker with the same, or the reference is taken.
+    const quicker = await placedMeanwhile(purchase, hash, session, click);
     if (quicker) return quicker;
-    await pages.close(session.id, until);
     if (name) await attempts.forget(name);
-    return placeOnce(purchase, hash);
+    return placeOnce(purchase, hash, click);
   };
 
   /** Takes an order and says where it is paid. */
   return (purchase: Purchase): Promise<Placing> => {
+    const { requestKey, formKey } = purchase;
     const hash = hashOf(purchase);
-    if (!purchase.requestKey) return placeOnce(purchase, hash);
+    const place = () => placeOnce(purchase, hash, { requestKey, until: pages.timeLimit() });
+    const name = formKey ?? requestKey;
 
     // A second click joins the first, unless it asks for something else.
-    return join(`${purchase.requestKey} ${hash}`, () => placeOnce(purchase, hash));
+    return name ? join(`${name} ${hash}`, place) : place();
   };
+}
+
+const placed = (url: string): Placing => ({ outcome: 'placed', url });
+
+/** What is asked for is kept under a name, where the client or its form has one. */
+function nameOf({ requestKey, formKey }: Purchase, hash: string): string | undefined {
+  if (requestKey) return `client ${requestKey}`;
+  return formKey && `form ${formKey} ${hash}`;
 }

@@ -5,13 +5,17 @@ import { times } from './payment/attempts.ts';
 import type { Attempt } from './payment/attempts.repository.ts';
 import type { OrderDraft } from './order.ts';
 
-/** What is bought, by whom. The request's own name lets a client send it again without ordering twice. */
+/**
+ * What is bought, by whom. The request's own name lets a client send it again without ordering twice; the form's lets a
+ * buyer come back to the form and press again.
+ */
 export interface Purchase extends PricedOrder {
   currency: string;
   customer: { name: string; email: string; business?: string };
   /** The account it is bought with. */
   userId?: string;
   requestKey?: string;
+  formKey?: string;
 }
 
 export interface OrderAttempt extends OrderDraft, Attempt {
@@ -25,13 +29,14 @@ const four = () => Array.from({ length: 4 }, () => letters[randomInt(letters.len
 
 /** The order that a purchase becomes. */
 export const draftOf = (purchase: Purchase, at: Date): OrderAttempt => {
-  const { template, addOns, total, currency, customer, userId } = purchase;
+  const { template, addOns, total, currency, customer, userId, formKey } = purchase;
   return {
     ...times(at),
     tries: 0,
     id: randomUUID(),
     reference: `AW-${four()}-${four()}`,
     token: randomBytes(32).toString('base64url'),
+    formKey: formKey ?? null,
     templateId: template.id,
     templateName: template.name,
     templatePrice: template.price,

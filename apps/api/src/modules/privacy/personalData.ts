@@ -76,6 +76,7 @@ export const personalData = {
       token: stays(link),
       requestKey: blanked(request),
       requestHash: blanked(request),
+      formKey: blanked(request),
       status: stays(exported),
       templateId: stays(exported),
       templateName: stays(exported),
@@ -161,7 +162,14 @@ export const personalData = {
   paymentSessions: {
     of: 'nobody',
     why: 'The provider’s pages, by its own names; who paid stands in the order.',
-    columns: { id: providers, orderId: ours, url: link, paymentId: providers, createdAt: trade },
+    columns: {
+      id: providers,
+      orderId: ours,
+      url: link,
+      paymentId: providers,
+      requestKey: request,
+      createdAt: trade,
+    },
   },
   checkoutAttempts: {
     of: 'person',

@@ -96,6 +96,7 @@ test('no secret is in an export, nor in the words of its mails', async () => {
       one.token,
       one.requestKey,
       one.requestHash,
+      one.formKey,
       one.sessionId,
     ]),
     ...(await app.rows(tables.subscribers)).map(({ id }) => id),
@@ -173,6 +174,7 @@ test('the books stay: what was bought, when, for how much, and how many stars it
     userId: null,
     requestKey: null,
     requestHash: null,
+    formKey: null,
     address: null,
   };
   const after = await app.rows(tables.orders);

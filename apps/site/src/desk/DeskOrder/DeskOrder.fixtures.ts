@@ -28,6 +28,7 @@ export const order: AdminOrder = {
       receivedAt: '2026-11-20T09:31:12.000Z',
     },
   ],
+  paidFromSameForm: [],
   files: [],
   mails: [{ ...sent, id: 'm1' }],
 };

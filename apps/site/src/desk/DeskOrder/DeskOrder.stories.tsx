@@ -78,6 +78,22 @@ export const Flagged = meta.story({
   },
 });
 
+/** Another order came from the same checkout form, and both are paid: it says which. */
+export const PerhapsTwice = meta.story({
+  args: {
+    order: {
+      answer: {
+        ...order,
+        flag: 'perhaps-twice',
+        paidFromSameForm: [{ id: '5f0c3a8e-53f1-4f0e-9a55-0d9f8a1c2b3d', reference: 'AW-2B8T-4RRD' }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Perhaps paid twice: see AW-2B8T-4RRD.')).toBeVisible();
+  },
+});
+
 /** Under way: it is delivered with an address, files or both. */
 export const InProgress = meta.story({
   args: { order: { answer: inProgress } },

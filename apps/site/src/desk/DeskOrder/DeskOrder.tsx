@@ -1,3 +1,4 @@
+import { brand } from '@awning/content/brand';
 import { desk } from '@awning/content/desk';
 import { statusWord } from '@awning/content/orders/orderStatus';
 import type { AdminOrder } from '@awning/contract/admin/orders';
@@ -23,6 +24,7 @@ export interface DeskOrderProps {
 }
 
 const { order: words, orders, list } = desk;
+const listed = new Intl.ListFormat(brand.language);
 
 /** While it stands so, there is or may be something for its buyer. */
 const takesDelivery = new Set<AdminOrder['status']>(['in_progress', 'delivered']);
@@ -61,7 +63,7 @@ export function DeskOrder({ order, move, delivery, refund, flag }: DeskOrderProp
       stamp={{ label: statusWord(status, answer.address), tone: orderTone[status] }}
       {...(answer.flag !== null && {
         notice: {
-          text: flag.problem ?? sentenceOf(answer.flag),
+          text: flag.problem ?? sentenceOf(answer.flag, answer),
           action: (
             <Button size="small" busy={flag.busy} onClick={flag.onLooked}>
               {words.looked}
@@ -84,5 +86,9 @@ export function DeskOrder({ order, move, delivery, refund, flag }: DeskOrderProp
   );
 }
 
-const sentenceOf = (flag: string) =>
-  flag in words.flags ? words.flags[flag as keyof typeof words.flags] : words.otherFlag(flag);
+function sentenceOf(flag: string, { paidFromSameForm: others }: AdminOrder): string {
+  if (flag === 'perhaps-twice' && others.length > 0) {
+    return words.perhapsTwice(listed.format(others.map(({ reference }) => reference)));
+  }
+  return flag in words.flags ? words.flags[flag as keyof typeof words.flags] : words.otherFlag(flag);
+}

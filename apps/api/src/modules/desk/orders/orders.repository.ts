@@ -9,6 +9,7 @@ import {
   isNull,
   like,
   lt,
+  ne,
   or,
   sql,
   type SQL,
@@ -134,6 +135,15 @@ export function createOrdersRepository({ db }: Database) {
       .orderBy(asc(paymentEvents.receivedAt), asc(paymentEvents.id));
   };
 
+  const paidFromSameForm = ({ id, formKey }: typeof orders.$inferSelect) =>
+    formKey === null
+      ? []
+      : db
+          .select({ id: orders.id, reference: orders.reference })
+          .from(orders)
+          .where(and(eq(orders.formKey, formKey), ne(orders.id, id), isNotNull(orders.paidAt)))
+          .orderBy(asc(orders.paidAt), asc(orders.id));
+
   return {
     async list(
       { status, words, from, until, flagged }: OrdersFilter,
@@ -169,10 +179,11 @@ export function createOrdersRepository({ db }: Database) {
         .from(paymentSessions)
         .where(eq(paymentSessions.orderId, id))
         .orderBy(asc(paymentSessions.createdAt), asc(paymentSessions.id));
-      const [history, wishes, events, files, letters] = await Promise.all([
+      const [history, wishes, events, others, files, letters] = await Promise.all([
         historyOf(id),
         refundsOf(id),
         eventsOf(sessions),
+        paidFromSameForm(order),
         filesOf(db, [id]),
         db
           .select(mailColumns)
@@ -180,7 +191,7 @@ export function createOrdersRepository({ db }: Database) {
           .where(or(eq(mails.cause, `order ${id}`), like(mails.cause, `order ${id} %`)))
           .orderBy(asc(mails.createdAt), asc(mails.kind)),
       ]);
-      return { order, history, refunds: wishes, sessions, events, files, letters };
+      return { order, history, refunds: wishes, sessions, events, paidFromSameForm: others, files, letters };
     },
   };
 }

@@ -142,7 +142,7 @@ const describeLine = ({
 });
 
 function describeOrder(
-  { order, history, refunds, sessions, events, files, letters }: WholeOrder,
+  { order, history, refunds, sessions, events, paidFromSameForm, files, letters }: WholeOrder,
   siteUrl: string,
 ): AdminOrder {
   return {
@@ -174,6 +174,7 @@ function describeOrder(
       ...event,
       receivedAt: receivedAt.toISOString(),
     })),
+    paidFromSameForm,
     files: files.map(({ id, name, size, received }) => ({ id, name, size, received })),
     mails: letters.map(describeMail),
   };

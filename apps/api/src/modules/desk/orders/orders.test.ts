@@ -139,6 +139,7 @@ test('an order is shown whole, and with no more than the desk needs', async () =
     customer: { name: 'Ada Sharp', email: 'ada@sharp.example', business: 'Sharp & Sons' },
     accountId: null,
     address: null,
+    paidFromSameForm: [],
     files: [],
     flag: null,
     url: `http://shop.example/orders/${token}`,

@@ -3,9 +3,17 @@ import { createSingleFlight } from '../../../jobs/singleFlight.ts';
 import { times, type Attempts } from './attempts.ts';
 import type { OrderRecord } from '../order.ts';
 import type { OrdersRepository } from '../orders.repository.ts';
+import type { LetGo } from './lettingGo.ts';
 import type { Pages } from './paymentPages.ts';
 
 export type Paying = { outcome: 'ready'; url: string } | { outcome: 'unknown' } | { outcome: 'paid' };
+
+export interface Click {
+  /** What the client calls its request. */
+  requestKey?: string | undefined;
+  /** How long it may take. */
+  until: AbortSignal;
+}
 
 const unpaid = orderStatuses.filter(awaitsPayment);
 
@@ -16,6 +24,7 @@ export function createPayAgain({
   pages,
   orderBy,
   refresh,
+  letGo,
   now,
 }: {
   repository: OrdersRepository;
@@ -24,17 +33,17 @@ export function createPayAgain({
   orderBy: (token: string) => Promise<OrderRecord | undefined>;
   /** Asks the provider how an order stands. */
   refresh: (order: OrderRecord) => Promise<unknown>;
+  letGo: LetGo;
   now: () => Date;
 }) {
   const join = createSingleFlight<Paying>();
 
-  const payOnce = async (token: string): Promise<Paying> => {
+  const payOnce = async (token: string, { requestKey, until }: Click): Promise<Paying> => {
     const order = await orderBy(token);
     // Of an order whose buyer is forgotten nobody could be told anything, or sent a site.
     if (!order?.customerEmail) return { outcome: 'unknown' };
     if (!awaitsPayment(order.status)) return { outcome: 'paid' };
 
-    const until = pages.timeLimit();
     const count = await repository.pagesOf(order.id);
     if ((await pages.close(order.sessionId, until)) === 'paid') {
       await refresh(order);
@@ -50,8 +59,12 @@ export function createPayAgain({
     const reopened = await repository.reopen(order, unpaid, session, {
       now: now(),
       expiresAt: attempt.expiresAt,
+      requestKey,
     });
-    if (reopened) return { outcome: 'ready', url: session.url };
+    if (reopened) {
+      await letGo(reopened.others, until);
+      return { outcome: 'ready', url: session.url };
+    }
 
     // It is paid, or another process was quicker: of two open pages both could be paid at.
     const page = await repository.pageOf(order.id, unpaid);
@@ -60,5 +73,6 @@ export function createPayAgain({
   };
 
   // A second click joins the first.
-  return (token: string): Promise<Paying> => join(token, () => payOnce(token));
+  return (token: string, click: Click = { until: pages.timeLimit() }): Promise<Paying> =>
+    join(token, () => payOnce(token, click));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { OrderStatus } from '@awning/shop/order';
 import type { Transaction } from '../../../database/database.ts';
 import { lockName } from '../../../database/lockName.ts';
@@ -7,6 +7,7 @@ import { keepMails } from '../../../mail/mails.repository.ts';
 import type { PageEvent, PaymentEvent } from '../../../payments/provider.ts';
 import type { Decide } from '../change.ts';
 import type { OrderRecord } from '../order.ts';
+import { graver } from './settlement.ts';
 import { settleRefunds } from '../refunds/settleRefunds.ts';
 
 interface Page {
@@ -19,7 +20,11 @@ export const toRecord = (row: typeof orders.$inferSelect): OrderRecord => ({
   status: row.status as OrderStatus,
 });
 
-/** Keeps an event and what follows from it, once. Names are locked in one order everywhere: page, payment, order. */
+/** Whoever has to do with the orders of one form waits for whoever came first. */
+export const lockForm = (transaction: Transaction, formKey: string) =>
+  lockName(transaction, `form ${formKey}`);
+
+/** Keeps an event and what follows from it, once. Names are locked in one order everywhere: page, payment, form, order. */
 export async function settleEvent(
   transaction: Transaction,
   event: PaymentEvent,
@@ -37,17 +42,20 @@ export async function settleEvent(
   if (fresh.length === 0) return;
 
   const [page] = await transaction
-    .select({ id: paymentSessions.id, orderId: paymentSessions.orderId })
+    .select({ id: paymentSessions.id, orderId: paymentSessions.orderId, formKey: orders.formKey })
     .from(paymentSessions)
+    .innerJoin(orders, eq(orders.id, paymentSessions.orderId))
     .where(
       'sessionId' in event
         ? eq(paymentSessions.id, event.sessionId)
         : eq(paymentSessions.paymentId, event.paymentId),
     );
-  if (page) await apply(transaction, page, event, decide);
+  if (!page) return;
+  if (page.formKey !== null) await lockForm(transaction, page.formKey);
+  await apply(transaction, page, event, decide);
 }
 
-/** What was said of a page before the shop had it counts now. */
+/** What was said of a page before the shop had it counts now. Its form is locked. */
 export async function settleEarly(transaction: Transaction, page: Page, decide: Decide): Promise<void> {
   const early = await transaction
     .select()
@@ -78,6 +86,7 @@ async function apply(transaction: Transaction, page: Page, event: PaymentEvent, 
   });
 
   if (Object.keys(set).length > 0) await transaction.update(orders).set(set).where(eq(orders.id, orderId));
+  if (set.status === 'paid' && row.formKey !== null) await flagPaid(transaction, row.formKey);
   if (history.length > 0) {
     await transaction.insert(orderHistory).values(history.map((step) => ({ ...step, orderId })));
   }
@@ -86,6 +95,21 @@ async function apply(transaction: Transaction, page: Page, event: PaymentEvent, 
   await transaction.update(paymentEvents).set({ outcome }).where(eq(paymentEvents.id, event.id));
 
   for (const later of waiting) await apply(transaction, page, later, decide);
+}
+
+/** Of one form one order is meant. Where several are paid, a person looks at each. */
+async function flagPaid(transaction: Transaction, formKey: string): Promise<void> {
+  const paid = await transaction
+    .select({ id: orders.id, flag: orders.flag })
+    .from(orders)
+    .where(and(eq(orders.formKey, formKey), isNotNull(orders.paidAt), ne(orders.status, 'refunded')));
+  if (paid.length < 2) return;
+  for (const { id, flag } of paid) {
+    await transaction
+      .update(orders)
+      .set({ flag: graver(flag, 'perhaps-twice') })
+      .where(eq(orders.id, id));
+  }
 }
 
 /** Notes which money was paid at a page, and brings what was said of that money before. */
