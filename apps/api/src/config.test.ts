@@ -14,6 +14,17 @@ const production = {
   ALLOW_TEST_TILL: '1',
 };
 
+/** What stops the start, line by line. */
+function faultsOf(environment: NodeJS.ProcessEnv): string[] {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
 test('with nothing set the shop runs for one person on one machine', () => {
   expect(readConfig({})).toMatchObject({
     production: false,
@@ -113,11 +124,54 @@ test.each([
   ['STRIPE_SECRET_KEY', 'pk_live_1'],
   ['STRIPE_WEBHOOK_SECRET', 'secret'],
 ])('%s as %j stops the start with one line that names it', (name, value) => {
-  const read = () => readConfig({ [name]: value });
+  const lines = faultsOf({ [name]: value });
 
-  expect(read).toThrow(ConfigError);
-  expect(read).toThrow(new RegExp(`^${name} .*Set ${name} to .+\\.$`));
+  expect(lines.filter((line) => line.startsWith(`${name} `))).toEqual([
+    expect.stringMatching(new RegExp(`^${name} .*Set ${name} to .+\\.$`)),
+  ]);
 });
+
+test('everything that is wrong is said at once, a line for each setting', () => {
+  const lines = faultsOf({
+    NODE_ENV: 'production',
+    PORT: 'door',
+    SESSION_SECRET: 'hunter2',
+    TRUST_PROXY: 'proxy.example',
+    RATE_LIMITS: 'off',
+    STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
+    ADMIN_EMAIL: 'owner@shop.example',
+  });
+
+  expect(lines.map((line) => line.split(' ')[0])).toEqual([
+    'PORT',
+    'SESSION_SECRET',
+    'TRUST_PROXY',
+    'SITE_URL',
+    'SMTP_URL',
+    'SHOP_EMAIL',
+    'RATE_LIMITS',
+    'ADMIN_PASSWORD',
+    'STRIPE_SECRET_KEY',
+  ]);
+  for (const line of lines) expect(line).toMatch(/^([A-Z_]+) .*\. Set \1 to .+\.$/);
+  expect(lines.join()).not.toContain('hunter2');
+});
+
+test.each(['https://shop.example/shop', 'https://user:hunter2@shop.example', 'http://shop.example'])(
+  'a shop at %s, which is no address for one, is told what else it lacks in production',
+  (address) => {
+    const lines = faultsOf({ SITE_URL: address });
+
+    expect(lines.map((line) => line.split(' ')[0])).toEqual([
+      'SITE_URL',
+      'SESSION_SECRET',
+      'SMTP_URL',
+      'SHOP_EMAIL',
+      'STRIPE_SECRET_KEY',
+    ]);
+    expect(lines.join()).not.toContain('hunter2');
+  },
+);
 
 test.each([
   ['SESSION_SECRET', 'hunter2'],

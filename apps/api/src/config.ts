@@ -142,45 +142,27 @@ export interface StripeSettings {
   readonly apiUrl: string;
 }
 
-const unusable = (name: keyof Static<typeof Environment>, why = 'is not usable') => {
+type Settings = Static<typeof Environment>;
+type Name = keyof Settings;
+
+const unusable = (name: Name, why = 'is not usable') => {
   const { description } = Environment.properties[name] as { description?: string };
-  return new ConfigError(`${name} ${why}. Set ${name} to ${description}.`);
+  return `${name} ${why}. Set ${name} to ${description}.`;
 };
 
 /** Reads the environment once. An empty value counts as unset, as in a copied `.env.example`. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const names = Object.keys(Environment.properties) as (keyof Static<typeof Environment>)[];
+  const names = Object.keys(Environment.properties) as Name[];
   const set = names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : []));
-  const env = Object.fromEntries(set) as Static<typeof Environment>;
+  const env = Object.fromEntries(set) as Settings;
   // Its characters are counted as in every other password.
   if (env.ADMIN_PASSWORD) env.ADMIN_PASSWORD = passwordForm(env.ADMIN_PASSWORD);
 
-  // The value stays unsaid: it may be a secret.
-  const [error] = Errors(Environment, env);
-  if (error) throw unusable(error.instancePath.slice(1) as keyof Static<typeof Environment>);
-  for (const name of ['SITE_URL', 'DATABASE_URL', 'SMTP_URL', 'STRIPE_API_URL'] as const) {
-    if (env[name] && !URL.canParse(env[name])) throw unusable(name);
-  }
-
-  if (env.SESSION_SECRET && isGuessable(env.SESSION_SECRET)) {
-    throw unusable('SESSION_SECRET', 'can be guessed');
-  }
-  const production = isProduction(env);
-  if (production && env.RATE_LIMITS === 'off') throw unusable('RATE_LIMITS', 'cannot be off in production');
-
-  const stripe = readStripe(env);
-  if (production && !stripe && env.ALLOW_TEST_TILL !== '1') {
-    throw new ConfigError(
-      'STRIPE_SECRET_KEY is not set, and the test till takes no money. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or set ALLOW_TEST_TILL to 1 to use the test till in production all the same.',
-    );
-  }
-  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL)
-    throw unusable('ADMIN_EMAIL', 'is missing beside ADMIN_PASSWORD');
-  if (production && env.ADMIN_EMAIL && !env.ADMIN_PASSWORD)
-    throw unusable('ADMIN_PASSWORD', 'is missing beside ADMIN_EMAIL');
-
   const trustProxy = (env.TRUST_PROXY ?? '').split(',').flatMap((one) => one.trim() || []);
-  if (!trustProxy.every(isAddressOrRange)) throw unusable('TRUST_PROXY');
+  const site = siteOf(env);
+  const { production } = site;
+  const faults = faultsOf(env, trustProxy, site);
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
 
   const port = Number(env.PORT ?? 3000);
   return Object.freeze({
@@ -199,37 +181,72 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy,
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
-    stripe,
+    stripe: readStripe(env),
     minFreeSpace: Number(env.MIN_FREE_SPACE ?? 32) * 1024 * 1024,
   });
 }
 
-/** Whether the shop is in production; throws when it lacks what it needs there. */
-function isProduction({ NODE_ENV, SITE_URL, ...env }: Static<typeof Environment>): boolean {
-  const url = SITE_URL ? new URL(SITE_URL) : undefined;
+/** Where the shop is, as far as the settings tell. */
+function siteOf({ NODE_ENV, SITE_URL = '' }: Settings) {
+  const url = /^https?:/i.test(SITE_URL) && URL.canParse(SITE_URL) ? new URL(SITE_URL) : undefined;
   const isPublic = url !== undefined && !isLoopback(url.hostname);
-  if (NODE_ENV !== 'production' && !isPublic) return false;
-
-  if (!url) throw unusable('SITE_URL', 'is required in production');
-  if (isPublic && url.protocol !== 'https:') {
-    const why = 'must be https where others than this machine find the shop: passwords travel there';
-    throw unusable('SITE_URL', why);
-  }
-  const why =
-    NODE_ENV === 'production'
-      ? 'is required in production'
-      : `is required, for a shop at ${url.origin} is in production`;
-  for (const name of ['SESSION_SECRET', 'SMTP_URL', 'SHOP_EMAIL'] as const) {
-    if (!env[name]) throw unusable(name, why);
-  }
-  return true;
+  return { url, isPublic, production: NODE_ENV === 'production' || isPublic };
 }
 
-function readStripe(env: Static<typeof Environment>): StripeSettings | undefined {
+/** Everything that is wrong, one line for each setting. The values stay unsaid: they may be secrets. */
+function faultsOf(
+  env: Settings,
+  trustProxy: readonly string[],
+  { url, isPublic, production }: ReturnType<typeof siteOf>,
+): string[] {
+  const faults = new Map<Name, string>();
+  const refuse = (name: Name, why?: string, line = unusable(name, why)) => {
+    if (!faults.has(name)) faults.set(name, line);
+  };
+
+  for (const { instancePath } of Errors(Environment, env)) refuse(instancePath.slice(1) as Name);
+  for (const name of ['SITE_URL', 'DATABASE_URL', 'SMTP_URL', 'STRIPE_API_URL'] as const) {
+    if (env[name] && !URL.canParse(env[name])) refuse(name);
+  }
+  if (!trustProxy.every(isAddressOrRange)) refuse('TRUST_PROXY');
+  if (env.SESSION_SECRET && isGuessable(env.SESSION_SECRET)) refuse('SESSION_SECRET', 'can be guessed');
+
+  if (production) {
+    if (isPublic && url?.protocol !== 'https:') {
+      refuse(
+        'SITE_URL',
+        'must be https where others than this machine find the shop: passwords travel there',
+      );
+    }
+    const why =
+      url && env.NODE_ENV !== 'production'
+        ? `is required, for a shop at ${url.origin} is in production`
+        : 'is required in production';
+    for (const name of ['SITE_URL', 'SESSION_SECRET', 'SMTP_URL', 'SHOP_EMAIL'] as const) {
+      if (!env[name]) refuse(name, why);
+    }
+    if (env.RATE_LIMITS === 'off') refuse('RATE_LIMITS', 'cannot be off in production');
+    if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) refuse('ADMIN_PASSWORD', 'is missing beside ADMIN_EMAIL');
+  }
+
+  for (const [name, beside] of [
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+    ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ] as const) {
+    if (!env[name] && env[beside]) refuse(name, `is missing beside ${beside}`);
+  }
+  if (production && !env.STRIPE_SECRET_KEY && env.ALLOW_TEST_TILL !== '1') {
+    const line =
+      'STRIPE_SECRET_KEY is not set, and the test till takes no money. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or set ALLOW_TEST_TILL to 1 to use the test till in production all the same.';
+    refuse('STRIPE_SECRET_KEY', undefined, line);
+  }
+  return [...faults.values()];
+}
+
+function readStripe(env: Settings): StripeSettings | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets } = env;
-  if (!secretKey && !secrets) return undefined;
-  if (!secretKey) throw unusable('STRIPE_SECRET_KEY', 'is missing beside STRIPE_WEBHOOK_SECRET');
-  if (!secrets) throw unusable('STRIPE_WEBHOOK_SECRET', 'is missing beside STRIPE_SECRET_KEY');
+  if (!secretKey || !secrets) return undefined;
 
   const webhookSecrets = secrets.split(',').map((one) => one.trim());
   return { secretKey, webhookSecrets, apiUrl: env.STRIPE_API_URL ?? 'https://api.stripe.com' };

@@ -1,4 +1,4 @@
-/** A setting that is missing or unusable. Its message is the one line that stops the start. */
+/** Settings that are missing or unusable. Its message stops the start: a line for each. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
