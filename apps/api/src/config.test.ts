@@ -13,6 +13,7 @@ const production = {
   SESSION_SECRET: secret,
   ALLOW_TEST_TILL: '1',
 };
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 
 /** What stops the start, line by line. */
 function faultsOf(environment: NodeJS.ProcessEnv): string[] {
@@ -174,6 +175,33 @@ test.each(['https://shop.example/shop', 'https://user:hunter2@shop.example', 'ht
 );
 
 test.each([
+  'https://pay.shop.example',
+  'http://pay.shop.example',
+  '//pay.shop.example',
+  'pay.shop.example/',
+  'pay.shop.example/c/pay',
+  'pay.shop.example:8443',
+  'pay.shop.example?x',
+  'pay.shop.example#x',
+  'pay.shop.example.',
+  'shop@pay.shop.example',
+  'pay.shop.example, checkout.stripe.com',
+  'javascript:alert(1)',
+  '*.shop.example',
+  '-pay.shop.example',
+  'pay..example',
+  'localhost',
+  '203.0.113.7',
+  '[::1]',
+  'pay shop.example',
+  "pay.shop.example; script-src 'unsafe-inline'",
+])('%s is no host alone: buyers are not sent to what is said so', (host) => {
+  expect(() => readConfig({ ...stripe, STRIPE_CHECKOUT_HOST: host })).toThrow(
+    /^STRIPE_CHECKOUT_HOST is not usable\. Set STRIPE_CHECKOUT_HOST to the host alone .+\.$/,
+  );
+});
+
+test.each([
   ['SESSION_SECRET', 'hunter2'],
   ['DATABASE_URL', 'mysql://shop:hunter2@db.example/shop'],
   ['SMTP_URL', 'shop:hunter2@mail.example'],
@@ -294,8 +322,6 @@ test.each([
   expect(() => readConfig(environment as NodeJS.ProcessEnv)).toThrow(new RegExp(`^${name} [^\\n]+$`));
 });
 
-const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
-
 test('production takes money by Stripe, or by the test till when that is wanted', () => {
   const { stripe: settings } = readConfig({ ...production, ALLOW_TEST_TILL: undefined, ...stripe });
   expect(settings).toEqual({
@@ -306,6 +332,11 @@ test('production takes money by Stripe, or by the test till when that is wanted'
   expect(readConfig(production).stripe).toBeUndefined();
 });
 
+test('a Checkout domain of the shop’s own is known by its host', () => {
+  const { stripe: settings } = readConfig({ ...stripe, STRIPE_CHECKOUT_HOST: 'Pay.Shop.example' });
+  expect(settings?.checkoutHost).toBe('pay.shop.example');
+});
+
 test('while the secret of the webhook changes, both are believed', () => {
   const { stripe: settings } = readConfig({ ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' });
   expect(settings?.webhookSecrets).toEqual(['whsec_new', 'whsec_old']);
@@ -314,6 +345,7 @@ test('while the secret of the webhook changes, both are believed', () => {
 test.each([
   ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
   ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+  ['STRIPE_SECRET_KEY', { STRIPE_CHECKOUT_HOST: 'pay.shop.example' }],
   ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'twelve chars!' }],
 ])('%s may not be missing alone', (name, environment) => {
   expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} is missing .*Set ${name} to .+\\.$`));

@@ -101,6 +101,13 @@ export const Environment = Type.Object({
       description: 'where Stripe answers, for example https://api.stripe.com',
     }),
   ),
+  STRIPE_CHECKOUT_HOST: Type.Optional(
+    Type.String({
+      pattern:
+        '^(?=.{1,253}$)(?:[A-Za-z\\d](?:[A-Za-z\\d-]{0,61}[A-Za-z\\d])?\\.)+[A-Za-z](?:[A-Za-z\\d-]{0,61}[A-Za-z\\d])?$',
+      description: 'the host alone of your own domain for Stripe Checkout, for example pay.shop.example',
+    }),
+  ),
   ALLOW_TEST_TILL: Type.Optional(
     Type.String({ pattern: '^[01]$', description: '1 to sell through the test till, else 0' }),
   ),
@@ -140,6 +147,8 @@ export interface StripeSettings {
   /** The newest first; each may have signed an event. */
   readonly webhookSecrets: readonly string[];
   readonly apiUrl: string;
+  /** Where its payment pages are, beside its own host. */
+  readonly checkoutHost?: string;
 }
 
 type Settings = Static<typeof Environment>;
@@ -231,6 +240,7 @@ function faultsOf(
 
   for (const [name, beside] of [
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    ['STRIPE_SECRET_KEY', 'STRIPE_CHECKOUT_HOST'],
     ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
     ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ] as const) {
@@ -245,11 +255,16 @@ function faultsOf(
 }
 
 function readStripe(env: Settings): StripeSettings | undefined {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets } = env;
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets, STRIPE_CHECKOUT_HOST: host } = env;
   if (!secretKey || !secrets) return undefined;
 
   const webhookSecrets = secrets.split(',').map((one) => one.trim());
-  return { secretKey, webhookSecrets, apiUrl: env.STRIPE_API_URL ?? 'https://api.stripe.com' };
+  return {
+    secretKey,
+    webhookSecrets,
+    apiUrl: env.STRIPE_API_URL ?? 'https://api.stripe.com',
+    ...(host && { checkoutHost: host.toLowerCase() }),
+  };
 }
 
 const isAddressOrRange = (text: string) =>

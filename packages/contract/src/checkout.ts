@@ -45,6 +45,13 @@ export type CheckoutRequest = Static<typeof CheckoutRequest>;
 
 export const CheckoutSession = Type.Object({
   url: Type.String({ description: 'The payment page, where the browser goes next.' }),
+  host: Type.Optional(
+    Type.String({
+      description:
+        'The host of that page, by the shop’s own settings, where it is the card provider’s: a browser goes there over ' +
+        'https, to `checkout.stripe.com` or to pages of the shop, and nowhere else.',
+    }),
+  ),
 });
 export type CheckoutSession = Static<typeof CheckoutSession>;
 

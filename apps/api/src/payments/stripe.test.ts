@@ -133,6 +133,43 @@ test('a buyer is sent to Stripe’s pages and nowhere else', async () => {
   expect(await shop.rows(orders)).toEqual([]);
 });
 
+test('a buyer is sent to the shop’s own Checkout domain where there is one, and the answer vouches for it', async () => {
+  const shop = await createStripeShop({ checkoutHost: 'pay.shop.example' });
+  const others = [
+    ...foreign,
+    'http://pay.shop.example/c/pay/cs_1',
+    'https://pay.shop.example:8443/c/pay/cs_1',
+    'https://pay.shop.example.evil.example/',
+    'https://pay.shop.example@evil.example/',
+    'https://shop@pay.shop.example/',
+    'https://shop.example/',
+    'blob:https://pay.shop.example/1',
+  ];
+  for (const page of others) {
+    shop.break({ kind: 'page', url: page });
+    expect([page, (await shop.post(url, purchase)).statusCode]).toEqual([page, 503]);
+  }
+  expect(await shop.rows(orders)).toEqual([]);
+
+  const page = 'https://pay.shop.example/c/pay/cs_1';
+  shop.break({ kind: 'page', url: page });
+  expect((await shop.post(url, purchase)).json()).toEqual({ url: page, host: 'pay.shop.example' });
+  const form = await shop.postForm(url, { templateId: 'barbershop-classic', ...customer });
+  expect([form.statusCode, form.headers.location]).toEqual([303, page]);
+  const [{ token }] = (await shop.rows(orders)) as [typeof orders.$inferSelect];
+  expect((await shop.post(`/orders/${token}/pay`, {})).json()).toEqual({
+    url: page,
+    host: 'pay.shop.example',
+  });
+
+  // A domain of one's own is switched on and off at Stripe.
+  shop.mend();
+  expect((await shop.post(url, purchase)).json()).toEqual({
+    url: expect.stringMatching(/^https:\/\/checkout\.stripe\.com\//),
+    host: 'checkout.stripe.com',
+  });
+});
+
 const faults: [string, Fault][] = [
   ['refuses the connection', { kind: 'refuse' }],
   ['has a fault of its own', { kind: 'error' }],

@@ -13,6 +13,7 @@ export function createStripe({
   secretKey,
   webhookSecrets,
   apiUrl,
+  checkoutHost,
   now,
   timeout = 2_500,
   retries = 2,
@@ -32,7 +33,9 @@ export function createStripe({
     telemetry: false,
   });
   const { sessions } = stripe.checkout;
-  const pageOrigins = origin === realApi ? [realPages] : [realPages, origin];
+  // Stripe's own stays beside the shop's: neither can be switched at Stripe and here in the same moment.
+  const others = [checkoutHost && `https://${checkoutHost}`, origin !== realApi && origin];
+  const pageOrigins = [...new Set([realPages, ...others.filter((one) => typeof one === 'string')])];
 
   const lookUp = async (id: string, signal: AbortSignal) => {
     const expand = ['payment_intent.latest_charge'];

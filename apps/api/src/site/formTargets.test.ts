@@ -15,8 +15,14 @@ const site: Site = {
     readsStandings: () => false,
   },
 };
-const stripeAt = (apiUrl: string) =>
-  createStripe({ secretKey: 'sk_test', webhookSecrets: ['whsec_test'], apiUrl, now: () => new Date() });
+const stripeAt = (apiUrl: string, settings: { checkoutHost?: string } = {}) =>
+  createStripe({
+    secretKey: 'sk_test',
+    webhookSecrets: ['whsec_test'],
+    apiUrl,
+    now: () => new Date(),
+    ...settings,
+  });
 
 test('with Stripe a form may lead on to Stripe’s pages, on every page', async () => {
   const { get, postForm } = await createTestApp({ site, payments: stripeAt('https://api.stripe.com') });
@@ -40,6 +46,15 @@ test('with a stand-in for Stripe a form may lead there too', async () => {
 
   expect((await get('/checkout')).headers['content-security-policy']).toContain(
     "form-action 'self' https://checkout.stripe.com http://127.0.0.1:12111;",
+  );
+});
+
+test('with a Checkout domain of the shop’s own a form may lead there too, and no further', async () => {
+  const payments = stripeAt('https://api.stripe.com', { checkoutHost: 'pay.shop.example' });
+  const { get } = await createTestApp({ site, payments });
+
+  expect((await get('/checkout')).headers['content-security-policy']).toBe(
+    "default-src 'none'; form-action 'self' https://checkout.stripe.com https://pay.shop.example; base-uri 'none'",
   );
 });
 

@@ -15,10 +15,18 @@ type Options = Parameters<typeof createTestApp>[0] & {
   retries?: number;
   /** In place of the stand-in's own address. */
   apiUrl?: (real: string) => string;
+  /** The shop's own domain for the provider's pages. */
+  checkoutHost?: string;
 };
 
 /** The whole shop on a port, taking cards from a Stripe that stands in for the real one. */
-export async function createStripeShop({ timeout = 5_000, retries = 0, apiUrl, ...options }: Options = {}) {
+export async function createStripeShop({
+  timeout = 5_000,
+  retries = 0,
+  apiUrl,
+  checkoutHost,
+  ...options
+}: Options = {}) {
   const clock = { time: Date.parse('2026-11-21T09:00:00Z') };
   const now = () => new Date(clock.time);
   const { secretKey, webhookSecret, olderSecret } = stripeKeys;
@@ -30,6 +38,7 @@ export async function createStripeShop({ timeout = 5_000, retries = 0, apiUrl, .
       secretKey,
       webhookSecrets: [webhookSecret, olderSecret],
       apiUrl: apiUrl?.(stripe.apiUrl) ?? stripe.apiUrl,
+      ...(checkoutHost && { checkoutHost }),
       now,
       timeout,
       retries,

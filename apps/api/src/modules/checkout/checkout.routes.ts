@@ -5,11 +5,14 @@ import { createCheckoutSession } from '@awning/contract/checkout';
 import type { PageContext } from '@awning/contract/renderer';
 import { refusalOf, type Refusal } from '../../http/failures.ts';
 import { isForm } from '../../http/requestKind.ts';
+import { checkoutSessionAt } from '../../payments/checkoutSession.ts';
+import type { PaymentProvider } from '../../payments/provider.ts';
 import { draftOf, readCheckoutForm } from './checkoutForm.ts';
 import type { CheckoutService } from './checkout.service.ts';
 
 interface Options {
   checkout: CheckoutService;
+  payments: Pick<PaymentProvider, 'pageOrigins'>;
   /** Draws the site's own checkout page. Undefined when there is no site to draw it. */
   showCheckout?: (
     reply: FastifyReply,
@@ -20,7 +23,10 @@ interface Options {
 }
 
 /** Speaks HTTP for the till's front door: JSON for the site's script, a plain form for whoever has none. */
-export const checkoutRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { checkout, showCheckout }) => {
+export const checkoutRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { checkout, payments, showCheckout },
+) => {
   await app.register(formbody, { parser: readCheckoutForm });
 
   const refuse = async (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
@@ -63,7 +69,7 @@ export const checkoutRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { 
           return refuse(request, reply, tillClosed);
         case 'ready':
           if (isForm(request)) return reply.redirect(result.url, 303);
-          return reply.send({ url: result.url });
+          return reply.send(checkoutSessionAt(result.url, payments));
       }
     },
   });

@@ -6,6 +6,8 @@ import { downloadOrderFile, getOrderStatus, payForOrder } from '@awning/contract
 import type { Limits } from '../../limits/limits.ts';
 import { tooMany } from '../../http/failures.ts';
 import { isForm } from '../../http/requestKind.ts';
+import { checkoutSessionAt } from '../../payments/checkoutSession.ts';
+import type { PaymentProvider } from '../../payments/provider.ts';
 import type { Deliveries } from './deliveries/deliveries.ts';
 import { asAttachment } from './deliveries/fileName.ts';
 import type { OrdersService } from './orders.service.ts';
@@ -15,7 +17,8 @@ export const ordersRoutes: FastifyPluginAsyncTypebox<{
   orders: OrdersService;
   deliveries: Deliveries;
   limits: Limits;
-}> = async (app, { orders, deliveries, limits }) => {
+  payments: Pick<PaymentProvider, 'pageOrigins'>;
+}> = async (app, { orders, deliveries, limits, payments }) => {
   await app.register(formbody);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -62,7 +65,7 @@ export const ordersRoutes: FastifyPluginAsyncTypebox<{
       }
 
       if (isForm(request)) return reply.redirect(paying.url, 303);
-      return reply.send({ url: paying.url });
+      return reply.send(checkoutSessionAt(paying.url, payments));
     },
   });
 };

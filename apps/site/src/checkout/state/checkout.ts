@@ -20,7 +20,7 @@ function keyOf(request: CheckoutRequest) {
 export async function startCheckout(request: CheckoutRequest): Promise<Payment> {
   const asking = api.endpoints.createCheckoutSession.initiate({ request, key: keyOf(request) });
   const { data, error } = await store.dispatch(asking);
-  const url = data && paymentAddress(data.url, location.origin);
+  const url = data && paymentAddress(data, location.origin);
   if (url) return { outcome: 'ready', url };
   return {
     outcome: 'refused',

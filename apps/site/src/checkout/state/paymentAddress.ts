@@ -1,15 +1,28 @@
+import type { CheckoutSession } from '@awning/contract/checkout';
+
 /** Where our own pages to pay at are, and the order of who has paid already. */
 const ownPages = ['/pay/', '/orders/'];
 
 /**
  * The address to pay at, if the browser may go there: our own test till or the card provider's pages, and nowhere
- * else whatever the answer says.
+ * else whatever the answer says. Where the shop has a domain of its own for those, only the server knows which.
  */
-export function paymentAddress(answer: unknown, ownOrigin: string): string | undefined {
-  if (typeof answer !== 'string' || !URL.canParse(answer, ownOrigin)) return undefined;
-  const { href } = new URL(answer, ownOrigin);
+export function paymentAddress(
+  { url, host }: { [Name in keyof CheckoutSession]?: unknown },
+  ownOrigin: string,
+): string | undefined {
+  if (typeof url !== 'string' || !URL.canParse(url, ownOrigin)) return undefined;
+  const { href } = new URL(url, ownOrigin);
   const apiOrigin = import.meta.env.VITE_API_HOST ? new URL(import.meta.env.VITE_API_HOST).origin : ownOrigin;
   const ours = [ownOrigin, apiOrigin].flatMap((origin) => ownPages.map((page) => origin + page));
+  const providers = ['checkout.stripe.com', host].filter(isHost).map((one) => `https://${one}/`);
   // By how it is written, for `blob:` has the origin of what it wraps.
-  return [...ours, 'https://checkout.stripe.com/'].some((start) => href.startsWith(start)) ? href : undefined;
+  return [...ours, ...providers].some((start) => href.startsWith(start)) ? href : undefined;
+}
+
+/** Whether this is a name on the web and nothing more: no port, path or person, and no machine by its number. */
+function isHost(host: unknown): host is string {
+  if (typeof host !== 'string' || !/\.[a-z][^.]*$/.test(host) || !URL.canParse(`https://${host}`))
+    return false;
+  return new URL(`https://${host}`).hostname === host;
 }
