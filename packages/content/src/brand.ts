@@ -20,6 +20,6 @@ export const brand = {
   locale: 'en-US',
   /** What the words are written in. */
   language: 'en-GB',
-  /** Where it is today when a buyer asks how soon. */
+  /** Whose days are counted when something is promised by a day. */
   timeZone: 'Europe/London',
 } as const;

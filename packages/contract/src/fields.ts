@@ -57,5 +57,8 @@ export const trap = {
 
 export const Instant = Type.String({ format: 'date-time' });
 
+/** A day of the calendar: 2026-12-08. */
+export const Day = Type.String({ format: 'date' });
+
 /** Integer minor units: 39900 is 399 dollars. */
 export const Money = Type.Integer({ minimum: 0, description: 'Integer minor units: 39900 is 399 dollars.' });

@@ -4,7 +4,7 @@ import { Id } from './admin/admin.ts';
 import { CheckoutSession } from './checkout.ts';
 import { Delivery } from './deliveries.ts';
 import { Failure } from './failure.ts';
-import { Instant, Money } from './fields.ts';
+import { Day, Instant, Money } from './fields.ts';
 import { urls } from './urls.ts';
 
 export const OrderToken = Type.Object({
@@ -47,6 +47,10 @@ export const Order = Type.Object(
     createdAt: Instant,
     paidAt: Type.Union([Instant, Type.Null()]),
     timeline: Type.Array(TimelineStep),
+    readyBy: Type.Union([Day, Type.Null()], {
+      description:
+        'The last day on which it is ready, by the shop’s calendar; null unless work is under way.',
+    }),
     delivery: Type.Union([Delivery, Type.Null()], {
       description: 'What its buyer was given, once it is delivered.',
     }),

@@ -43,7 +43,8 @@ export const tiers: readonly Tier[] = [
   },
 ];
 
-export function tierOf(id: TierId): Tier {
+/** A tier by its id. An order on the wire names it as plain text. */
+export function tierOf(id: string): Tier {
   const tier = tiers.find((candidate) => candidate.id === id);
   if (!tier) throw new RangeError(`No tier is called ${id}.`);
   return tier;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, addWorkingDays, isWorkingDay, nextWorkingDay } from './workingDays.ts';
+import { addDays, addWorkingDays, formatDay, isWorkingDay, nextWorkingDay } from './workingDays.ts';
 
 // As gov.uk lists them for England and Wales.
 const holidays = [
@@ -49,4 +49,11 @@ test.each([
 test('a Saturday waits for Monday, and Christmas for the day after the holidays', () => {
   expect(nextWorkingDay('2026-11-21')).toBe('2026-11-23');
   expect(nextWorkingDay('2026-12-25')).toBe('2026-12-29');
+});
+
+test.each([
+  ['2026-12-08', 'Tuesday, 8 December 2026'],
+  ['2027-01-01', 'Friday, 1 January 2027'],
+])('%s is written as %s', (day, text) => {
+  expect(formatDay(day, { language: 'en-GB' })).toBe(text);
 });

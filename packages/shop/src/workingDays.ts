@@ -1,6 +1,11 @@
 /** A day of the calendar, as `2026-11-23`. */
 export type Day = string;
 
+/** The day it is at an instant, where the clocks go by `timeZone`. */
+export const dayIn = (timeZone: string, at: Date): Day =>
+  // Sweden writes days as ISO 8601 does.
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);
+
 const dayOf = (date: Date): Day => date.toISOString().slice(0, 10);
 const dateOf = (day: Day) => new Date(`${day}T12:00:00Z`);
 
@@ -9,6 +14,21 @@ export function addDays(day: Day, days: number): Day {
   const date = dateOf(day);
   date.setUTCDate(date.getUTCDate() + days);
   return dayOf(date);
+}
+
+/** A day as people read it, whole: “Tuesday, 8 December 2026”. */
+export function formatDay(day: Day, { language }: { language: string }): string {
+  const format = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const parts = format.formatToParts(dateOf(day));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  // Put together here: not every browser sets the same commas.
+  return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`;
 }
 
 const monday = 1;

@@ -68,7 +68,7 @@ const quote = {
 export const mailPreviews = (siteUrl: string): Record<MailKind, Letter> => ({
   'order-receipt': orderLetters.receipt(order, siteUrl),
   'new-order': orderLetters.notice(order, siteUrl),
-  'work-begun': orderLetters.begun(order, siteUrl),
+  'work-begun': orderLetters.begun(order, at, siteUrl),
   delivery: orderLetters.delivered(order, files, siteUrl),
   refund: orderLetters.refunded({ ...order, status: 'refunded', refunded: 374_00 }, 374_00, siteUrl),
   'part-refund': orderLetters.refunded({ ...order, refunded: 50_00 }, 50_00, siteUrl),

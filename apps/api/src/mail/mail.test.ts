@@ -60,10 +60,49 @@ test('the receipt says what was bought, for how much, what to send us, when it c
     expect(form).toContain('Barbershop Classic');
     expect(form).toContain('Send your name, hours, prices and pictures to');
     expect(form).toContain('$399');
-    expect(form).toContain('3-5 business days for Basic; 7-14 days for larger sites');
+    expect(form).toContain('Ready in 3-5 business days. We count from the day we have what goes in.');
     expect(form).toMatch(/http:\/\/shop\.example\/orders\/[\w-]{43}/);
   }
 });
+
+const times = ['3-5 business days', '7-14 days'];
+
+test.each([
+  ['barbershop-classic', times[0], 'Friday, 27 November 2026'],
+  ['barbershop-comb', times[1], 'Monday, 7 December 2026'],
+  ['barbershop-deluxe', times[1], 'Monday, 7 December 2026'],
+])(
+  'the letters about %s name its own time, and from when work has begun its day',
+  async (templateId, time, day) => {
+    const app = await createTestApp();
+    await pay(app, { ...purchase, templateId, addOns: [] });
+    const [order] = await app.rows(orders);
+    const { headers } = await app.signIn({ role: 'admin' });
+    const desk = (body: object) => app.send('PATCH', `/admin/orders/${order!.id}`, body, headers);
+    await desk({ status: 'in_progress' });
+    await desk({ status: 'refunded', amount: 1_00, note: 'For the wait' });
+    await desk({ status: 'delivered', address: 'https://sharp.example/' });
+    await desk({ status: 'refunded', note: 'Changed their mind' });
+
+    const letters = await app.rows(mails);
+    const named = letters.flatMap(({ kind, text, html }) =>
+      [...times, day].flatMap((one) => (text.includes(one) || html.includes(one) ? [`${kind}: ${one}`] : [])),
+    );
+    expect(letters.map(({ kind }) => kind).toSorted()).toEqual([
+      'delivery',
+      'new-order',
+      'order-receipt',
+      'part-refund',
+      'refund',
+      'work-begun',
+    ]);
+    expect(named).toEqual([`order-receipt: ${time}`, `work-begun: ${day}`]);
+    const begun = letters.find(({ kind }) => kind === 'work-begun');
+    expect(begun!.text).toContain(
+      `It is our turn: we build your website, and write to you when it is ready. Ready by ${day}.`,
+    );
+  },
+);
 
 test('the notice of a new order leads to the order at the desk', async () => {
   const app = await createTestApp();

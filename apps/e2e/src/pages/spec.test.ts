@@ -24,12 +24,7 @@ const onThePage: readonly [address: string, words: readonly string[]][] = [
   ],
   [
     '/checkout?templateId=barbershop-deluxe',
-    [
-      'Priority Launch',
-      'Staff Training Session',
-      '$80',
-      '3-5 business days for Basic; 7-14 days for larger sites',
-    ],
+    ['Priority Launch', 'Staff Training Session', '$80', 'Ready in 7-14 days.'],
   ],
   ['/blog', ['All', 'SEO', 'Business', 'Design']],
   ['/blog?q=zzzz', ['No posts found']],

@@ -1,5 +1,5 @@
 import { brand } from '@awning/content/brand';
-import type { Day } from '@awning/shop/workingDays';
+import { dayIn, type Day } from '@awning/shop/workingDays';
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
@@ -10,5 +10,4 @@ export function useToday(): Day | undefined {
   return useSyncExternalStore<Day | undefined>(never, today, nobodyKnows);
 }
 
-// Sweden writes days as ISO 8601 does.
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: brand.timeZone }).format(new Date());
+const today = () => dayIn(brand.timeZone, new Date());

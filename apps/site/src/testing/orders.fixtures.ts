@@ -16,9 +16,10 @@ export const pending: Order = {
   currency: 'USD',
   createdAt: ordered,
   paidAt: null,
+  readyBy: null,
   timeline: [
     { step: 'ordered', at: ordered, whoseTurn: 'buyer' },
-    { step: 'paid', at: null, whoseTurn: 'shop' },
+    { step: 'paid', at: null, whoseTurn: 'buyer' },
     { step: 'in_progress', at: null, whoseTurn: 'shop' },
     { step: 'delivered', at: null, whoseTurn: 'nobody' },
   ],
@@ -36,7 +37,7 @@ export const cancelled: Order = {
   status: 'cancelled',
   timeline: [
     { step: 'ordered', at: ordered, whoseTurn: 'buyer' },
-    { step: 'cancelled', at: paidAt, whoseTurn: 'buyer' },
+    { step: 'cancelled', at: paidAt, whoseTurn: 'nobody' },
   ],
 };
 
@@ -50,7 +51,12 @@ const upTo = (order: Order, ...steps: (keyof typeof datesOf)[]): Order['timeline
     return happened ? { ...one, at: datesOf[happened] } : one;
   });
 
-export const inProgress: Order = { ...paid, status: 'in_progress', timeline: upTo(paid, 'in_progress') };
+export const inProgress: Order = {
+  ...paid,
+  status: 'in_progress',
+  timeline: upTo(paid, 'in_progress'),
+  readyBy: '2026-11-27',
+};
 
 export const delivered: Order = {
   ...paid,
@@ -104,7 +110,7 @@ export const refunded: Order = {
   refunded: 399_00,
   timeline: [
     { step: 'ordered', at: ordered, whoseTurn: 'buyer' },
-    { step: 'paid', at: paidAt, whoseTurn: 'shop' },
+    { step: 'paid', at: paidAt, whoseTurn: 'buyer' },
     { step: 'refunded', at: startedAt, whoseTurn: 'nobody', amount: 399_00 },
   ],
 };

@@ -4,7 +4,11 @@ export const checkout = {
   title: 'Checkout',
   description: 'Order a ready-made website: what to add, who it is for, one payment.',
   heading: 'At the till',
-  receiptFooter: [promises.ready, ...promises.payment, 'Thank you. Mind the step.'],
+  receiptFooter: (delivery: string) => [
+    promises.ready(delivery),
+    ...promises.payment,
+    'Thank you. Mind the step.',
+  ],
   change: 'Change',
   failed: "We couldn't start your payment. You have not been charged. Please try again.",
   labels: {

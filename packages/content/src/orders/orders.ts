@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { orderStatus, orderStep } from './orderStatus.ts';
-import { handIn, promises } from '../promises.ts';
+import { handIn, promises, turn } from '../promises.ts';
 
 /** What an order's pages say, by how the order stands. */
 export const orders = {
@@ -15,13 +15,12 @@ export const orders = {
     heading: 'Your receipt',
     text: 'Keep it, print it, or come back to this page: the address is yours alone.',
     print: 'Print it',
-    /** Printed first while the website is still to come. */
-    ready: promises.ready,
     footer: [...promises.payment, 'Thank you. Mind the step.'],
     total: 'Total USD',
     refunded: orderStatus.refunded,
     kept: 'Stays paid',
   },
+  turn,
   /** What is delivered has its own: `delivery.panel`. */
   panels: {
     pending: {
@@ -30,8 +29,7 @@ export const orders = {
     },
     paid: {
       heading: `${orderStatus.paid}, with thanks`,
-      // Each on its own line, or a narrow one would break “3-5” after the dash.
-      text: `Your receipt is on its way by email.\n${promises.ready}\n${promises.payment.join(' ')}`,
+      text: 'Your receipt is on its way by email.',
     },
     in_progress: {
       heading: orderStatus.in_progress,
@@ -73,7 +71,7 @@ export const orders = {
     heading: 'What happens next',
     pending:
       'You pay at the till, and we begin. An order that is not paid for within half an hour is let go, and nothing is charged.',
-    paid: `${handIn} The clock starts when we have them. ${promises.ready}`,
+    paid: `When we have your words and pictures, your order says “${orderStatus.in_progress}”. The clock starts that day, and this page names the day by which your website is ready.`,
     in_progress:
       'You get an email with its address or its files as soon as your website is ready, and they stand here too. To change something meanwhile, answer the receipt.',
     delivered:
@@ -137,7 +135,7 @@ export const orders = {
     /** Until the till has told us. */
     due: (sum: string, goods: string) => `${sum} for ${goods}.`,
     next: `What happens next: ${handIn} The clock starts when we have them.`,
-    promises: `${promises.ready} ${promises.payment.join(' ')}`,
+    promises: (ready: string) => `${ready} ${promises.payment.join(' ')}`,
     receipt:
       'Your receipt goes to the email address you ordered with, and your order has a page of its own that says how it stands.',
     send: 'Email us what goes in',

@@ -1,5 +1,8 @@
 import type { Order, TimelineStep } from '@awning/contract/orders';
+import { brand } from '@awning/content/brand';
+import { readyBy } from '@awning/shop/delivery';
 import type { OrderStatus } from '@awning/shop/order';
+import { tierOf } from '@awning/shop/tiers';
 import type { FileRecord } from '../../records/orderFiles.ts';
 import { deliveryOf } from './deliveries/delivery.ts';
 
@@ -63,7 +66,8 @@ export const whoseTurnAfter: Record<
   TimelineStep['whoseTurn']
 > = {
   ordered: 'buyer',
-  paid: 'shop',
+  // To say what goes in. From when we have it, we build.
+  paid: 'buyer',
   in_progress: 'shop',
   delivered: 'nobody',
   cancelled: 'nobody',
@@ -81,6 +85,10 @@ const ahead: Record<OrderStatus, (keyof typeof whoseTurnAfter)[]> = {
   refunded: [],
 };
 
+/** By when it is ready, once work has begun: the buyer's page and mail name the same day. */
+export const readyDay = ({ tier }: Pick<OrderRecord, 'tier'>, begunAt: Date) =>
+  readyBy(tierOf(tier), begunAt, brand.timeZone);
+
 /** What whoever has the link may know. Who ordered is not part of it. */
 export function describeOrder(
   order: OrderRecord,
@@ -91,9 +99,11 @@ export function describeOrder(
   const behind = history.map(({ step, at, whoseTurn, amount }) => ({
     step,
     at: at.toISOString(),
-    whoseTurn,
+    // By the rule of today, whatever it was when the step was kept.
+    whoseTurn: step === 'part_refunded' ? whoseTurn : whoseTurnAfter[step],
     ...(amount && { amount }),
   }));
+  const begun = status === 'in_progress' && history.findLast(({ step }) => step === 'in_progress');
   const toCome = ahead[status].map((step) => ({ step, at: null, whoseTurn: whoseTurnAfter[step] }));
 
   return {
@@ -109,6 +119,7 @@ export function describeOrder(
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     timeline: [...behind, ...toCome],
+    readyBy: begun ? readyDay(order, begun.at) : null,
     delivery: deliveryOf(order, files),
   };
 }

@@ -1,14 +1,15 @@
 import { brand } from '@awning/content/brand';
 import { orderStatus } from '@awning/content/orders/orderStatus';
-import { handIn } from '@awning/content/promises';
+import { handIn, promises, turn } from '@awning/content/promises';
 import { refundOnceBegun } from '@awning/content/policies/refunds';
-import { delivery } from '@awning/content/shared';
 import { formatMoney } from '@awning/shop/money';
+import { tierOf } from '@awning/shop/tiers';
+import { formatDay } from '@awning/shop/workingDays';
 import { asWords, type Letter } from '../../mail/letter.ts';
 import { sealLetter, type Mail, type MailKind } from '../../mail/mail.ts';
 import type { FileRecord } from '../../records/orderFiles.ts';
 import { fileUrl } from './deliveries/delivery.ts';
-import type { OrderRecord } from './order.ts';
+import { readyDay, type OrderRecord } from './order.ts';
 
 /** What is written of an order: to the buyer, and to the shop. */
 export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shopEmail: string }) {
@@ -27,7 +28,7 @@ export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shop
       }),
     ],
     begun: (order: OrderRecord, at: Date): Mail =>
-      toBuyer('work-begun', orderLetters.begun(order, siteUrl), order, at),
+      toBuyer('work-begun', orderLetters.begun(order, at, siteUrl), order, at),
     delivered: (order: OrderRecord, files: readonly FileRecord[], at: Date): Mail =>
       toBuyer('delivery', orderLetters.delivered(order, files, siteUrl), order, at),
     /** Of each sum that goes back there is a letter: the cause names which. */
@@ -51,14 +52,17 @@ function receipt(order: OrderRecord, siteUrl: string): Letter {
         text: `Hello ${asWords(order.customerName)}, your payment for order ${order.reference} has arrived. ${handIn} We begin when we have them.`,
       },
       bill(order),
-      { kind: 'paragraph', text: `When it is ready: ${delivery}.` },
+      {
+        kind: 'paragraph',
+        text: `${promises.ready(tierOf(order.tier).delivery)} We count from the day we have what goes in.`,
+      },
       { kind: 'action', label: 'Follow your order', url: `${siteUrl}/orders/${order.token}` },
       { kind: 'paragraph', text: `Questions? Write to ${brand.email} and name ${order.reference}.` },
     ],
   };
 }
 
-function begun(order: OrderRecord, siteUrl: string): Letter {
+function begun(order: OrderRecord, at: Date, siteUrl: string): Letter {
   const { paid, in_progress: inProgress } = orderStatus;
   return {
     subject: `Work on your order ${order.reference} has begun`,
@@ -67,6 +71,10 @@ function begun(order: OrderRecord, siteUrl: string): Letter {
       {
         kind: 'paragraph',
         text: `Hello ${asWords(order.customerName)}, we have begun to work on your ${order.templateName} website. Your order no longer says “${paid}” but “${inProgress}”, and that changes what a refund is.`,
+      },
+      {
+        kind: 'paragraph',
+        text: `${turn.in_progress} ${promises.readyBy(formatDay(readyDay(order, at), brand))}`,
       },
       { kind: 'paragraph', text: refundOnceBegun },
       { kind: 'action', label: 'See your order', url: `${siteUrl}/orders/${order.token}` },

@@ -1,3 +1,4 @@
+import type { Order } from '@awning/contract/orders';
 import { orderLifetime } from '@awning/shop/order';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { orders, orderHistory, tillSessions } from '../../database/schema.ts';
 import { createMemoryCounter } from '../../limits/memoryCounter.ts';
 import { createServices } from '../../services.ts';
 import { createStripeShop } from '../../testing/createStripeShop.ts';
-import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
+import { createTestApp, purchase, type TestApp } from '../../testing/createTestApp.ts';
 
 const minute = 60_000;
 
@@ -37,10 +38,11 @@ test('an order can be followed by its link, without saying who ordered', async (
       paidAt: null,
       timeline: [
         { step: 'ordered', at: '2026-11-21T09:00:00.000Z', whoseTurn: 'buyer' },
-        { step: 'paid', at: null, whoseTurn: 'shop' },
+        { step: 'paid', at: null, whoseTurn: 'buyer' },
         { step: 'in_progress', at: null, whoseTurn: 'shop' },
         { step: 'delivered', at: null, whoseTurn: 'nobody' },
       ],
+      readyBy: null,
       delivery: null,
     },
   });
@@ -233,6 +235,40 @@ test('a page whose card was taken while the shop had not heard opens no second p
   expect((await app.post(`/orders/${token}/pay`, {})).statusCode).toBe(409);
 });
 
+test.each([
+  ['barbershop-classic', '2026-11-30'],
+  ['barbershop-comb', '2026-12-07'],
+  ['barbershop-deluxe', '2026-12-07'],
+])(
+  '%s is promised by a day from when work begins until it is done, and its buyer moves first',
+  async (templateId, day) => {
+    const app = await createTestApp({ clock: { time: Date.parse('2026-11-23T23:50:00Z') } });
+    const { page } = await app.order({ ...purchase, templateId, addOns: [] });
+    await app.postForm(page, { outcome: 'pay' });
+    const { id, token } = await onlyOrder(app);
+    const { headers } = await app.signIn({ role: 'admin' });
+    const desk = (body: object) => app.send('PATCH', `/admin/orders/${id}`, body, headers);
+    const stands = async () => {
+      const { order } = (await app.get(`/orders/${token}/status`)).json<{ order: Order }>();
+      const last = order.timeline.findLast(({ at }) => at !== null);
+      return [order.status, last?.whoseTurn, order.readyBy];
+    };
+
+    // What is kept of an order from before says otherwise.
+    await app.services.database.durable((transaction) =>
+      transaction.update(orderHistory).set({ whoseTurn: 'shop' }),
+    );
+    expect(await stands()).toEqual(['paid', 'buyer', null]);
+    await desk({ status: 'in_progress' });
+    expect(await stands()).toEqual(['in_progress', 'shop', day]);
+    // The clock runs from that Monday, whenever one looks.
+    app.pass(12 * minute);
+    expect(await stands()).toEqual(['in_progress', 'shop', day]);
+    await desk({ status: 'delivered', address: 'https://sharp.example/' });
+    expect(await stands()).toEqual(['delivered', 'nobody', null]);
+  },
+);
+
 test('what happened is told in order, and what lies ahead after it', async () => {
   const app = await createTestApp();
   const { page } = await app.order();
@@ -247,7 +283,7 @@ test('what happened is told in order, and what lies ahead after it', async () =>
   expect(order.timeline).toEqual([
     { step: 'ordered', at: '2026-11-21T09:00:00.000Z', whoseTurn: 'buyer' },
     { step: 'cancelled', at: '2026-11-21T09:01:00.000Z', whoseTurn: 'nobody' },
-    { step: 'paid', at: '2026-11-21T09:02:00.000Z', whoseTurn: 'shop' },
+    { step: 'paid', at: '2026-11-21T09:02:00.000Z', whoseTurn: 'buyer' },
     { step: 'in_progress', at: null, whoseTurn: 'shop' },
     { step: 'delivered', at: null, whoseTurn: 'nobody' },
   ]);

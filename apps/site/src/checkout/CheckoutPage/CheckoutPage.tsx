@@ -41,7 +41,10 @@ export function CheckoutPage({ item, failure, catalogueHref, draft, ...form }: C
       addOns={addOnsOf(template)}
       basePrice={template.price}
       formatPrice={price}
-      receipt={{ shop: { name: brand.name, tagline: brand.tagline }, footer: checkout.receiptFooter }}
+      receipt={{
+        shop: { name: brand.name, tagline: brand.tagline },
+        footer: checkout.receiptFooter(tier.delivery),
+      }}
       {...(draft && { draft })}
       problems={problems}
       labels={checkout.labels}

@@ -14,7 +14,7 @@ export const order: AdminOrder = {
   expiresAt: '2026-11-20T10:00:00.000Z',
   history: [
     { step: 'ordered', at: paid.createdAt, whoseTurn: 'buyer', note: null, by: null },
-    { step: 'paid', at: '2026-11-20T09:31:12.000Z', whoseTurn: 'shop', note: null, by: null },
+    { step: 'paid', at: '2026-11-20T09:31:12.000Z', whoseTurn: 'buyer', note: null, by: null },
   ],
   paymentSessions: [{ id: 'cs_1', paymentId: 'pi_1', paid: true, createdAt: paid.createdAt }],
   paymentEvents: [

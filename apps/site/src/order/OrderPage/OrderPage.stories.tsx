@@ -27,21 +27,51 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
+const times = /3-5 business days|7-14 days|Ready by/;
+
 /** Placed and not paid for: it can still be. */
 export const Unpaid = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Waiting for payment');
+    await expect(canvas.getByText(/^It is your turn: pay at the till/)).toBeVisible();
+    await expect(canvas.getByText('Your turn').closest('li')).toHaveTextContent('Ordered');
     await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible();
   },
 });
 
-/** Paid: the receipt is stamped, and the next step is the shop's. */
+/** Paid: the receipt is stamped, and what goes in is awaited. */
 export const Paid = meta.story({
   args: { order: paid },
   play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'It is your turn: send your name, hours, prices and pictures to hello@awning.example, with your order’s number.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Email us what goes in' })).toHaveAttribute(
+      'href',
+      'mailto:hello@awning.example?subject=Order%20AW-7K3M-9QX2',
+    );
+    await expect(canvas.getByText('Your turn').closest('li')).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.queryByText('Our turn')).toBeNull();
+    await expect(canvas.getAllByText(times).map(({ textContent }) => textContent)).toEqual([
+      'Ready in 3-5 business days.',
+      'Ready in 3-5 business days.',
+    ]);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Paid, with thanks');
     await expect(canvas.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
     await expect(canvas.getAllByText('AW-7K3M-9QX2')[0]).toBeVisible();
+  },
+});
+
+/** The same of a larger one, which takes its own time. */
+export const PaidLarger = meta.story({
+  args: { order: { ...paid, tier: 'advanced' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(times).map(({ textContent }) => textContent)).toEqual([
+      'Ready in 7-14 days.',
+      'Ready in 7-14 days.',
+    ]);
   },
 });
 
@@ -50,6 +80,8 @@ export const Cancelled = meta.story({
   args: { order: cancelled },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Cancelled');
+    await expect(canvas.getByText(/^It is nobody’s turn, unless you still want it/)).toBeVisible();
+    await expect(canvas.queryByText(times)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible();
   },
 });
@@ -60,7 +92,13 @@ export const InProgress = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('In progress');
     await expect(canvas.getByText(/^You get an email with its address or its files/)).toBeVisible();
-    await expect(canvas.getByText('Our turn')).toBeVisible();
+    await expect(canvas.getByText('Our turn').closest('li')).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByText(/^It is our turn: we build your website/)).toBeVisible();
+    // By the day that the clock runs to, and in no number of days.
+    await expect(canvas.getAllByText(times).map(({ textContent }) => textContent)).toEqual([
+      'Ready by Friday, 27 November 2026.',
+      'Ready by Friday, 27 November 2026.',
+    ]);
     await expect(canvas.getByText('21 November 2026 at 08:05 UTC')).toBeVisible();
   },
 });
@@ -70,6 +108,7 @@ export const Expired = meta.story({
   args: { order: expired },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Expired');
+    await expect(canvas.getByText(/^It is nobody’s turn, unless you still want it/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible();
   },
 });
@@ -80,7 +119,8 @@ export const Refunded = meta.story({
   play: async ({ canvas }) => {
     const receipt = within(canvas.getByRole('region', { name: 'Your receipt' }));
     await expect(receipt.getByText('Refunded')).toBeVisible();
-    await expect(receipt.queryByText(/^Ready in/)).toBeNull();
+    await expect(canvas.queryByText(times)).toBeNull();
+    await expect(canvas.getByText(/^It is nobody’s turn: the order is closed\./)).toBeVisible();
     await expect(receipt.getByText('Stays paid: $0')).toBeVisible();
     const [step] = canvas.getAllByRole('listitem', { current: 'step' });
     await expect(step).toHaveTextContent('Refunded: $399');
@@ -109,6 +149,8 @@ export const Delivered = meta.story({
   args: { order: delivered },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByText('Now:')).toBeNull();
+    await expect(canvas.getByText(/^It is nobody’s turn: all of it is done\./)).toBeVisible();
+    await expect(canvas.queryByText(times)).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Live');
     await expect(canvas.getByRole('link', { name: 'Open your website' })).toHaveAttribute('href', site);
     const website = within(canvas.getByRole('region', { name: 'Your website' }));

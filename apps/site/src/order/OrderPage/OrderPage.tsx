@@ -8,6 +8,7 @@ import { ReviewForm, type ReviewFormProps } from '@awning/ui/sections/ReviewForm
 import { Blocks } from '../../problems/Blocks/Blocks.tsx';
 import { OrderDelivery } from '../OrderDelivery/OrderDelivery.tsx';
 import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
+import { readyWords } from '../readyWords.ts';
 import { stampTone } from '../../format/stampTone.ts';
 import { orderDate } from '../../format/orderDate.ts';
 import { refundLines } from '../../format/refundLines.ts';
@@ -67,7 +68,7 @@ export function OrderPage({ order, payAction, review, catalogueHref }: OrderPage
         stamp={{ label: receiptWord(status), tone: stampTone(status) }}
         footer={[
           ...refundLines(order).map(({ name, figure }) => `${name}: ${figure}`),
-          ...(stillToCome.includes(status) ? [receipt.ready] : []),
+          ...(stillToCome.includes(status) ? [readyWords(order)] : []),
           ...receipt.footer,
         ]}
         print={{ label: receipt.print }}

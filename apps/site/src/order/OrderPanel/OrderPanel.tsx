@@ -1,8 +1,11 @@
 import { orders } from '@awning/content/orders/orders';
 import { statusWord } from '@awning/content/orders/orderStatus';
+import { promises } from '@awning/content/promises';
 import type { Order } from '@awning/contract/orders';
 import { awaitsPayment } from '@awning/shop/order';
 import { StatusPanel, type StatusPanelProps } from '@awning/ui/sections/StatusPanel';
+import { handInAction } from '../handInAction.ts';
+import { readyWords } from '../readyWords.ts';
 
 export interface OrderPanelProps {
   order: Order;
@@ -11,7 +14,7 @@ export interface OrderPanelProps {
   browseHref: string;
   /** Its buyer comes from having paid: while the till has not told us, there is nothing to pay again. */
   justPaid?: boolean;
-  /** Leads on from here. Default: to the website, once it has an address, and back to the windows. */
+  /** Leads on from here. Default: to what its buyer does next or has got, and back to the windows. */
   actions?: StatusPanelProps['actions'];
   /** Said instead of what its status says. */
   text?: string | undefined;
@@ -26,26 +29,29 @@ export function OrderPanel({
   actions,
   text,
 }: OrderPanelProps) {
-  const { status, reference, delivery } = order;
+  const { status, reference } = order;
   const processing = justPaid && status === 'pending';
   const browse = { label: orders.browse, href: browseHref };
   const unpaid = awaitsPayment(status) && !processing;
   const words = processing ? orders.processing : wordsOf(order);
-  const own: StatusPanelProps['actions'] = delivery?.address
-    ? [{ label: orders.delivery.open, href: delivery.address }, browse]
-    : [browse];
+  const first = firstActionOf(order);
 
   return (
     <StatusPanel
       tone={toneOf(status)}
       live
       heading={words.heading}
-      text={text ?? words.text}
+      text={text ?? (processing ? words.text : linesOf(order, words.text))}
       reference={{ label: orders.reference, text: reference }}
       {...(unpaid && { form: { formAction: payAction, label: orders.payNow, busyLabel: orders.paying } })}
-      actions={actions ?? own}
+      actions={actions ?? (first ? [first, browse] : [browse])}
     />
   );
+}
+
+function firstActionOf(order: Order) {
+  if (order.status === 'paid') return handInAction(order);
+  return order.delivery?.address && { label: orders.delivery.open, href: order.delivery.address };
 }
 
 function wordsOf({ status, delivery }: Order) {
@@ -54,6 +60,17 @@ function wordsOf({ status, delivery }: Order) {
   const heading = statusWord(status, delivery?.address);
   if (!delivery) return { heading, text: panel.nothing };
   return { heading, text: delivery.address ? panel.address : panel.files };
+}
+
+// Each on its own line, or a narrow one would break “3-5” after the dash.
+function linesOf(order: Order, text: string) {
+  const { status } = order;
+  return [
+    orders.turn[status],
+    text,
+    ...(status === 'paid' || status === 'in_progress' ? [readyWords(order)] : []),
+    ...(status === 'paid' ? [promises.payment.join(' ')] : []),
+  ].join('\n');
 }
 
 function toneOf(status: Order['status']) {

@@ -74,7 +74,8 @@ export const Told = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'The till tells us' }));
     await expect(canvas.getByRole('status')).toBe(words);
     await expect(words).toHaveTextContent('Paid, with thanks');
-    await expect(words).toHaveTextContent('3-5 business days for Basic; 7-14 days for larger sites');
+    await expect(words).toHaveTextContent('Ready in 3-5 business days.');
+    await expect(words).not.toHaveTextContent('7-14 days');
     await expect(words).toHaveTextContent('One-time payment.');
   },
 });

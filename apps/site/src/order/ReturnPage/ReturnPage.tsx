@@ -2,9 +2,10 @@ import { brand } from '@awning/content/brand';
 import { orders } from '@awning/content/orders/orders';
 import type { Order } from '@awning/contract/orders';
 import { StatusPanel } from '@awning/ui/sections/StatusPanel';
-import { mailTo } from '../../browser/mailTo.ts';
 import { price } from '../../format/price.ts';
+import { handInAction } from '../handInAction.ts';
 import { OrderPanel } from '../OrderPanel/OrderPanel.tsx';
+import { readyWords } from '../readyWords.ts';
 
 export interface ReturnPageProps {
   /** The order the buyer comes back with, if the address names one. */
@@ -24,18 +25,13 @@ export function ReturnPage({ returned, catalogueHref }: ReturnPageProps) {
     );
 
   const { followHref, ...panel } = returned;
-  const { status, reference } = panel.order;
+  const { status } = panel.order;
   const follow = { label: orders.follow, href: followHref };
-  const { send, subject } = orders.thanks;
   return (
     <OrderPanel
       {...panel}
       text={textOf(panel.order, panel.justPaid)}
-      actions={
-        status === 'paid'
-          ? [follow, { label: send, href: mailTo(brand.email, subject(reference)) }]
-          : [follow]
-      }
+      actions={status === 'paid' ? [follow, handInAction(panel.order)] : [follow]}
       browseHref={catalogueHref}
     />
   );
@@ -43,10 +39,12 @@ export function ReturnPage({ returned, catalogueHref }: ReturnPageProps) {
 
 const listed = new Intl.ListFormat(brand.language);
 
-function textOf({ status, templateName, addOns, total }: Order, justPaid: boolean) {
+function textOf(order: Order, justPaid: boolean) {
+  const { status, templateName, addOns, total } = order;
   const { paid, due, next, promises, receipt } = orders.thanks;
   const goods = listed.format([templateName, ...addOns.map(({ name }) => name)]);
-  if (status === 'paid') return [paid(price(total), goods), next, promises, receipt].join('\n');
+  if (status === 'paid')
+    return [paid(price(total), goods), next, promises(readyWords(order)), receipt].join('\n');
   if (status === 'pending' && justPaid) return [due(price(total), goods), orders.processing.text].join('\n');
   return undefined;
 }

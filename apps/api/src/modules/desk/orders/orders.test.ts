@@ -148,7 +148,7 @@ test('an order is shown whole, and with no more than the desk needs', async () =
     expiresAt: '2026-11-21T09:30:00.000Z',
     history: [
       { step: 'ordered', at: '2026-11-21T09:00:00.000Z', whoseTurn: 'buyer', note: null, by: null },
-      { step: 'paid', at: '2026-11-21T09:00:00.000Z', whoseTurn: 'shop', note: null, by: null },
+      { step: 'paid', at: '2026-11-21T09:00:00.000Z', whoseTurn: 'buyer', note: null, by: null },
     ],
     paymentSessions: [{ id: sessionId, paymentId: null, paid: true, createdAt: '2026-11-21T09:00:00.000Z' }],
     paymentEvents: [
