@@ -2,7 +2,6 @@ import { brand } from './brand.ts';
 
 const email = 'Email';
 const problems = 'There is something to put right';
-const allowedInEmail = 'Only letters, digits and . _ - @ can be used here. Anything else is left out.';
 const passwordHint = 'At least 8 characters. A short sentence is good.';
 const backToLogin = 'Back to log in';
 const toggle = {
@@ -11,6 +10,32 @@ const toggle = {
   shown: 'Your password can be seen',
   hidden: 'Your password is hidden',
 } as const;
+
+/** “+”, a space and “,”: what cannot be seen is called by what it is. */
+function named(characters: readonly string[]): string {
+  const names = characters.map((character) => {
+    if (/\s/.test(character)) return 'a space';
+    return /[\p{C}\p{DI}]/u.test(character) ? 'an invisible character' : `“${character}”`;
+  });
+  const each = [...new Set(names)];
+  return [each.slice(0, -1).join(', '), ...each.slice(-1)].filter(Boolean).join(' and ');
+}
+
+const itOrThem = ({ length }: readonly string[]) => (length === 1 ? 'it' : 'them');
+
+/** What is said of characters that are left out of an address as it is typed. */
+const address = {
+  refused: (characters: readonly string[]) =>
+    `We left out ${named(characters)}. No address here can have ${itOrThem(characters)} there.`,
+  legal: {
+    leftOut: (characters: readonly string[]) =>
+      `We left out ${named(characters)}. ${characters.length === 1 ? 'Is it' : 'Are they'} part of your address?`,
+    keep: (characters: readonly string[]) => `Keep ${named(characters)}`,
+    leaveOut: (characters: readonly string[]) => `Leave ${itOrThem(characters)} out`,
+    undecided: (characters: readonly string[]) =>
+      `Keep ${named(characters)} or leave ${itOrThem(characters)} out`,
+  },
+};
 
 /** What people are told about their coming and going. Rules: docs/product.md, “Accounts and sessions”. */
 export const accounts = {
@@ -28,7 +53,7 @@ export const accounts = {
     lead: 'Your orders, receipts and downloads are behind this door.',
     labels: {
       email,
-      allowed: allowedInEmail,
+      address,
       password: 'Password',
       toggle,
       enterEmail: 'Enter your email address',
@@ -56,7 +81,7 @@ export const accounts = {
       passwordHint,
       toggle,
       allowedInUsername: 'Only letters, digits and . _ - can be used here. Anything else is left out.',
-      allowedInEmail,
+      address,
       enterFirstName: 'Enter your first name',
       enterLastName: 'Enter your last name',
       enterUsername: 'Enter a username',

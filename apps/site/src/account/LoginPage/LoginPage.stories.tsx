@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { Email } from '@awning/contract/fields';
 import preview from '#storybook/preview';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -21,12 +22,33 @@ export const Usual = meta.story({
     );
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
     await userEvent.type(canvas.getByLabelText('Email'), 'ADA @hargreave.example');
-    await expect(canvas.getByText(/Anything else is left out/)).toBeVisible();
+    await expect(canvas.getByText(/We left out a space/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Password'), 'shutter{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
       email: 'ada@hargreave.example',
       password: 'shutter',
     });
+  },
+});
+
+const printable = Array.from({ length: 0x7f - 0x20 }, (_, place) => String.fromCharCode(0x20 + place));
+const marks = printable.filter((key) => !/[A-Z.@]/.test(key));
+const pattern = new RegExp('pattern' in Email ? String(Email.pattern) : 'unknown', 'u');
+const isTaken = (key: string) => pattern.test(`a${key}b@hargreave.example`);
+
+/** What the server takes in an address can be kept, and nothing else. */
+export const EveryKey = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Email'));
+    await userEvent.paste(`a${marks.join('')}ü.b@hargreave.example`);
+    const refused = canvas.getByText(/No address here can have them there/);
+    for (const key of [...marks, 'ü'].filter((one) => one !== ' ' && !isTaken(one))) {
+      await expect(refused).toHaveTextContent(`“${key}”`);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /^Keep “!”/ }));
+    await userEvent.type(canvas.getByLabelText('Password'), 'shutter{Enter}');
+    const email = `a${marks.filter(isTaken).join('')}.b@hargreave.example`;
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email, password: 'shutter' });
   },
 });
 

@@ -1,41 +1,97 @@
 'use client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
 import { FieldFrame, type FieldWords } from '../../forms/FieldFrame/FieldFrame.tsx';
+import { useRecheck } from '../../forms/FormContext/FormContext.tsx';
+import { droppedFrom, nothing, restore, retype } from './retype.ts';
+import { emailRule, legalIn, usernameRule } from './rules.ts';
 import * as styles from './FilteredField.css.ts';
 
 export interface FilteredFieldProps extends FieldWords {
   /** Which characters can be typed: an email address's, in small letters, or a username's. */
-  kind: keyof typeof kinds;
-  /** Says which characters can be used, once another was left out. */
-  allowed: string;
-  /** What a browser may fill in: a token of the HTML standard. */
-  autoComplete: 'email' | 'username';
+  kind: 'email' | 'username';
+  /** What a browser may fill in: a token of the HTML standard. What one logs in by is the `username`, an address too. */
+  autoComplete: 'email' | 'username' | 'nickname';
   defaultValue?: string | undefined;
+  labels: FilteredLabels;
 }
 
-const kinds = {
-  email: { keep: (typed: string) => typed.toLowerCase().replace(/[^\w.@-]/g, ''), keyboard: 'email' },
-  username: { keep: (typed: string) => typed.replace(/[^\w.-]/g, ''), keyboard: 'text' },
-} as const;
+/** Each is told the characters that it is about, in the order they were typed. */
+export interface FilteredLabels {
+  /** They cannot be used where they stood, and were left out. */
+  refused: (characters: readonly string[]) => string;
+  /** What is legal in an address is left out until it is asked for. Without these words it is left in. */
+  legal?: LegalLabels;
+}
 
-/** Asks for a name that a machine must know again: leaves out what cannot be part of it, and says so. */
-export function FilteredField({ kind, allowed, autoComplete, defaultValue, ...words }: FilteredFieldProps) {
+export interface LegalLabels {
+  /** They were left out, and can be put back: are they part of this address? */
+  leftOut: (characters: readonly string[]) => string;
+  /** Puts them back: “Keep “+””. */
+  keep: (characters: readonly string[]) => string;
+  /** Does without them: “Leave it out”. */
+  leaveOut: (characters: readonly string[]) => string;
+  /** Said at the field where neither was pressed and the form is sent. */
+  undecided: (characters: readonly string[]) => string;
+}
+
+/** All that is said about an address. */
+export type AddressLabels = Required<FilteredLabels>;
+
+/**
+ * Asks for a name that a machine must know again: leaves out what cannot be part of it, and says so. What an address may
+ * have is put back at a press, and until that is decided the form around it is not sent.
+ */
+export function FilteredField(props: FilteredFieldProps) {
+  const { kind, autoComplete, defaultValue = '', labels, ...words } = props;
+  const { legal } = labels;
+  const isEmail = kind === 'email';
   const input = useRef<HTMLInputElement>(null);
-  const [sifted, setSifted] = useState(false);
-  const { keep, keyboard } = kinds[kind];
+  const typed = useRef(nothing);
+  // What the page itself fills in was asked about before.
+  const kept = useRef(legalIn(defaultValue));
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const recheck = useRecheck();
+
+  const tell = (own: HTMLInputElement) => {
+    const characters = droppedFrom(typed.current);
+    setLeftOut(characters);
+    own.setCustomValidity(legal && characters.length > 0 ? legal.undecided(characters) : '');
+  };
 
   const sift = (own: HTMLInputElement) => {
-    const typed = own.value;
-    const kept = keep(typed);
-    if (kept === typed) return;
-    const caret = keep(typed.slice(0, own.selectionStart ?? typed.length)).length;
-    own.value = kept;
-    if (document.activeElement === own) own.setSelectionRange(caret, caret);
-    if (kept.length < typed.length) setSifted(true);
+    const value = isEmail ? own.value.toLowerCase() : own.value;
+    const rule = isEmail ? emailRule(legal ? kept.current : 'all') : usernameRule;
+    const next = retype(typed.current, value, own.selectionStart ?? value.length, rule);
+    typed.current = next.typed;
+    if (own.value !== next.typed.shown) {
+      own.value = next.typed.shown;
+      if (document.activeElement === own) own.setSelectionRange(next.caret, next.caret);
+    }
+    tell(own);
+    setRefused((known) => (value === '' ? [] : [...new Set([...known, ...next.refused])]));
   };
 
   const siftTyped = useEffectEvent(() => sift(input.current!));
   useEffect(() => siftTyped(), []);
+
+  function decide(keeps: boolean) {
+    const own = input.current!;
+    const caret = own.selectionStart ?? own.value.length;
+    const next = keeps ? restore(typed.current, caret) : { shown: own.value, caret };
+    if (keeps) kept.current = new Set([...kept.current, ...leftOut]);
+    typed.current = { shown: next.shown, dropped: [] };
+    tell(own);
+    // What was pressed goes.
+    own.focus();
+    if (keeps) {
+      // Set as its `value`, it would be no change to whoever listens.
+      own.setRangeText(next.shown, 0, own.value.length);
+      own.dispatchEvent(new Event('input', { bubbles: true }));
+    } else recheck(own);
+    own.setSelectionRange(next.caret, next.caret);
+  }
 
   return (
     <FieldFrame {...words}>
@@ -46,7 +102,7 @@ export function FilteredField({ kind, allowed, autoComplete, defaultValue, ...wo
             ref={input}
             // Not the browser's own type: that has no say where the caret stays when a letter is left out.
             type="text"
-            inputMode={keyboard}
+            inputMode={isEmail ? 'email' : 'text'}
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
@@ -57,7 +113,22 @@ export function FilteredField({ kind, allowed, autoComplete, defaultValue, ...wo
             onCompositionEnd={({ currentTarget }) => sift(currentTarget)}
           />
           {/* Nobody should sign up under a name they did not mean. */}
-          <div role="status">{sifted && <p className={styles.hint}>{allowed}</p>}</div>
+          <div role="status" className={styles.hints}>
+            {refused.length > 0 && <p className={styles.hint}>{labels.refused(refused)}</p>}
+            {legal && leftOut.length > 0 && (
+              <div className={styles.hint}>
+                <p>{legal.leftOut(leftOut)}</p>
+                <div className={styles.choices}>
+                  <Button size="small" onClick={() => decide(true)}>
+                    {legal.keep(leftOut)}
+                  </Button>
+                  <Button size="small" tone="quiet" onClick={() => decide(false)}>
+                    {legal.leaveOut(leftOut)}
+                  </Button>
+                </div>
+              </div>
+            )}
+          </div>
         </>
       )}
     </FieldFrame>

@@ -1,1 +1,7 @@
-export { FilteredField, type FilteredFieldProps } from './FilteredField.tsx';
+export {
+  FilteredField,
+  type AddressLabels,
+  type FilteredFieldProps,
+  type FilteredLabels,
+  type LegalLabels,
+} from './FilteredField.tsx';

@@ -1,6 +1,15 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorSummary } from '../../feedback/ErrorSummary/ErrorSummary.tsx';
 import { faultsIn, firstIn, stillWrong, type Control } from '../FieldFaults/FieldFaults.ts';
@@ -58,7 +67,17 @@ export function Form(props: FormProps) {
   // What comes with the page itself answers a form that was sent without script.
   const [cameBack] = useState(problems);
   const opensAt = cameBack && firstOf(cameBack, messages);
-  const context = useMemo(() => ({ id, errors, busy, first: opensAt }), [id, errors, busy, opensAt]);
+  const recheck = useCallback(
+    (changed: Control) => {
+      const others = stillWrong(form.current!, changed, errors, answer?.fields);
+      if (others) setChecked({ answer, errors: others, listed });
+    },
+    [answer, errors, listed],
+  );
+  const context = useMemo(
+    () => ({ id, errors, busy, first: opensAt, recheck }),
+    [id, errors, busy, opensAt, recheck],
+  );
 
   if (answer !== problems) setChecked(heard(problems));
 
@@ -123,8 +142,7 @@ export function Form(props: FormProps) {
       action={formAction}
       className={styles.root}
       onChange={({ currentTarget, target }) => {
-        const others = stillWrong(currentTarget, target as unknown as Control, errors, answer?.fields);
-        if (others) setChecked({ answer, errors: others, listed });
+        recheck(target as unknown as Control);
         onValues?.(new FormData(currentTarget), 'changed');
       }}
       onSubmit={(event) => {

@@ -11,6 +11,8 @@ interface FormState {
   busy: boolean;
   /** The field that a form sent without script comes back to. */
   first?: string | undefined;
+  /** A field has been put right without a change of what stands in it. */
+  recheck?: (field: HTMLInputElement) => void;
 }
 
 /** What a form tells the fields and buttons in it. */
@@ -26,6 +28,13 @@ export function useField(name: string): { id: string; error: string | undefined;
   const ownId = useId();
   const form = use(FormContext);
   return { id: form ? `${form.id}-${name}` : ownId, error: form?.errors[name], first: form?.first === name };
+}
+
+const nobody = () => undefined;
+
+/** Tells the form around that a field may be right now, although nothing was typed. */
+export function useRecheck(): (field: HTMLInputElement) => void {
+  return use(FormContext)?.recheck ?? nobody;
 }
 
 const never = () => () => undefined;

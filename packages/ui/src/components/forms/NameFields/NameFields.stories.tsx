@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     const fillsIn = canvas.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete'));
-    await expect(fillsIn).toEqual(['given-name', 'family-name', 'username']);
+    await expect(fillsIn).toEqual(['given-name', 'family-name', 'nickname']);
   },
 });
 

@@ -41,8 +41,8 @@ export function NameFields({ draft, labels }: NameFieldsProps) {
         name="username"
         kind="username"
         label={labels.username}
-        allowed={labels.allowedInUsername}
-        autoComplete="username"
+        labels={{ refused: () => labels.allowedInUsername }}
+        autoComplete="nickname"
         defaultValue={draft?.username}
       />
     </>

@@ -1,3 +1,7 @@
+import {
+  addressLabels,
+  germanAddressLabels,
+} from '../../../components/filters/FilteredField/FilteredField.fixtures.ts';
 import type { LoginFormProps } from './LoginForm.tsx';
 
 export const door = {
@@ -7,7 +11,7 @@ export const door = {
   hrefs: { forgotPassword: '/forgot-password', signUp: '/sign-up' },
   labels: {
     email: 'Email',
-    allowed: 'Only letters, digits and . _ - @ can be used here. Anything else is left out.',
+    address: addressLabels,
     password: 'Password',
     toggle: {
       show: 'Show',
@@ -32,6 +36,7 @@ export const german = {
   lead: 'Bestellübersicht, Rechnungsbelege und Herunterladeverzeichnis liegen hinter dieser Tür.',
   labels: {
     ...door.labels,
+    address: germanAddressLabels,
     email: 'Elektronische Postanschrift',
     password: 'Grundstücksverkehrsgenehmigungszuständigkeitskennwort',
     toggle: { ...door.labels.toggle, show: 'Anzeigen', hide: 'Verbergen' },

@@ -27,6 +27,7 @@ export const Fresh = meta.story({
       '/forgot-password',
     );
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   },
 });
@@ -37,9 +38,10 @@ export const Usual = meta.story({
   args: door,
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
-    await userEvent.type(email, 'ADA!@Hargreave.example');
+    await userEvent.type(email, 'ADA !@Hargreave.example');
     await expect(email).toHaveValue('ada@hargreave.example');
-    await expect(canvas.getByText(door.labels.allowed)).toBeVisible();
+    await expect(canvas.getByText(door.labels.address.refused([' ']))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave it out' }));
     await userEvent.type(canvas.getByLabelText('Password'), 'Mind the step');
     await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
     await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('Mind the step');

@@ -1,6 +1,9 @@
 'use client';
 import { AccountForm, type AccountFormProps } from '../../../components/forms/AccountForm/AccountForm.tsx';
-import { FilteredField } from '../../../components/filters/FilteredField/FilteredField.tsx';
+import {
+  FilteredField,
+  type AddressLabels,
+} from '../../../components/filters/FilteredField/FilteredField.tsx';
 import { valuesOf } from '../../../components/forms/FormValues/FormValues.ts';
 import {
   PasswordField,
@@ -28,8 +31,8 @@ export interface LoginValues {
 
 export interface LoginLabels {
   email: string;
-  /** Says which characters an address may have, once another was left out. */
-  allowed: string;
+  /** What is said of characters that were left out of the address. */
+  address: AddressLabels;
   password: string;
   toggle: PasswordToggle;
   /** Said beside what was left empty. */
@@ -64,7 +67,7 @@ export function LoginForm(props: LoginFormProps) {
         name="email"
         kind="email"
         label={labels.email}
-        allowed={labels.allowed}
+        labels={labels.address}
         autoComplete="username"
         defaultValue={draft?.email}
       />

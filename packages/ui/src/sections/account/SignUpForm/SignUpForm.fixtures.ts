@@ -1,3 +1,7 @@
+import {
+  addressLabels,
+  germanAddressLabels,
+} from '../../../components/filters/FilteredField/FilteredField.fixtures.ts';
 import type { SignUpFormProps } from './SignUpForm.tsx';
 
 export const door = {
@@ -19,7 +23,7 @@ export const door = {
       hidden: 'Your password is hidden',
     },
     allowedInUsername: 'Only letters, digits and . _ - can be used here. Anything else is left out.',
-    allowedInEmail: 'Only letters, digits and . _ - @ can be used here. Anything else is left out.',
+    address: addressLabels,
     enterFirstName: 'Enter your first name',
     enterLastName: 'Enter your last name',
     enterUsername: 'Enter a username',
@@ -46,6 +50,7 @@ export const german = {
   lead: 'Ein einziger Schlüssel für Bestellübersicht, Rechnungsbelege und Internetseitendateien.',
   labels: {
     ...door.labels,
+    address: germanAddressLabels,
     firstName: 'Vornamensangabe',
     lastName: 'Grundstücksverkehrsgenehmigungszuständigkeitsfamilienname',
     username: 'Benutzerkennungsbezeichnung',

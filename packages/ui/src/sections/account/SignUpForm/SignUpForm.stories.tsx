@@ -25,8 +25,8 @@ export const Fresh = meta.story({
     await expect(fields.map(({ autocomplete }) => autocomplete)).toEqual([
       'given-name',
       'family-name',
+      'nickname',
       'username',
-      'email',
       'new-password',
     ]);
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
@@ -42,16 +42,21 @@ export const Usual = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'O’Hargreave');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'Ada & Son');
     await expect(canvas.getByText(door.labels.allowedInUsername)).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'Ada+1@Hargreave.example');
-    await expect(canvas.getByText(door.labels.allowedInEmail)).toBeVisible();
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'Ada+1@Hargreave.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'Mind the step');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Keep “+” or leave it out');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep “+”' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({
       first_name: 'Ada',
       last_name: 'O’Hargreave',
       username: 'AdaSon',
-      email: 'ada1@hargreave.example',
+      email: 'ada+1@hargreave.example',
       password: 'Mind the step',
     });
   },

@@ -1,6 +1,9 @@
 'use client';
 import { AccountForm, type AccountFormProps } from '../../../components/forms/AccountForm/AccountForm.tsx';
-import { FilteredField } from '../../../components/filters/FilteredField/FilteredField.tsx';
+import {
+  FilteredField,
+  type AddressLabels,
+} from '../../../components/filters/FilteredField/FilteredField.tsx';
 import { valuesOf } from '../../../components/forms/FormValues/FormValues.ts';
 import { NameFields, nameFields, type NameLabels } from '../../../components/forms/NameFields/NameFields.tsx';
 import {
@@ -30,8 +33,8 @@ export interface SignUpLabels extends NameLabels {
   /** What makes a good password. */
   passwordHint?: string;
   toggle: PasswordToggle;
-  /** Says which characters can be used, once another was left out. */
-  allowedInEmail: string;
+  /** What is said of characters that were left out of the address. */
+  address: AddressLabels;
   /** Said beside what was left empty. */
   enterFirstName: string;
   enterLastName: string;
@@ -72,8 +75,8 @@ export function SignUpForm(props: SignUpFormProps) {
         name="email"
         kind="email"
         label={labels.email}
-        allowed={labels.allowedInEmail}
-        autoComplete="email"
+        labels={labels.address}
+        autoComplete="username"
         defaultValue={draft?.email}
       />
       <PasswordField

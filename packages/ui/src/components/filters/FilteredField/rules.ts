@@ -1,0 +1,26 @@
+import type { Rule } from './retype.ts';
+
+// Taken as they are typed; the marks of an address are kept once somebody says that they belong to theirs.
+const plain = /[\w.@-]/;
+const legalBeforeAt = /[!#$%&'*+/=?^`{|}~]/;
+// A domain may have letters of any script, but none that only look like others.
+const letterOfDomain = /^(?![\u2100-\u214f\uff00-\uffef\u{1d400}-\u{1d7ff}])[\p{L}\p{M}\p{N}]$/u;
+
+/** An email address, in which some characters were asked for. */
+export const emailRule =
+  (kept: ReadonlySet<string> | 'all'): Rule =>
+  (character, before, after) => {
+    const inDomain = before.includes('@');
+    if (character === '@') return inDomain || after.includes('@') ? 'refuse' : 'keep';
+    if (plain.test(character)) return 'keep';
+    if (inDomain) return letterOfDomain.test(character) ? 'keep' : 'refuse';
+    if (!legalBeforeAt.test(character)) return 'refuse';
+    return kept === 'all' || kept.has(character) ? 'keep' : 'drop';
+  };
+
+/** A name to be known by. */
+export const usernameRule: Rule = (character) => (/[\w.-]/.test(character) ? 'keep' : 'refuse');
+
+/** What an address has in it already that nobody need be asked about. */
+export const legalIn = (address: string): ReadonlySet<string> =>
+  new Set(address.match(/[!#$%&'*+/=?^`{|}~]/g));
