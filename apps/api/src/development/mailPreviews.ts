@@ -43,7 +43,7 @@ const files = [
   { id: 'a-file', orderId: order.id, name: 'sharp-and-sons.zip', size: 4_300_000, received: 4_300_000 },
 ];
 
-const person = { firstName: 'Ada' };
+const person = { firstName: 'Ada', email: 'ada@hargreave.example' };
 
 const entry = { id: order.id, emailKey: '', state: 'new', fingerprint: '', createdAt: at } as const;
 

@@ -1,5 +1,5 @@
 import { accounts } from '@awning/content/accounts';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { notify } from '../state/notifications.ts';
@@ -7,9 +7,15 @@ import { useSubmission } from '../forms/useSubmission.ts';
 
 const twoSeconds = 2000;
 
+const never = () => () => undefined;
+/** Whose link it is: said behind the `#`, which no server and no other page is told. */
+const readLogin = () => new URLSearchParams(location.hash.slice(1)).get('login') ?? undefined;
+
 /** Sends a new password by the link in a mail, and leads on to the login. */
 export function useReset(token: string) {
   const navigate = useNavigate();
+  // The server draws the page for whoever has the link.
+  const login = useSyncExternalStore(never, readLogin, () => undefined);
   const { status, problems, failure, onSubmit, onFirstTouch } = useSubmission({
     load: async () => {
       const { resetPassword } = await import('../session/state/accounts.ts');
@@ -25,5 +31,5 @@ export function useReset(token: string) {
     return () => clearTimeout(timer);
   }, [status, navigate]);
 
-  return { status, problems, deadLink: failure?.error === 'bad-link', onSubmit, onFirstTouch };
+  return { login, status, problems, deadLink: failure?.error === 'bad-link', onSubmit, onFirstTouch };
 }

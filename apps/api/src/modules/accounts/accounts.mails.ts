@@ -70,7 +70,7 @@ export const accountLetters = {
     ],
   }),
 
-  reset: (user: Named, siteUrl: string): Letter => ({
+  reset: (user: Addressee, siteUrl: string): Letter => ({
     subject: `Choose a new password for ${brand.name}`,
     blocks: [
       { kind: 'heading', text: 'Choose a new password' },
@@ -80,7 +80,8 @@ export const accountLetters = {
       {
         kind: 'action',
         label: 'Choose a new password',
-        url: `${siteUrl}/reset-password/${tokenFor('reset')}`,
+        // For the visitor's password manager; behind the `#` no server logs it and no page hands it on.
+        url: `${siteUrl}/reset-password/${tokenFor('reset')}#login=${encodeURIComponent(user.email)}`,
       },
       paragraph('Was it not you? Then leave it: your password stays as it is.'),
     ],

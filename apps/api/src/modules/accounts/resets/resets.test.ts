@@ -86,7 +86,9 @@ test('the link leads to the shop, whoever is addressed', async () => {
   const written = await resetMails(app);
   expect(written).toHaveLength(5);
   for (const { text, html } of written) {
-    expect(text).toContain('\nhttp://shop.example/reset-password/{token:reset}\n');
+    expect(text).toContain(
+      `\nhttp://shop.example/reset-password/{token:reset}#login=${encodeURIComponent(ada.email)}\n`,
+    );
     expect(text + html).not.toContain('evil');
   }
 });

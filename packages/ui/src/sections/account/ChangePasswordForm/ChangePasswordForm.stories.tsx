@@ -38,7 +38,8 @@ export const Changed = meta.story({
   tags: ['usual', 'success'],
   args: { lead: 'Everywhere else you are logged out.', login: 'ada@hargreave.example' },
   render: (args) => <Server {...args} answer={{ status: 'success' }} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue('ada@hargreave.example');
     await userEvent.type(canvas.getByLabelText('Current password'), 'Mind the step');
     await userEvent.type(canvas.getByLabelText('New password'), 'Mind the other step');
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));

@@ -39,8 +39,11 @@ export const Fresh = meta.story({
 /** Looked at while they are typed; hidden again once they are sent. */
 export const Usual = meta.story({
   tags: ['usual', 'open'],
-  args: newKey,
-  play: async ({ canvas, userEvent, args }) => {
+  args: { ...newKey, login: 'ada+shop@hargreave.example' },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const login = canvasElement.querySelector('[autocomplete=username]');
+    await expect(login).toHaveValue('ada+shop@hargreave.example');
+    await expect(login).not.toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show Passwords' }));
     const password = canvas.getByRole('textbox', { name: 'New password' });
     const again = canvas.getByRole('textbox', { name: 'Confirm password' });

@@ -11,6 +11,8 @@ export interface ResetPasswordFormProps extends Pick<
   'heading' | 'lead' | 'id' | 'formAction' | 'problems' | 'onFirstTouch'
 > {
   loginHref: string;
+  /** What one logs in by, for a password manager to keep the new password under. */
+  login?: string | undefined;
   /** How far it has come. After `success` the page leads on to the login by itself. */
   status?: 'idle' | 'submitting' | 'success';
   /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
@@ -40,7 +42,7 @@ export interface ResetPasswordLabels {
 
 /** Lets whoever came by a reset link choose a new password, typed twice to be sure. */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
-  const { loginHref, status = 'idle', onSubmit, labels, ...form } = props;
+  const { loginHref, login, status = 'idle', onSubmit, labels, ...form } = props;
   const [shown, setShown] = useState(false);
 
   return (
@@ -61,6 +63,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
         })
       }
     >
+      {login && <input type="text" name="login" autoComplete="username" value={login} readOnly hidden />}
       <PasswordField
         name="password"
         label={labels.password}
