@@ -95,6 +95,53 @@ test('somebody looks after their account, takes their data along and leaves for 
   expect(strangers).toEqual([]);
 });
 
+/** Ends every session of an account from a browser elsewhere. */
+async function endSessions(email: string) {
+  const answer = await call('/user/login', { email, password });
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const list = await fetch(`${inject('shopUrl')}/account/sessions`, { headers });
+  const { items } = (await list.json()) as { items: { id: string; current: boolean }[] };
+  for (const { id } of items.filter(({ current }) => !current)) {
+    await fetch(`${inject('shopUrl')}/account/sessions/${id}`, { method: 'DELETE', headers });
+  }
+}
+
+test('what somebody has typed of themselves outlasts a session that ends, and no logout', async () => {
+  const email = await openAccount('ruth');
+  const { page } = await visitAs(email, '/account');
+  const name = page.getByLabel('First name');
+  const logIn = async (next: string) => {
+    await page.waitForURL(({ pathname }) => pathname === '/login');
+    await page.getByRole('main').getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL(inject('shopUrl') + next);
+  };
+  await name.fill('Ruthie');
+  await page.getByLabel('Current password').fill('never kept');
+  await endSessions(email);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('You have been logged out. Please log in again.').first().waitFor();
+  await logIn('/account');
+  await name.waitFor();
+  expect(await name.inputValue()).toBe('Ruthie');
+  expect(await page.getByLabel('Current password').inputValue()).toBe('');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Ruthie Sharp').waitFor();
+  await name.fill('Ruthless');
+  await page.getByRole('button', { name: 'Log out', exact: true }).first().click();
+  // Without another document: what this one remembers would be gone with it.
+  await page.waitForURL(`${inject('shopUrl')}/`);
+  await page.getByRole('link', { name: 'Log in', exact: true }).first().click();
+  await logIn('/');
+  await page.getByRole('link', { name: 'Your account' }).first().click();
+  await name.waitFor();
+  expect(await name.inputValue()).toBe('Ruthie');
+});
+
 test('the account has no barriers, by day and by night, on a phone and on a desk', async () => {
   const email = await openAccount('eve');
   for (const [width, colorScheme] of [

@@ -2,23 +2,37 @@ import { account } from '@awning/content/account';
 import type { User } from '@awning/contract/accounts';
 import type { ChangePasswordValues } from '@awning/ui/sections/ChangePasswordForm';
 import type { ProfileValues } from '@awning/ui/sections/ProfileForm';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { notify } from '../state/notifications.ts';
 import { refresh } from '../state/renewal.ts';
-import { signOut } from '../state/session.ts';
+import { draftOf, dropDraft, keepDraft } from '../state/profileDraft.ts';
+import { currentSession, signOut } from '../state/session.ts';
 import { loadAccount } from './useAccount.ts';
 import { useSubmission } from '../forms/useSubmission.ts';
 
 /** The account page's three forms: a name, a password, and good-bye. */
-export function useAccountForms(onPasswordChanged: () => void) {
+export function useAccountForms(userId: string, onPasswordChanged: () => void) {
   const navigate = useNavigate();
+  const [draft] = useState(() => draftOf(userId));
+
+  useEffect(
+    () => () => {
+      // Whoever leaves the page while they are logged in has had their chance to save.
+      if (currentSession().user) dropDraft();
+    },
+    [],
+  );
 
   const profile = useSubmission<ProfileValues, { user: User }>({
     load: async () => (await loadAccount()).changeProfile,
     sentence: account.profile.failed,
-    // Whoever is here goes by the new name from now on.
-    onAnswer: () => void refresh(),
+    onAnswer: () => {
+      dropDraft();
+      // Whoever is here goes by the new name from now on.
+      void refresh();
+    },
   });
 
   const password = useSubmission<ChangePasswordValues, { message: string }>({
@@ -38,5 +52,9 @@ export function useAccountForms(onPasswordChanged: () => void) {
     },
   });
 
-  return { profile, password, closing };
+  return {
+    profile: { ...profile, draft, onChange: (typed: ProfileValues) => keepDraft(userId, typed) },
+    password,
+    closing,
+  };
 }

@@ -20,7 +20,7 @@ export function useAccountPage(guarded: User) {
   // By the name they have now; while the page is left, nobody is here any more.
   const { user } = useSession();
   const { state, othersEnded, ...does } = useAccount();
-  const forms = useAccountForms(othersEnded);
+  const forms = useAccountForms(guarded.id, othersEnded);
 
   return {
     ...state,

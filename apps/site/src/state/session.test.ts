@@ -81,3 +81,23 @@ test('a logout that the server did not hear of is told to it first of all', asyn
   expect(tab.currentSession().user).toBeNull();
   expect([...browser.cookies]).toEqual([]);
 });
+
+test('what somebody typed outlasts their session for them alone, and no logout in any tab', async () => {
+  openBrowser();
+  await openApi((_, response) => say(response, 401, {}));
+  const [one, other] = [await openTab(), await openTab()];
+  const typed = { first_name: 'Adelaide', last_name: 'Hargreave', username: 'ada' };
+  one.signIn(as(ada, 'old'));
+  await vi.waitUntil(() => other.currentSession().user !== null);
+  one.keepDraft(ada.id, typed);
+  await one.refresh();
+  expect(one.currentSession().user).toBeNull();
+  expect(one.draftOf(ada.id)).toEqual(typed);
+  expect(one.draftOf(bea.id)).toBeUndefined();
+
+  other.signOut();
+  await vi.waitUntil(() => one.draftOf(ada.id) === undefined);
+  one.keepDraft(ada.id, typed);
+  one.signOut();
+  expect(one.draftOf(ada.id)).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import { kept } from '@awning/content/policies/cookies';
 import type { SignedIn, User } from '@awning/contract/accounts';
 import { useSyncExternalStore } from 'react';
+import { dropDraft } from './profileDraft.ts';
 import { clearSessionHint } from './sessionHint.ts';
 
 /** Who is here, as far as anybody knows (docs/product.md, “Accounts and sessions”). */
@@ -74,7 +75,7 @@ function openChannel() {
 }
 
 function receive(message: SessionMessage) {
-  if (message.news === 'out') clearSession();
+  if (message.news === 'out') leave();
   else if (message.news === 'in') setSignedIn(message.signedIn);
   // A new token is news to those alone who still are who it is for.
   else if (session.user?.id === message.signedIn.user.id) setSignedIn(message.signedIn);
@@ -98,8 +99,14 @@ export function renewSession(signedIn: SignedIn): void {
 
 /** Nobody is here any more: logged out, in every tab. */
 export function signOut(): void {
-  clearSession();
+  leave();
   broadcast({ news: 'out' });
+}
+
+// Unlike those whose session has ended, they do not mean to go on.
+function leave() {
+  dropDraft();
+  clearSession();
 }
 
 /** Nobody is here, or not any more. */

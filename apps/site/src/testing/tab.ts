@@ -61,7 +61,14 @@ export async function openTab() {
   const session = await import('../state/session.ts');
   const { refresh } = await import('../state/renewal.ts');
   const { createFetch } = await import('../state/createFetch.ts');
+  const drafts = await import('../state/profileDraft.ts');
   const onEnd = vi.fn<() => void>();
   const call = createFetch(onEnd);
-  return { ...session, refresh, onEnd, get: () => call(`${import.meta.env.VITE_API_HOST}/account/profile`) };
+  return {
+    ...session,
+    ...drafts,
+    refresh,
+    onEnd,
+    get: () => call(`${import.meta.env.VITE_API_HOST}/account/profile`),
+  };
 }

@@ -6,7 +6,7 @@ import { Split } from '@awning/ui/primitives';
 import { AccountOrders, AccountOrdersSkeleton } from '@awning/ui/sections/AccountOrders';
 import { ChangePasswordForm, type ChangePasswordFormProps } from '@awning/ui/sections/ChangePasswordForm';
 import { PersonalData, type ClosingProps } from '@awning/ui/sections/PersonalData';
-import { ProfileForm, type ProfileFormProps } from '@awning/ui/sections/ProfileForm';
+import { ProfileForm, type ProfileFormProps, type ProfileValues } from '@awning/ui/sections/ProfileForm';
 import { SessionList } from '@awning/ui/sections/SessionList';
 import { deviceName } from '../deviceName.ts';
 import { orderDate } from '../../format/orderDate.ts';
@@ -24,7 +24,10 @@ export interface AccountPageProps {
   busy?: string;
   done?: 'mail' | 'file';
   addresses: OrderAddresses & { catalogue: string; profile: string; password: string };
-  profile: Pick<ProfileFormProps, 'status' | 'problems' | 'onSubmit'>;
+  profile: Pick<ProfileFormProps, 'status' | 'problems' | 'onChange' | 'onSubmit'> & {
+    /** What was typed before a session ended. */
+    draft?: ProfileValues | undefined;
+  };
   password: Pick<ChangePasswordFormProps, 'status' | 'problems' | 'onSubmit'>;
   closing: Pick<ClosingProps, 'status' | 'problems' | 'onSubmit'>;
   onAgain: () => void;
@@ -42,7 +45,8 @@ const stateOf = (one: 'mail' | 'file', { busy, done }: AccountPageProps) => {
 
 /** A customer's account book: receipts on the rail, and under it who they are and what is kept of them. */
 export function AccountPage(props: AccountPageProps) {
-  const { user, sessions, addressProven, failure, busy, addresses, profile, password, closing } = props;
+  const { user, sessions, addressProven, failure, busy, addresses, password, closing } = props;
+  const { draft = user, ...profile } = props.profile;
   const lead = `${user.first_name} ${user.last_name}, ${user.email}`;
 
   return (
@@ -56,7 +60,7 @@ export function AccountPage(props: AccountPageProps) {
           lead={account.profile.lead}
           tone="tint"
           formAction={addresses.profile}
-          profile={user}
+          profile={draft}
           email={user.email}
           labels={account.profile.labels}
         />

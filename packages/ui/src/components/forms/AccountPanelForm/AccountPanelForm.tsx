@@ -9,7 +9,10 @@ import * as styles from './AccountPanelForm.css.ts';
 export interface AccountPanelFormProps
   extends
     AccountPanelProps,
-    Pick<FormProps, 'formAction' | 'problems' | 'onFirstTouch' | 'messages' | 'summary' | 'onSubmit'> {
+    Pick<
+      FormProps,
+      'formAction' | 'problems' | 'onFirstTouch' | 'messages' | 'summary' | 'onSubmit' | 'onValues'
+    > {
   /** How far it has come. After `success` it says so until something is changed again. */
   status?: 'idle' | 'submitting' | 'success' | undefined;
   submit: { label: string; busyLabel: string };
@@ -21,7 +24,7 @@ export interface AccountPanelFormProps
 
 /** Lets somebody change one part of their account, and says under the fields when it is kept. */
 export function AccountPanelForm(props: AccountPanelFormProps) {
-  const { formAction, problems, onFirstTouch, messages, summary, onSubmit, ...panel } = props;
+  const { formAction, problems, onFirstTouch, messages, summary, onSubmit, onValues, ...panel } = props;
   const { status, submit, done, emptied = false, children, ...page } = panel;
   const foot = useRef<HTMLDivElement>(null);
   const [changed, setChanged] = useState(false);
@@ -39,7 +42,10 @@ export function AccountPanelForm(props: AccountPanelFormProps) {
         status={status === 'submitting' ? status : 'idle'}
         {...(messages && { messages })}
         {...(summary !== undefined && { summary })}
-        onValues={(_, occasion) => setChanged(occasion === 'changed')}
+        onValues={(values, occasion) => {
+          setChanged(occasion === 'changed');
+          onValues?.(values, occasion);
+        }}
         onSubmit={
           onSubmit &&
           ((values) => {

@@ -11,7 +11,7 @@ import {
 
 export interface ChangePasswordFormProps extends Omit<
   AccountPanelFormProps,
-  'children' | 'messages' | 'summary' | 'submit' | 'done' | 'emptied' | 'status' | 'onSubmit'
+  'children' | 'messages' | 'summary' | 'submit' | 'done' | 'emptied' | 'status' | 'onSubmit' | 'onValues'
 > {
   /** How far it has come. At `success` the fields are emptied, and it says so until one is filled in again. */
   status?: 'idle' | 'submitting' | 'success';

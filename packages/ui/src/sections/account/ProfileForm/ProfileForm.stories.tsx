@@ -48,9 +48,12 @@ export const Saved = meta.story({
 /** Changed without a mouse. */
 export const ByKeyboard = meta.story({
   tags: ['keyboard'],
+  args: { onChange: fn() },
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('Adelaide{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...ada, first_name: 'Adelaide' });
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...ada, first_name: 'Adelaide' });
   },

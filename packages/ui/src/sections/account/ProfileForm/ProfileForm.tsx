@@ -9,12 +9,14 @@ import * as styles from './ProfileForm.css.ts';
 
 export interface ProfileFormProps extends Omit<
   AccountPanelFormProps,
-  'children' | 'messages' | 'summary' | 'submit' | 'done' | 'emptied' | 'onSubmit'
+  'children' | 'messages' | 'summary' | 'submit' | 'done' | 'emptied' | 'onSubmit' | 'onValues'
 > {
   /** As it stands now. */
   profile: ProfileValues;
   /** The address of the account, which is not changed here. */
   email?: string;
+  /** Heard at each change, with what stands in the fields then. */
+  onChange?: (values: ProfileValues) => void;
   /** Takes the post over from the browser. */
   onSubmit?: (values: ProfileValues) => void | Promise<void>;
   labels: ProfileLabels;
@@ -37,7 +39,7 @@ export interface ProfileLabels extends NameLabels {
 }
 
 /** Lets somebody put right what they are called. */
-export function ProfileForm({ profile, email, onSubmit, labels, ...form }: ProfileFormProps) {
+export function ProfileForm({ profile, email, onChange, onSubmit, labels, ...form }: ProfileFormProps) {
   return (
     <AccountPanelForm
       {...form}
@@ -49,6 +51,9 @@ export function ProfileForm({ profile, email, onSubmit, labels, ...form }: Profi
       summary={labels.problems}
       submit={{ label: labels.save, busyLabel: labels.saving }}
       done={labels.saved}
+      onValues={(values, occasion) => {
+        if (occasion === 'changed') onChange?.(valuesOf(values, nameFields));
+      }}
       onSubmit={onSubmit && ((values) => onSubmit(valuesOf(values, nameFields)))}
     >
       <NameFields draft={profile} labels={labels} />
