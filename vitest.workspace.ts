@@ -132,6 +132,8 @@ export default defineConfig({
             '@radix-ui/react-checkbox',
             '@radix-ui/react-tabs',
             '@radix-ui/react-toast',
+            '@reduxjs/toolkit',
+            '@reduxjs/toolkit/query',
             '@sinonjs/fake-timers',
             'react-router-dom',
             'storybook/internal/csf',

@@ -111,8 +111,9 @@ test.each(saying.map((form) => [form.send, form.address, form] as const))(
     for (const message of together) {
       const fields = Object.fromEntries(Object.keys(form.fields).map((name) => [name, message]));
       await send(422, { error: message, message, fields });
-      await page.getByRole('alert').filter({ hasText: 'ran()' }).waitFor();
-      said.push(...(await page.getByRole('alert').allTextContents()));
+      const list = page.getByRole('group').filter({ hasText: 'ran()' });
+      await list.waitFor();
+      said.push(...(await list.allTextContents()));
       await send(503, { error: message, message });
       await toasts.first().waitFor();
       // Put away, if they have not gone by themselves: they may lie over the button that is pressed next.

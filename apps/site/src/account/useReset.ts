@@ -2,7 +2,7 @@ import { accounts } from '@awning/content/accounts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { notify } from '../state/notifications.ts';
+import { notifySilently } from '../state/notifications.ts';
 import { useSubmission } from '../forms/useSubmission.ts';
 
 const twoSeconds = 2000;
@@ -22,7 +22,7 @@ export function useReset(token: string) {
       return ({ password }: { password: string }) => resetPassword({ token, password });
     },
     sentence: accounts.wentWrong,
-    onAnswer: () => notify('success', accounts.reset.labels.done),
+    onAnswer: () => notifySilently('success', accounts.reset.labels.done),
   });
 
   useEffect(() => {

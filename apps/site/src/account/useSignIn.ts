@@ -2,7 +2,7 @@ import type { SignedIn } from '@awning/contract/accounts';
 import type { Failure } from '@awning/contract/failure';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { notify } from '../state/notifications.ts';
+import { notify, notifySilently } from '../state/notifications.ts';
 import { useSubmission, type Send } from '../forms/useSubmission.ts';
 
 interface SignInForm<Values> {
@@ -33,7 +33,7 @@ export function useSignIn<Values>({
     },
     onFailure: (failure) => {
       onFailure?.(failure);
-      notify('error', failure.message);
+      notifySilently('error', failure.message);
     },
   });
 

@@ -4,7 +4,7 @@ import type { CheckoutValues } from '@awning/ui/sections/CheckoutForm';
 import { useState } from 'react';
 import { fetchChunk } from '../hydration/chunks.ts';
 import { unreachable } from '../api/failure.ts';
-import { notify } from '../state/notifications.ts';
+import { notifySilently } from '../state/notifications.ts';
 import { settledSession, useSession } from '../state/session.ts';
 
 /** Who buys, as far as it is known: somebody who is logged in need not write their name and address again. */
@@ -42,7 +42,7 @@ export function useCheckout(templateId: string) {
     const refusal = payment?.failure ?? unreachable(checkout.failed);
     setStatus('idle');
     setFailure(refusal);
-    if (!refusal.fields) notify('error', checkout.failed);
+    if (!refusal.fields) notifySilently('error', checkout.failed);
   }
 
   return { status, failure, onSubmit, onFirstTouch: () => void fetchCheckout().catch(() => undefined) };

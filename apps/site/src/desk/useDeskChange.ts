@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router-dom';
 import type { DeskResult, DeskChanging } from './deskView.ts';
 import type * as deskCalls from './state/desk.ts';
 import { unreachable } from '../api/failure.ts';
-import { notify } from '../state/notifications.ts';
+import { notify, notifySilently } from '../state/notifications.ts';
 
 type Outcome<Answer> = NonNullable<DeskResult<Answer>>;
 
@@ -25,7 +25,7 @@ export function useDeskChange() {
     if (outcome.failure) {
       const { message } = outcome.failure;
       setChanging({ problem: { id, message } });
-      notify('error', message);
+      notifySilently('error', message);
       return outcome;
     }
     notify('success', done);

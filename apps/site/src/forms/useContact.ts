@@ -3,7 +3,7 @@ import type { Failure } from '@awning/contract/failure';
 import type { RefusedLetter } from '@awning/contract/renderer';
 import type { ContactValues } from '@awning/ui/sections/ContactForm';
 import { useState } from 'react';
-import { notify } from '../state/notifications.ts';
+import { notifySilently } from '../state/notifications.ts';
 import { useSubmission } from './useSubmission.ts';
 
 // Fetched when the visitor turns to the form, so that it is there when they send it.
@@ -25,10 +25,10 @@ export function useContact(refused?: RefusedLetter) {
     problemsOf,
     onAnswer: () => {
       setEverSent(true);
-      notify('success', contact.received);
+      notifySilently('success', contact.received);
     },
     onFailure: ({ fields }) => {
-      if (!fields) notify('error', contact.notReceived);
+      if (!fields) notifySilently('error', contact.notReceived);
     },
   });
   // What is sent is not put back.

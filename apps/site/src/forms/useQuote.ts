@@ -1,7 +1,7 @@
 import { quote } from '@awning/content/forms/quote';
 import type { RefusedLetter } from '@awning/contract/renderer';
 import type { QuoteValues } from '@awning/ui/components/QuoteForm';
-import { notify } from '../state/notifications.ts';
+import { notifySilently } from '../state/notifications.ts';
 import { useSubmission } from './useSubmission.ts';
 
 const load = () => import('./state/forms.ts').then(({ askForQuote }) => askForQuote);
@@ -12,7 +12,7 @@ export function useQuote(refused?: RefusedLetter) {
     load,
     sentence: quote.failed,
     refused: refused?.failure,
-    onAnswer: () => notify('success', quote.received),
+    onAnswer: () => notifySilently('success', quote.received),
   });
   return { ...form, draft: refused?.typed };
 }

@@ -3,7 +3,7 @@ import type { FormProblems } from '@awning/ui/components/Form';
 import { useState } from 'react';
 import { fetchChunk } from '../hydration/chunks.ts';
 import { unreachable } from '../api/failure.ts';
-import { notify } from '../state/notifications.ts';
+import { notifySilently } from '../state/notifications.ts';
 
 /** Sends what was filled in, and says what came of it. */
 export type Send<Values, Answer> = (
@@ -26,7 +26,7 @@ interface Submission<Values, Answer> {
 
 // Whoever was logged out by it has been told so already.
 const noticeOf = ({ error, message, fields }: Failure) => {
-  if (!fields && error !== 'signed-out') notify('error', message);
+  if (!fields && error !== 'signed-out') notifySilently('error', message);
 };
 
 // A form takes a new object for a new answer, so it is made once for each.

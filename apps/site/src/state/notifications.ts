@@ -4,6 +4,7 @@ export interface Notification {
   id: number;
   type: 'success' | 'error';
   message: string;
+  silent: boolean;
 }
 
 let notifications: readonly Notification[] = [];
@@ -15,11 +16,18 @@ function change(next: readonly Notification[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a short notice. It goes by itself, so it is never the only place where something is said. */
-export function notify(type: Notification['type'], message: string): void {
+function show(notification: Omit<Notification, 'id'>) {
   lastId += 1;
-  change([...notifications, { id: lastId, type, message }]);
+  change([...notifications, { id: lastId, ...notification }]);
 }
+
+/** Shows a short notice, and has it read aloud: nothing on the page says the same. */
+export const notify = (type: Notification['type'], message: string): void =>
+  show({ type, message, silent: false });
+
+/** Shows it to the eye alone: the page says the same where it happened, and is heard (docs/product.md, “Forms and mail”). */
+export const notifySilently = (type: Notification['type'], message: string): void =>
+  show({ type, message, silent: true });
 
 export function dismiss(id: number): void {
   change(notifications.filter((notification) => notification.id !== id));

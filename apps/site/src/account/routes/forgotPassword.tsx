@@ -4,14 +4,14 @@ import { Meta } from '../../head/Meta.tsx';
 import { ForgotPasswordPage } from '../ForgotPasswordPage/ForgotPasswordPage.tsx';
 import { apiAddress } from '../../api/apiPaths.ts';
 import { paths } from '../../paths.ts';
-import { notify } from '../../state/notifications.ts';
+import { notifySilently } from '../../state/notifications.ts';
 import { useSubmission } from '../../forms/useSubmission.ts';
 
 export function Component() {
   const { status, problems, onSubmit, onFirstTouch } = useSubmission({
     load: async () => (await import('../../session/state/accounts.ts')).askForReset,
     sentence: accounts.wentWrong,
-    onAnswer: () => notify('success', accounts.forgot.labels.sent),
+    onAnswer: () => notifySilently('success', accounts.forgot.labels.sent),
   });
 
   return (

@@ -9,6 +9,7 @@ import { choicesOf } from '../DeskList/choicesOf.ts';
 import { DeskList } from '../DeskList/DeskList.tsx';
 import { DeskTable } from '../DeskList/DeskTable.tsx';
 import { mailTone } from './mailTone.ts';
+import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
 
 export interface DeskMailsProps extends DeskChanging {
   list: DeskResult<ListOf<AdminMail>>;
@@ -54,14 +55,15 @@ function Fared({
   onResend,
 }: Omit<DeskMailsProps, 'list' | 'view'> & { mail: AdminMail }) {
   const { id, state, tries, lastError, subject, recipient } = mail;
-  const why = problem?.id === id ? problem.message : lastError;
+  const refused = problem?.id === id ? problem.message : undefined;
 
   return (
     <Stack gap="small" align="start">
       <span>
         <StateStamp label={words.states[state]} tone={mailTone[state]} /> {tries > 0 && words.tries(tries)}
       </span>
-      {why && <Text size="small">{why}</Text>}
+      {!refused && lastError && <Text size="small">{lastError}</Text>}
+      <DeskProblem>{refused}</DeskProblem>
       {state === 'failed' && (
         <Button size="small" busy={busy === id} onClick={() => onResend(id)}>
           <span aria-hidden="true">{words.resend}</span>

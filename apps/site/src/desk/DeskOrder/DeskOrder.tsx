@@ -14,6 +14,7 @@ import { OrderDeliveryPad, type OrderDeliveryPadProps } from './OrderDeliveryPad
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderMove, type OrderMoveProps } from './OrderMove.tsx';
 import { OrderRefund, type OrderRefundProps } from './OrderRefund.tsx';
+import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
 
 export interface DeskOrderProps {
   order: DeskResult<AdminOrder>;
@@ -63,11 +64,14 @@ export function DeskOrder({ order, move, delivery, refund, flag }: DeskOrderProp
       stamp={{ label: statusWord(status, answer.address), tone: orderTone[status] }}
       {...(answer.flag !== null && {
         notice: {
-          text: flag.problem ?? sentenceOf(answer.flag, answer),
+          text: sentenceOf(answer.flag, answer),
           action: (
-            <Button size="small" busy={flag.busy} onClick={flag.onLooked}>
-              {words.looked}
-            </Button>
+            <Stack gap="small" align="start">
+              <Button size="small" busy={flag.busy} onClick={flag.onLooked}>
+                {words.looked}
+              </Button>
+              <DeskProblem>{flag.problem}</DeskProblem>
+            </Stack>
           ),
         },
       })}

@@ -6,6 +6,7 @@ import { Stack, Text, VisuallyHidden } from '@awning/ui/primitives';
 import { useRef } from 'react';
 import type { DeskChanging } from '../deskView.ts';
 import { megabytes } from '../../format/megabytes.ts';
+import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
 
 export interface FileListProps {
   files: readonly AdminFile[];
@@ -36,7 +37,7 @@ export function FileList({ files, busy, problem, onRemove }: FileListProps) {
                   <span dir="auto">{file.name}</span> ({megabytes(file.size)}
                   {file.received < file.size && `, ${words.incomplete}`})
                 </Text>
-                {problem?.id === file.id && <Text size="small">{problem.message}</Text>}
+                <DeskProblem>{problem?.id === file.id ? problem.message : undefined}</DeskProblem>
                 <div>
                   <Button tone="paper" size="small" busy={busy === file.id} onClick={() => onRemove(file)}>
                     <span>

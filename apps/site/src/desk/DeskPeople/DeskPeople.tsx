@@ -2,7 +2,7 @@ import { desk } from '@awning/content/desk';
 import type { AdminPerson } from '@awning/contract/admin/people';
 import { Button } from '@awning/ui/components/Button';
 import { StateStamp } from '@awning/ui/components/StateStamp';
-import { Stack, Text, VisuallyHidden } from '@awning/ui/primitives';
+import { Stack, VisuallyHidden } from '@awning/ui/primitives';
 import { useState } from 'react';
 import { deskDate } from '../deskDate.ts';
 import type { DeskResult, DeskChanging, DeskView, ListOf } from '../deskView.ts';
@@ -10,6 +10,7 @@ import { choicesOf } from '../DeskList/choicesOf.ts';
 import { DeskList } from '../DeskList/DeskList.tsx';
 import { DeskTable } from '../DeskList/DeskTable.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
+import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
 
 export interface DeskPeopleProps extends DeskChanging {
   list: DeskResult<ListOf<AdminPerson>>;
@@ -93,7 +94,7 @@ function Keys({ person: { role, username }, busy, problem, onAsk }: KeysProps) {
         <span aria-hidden="true">{change}</span>
         <VisuallyHidden>{words.changeOf(change, username)}</VisuallyHidden>
       </Button>
-      {problem && <Text size="small">{problem}</Text>}
+      <DeskProblem>{problem}</DeskProblem>
     </Stack>
   );
 }

@@ -96,8 +96,8 @@ export const RightToLeft = meta.story({
   args: { heading: 'أمر واحد يحتاج إلى تصحيح', problems: [{ fieldId: 'rtl-name', message: 'أدخل اسمك' }] },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const alert = canvas.getByRole('alert');
-    const mark = alert.firstElementChild!.getBoundingClientRect();
+    const summary = canvas.getByRole('group', { name: 'أمر واحد يحتاج إلى تصحيح' });
+    const mark = summary.firstElementChild!.getBoundingClientRect();
     await expect(mark.left).toBeGreaterThan(canvas.getByRole('link').getBoundingClientRect().right);
   },
 });

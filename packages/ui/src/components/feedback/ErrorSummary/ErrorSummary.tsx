@@ -1,5 +1,5 @@
 'use client';
-import type { Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
@@ -10,18 +10,25 @@ export interface ErrorSummaryProps {
   text?: string | undefined;
   /** Is read first on a page that is all about it: the answer to a form that was sent without script. */
   first?: boolean;
-  /** What to put right, each linked to its field by the field's id. */
+  /**
+   * What to put right, each linked to its field by the field's id. Give the first of those fields the focus: that is
+   * what is heard, and not the list as well.
+   */
   problems?: readonly { fieldId: string; message: string }[];
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Says at the top of a form what went wrong, and leads to each field that needs another look. */
-export function ErrorSummary({ heading, text, problems, first = false, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, text, problems = [], first = false, ref }: ErrorSummaryProps) {
+  const headingId = useId();
+  const lists = problems.length > 0;
+
   return (
     <div
       ref={ref}
-      role="alert"
-      tabIndex={first ? -1 : undefined}
+      role={lists ? 'group' : 'alert'}
+      aria-labelledby={lists ? headingId : undefined}
+      tabIndex={first || lists ? -1 : undefined}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form may be far down the page that answers it
       autoFocus={first || undefined}
       className={styles.root}
@@ -30,9 +37,11 @@ export function ErrorSummary({ heading, text, problems, first = false, ref }: Er
         <Icon kind="problem" size="large" />
       </span>
       <div className={styles.words}>
-        <p className={styles.heading}>{heading}</p>
+        <p id={headingId} className={styles.heading}>
+          {heading}
+        </p>
         {text && <p>{text}</p>}
-        {problems && problems.length > 0 && (
+        {lists && (
           <ul>
             {problems.map(({ fieldId, message }) => (
               <li key={fieldId}>

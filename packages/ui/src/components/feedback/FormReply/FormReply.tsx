@@ -25,31 +25,40 @@ export interface FormReplyProps {
   children: ReactNode;
 }
 
-/** Puts an answer in a form's place, and the focus on it for those who had it in the form. */
+/**
+ * Puts an answer in a form's place, and the focus on it for those who had it in the form; or over the form, which keeps
+ * the focus. Either way it is heard once.
+ */
 export function FormReply({ reply, busy = '', action, again = false, children }: FormReplyProps) {
   const headingId = useId();
+  const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const held = useRef(false);
+  const settled = useRef(false);
   const [unheld, setUnheld] = useState(false);
   const words = reply && [reply.heading, reply.text].filter(Boolean).join(' ');
-  // Each answer clears the form that it stands over.
-  const [{ known, answers }, setAnswered] = useState({ known: words, answers: 0 });
-  if (known !== words) setAnswered({ known: words, answers: words ? answers + 1 : answers });
 
   useEffect(() => {
-    if (words && held.current) panel.current!.focus();
+    const late = settled.current;
+    settled.current = true;
+    if (!words) return;
+    if (held.current) panel.current!.focus();
     held.current = false;
-  }, [words]);
+    if (!again || !late) return;
+    // The form stays, and the focus where it is: the answer is heard as it comes, and once.
+    for (const form of root.current!.querySelectorAll('form')) form.reset();
+    panel.current!.scrollIntoView({ block: 'nearest' });
+  }, [words, again]);
 
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <LiveText>{busy || (unheld && !again && words) || ''}</LiveText>
       {reply && (
         <div
           ref={panel}
           role={again ? 'alert' : 'group'}
           aria-labelledby={again ? undefined : headingId}
-          tabIndex={-1}
+          tabIndex={again ? undefined : -1}
           className={styles.panel}
         >
           <span className={styles.mark}>
@@ -69,7 +78,6 @@ export function FormReply({ reply, busy = '', action, again = false, children }:
       )}
       {(!reply || again) && (
         <Leaving
-          key={answers}
           onLeave={(focused) => {
             held.current = focused;
             // Heard where it is not read: the focus stays with whatever the visitor went on to.

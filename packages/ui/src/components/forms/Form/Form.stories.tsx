@@ -133,12 +133,12 @@ export const SentBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await expect(email).toHaveFocus();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('There is something to put right');
+    await expect(canvas.getByRole('group', { name: 'There is something to put right' })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'This address does not take mail.' });
     await expect(link).toHaveAttribute('href', `#${email.id}`);
 
     await userEvent.type(email, 'ada@example.com');
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('group')).toBeNull();
     await expect(email).toHaveAccessibleDescription('');
   },
 });

@@ -79,7 +79,11 @@ export function Form(props: FormProps) {
     [id, errors, busy, opensAt, recheck],
   );
 
-  if (answer !== problems) setChecked(heard(problems));
+  const [answers, setAnswers] = useState(0);
+  if (answer !== problems) {
+    setChecked(heard(problems));
+    setAnswers(answers + 1);
+  }
 
   const touch = useEffectEvent(() => props.onFirstTouch?.());
   const read = useEffectEvent(() => onValues?.(new FormData(form.current!), 'read'));
@@ -119,6 +123,7 @@ export function Form(props: FormProps) {
     const first = firstIn(form.current!, problems.fields);
     // An answer that comes with the page may find the visitor busy elsewhere.
     if (first && (late || document.activeElement === document.body)) first.focus();
+    else if (late && problems.fields) notice.current?.focus();
     else if (late) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [problems]);
 
@@ -161,10 +166,12 @@ export function Form(props: FormProps) {
     >
       {listed && (problems?.form || toCorrect.length > 0) && (
         <ErrorSummary
+          // Said again word for word, it is heard again.
+          key={answers}
           ref={notice}
           heading={problems?.form ?? summary}
           text={problems?.cause}
-          first={cameBack !== undefined && opensAt === undefined}
+          first={answers === 0 && cameBack !== undefined && opensAt === undefined}
           problems={toCorrect.map(([name, message]) => ({ fieldId: `${id}-${name}`, message }))}
         />
       )}

@@ -47,7 +47,20 @@ export function TextArea({ rows = 5, count, autoComplete, defaultValue, ...words
 
   // Whatever was typed before the script was there is counted too.
   const weighTyped = useEffectEvent(() => weigh(area.current!));
-  useEffect(() => weighTyped(), []);
+  useEffect(() => {
+    const { form } = area.current!;
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    // A form tells before it is emptied.
+    const weighEmptied = () => {
+      pause = setTimeout(() => weighTyped());
+    };
+    weighTyped();
+    form?.addEventListener('reset', weighEmptied);
+    return () => {
+      clearTimeout(pause);
+      form?.removeEventListener('reset', weighEmptied);
+    };
+  }, []);
 
   useEffect(() => {
     if (document.activeElement !== area.current) return;

@@ -34,7 +34,7 @@ export const Usual = meta.story({
     children: <Text>Placed on a Friday.</Text>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Paid');
+    await expect(canvas.getByText('Paid')).toBeVisible();
   },
 });
 

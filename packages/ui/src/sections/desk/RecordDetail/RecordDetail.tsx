@@ -14,7 +14,7 @@ export interface RecordDetailProps {
   /** The page's only `h1`: what it is filed under. */
   heading: string;
   breadcrumbs: BreadcrumbsProps;
-  /** Says how it stands, again whenever that changes. */
+  /** How it stands. What changes it says so aloud. */
   stamp?: Omit<StateStampProps, 'size'>;
   /** Why a person must look at it, and how to say that one has. */
   notice?: { text: string; action?: ReactNode };
@@ -40,7 +40,7 @@ export function RecordDetail(props: RecordDetailProps) {
           {heading}
         </Heading>
         {stamp && (
-          <div role="status" className={styles.stamp}>
+          <div className={styles.stamp}>
             <StateStamp {...stamp} size="large" />
           </div>
         )}

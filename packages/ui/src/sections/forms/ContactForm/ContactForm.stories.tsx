@@ -64,7 +64,7 @@ export const WithDetails = meta.story({
   },
 });
 
-/** Written and posted without a mouse: the answer stands over the empty letter and has the focus. */
+/** Written and posted without a mouse: the answer stands over the empty letter, and the focus where it was. */
 export const ByKeyboard = meta.story({
   tags: ['success', 'keyboard'],
   args: door,
@@ -74,10 +74,11 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('Ada{Tab}ada@hargreave.example{Tab}{Tab}Which one fits?{Tab}{Enter}');
     const answer = canvas.getByRole('alert');
     await expect(answer).toHaveTextContent('Message sent successfully');
-    await expect(answer).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Post it' })).toHaveFocus();
     await expect(answer).toHaveTextContent('Your message has been received, check your email!');
     await expect(answer).toHaveTextContent('Your number LT-4K2M');
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    await waitFor(() => expect(canvas.getByText('2000 characters left')).toBeVisible());
   },
 });
 
@@ -117,7 +118,7 @@ export const SentBack = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('There is something to put right');
+    await expect(canvas.getByRole('group', { name: 'There is something to put right' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'This is too short.' }));
     const message = canvas.getByRole('textbox', { name: 'Message' });
     await expect(message).toHaveFocus();

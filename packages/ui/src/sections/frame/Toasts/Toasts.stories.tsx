@@ -66,6 +66,19 @@ export const Success = meta.story({
     }),
 });
 
+/** The page says it too, beside what it is about: this one is for the eye alone, so that nothing is heard twice. */
+export const Silent = meta.story({
+  tags: ['success'],
+  args: { toasts: [{ ...received, silent: true }] },
+  play: () =>
+    withStoppedClock(async (pass) => {
+      await send();
+      await pass(100);
+      await expect(shown()).toEqual(['DoneYour message has been received, check your email!']);
+      await expect(page.getByRole('status')).toBeEmptyDOMElement();
+    }),
+});
+
 /** It did not: told apart by its word and its mark, and gone after three seconds all the same. */
 export const Problem = meta.story({
   tags: ['error'],

@@ -8,7 +8,13 @@ import { VisuallyHidden } from '../../../primitives/index.ts';
 
 export interface ToastsProps {
   /** Oldest first. Three are shown; the rest wait their turn. */
-  toasts: readonly { id: number; type: ToastProps['tone']; message: string }[];
+  toasts: readonly {
+    id: number;
+    type: ToastProps['tone'];
+    message: string;
+    /** Shown, and not read aloud: for what the page says of the same thing, where it happened. */
+    silent?: boolean;
+  }[];
   /** Asks for a toast to be taken off the list: its time is up, or it was put away. */
   onDismiss: (id: number) => void;
   /** The section’s own words. */
@@ -47,13 +53,15 @@ export function Toasts({ toasts, onDismiss, labels }: ToastsProps) {
   return (
     <>
       {createPortal(
-        shown.map(({ id, type, message }) => (
-          <p key={id}>
-            <VisuallyHidden>
-              {labels[type]}: {message}
-            </VisuallyHidden>
-          </p>
-        )),
+        shown
+          .filter(({ silent }) => !silent)
+          .map(({ id, type, message }) => (
+            <p key={id}>
+              <VisuallyHidden>
+                {labels[type]}: {message}
+              </VisuallyHidden>
+            </p>
+          )),
         region,
       )}
       <ToastShelf label={labels.region}>

@@ -1,0 +1,48 @@
+const live = '[role="alert"], [role="status"], [aria-live]:not([aria-live="off"])';
+
+const textOf = (node: Element) => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** The words beside a field that are read out when it gets the focus. */
+const describedBy = (field: Element) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .flatMap((id) => document.getElementById(id) ?? [])
+    .map(textOf);
+
+/** What reaches a screen reader as the focus comes to it, beyond what the thing is called. */
+function saidByFocus(focused: Element | null): string[] {
+  if (!focused || focused === document.body) return [];
+  // Words that have the focus are there to be read; what is filled in or pressed is read with what is wrong with it.
+  if (focused.getAttribute('tabindex') === '-1') return [textOf(focused)];
+  return focused.getAttribute('aria-invalid') === 'true' ? describedBy(focused) : [];
+}
+
+/**
+ * Listens as a screen reader does, from now on: to regions that speak, and to where the focus goes. What it returns
+ * tells what has been said and still stands: once for each region, and once for the focus.
+ */
+export function listen(): () => string[] {
+  const spoken = new Set<Element>();
+  const focusedBefore = document.activeElement;
+  const observer = new MutationObserver((changes) => note(changes));
+  const note = (changes: readonly MutationRecord[]) => {
+    for (const { target, addedNodes } of changes) {
+      const place = target instanceof Element ? target : target.parentElement;
+      const region = place?.closest(live);
+      if (region) spoken.add(region);
+      for (const added of addedNodes) {
+        if (!(added instanceof Element)) continue;
+        for (const one of [added, ...added.querySelectorAll('*')]) if (one.matches(live)) spoken.add(one);
+      }
+    }
+  };
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+
+  return () => {
+    note(observer.takeRecords());
+    const regions = [...spoken].filter((region) => region.isConnected).map(textOf);
+    const { activeElement } = document;
+    const focus = activeElement === focusedBefore ? [] : saidByFocus(activeElement);
+    return [...regions, ...focus].filter((words) => words !== '');
+  };
+}
