@@ -22,16 +22,36 @@ const keptBeside: readonly { table: PgTable; address: PgColumn; key: PgColumn }[
   { table: resetRequests, address: resetRequests.email, key: resetRequests.emailKey },
 ];
 
+const isUnkeyed = ({ address, key }: (typeof keptBeside)[number]) =>
+  and(eq(key, ''), isNotNull(address), ne(address, ''));
+/** Few are: of accounts with an address in plain letters none. */
+const maybeMisnamed = ({ emailKey }: typeof users | typeof subscribers) =>
+  sql`octet_length(${emailKey}) <> char_length(${emailKey})`;
+
+/** One question, so that a start is not kept waiting by many. */
+async function isAnyOutdated(reader: Reader): Promise<boolean> {
+  const suspects = [
+    ...keptBeside.map((kept) => sql`select from ${kept.table} where ${isUnkeyed(kept)}`),
+    ...[users, subscribers].map((table) => sql`select from ${table} where ${maybeMisnamed(table)}`),
+  ];
+  const isAny = sql.join(
+    suspects.map((suspect) => sql`exists (${suspect})`),
+    sql` or `,
+  );
+  const [row] = await reader.select({ isAny: sql<boolean>`${isAny}` }).from(sql`(select) as nothing`);
+  return row?.isAny ?? false;
+}
+
 /** Addresses that were kept before they had a key, or by a process that knew of none. */
 async function unkeyed(reader: Reader): Promise<Change[]> {
   const changes: Change[] = [];
-  for (const { table, address, key } of keptBeside) {
-    const isUnkeyed = and(eq(key, ''), isNotNull(address), ne(address, ''));
-    const rows = await reader.selectDistinct({ address }).from(table).where(isUnkeyed);
+  for (const kept of keptBeside) {
+    const { table, address, key } = kept;
+    const rows = await reader.selectDistinct({ address }).from(table).where(isUnkeyed(kept));
     for (const { address: one } of rows as { address: string }[]) {
       changes.push((transaction) =>
         transaction.execute(
-          sql`update ${table} set ${sql.identifier(key.name)} = ${keyOf(one)} where ${and(isUnkeyed, eq(address, one))}`,
+          sql`update ${table} set ${sql.identifier(key.name)} = ${keyOf(one)} where ${and(isUnkeyed(kept), eq(address, one))}`,
         ),
       );
     }
@@ -41,13 +61,12 @@ async function unkeyed(reader: Reader): Promise<Change[]> {
 
 /** Rows of a table where nobody may have another's key, whose own is in an older form; who comes first gets the new one. */
 async function misnamed(reader: Reader, table: typeof users | typeof subscribers) {
-  const isOdd = sql`octet_length(${table.emailKey}) <> char_length(${table.emailKey})`;
   const first =
     table === users ? sql`${users.emailProvenAt} is not null` : eq(subscribers.state, 'confirmed');
   const odd = await reader
     .select({ id: table.id, email: table.email, emailKey: table.emailKey })
     .from(table)
-    .where(isOdd)
+    .where(maybeMisnamed(table))
     .orderBy(desc(first), table.createdAt, table.id);
   const old = odd
     .map((row) => ({ ...row, key: keyOf(row.email) }))
@@ -89,6 +108,7 @@ export async function updateAddressKeys(
   { db, durable }: Pick<Database, 'db' | 'durable'>,
   log: (message: string) => void,
 ): Promise<void> {
+  if (!(await isAnyOutdated(db))) return;
   const { changes, seconds } = await outdated(db);
   if (seconds.length > 0) {
     log(
