@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { publicPages } from '../support/addresses.ts';
 import { touchContents, untilAlive, visit } from '../support/browser.ts';
 import { mailsTo } from '../support/outbox.ts';
@@ -33,6 +33,30 @@ test('every page offers the same without JavaScript as with it', async () => {
     await touchContents(alive);
     expect(offers).toEqual({ address, ...(await offersOf(alive)) });
   }
+});
+
+test('a link to words in a closed answer opens it before the script comes, and it stays open', async () => {
+  const served = await (await fetch(new URL('/pricing', inject('shopUrl')))).text();
+  const [first = '', , third = ''] = [...served.matchAll(/hidden="until-found"><div id="([^"]+)"/g)].map(
+    ([, id]) => id,
+  );
+  // The shell without a window follows no link to a text. One to a part of the closed words reveals them by the same
+  // steps (HTML, “ancestor revealing algorithm”).
+  const { page, complaints } = await visit(`/pricing#${first}`);
+  const answer = page.locator(`[id="${first}"]`);
+  await answer.waitFor();
+
+  await untilAlive(page);
+  await touchContents(page);
+  const open = page.locator('#faq').getByRole('button', { expanded: true });
+  expect(await open.allInnerTexts()).toEqual(['How soon will I be open?']);
+  expect(await answer.isVisible()).toBe(true);
+
+  await page.evaluate((id) => location.assign(`#${id}`), third);
+  await page.locator(`[id="${third}"]`).waitFor();
+  await expect.poll(() => open.count()).toBe(1);
+  await answer.waitFor({ state: 'hidden' });
+  expect(complaints).toEqual([]);
 });
 
 test('the phone menu opens without JavaScript', async () => {

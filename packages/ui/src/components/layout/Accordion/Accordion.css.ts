@@ -69,15 +69,15 @@ export const sign = style({
   },
 });
 
-const unfolded = { gridTemplateRows: '1fr' };
+const unfolded = { gridTemplateRows: '1fr', contentVisibility: 'visible' } as const;
 const unscripted = `${root}:not([data-scripted])`;
 
+// Folded by the attribute that the browser takes away from what it has found, with script or without.
 export const fold = style({
   display: 'grid',
-  gridTemplateRows: '0fr',
+  gridTemplateRows: '1fr',
   selectors: {
-    [`${item}[data-state="open"] > &`]: unfolded,
-    '&[hidden]': { contentVisibility: 'hidden' },
+    '&[hidden]': { gridTemplateRows: '0fr', contentVisibility: 'hidden' },
     // Until script takes over: what has the focus, or was linked to, stands open in place of the others.
     [`${unscripted}:focus-within > ${item} > &`]: { gridTemplateRows: '0fr' },
     [`${unscripted} > ${item}:target > &`]: unfolded,

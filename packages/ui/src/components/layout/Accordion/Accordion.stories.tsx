@@ -1,3 +1,4 @@
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -105,7 +106,34 @@ export const FromTheServer = meta.story({
     await expect(html).toContain('No monthly fees.');
     await expect(html).toContain('Ask for a quote');
     await expect(html).not.toContain('style=');
+    // Closed, and to be found by the browser before any script.
+    await expect(html.match(/hidden="until-found"/g)).toHaveLength(3);
     await expect(html).not.toContain('hidden=""');
+  },
+});
+
+/** Words found before the script is there: the browser has opened them, and they stay open when it comes. */
+export const FoundBeforeScript = meta.story({
+  args: { defaultOpen: ['delivery'] },
+  render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<Accordion {...args} />) }} />,
+  play: async ({ canvas, args }) => {
+    const answer = canvas.getByText('No monthly fees.');
+    await expect(answer).not.toBeVisible();
+    // What a browser does that comes upon words in it.
+    answer.closest('[hidden="until-found"]')!.removeAttribute('hidden');
+    await expect(answer).toBeVisible();
+
+    const place = canvas.getByRole('button', { name: first }).closest('div:not([data-state])')!;
+    const root = hydrateRoot(place.parentElement!, <Accordion {...args} />);
+    try {
+      await expect(await canvas.findByRole('button', { name: second, expanded: true })).toBeVisible();
+      await expect(canvas.getByText('No monthly fees.')).toBe(answer);
+      await expect(answer).toBeVisible();
+      await expect(canvas.getByRole('button', { name: first, expanded: false })).toBeVisible();
+      await expect(canvas.getByText('3-5 business days for Basic.')).not.toBeVisible();
+    } finally {
+      root.unmount();
+    }
   },
 });
 

@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-accordion';
 import {
+  createElement,
   useEffect,
   useEffectEvent,
   useId,
@@ -123,21 +124,22 @@ export function Accordion(props: AccordionProps & AccordionOpening) {
 
 interface FoldProps {
   open: boolean;
-  /** The browser's find-in-page has come upon words in it. */
+  /** The browser has come upon words in it, by its own search or a link to them. */
   onFound: () => void;
   children: ReactNode;
 }
 
-// What moves is not Radix's own panel, whose transitions Radix stops to measure it.
+// What moves is not Radix's own panel, whose transitions Radix stops to measure it. An element of no known name, for of
+// those that it knows React writes `hidden` as a switch, without its value, and closed words would be found by no browser.
 function Fold({ open, onFound, children }: FoldProps) {
-  const fold = useRef<HTMLDivElement>(null);
+  const fold = useRef<HTMLElement>(null);
   const found = useEffectEvent(onFound);
 
-  // React writes `hidden` as a switch, without a value.
-  useLayoutEffect(() => {
-    if (open) fold.current?.removeAttribute('hidden');
-    else fold.current?.setAttribute('hidden', 'until-found');
-  }, [open]);
+  const join = useEffectEvent(() => {
+    if (!open && !fold.current?.hasAttribute('hidden')) onFound();
+  });
+  // Found before this script was there: the browser has opened it by itself.
+  useLayoutEffect(() => join(), []);
 
   useEffect(() => {
     const listening = new AbortController();
@@ -145,10 +147,16 @@ function Fold({ open, onFound, children }: FoldProps) {
     return () => listening.abort();
   }, []);
 
-  return (
-    <div ref={fold} className={styles.fold}>
-      {children}
-    </div>
+  return createElement(
+    'ui-fold',
+    // oxlint-disable-next-line react/refs -- handed on, as JSX would; nothing reads it here
+    {
+      ref: fold,
+      className: styles.fold,
+      hidden: open ? false : 'until-found',
+      suppressHydrationWarning: true,
+    },
+    children,
   );
 }
 
