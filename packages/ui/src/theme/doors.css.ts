@@ -18,4 +18,7 @@ export const doors = {
   suitcase: door('#215079', '#ffe9ae', '#2b5c8a'),
   mirror: door('#8a3350', '#fff4f5', '#e58aa0'),
   cake: door('#4d4668'),
+  stopwatch: door('#232326', '#e2ff1f', '#141414'),
+  dumbbell: door('#8a3d12', '#f0e9dc', '#c9571a'),
+  tulip: door('#1d5240', '#fff4f5', '#d9738c'),
 };

@@ -22,6 +22,8 @@ export interface SelectOption {
   value: string;
   /** Seen, but not to be had. */
   disabled?: boolean;
+  /** Stands over it and its neighbours of the same group. */
+  group?: string;
 }
 
 /** Asks for one of several, with the list the visitor’s own device draws. */
@@ -42,11 +44,15 @@ export function SelectField(props: SelectFieldProps) {
             className={`${className} ${styles.control}`}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
+            {inGroups(options).map(({ group, items }) =>
+              group === undefined ? (
+                items.map(drawn)
+              ) : (
+                <optgroup key={group} label={group}>
+                  {items.map(drawn)}
+                </optgroup>
+              ),
+            )}
           </select>
           <svg viewBox="0 0 16 10" aria-hidden="true" className={styles.arrow}>
             <path d="M2 2l6 6 6-6" />
@@ -55,4 +61,20 @@ export function SelectField(props: SelectFieldProps) {
       )}
     </FieldFrame>
   );
+}
+
+const drawn = ({ label, value, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);
+
+function inGroups(options: readonly SelectOption[]) {
+  const groups: { group: string | undefined; items: SelectOption[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.items.push(option);
+    else groups.push({ group: option.group, items: [option] });
+  }
+  return groups;
 }

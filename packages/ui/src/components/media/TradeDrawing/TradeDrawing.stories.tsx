@@ -32,9 +32,9 @@ export const Every = meta.story({
     </Grid>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(15);
     // The sign says it; the drawing says nothing.
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(12);
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(15);
   },
 });

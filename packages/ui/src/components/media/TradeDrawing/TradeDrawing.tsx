@@ -64,6 +64,24 @@ const drawings = {
     ['paint', 'M3 16h18v1.500H3zM6 10.500h12V12H6zM8.500 6h7v1.200h-7z'],
     ['red', 'M12 6C8 3 10 .5 12 2.500 14 .5 16 3 12 6z'],
   ],
+  stopwatch: [
+    [
+      'dark',
+      'M9.500 1h5v2h-1.500v3h-2V3H9.500zM18.500 4.500l2 2-2 2-2-2zM3 14.500a9 9 0 1 0 18 0a9 9 0 1 0-18 0',
+    ],
+    ['white', 'M5.500 14.500a6.500 6.500 0 1 0 13 0a6.500 6.500 0 1 0-13 0'],
+    ['red', 'M12 8a6.500 6.500 0 0 1 6.500 6.500H12z'],
+  ],
+  dumbbell: [
+    ['dark', 'M1 10.500h22v3H1z'],
+    ['cloth', 'M3 5h4v14H3zM17 5h4v14h-4z'],
+    ['yellow', 'M7 7.500h2.500v9H7zM14.500 7.500H17v9h-2.500z'],
+  ],
+  tulip: [
+    ['paint', 'M11 13h2v11h-2zM11.500 23Q5 22 4 15q6 1 7.500 6zM12.500 23Q19 22 20 15q-6 1-7.500 6z'],
+    ['cloth', 'M6 2l3.500 3L12 1l2.500 4L18 2v6a6 6 0 0 1-12 0z'],
+    ['red', 'M12 4.500q3 3 3 6T12 14q-3-.5-3-3.500t3-6z'],
+  ],
 } as const satisfies Record<string, readonly (readonly [Paper, string])[]>;
 
 /** Shows what a trade is known by, in cut paper: a pole, a camera, a cake. Fills the window it stands in. */
