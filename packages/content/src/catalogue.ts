@@ -24,6 +24,11 @@ export const catalogueWords = {
     text: 'Yours would be the first shop of its kind on the street. Tell us what you need and we’ll build it.',
     ask: 'Ask for a quote',
   },
+  /** Beside an empty shelf. */
+  nearest: {
+    heading: (trade: string) => `Nearest to ${trade}`,
+    lead: 'Made for other trades. The words, prices and pictures become yours.',
+  },
   groups: { category: 'Category', tier: 'Tier', price: 'Price' },
   upTo: (from: string, to: string) => `${from} – ${to}`,
   andMore: (from: string) => `${from} +`,

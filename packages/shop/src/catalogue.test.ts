@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { categoriesOf, categorySlug, findCategory, inShelfOrder } from './catalogue.ts';
+import {
+  categoriesOf,
+  categorySlug,
+  emptyCategories,
+  findCategory,
+  inShelfOrder,
+  landingCategories,
+  stockedShelves,
+} from './catalogue.ts';
 import { aTemplate } from './testing/aTemplate.ts';
 
 const templates = [
@@ -47,4 +55,18 @@ test('a trade nobody sells to is not found', () => {
 
 test('a trade stands in an address in lower case with hyphens', () => {
   expect(categorySlug('Personal Trainer')).toBe('personal-trainer');
+});
+
+test('a trade is stocked or to let and never both, whatever the landing page once listed', () => {
+  const stocked = stockedShelves(templates);
+  expect(stocked.map(({ category, templates: own }) => [category, own.length])).toEqual([
+    ['Barbershop', 2],
+    ['Personal Trainer', 1],
+    ['Real Estate', 1],
+  ]);
+  expect(emptyCategories(templates)).toEqual(
+    landingCategories.filter((name) => !['Barbershop', 'Real Estate'].includes(name)),
+  );
+  expect(stockedShelves([])).toEqual([]);
+  expect(emptyCategories([])).toEqual(landingCategories);
 });

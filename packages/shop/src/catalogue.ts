@@ -60,6 +60,24 @@ export function knownCategories(templates: readonly Template[]): readonly string
   return [...new Set([...categoriesOf(templates), ...landingCategories])];
 }
 
+/** A trade that has something to sell, with all of it. */
+export interface Shelf {
+  category: string;
+  templates: readonly Template[];
+}
+
+/** Every trade that has a template, in the order of the filter. */
+export function stockedShelves(templates: readonly Template[]): readonly Shelf[] {
+  return categoriesOf(templates)
+    .map((category) => ({ category, templates: templates.filter((one) => one.category === category) }))
+    .filter((one) => one.templates.length > 0);
+}
+
+/** The trades of the landing page that wait for their first template. */
+export function emptyCategories(templates: readonly Template[]): readonly string[] {
+  return landingCategories.filter((name) => !templates.some(({ category }) => category === name));
+}
+
 /** A trade as it stands in an address: lower case, hyphens for spaces. */
 export const categorySlug = slugOf;
 

@@ -106,6 +106,8 @@ export const EmptyShelf = meta.story({
       'href',
       '/pricing#custom-development',
     );
+    const near = within(canvas.getByRole('region', { name: 'Nearest to Weddings' }));
+    await expect(near.getByRole('article', { name: 'Flowershop Glasshouse' })).toBeVisible();
   },
 });
 

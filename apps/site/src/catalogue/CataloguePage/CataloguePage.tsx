@@ -4,15 +4,17 @@ import { shared } from '@awning/content/shared';
 import { findTemplates, pageOf, readAhead, type Standings } from '@awning/shop/search';
 import type { Template } from '@awning/shop/template';
 import { Pagination } from '@awning/ui/components/Pagination';
-import { Stack } from '@awning/ui/primitives';
+import { SectionHead } from '@awning/ui/components/SectionHead';
+import { Section, Stack } from '@awning/ui/primitives';
 import { CatalogueFilters } from '@awning/ui/sections/CatalogueFilters';
 import { CatalogueHeader } from '@awning/ui/sections/CatalogueHeader';
 import { ToLetBand } from '@awning/ui/sections/ToLetBand';
 import type { FilterView } from '@awning/ui/components/FilterBar';
-import { memo, useDeferredValue, useEffect, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useMemo } from 'react';
 import { filtersOf, viewAddress, viewOfFilters, type CatalogueView } from '../catalogueView.ts';
 import { paths, quoteHref } from '../../paths.ts';
 import { listedTemplate } from '../../goods/listedTemplates.ts';
+import { nearestTo } from '../../goods/nearestTo.ts';
 import { Blocks } from '../../problems/Blocks/Blocks.tsx';
 import { TemplateWindows } from '../../goods/TemplateWindows/TemplateWindows.tsx';
 import { filterGroups, sortChoices } from './filterGroups.ts';
@@ -77,7 +79,11 @@ export function CataloguePage(props: CataloguePageProps) {
           <Pages {...place} />
         </Stack>
       </CatalogueFilters>
-      {!shelfIsEmpty && <ToLet />}
+      {shelfIsEmpty && view.category !== undefined ? (
+        <Nearest category={view.category} templates={templates} />
+      ) : (
+        <ToLet />
+      )}
     </Blocks>
   );
 }
@@ -99,6 +105,30 @@ const Pages = memo(function Pages({ view, page, pages }: PagesProps) {
       hrefs={(to) => viewAddress({ ...view, page: to })}
       labels={catalogueWords.pages}
     />
+  );
+});
+
+interface NearestProps {
+  category: string;
+  templates: readonly Template[];
+}
+
+const Nearest = memo(function Nearest({ category, templates }: NearestProps) {
+  const headingId = useId();
+  const near = nearestTo(category, templates);
+  if (near.length === 0) return null;
+
+  return (
+    <Section labelledBy={headingId} tone="tint">
+      <Stack gap="xxlarge">
+        <SectionHead
+          id={headingId}
+          heading={catalogueWords.nearest.heading(category)}
+          lead={catalogueWords.nearest.lead}
+        />
+        <TemplateWindows templates={near.map(listedTemplate)} headingLevel={3} />
+      </Stack>
+    </Section>
   );
 });
 
