@@ -1,15 +1,34 @@
 import { newsletter } from './forms/newsletter.ts';
 
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
 export const landing = {
   title: 'Find your trade',
   description:
     'Tell us your trade and see the websites that are ready for it. Three prices, paid once, no monthly fees.',
   chooser: {
     heading: 'Which door is yours?',
-    lead: 'Twelve trades on the street. Step in and see what’s on the shelf.',
-    category: 'Your trade',
-    placeholder: 'Choose one',
-    continue: 'Continue',
+    lead: (doors: number, designs: number) =>
+      designs === 0
+        ? 'The street is still being built. Tell us your trade, and we’ll name a price for it.'
+        : `${counted(doors, 'door is', 'doors are')} open, with ${counted(designs, 'website', 'websites')} in the windows. Look in, or step inside.`,
+    behindDoor: (designs: number, from: string) => `${counted(designs, 'design', 'designs')}, from ${from}`,
+    toLet: (trade: string) => ({
+      title: `${trade} is to let:`,
+      text: 'no design yet.',
+      nearest: 'The nearest is',
+      or: 'or',
+      ask: 'ask for a quote',
+    }),
+    groups: { open: 'Open', toLet: 'To let: no design yet' },
+    labels: { category: 'Your trade', placeholder: 'Choose one', continue: 'Continue', open: 'OPEN' },
+  },
+  toLet: {
+    heading: 'The rest of the street is to let',
+    lead: (trades: number) =>
+      `No design yet for ${trades === 1 ? 'this trade' : `these ${trades} trades`}. Look at the nearest one, or ask and we’ll name a price for yours.`,
+    ask: 'Ask for one',
+    labels: { toLet: 'To let', nearest: 'Nearest:' },
   },
   features: {
     heading: 'Behind every door',
@@ -45,9 +64,13 @@ export const landing = {
     labels: { included: 'Included', notIncluded: 'Not included', was: 'Was', now: 'Now' },
   },
   newsletter: {
-    heading: 'Read all about it',
-    lead: 'Plain advice on websites for small shops, by email, now and then. One click and we stop.',
-    bill: { masthead: 'The Awning', headline: 'Local shop opens online' },
+    heading: 'Hear when a door opens',
+    lead: 'New designs, and plain advice on websites for small shops, by email, now and then. One click and we stop.',
+    bill: {
+      masthead: 'The Awning',
+      headline: (open: number, toLet: number) =>
+        open > 0 && toLet > 0 ? `${open} open, ${toLet} to let` : 'Local shop opens online',
+    },
     consent: newsletter.consent,
     labels: newsletter.labels,
   },

@@ -1,27 +1,62 @@
+import { categorySlug, emptyCategories, landingCategories, stockedShelves } from '@awning/shop/catalogue';
+import { catalogue } from '@awning/templates/catalogue';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { manyTemplates } from '../CataloguePage/CataloguePage.fixtures.ts';
 import { LandingPage } from './LandingPage.tsx';
+
+const stocked = stockedShelves(catalogue).map(({ category }) => category);
 
 const meta = preview.meta({
   component: LandingPage,
-  args: { onContinue: fn(), newsletter: { formAction: '/newsletter/subscribe' } },
+  args: { templates: catalogue, onContinue: fn(), newsletter: { formAction: '/newsletter/subscribe' } },
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen' },
 });
 
-/** Nothing chosen yet: twelve doors, and a way on that waits for one of them. */
+/** Nothing chosen yet: what sells something is open, what does not is to let, and the list says which is which. */
 export const Usual = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const go = canvas.getByRole('button', { name: 'Continue' });
+    const street = within(canvas.getByRole('region', { name: 'Which door is yours?' }));
+    const doors = street.getAllByRole('heading', { level: 2 }).map((door) => door.textContent);
+    await expect(doors).toEqual(stocked);
+    for (const door of doors) {
+      const own = catalogue.filter(({ category }) => category === door);
+      const from = Math.min(...own.map(({ price }) => price)) / 100;
+      await expect(
+        street.getByRole('link', { name: `${door}: ${own.length} designs, from $${from}` }),
+      ).toBeVisible();
+      for (const { id, name, category } of own) {
+        const link = street.getByRole('link', { name: name.replace(/^\S+ /, '') });
+        await expect(link).toHaveAttribute('href', `/templates/${categorySlug(category)}/${id}`);
+      }
+    }
+
+    const trade = street.getByRole('combobox', { name: 'Your trade' });
+    const offered = within(trade)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+    await expect(offered).toEqual(['Choose one', ...stocked, ...emptyCategories(catalogue)]);
+    await expect(offered).toEqual(expect.arrayContaining([...landingCategories]));
+    const go = street.getByRole('button', { name: 'Continue' });
     await expect(go).toBeDisabled();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Your trade' }), 'Real Estate');
+    await userEvent.selectOptions(trade, 'Real Estate');
+    await expect(street.getByRole('status')).toHaveTextContent(
+      'Real Estate is to let: no design yet. The nearest is Flowershop Glasshouse, or ask for a quote.',
+    );
     await userEvent.click(go);
     await expect(args.onContinue).toHaveBeenCalledWith(
       expect.objectContaining({ href: '/templates/real-estate' }),
     );
 
-    const street = within(canvas.getByRole('region', { name: 'Which door is yours?' }));
-    await expect(within(street.getByRole('list')).getAllByRole('link')).toHaveLength(12);
+    const empty = within(canvas.getByRole('region', { name: 'The rest of the street is to let' }));
+    await expect(empty.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual(
+      emptyCategories(catalogue),
+    );
+    await expect(empty.getByRole('link', { name: 'Ask for one: Beauty' })).toHaveAttribute(
+      'href',
+      '/pricing#custom-development',
+    );
     for (const tier of ['Basic', 'Intermediate', 'Advanced']) {
       await expect(canvas.getByRole('link', { name: `See ${tier}` })).toHaveAttribute(
         'href',
@@ -32,7 +67,38 @@ export const Usual = meta.story({
   },
 });
 
-/** The street on a phone is walked along sideways. */
+/** One door is open, with one website behind it. */
+export const OneDoor = meta.story({
+  args: { templates: catalogue.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^1 door is open, with 1 website in/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Barbershop: 1 design, from $299' })).toBeVisible();
+  },
+});
+
+/** Every trade sells something: nothing is to let. */
+export const AllStocked = meta.story({
+  args: { templates: manyTemplates(30) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('To let')).toBeNull();
+    await expect(canvas.queryByRole('group', { name: /^To let/ })).toBeNull();
+  },
+});
+
+/** Nothing is built yet: every trade of the list is to let, and each can be asked for. */
+export const NoneStocked = meta.story({
+  args: { templates: [] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Ask for one: / })).toHaveLength(12);
+    const street = within(canvas.getByRole('region', { name: 'Which door is yours?' }));
+    await userEvent.selectOptions(street.getByRole('combobox', { name: 'Your trade' }), 'Beauty');
+    await expect(street.getByRole('status')).toHaveTextContent(
+      'Beauty is to let: no design yet. Ask for a quote.',
+    );
+  },
+});
+
+/** The street on a phone is walked along house by house. */
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
 
 /** The letter is being posted. */

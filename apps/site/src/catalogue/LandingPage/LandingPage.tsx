@@ -1,17 +1,19 @@
 import { landing } from '@awning/content/landing';
-import { landingCategories } from '@awning/shop/catalogue';
+import type { Template } from '@awning/shop/template';
 import { tierOf, tiers } from '@awning/shop/tiers';
-import { doors, TradeDrawing, type TradeKind } from '@awning/ui/components/TradeDrawing';
 import { CategoryChooser, type CategoryOption } from '@awning/ui/sections/CategoryChooser';
 import { FeatureGrid } from '@awning/ui/sections/FeatureGrid';
 import { NewsletterForm, type NewsletterFormProps } from '@awning/ui/sections/NewsletterForm';
 import { TierCards } from '@awning/ui/sections/TierCards';
-import { categorySlug } from '@awning/shop/catalogue';
+import { Vacancies } from '@awning/ui/sections/Vacancies';
+import { useMemo } from 'react';
 import { paths } from '../../paths.ts';
 import { price } from '../../format/price.ts';
-import { categoryPath } from '../../goods/categoryPath.ts';
+import { landingTrades } from './landingTrades.tsx';
 
 export interface LandingPageProps {
+  /** Everything there is, in shelf order. */
+  templates: readonly Template[];
   /** Takes the visitor to the shelf of the trade that was chosen. */
   onContinue: (option: CategoryOption) => void;
   /** How the form for the shop's letters is sent, and how it stands. */
@@ -21,45 +23,27 @@ export interface LandingPageProps {
   >;
 }
 
-// By what stands in its window.
-const drawings: Record<(typeof landingCategories)[number], TradeKind> = {
-  Barbershop: 'pole',
-  Restaurant: 'cloche',
-  Photography: 'camera',
-  Consulting: 'briefcase',
-  Education: 'books',
-  Health: 'cross',
-  Technology: 'screen',
-  Marketing: 'megaphone',
-  'Real Estate': 'house',
-  Travel: 'suitcase',
-  Beauty: 'mirror',
-  Weddings: 'cake',
-};
-
-const options = landingCategories.map((label) => ({
-  label,
-  value: categorySlug(label),
-  href: categoryPath(label),
-  theme: doors[drawings[label]],
-  drawing: <TradeDrawing kind={drawings[label]} />,
-}));
-
-const { chooser, features, prices, newsletter: letters } = landing;
+const { chooser, toLet, features, prices, newsletter: letters } = landing;
 
 /** Meets those who came by an advertisement: their trade first, then what it costs and what comes with it. */
-export function LandingPage({ onContinue, newsletter }: LandingPageProps) {
+export function LandingPage({ templates, onContinue, newsletter }: LandingPageProps) {
+  const { open, options, vacancies } = useMemo(() => landingTrades(templates), [templates]);
   return (
     <>
       <CategoryChooser
         heading={chooser.heading}
         headingLevel={1}
-        lead={chooser.lead}
+        lead={chooser.lead(open, templates.length)}
         options={options}
         formAction={paths.catalogue.to()}
-        labels={chooser}
+        labels={chooser.labels}
         onContinue={onContinue}
-        doors="terrace"
+      />
+      <Vacancies
+        heading={toLet.heading}
+        lead={toLet.lead(vacancies.length)}
+        items={vacancies}
+        labels={toLet.labels}
       />
       <FeatureGrid
         heading={features.heading}
@@ -85,7 +69,7 @@ export function LandingPage({ onContinue, newsletter }: LandingPageProps) {
         {...newsletter}
         heading={letters.heading}
         lead={letters.lead}
-        bill={letters.bill}
+        bill={{ ...letters.bill, headline: letters.bill.headline(open, vacancies.length) }}
         tone="plain"
         consent={{
           text: letters.consent.text,

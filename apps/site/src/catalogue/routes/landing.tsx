@@ -1,5 +1,6 @@
 import { landing } from '@awning/content/landing';
 import { urls } from '@awning/contract/urls';
+import { catalogue } from '@awning/templates/catalogue';
 import { useNavigate } from 'react-router-dom';
 import { Meta } from '../../head/Meta.tsx';
 import { LandingPage } from '../LandingPage/LandingPage.tsx';
@@ -14,6 +15,7 @@ export function Component() {
     <>
       <Meta title={landing.title} description={landing.description} />
       <LandingPage
+        templates={catalogue}
         onContinue={({ href }) => void navigate(href)}
         newsletter={{ formAction: apiAddress(urls.subscribe), ...newsletter }}
       />

@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, within } from 'storybook/test';
 import { drawsNothing } from '#storybook/drawsNothing';
 import preview from '#storybook/preview';
-import { strasse, street } from './CategoryChooser.fixtures.ts';
+import { barberPhoneShot } from '../../../testing/siteShot.ts';
+import { strasse, street, three } from './CategoryChooser.fixtures.ts';
 import { CategoryChooser } from './CategoryChooser.tsx';
 
 const meta = preview.meta({
@@ -10,7 +11,7 @@ const meta = preview.meta({
   args: { ...street, options: street.options.slice(0, 3), onContinue: fn() },
   parameters: {
     layout: 'fullscreen',
-    states: ['least', 'usual', 'long-words', 'many', 'empty', 'disabled', 'keyboard'],
+    states: ['least', 'usual', 'long-words', 'many', 'empty', 'missing-picture', 'disabled', 'keyboard'],
   },
 });
 
@@ -28,7 +29,7 @@ export const Chosen = meta.story({
   tags: ['usual'],
   play: async ({ args, canvas, userEvent }) => {
     const trade = canvas.getByRole('combobox', { name: 'Your trade' });
-    await userEvent.selectOptions(trade, 'Restaurant');
+    await userEvent.selectOptions(trade, 'Flowershop');
     const go = canvas.getByRole('button', { name: 'Continue' });
     await expect(go).toBeEnabled();
     await userEvent.click(go);
@@ -50,36 +51,107 @@ export const InLine = meta.story({
   },
 });
 
-/** The whole street to walk along: every door leads straight to its shelf. */
+/** Those that sell something have a house on the street: a door, and the first three of what is behind it. */
 export const WithDoors = meta.story({
-  tags: ['usual', 'many'],
-  args: { options: street.options, doors: 'terrace' },
+  tags: ['usual'],
+  args: { options: street.options },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const doors = within(canvas.getByRole('list')).getAllByRole('link');
-    await expect(doors).toHaveLength(12);
-    await expect(canvas.getByRole('link', { name: 'Real Estate' })).toHaveAttribute(
+    const houses = canvas.getAllByRole('heading', { level: 3 });
+    await expect(houses.map((house) => house.textContent)).toEqual(['Barbershop', 'Flowershop', 'Gyms']);
+    await expect(canvas.getByRole('link', { name: 'Barbershop' })).toHaveAttribute(
       'href',
-      '/templates/real-estate',
+      '/templates/barbershop',
     );
+    await expect(canvas.getByRole('link', { name: 'Barbershop: 3 designs, from $299' })).toBeVisible();
+    const deluxe = canvas.getByRole('link', { name: 'Deluxe' });
+    await expect(deluxe).toHaveAttribute('href', '/templates/deluxe');
+    // Its window leads there too, for those who point.
+    const panes = canvas.getAllByRole('link', { hidden: true }).filter((link) => link.tabIndex === -1);
+    await expect(panes.map((pane) => pane.getAttribute('href'))).toContain('/templates/deluxe');
   },
 });
 
-/** Chosen and gone on without a mouse. */
+/** More than a street holds abreast goes on in the next one. */
+export const Many = meta.story({
+  tags: ['many'],
+  args: {
+    options: Array.from({ length: 12 }, (_, place) => ({
+      ...street.options[0]!,
+      label: `Trade ${place + 1}`,
+      value: `trade-${place + 1}`,
+      href: `/templates/trade-${place + 1}`,
+    })),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(12);
+  },
+});
+
+/** Nobody goes into an empty shop unawares: the list says so, and says it again once it is chosen. */
+export const ToLet = meta.story({
+  tags: ['usual'],
+  args: { options: street.options },
+  play: async ({ canvas, userEvent }) => {
+    const trade = canvas.getByRole('combobox', { name: 'Your trade' });
+    const group = canvas.getByRole('group', { name: 'To let' });
+    await expect(within(group).getByRole('option', { name: 'Weddings' })).toBeEnabled();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.selectOptions(trade, 'Weddings');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Weddings is to let: no design yet.');
+    await userEvent.selectOptions(trade, 'Barbershop');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('heading', { name: 'Weddings' })).toBeNull();
+  },
+});
+
+/** On a phone each house shows its goods as phones do, three abreast; what it does not show is not fetched. */
+export const OnAPhone = meta.story({
+  tags: ['usual'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const seen = [...canvasElement.querySelectorAll('img')].filter((picture) => picture.checkVisibility());
+    await expect(seen.map(({ src }) => src)).toEqual(seen.map(() => barberPhoneShot.src));
+  },
+});
+
+/** Pictures that never came: the glass is whitewashed, and what it says stands under it. */
+export const MissingPicture = meta.story({
+  tags: ['missing-picture'],
+  args: {
+    options: [
+      {
+        ...street.options[0]!,
+        door: {
+          ...three,
+          items: three.items.map(({ phone: _phone, ...item }) => ({
+            ...item,
+            picture: { ...item.picture, src: 'data:image/png;base64,AAAA' },
+          })),
+        },
+      },
+    ],
+  },
+});
+
+/** Chosen and gone on without a mouse: a house is its door, its goods by name, and all of them. */
 export const ByKeyboard = meta.story({
   tags: ['keyboard'],
-  args: { doors: 'terrace' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     const trade = canvas.getByRole('combobox', { name: 'Your trade' });
     await expect(trade).toHaveFocus();
     // A browser's own list takes the arrows; synthetic keys do not reach it.
-    await userEvent.selectOptions(trade, 'Photography');
+    await userEvent.selectOptions(trade, 'Gyms');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onContinue).toHaveBeenLastCalledWith(args.options[2]);
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Barbershop' })).toHaveFocus();
+    for (const name of ['Barbershop', 'Classic', 'Comb', 'Deluxe', /^Barbershop: 3/, 'Flowershop']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
   },
 });
 
@@ -87,9 +159,7 @@ export const ByKeyboard = meta.story({
 export const BeforeScript = meta.story({
   tags: ['usual'],
   render: (args) => (
-    <div
-      dangerouslySetInnerHTML={{ __html: renderToString(<CategoryChooser {...args} doors="terrace" />) }}
-    />
+    <div dangerouslySetInnerHTML={{ __html: renderToString(<CategoryChooser {...args} />) }} />
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.innerHTML).not.toContain('style=');
@@ -106,7 +176,7 @@ export const BeforeScript = meta.story({
 /** German, words without end, the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],
-  args: { ...strasse, doors: 'terrace' },
+  args: strasse,
   globals: { viewport: { value: 'narrow' } },
 });
 

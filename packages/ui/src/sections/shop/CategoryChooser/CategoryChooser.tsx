@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button/Button.tsx';
 import { Cloth } from '../../../components/shopfront/Cloth/Cloth.tsx';
 import { Link } from '../../../components/navigation/Link/Link.tsx';
-import { SectionHead } from '../../../components/layout/SectionHead/SectionHead.tsx';
+import { HeadingWithLead } from '../../../components/layout/HeadingWithLead/HeadingWithLead.tsx';
 import { SelectField } from '../../../components/forms/SelectField/SelectField.tsx';
-import { Container } from '../../../primitives/index.ts';
+import { Container, Picture, type PictureProps } from '../../../primitives/index.ts';
 import { ground } from '../../../theme/ground.css.ts';
 import type { GroundName } from '../../../theme/grounds.ts';
 import * as styles from './CategoryChooser.css.ts';
@@ -21,13 +21,19 @@ export interface CategoryChooserProps {
   formAction: string;
   /** What the choice is called in the address. */
   name?: string;
-  labels: { category: string; placeholder: string; continue: string };
+  labels: CategoryChooserLabels;
   /** Takes the visitor on. Without it the browser sends the form. */
   onContinue?: (option: CategoryOption) => void;
-  /** `terrace` draws a door for each as well, which leads straight there. */
-  doors?: 'none' | 'terrace';
   tone?: GroundName;
   id?: string;
+}
+
+export interface CategoryChooserLabels {
+  category: string;
+  placeholder: string;
+  continue: string;
+  /** On every door, in capitals. */
+  open: string;
 }
 
 export interface CategoryOption {
@@ -35,25 +41,69 @@ export interface CategoryOption {
   value: string;
   /** Where its door leads. */
   href: string;
+  /** Stands over it and its neighbours of the same group in the list: “Open”, “To let”. */
+  group?: string;
+  /** Said under the list once it is chosen: what to know before going in. */
+  notice?: ReactNode;
+  /** Its house on the street below. Without it, the trade is in the list alone. */
+  door?: CategoryDoor;
+}
+
+export interface CategoryDoor {
+  /** How many things are behind it, and from what price: “3 designs, from $299”. */
+  note: string;
+  /** What is behind it. The first three stand in the windows and under them. */
+  items: readonly DoorItem[];
   /** The class that dresses its shop: made with `createTheme(windowVars, …)`. */
   theme?: string;
-  /** Stands in its window: a square drawing that says nothing the sign does not. */
+  /** Hangs on its sign: a square drawing that says nothing the sign does not. */
   drawing?: ReactNode;
 }
 
-/** Asks a visitor for their trade, and takes them to its shelf once one is chosen. */
+export interface DoorItem {
+  name: string;
+  /** As people read it, with its currency. */
+  price: string;
+  href: string;
+  /** The class that dresses its window. */
+  theme: string;
+  /** Four wide and three high, for a desk. */
+  picture: PictureProps;
+  /** The same on a phone, one wide and two high, for where the street is walked along on one. */
+  phone?: PictureProps;
+}
+
+/** Asks a visitor for their trade, and shows each that has something to sell as a house with its goods in the windows. */
 export function CategoryChooser(props: CategoryChooserProps) {
-  const { heading, headingLevel = 2, lead, options, labels, doors = 'none', tone = 'tint', id } = props;
+  const { heading, headingLevel = 2, lead, options, labels, tone = 'tint', id } = props;
   const headingId = useId();
   if (options.length === 0) return null;
+  const open = options.filter(({ door }) => door && door.items.length > 0);
 
   return (
     <section id={id} aria-labelledby={headingId} className={`${ground[tone]} ${styles.root}`}>
       <Container>
-        <SectionHead heading={heading} id={headingId} headingLevel={headingLevel} lead={lead} />
-        <Chooser {...props} labels={labels} />
+        <div className={styles.layout}>
+          <div className={styles.words}>
+            <HeadingWithLead id={headingId} headingLevel={headingLevel} heading={heading} lead={lead} />
+          </div>
+          <Chooser {...props} labels={labels} />
+        </div>
       </Container>
-      {doors === 'terrace' ? <Terrace options={options} /> : <div className={styles.foot} />}
+      {open.length > 0 ? (
+        <ul className={styles.terrace}>
+          {open.map((option) => (
+            <House
+              key={option.value}
+              option={option}
+              level={headingLevel === 1 ? 2 : 3}
+              label={labels.open}
+            />
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.foot} />
+      )}
     </section>
   );
 }
@@ -61,12 +111,13 @@ export function CategoryChooser(props: CategoryChooserProps) {
 function Chooser({ options, formAction, name = 'category', labels, onContinue }: CategoryChooserProps) {
   const form = useRef<HTMLFormElement>(null);
   // Unknown until the script is there: a button nobody could wake must not be asleep.
-  const [chosen, setChosen] = useState<string>();
+  const [value, setValue] = useState<string>();
+  const chosen = options.find((option) => option.value === value);
 
   useEffect(() => {
     // A visitor who comes back finds their trade still chosen.
-    const value = new FormData(form.current!).get(name);
-    setChosen(typeof value === 'string' ? value : '');
+    const kept = new FormData(form.current!).get(name);
+    setValue(typeof kept === 'string' ? kept : '');
   }, [name]);
 
   return (
@@ -76,10 +127,9 @@ function Chooser({ options, formAction, name = 'category', labels, onContinue }:
       action={formAction}
       className={styles.form}
       onSubmit={(event) => {
-        const option = options.find(({ value }) => value === chosen);
-        if (!onContinue || !option) return;
+        if (!onContinue || !chosen) return;
         event.preventDefault();
-        onContinue(option);
+        onContinue(chosen);
       }}
     >
       <SelectField
@@ -87,38 +137,91 @@ function Chooser({ options, formAction, name = 'category', labels, onContinue }:
         label={labels.category}
         placeholder={labels.placeholder}
         options={options}
-        onChange={setChosen}
+        onChange={setValue}
       />
       <div className={styles.go}>
-        <Button type="submit" tone="action" disabled={chosen === ''}>
+        <Button type="submit" tone="action" disabled={value === ''}>
           {labels.continue}
         </Button>
       </div>
+      {/* More screen readers follow the role than an output. */}
+      <p role="status" className={styles.notice}>
+        {chosen?.notice}
+      </p>
     </form>
   );
 }
 
-function Terrace({ options }: Pick<CategoryChooserProps, 'options'>) {
+interface HouseProps {
+  option: CategoryOption;
+  level: 2 | 3;
+  label: string;
+}
+
+const places = ['start', 'middle', 'end'] as const;
+
+function House({ option: { label, href, door }, level, label: open }: HouseProps) {
+  if (!door) return null;
+  const { note, items, theme = styles.unpainted, drawing } = door;
+  const Sign = `h${level}` as const;
+  // The window downstairs is the large one: it is never the empty one.
+  const shown = items.length === 1 ? [undefined, items[0]] : items;
+
   return (
-    <>
-      <ul className={styles.terrace}>
-        {options.map(({ label, value, href, theme = styles.unpainted, drawing }) => (
-          <li key={value} className={`${styles.house} ${theme}`}>
-            <Link href={href} className={styles.door}>
-              <span aria-hidden="true" className={styles.upstairs} />
-              <span className={styles.sign}>{label}</span>
-              <span className={styles.awning}>
-                <Cloth dye="window" size="small" />
+    <li className={`${styles.house} ${theme}`}>
+      <span aria-hidden="true" className={styles.upstairs} />
+      <Sign className={styles.sign}>
+        <Link href={href} className={styles.signLink}>
+          {drawing && <span className={styles.medal}>{drawing}</span>}
+          {label}
+        </Link>
+      </Sign>
+      <span className={styles.awning}>
+        <Cloth dye="window" size="medium" />
+      </span>
+      <span aria-hidden="true" className={styles.wall} />
+      {places.map((place, index) => {
+        const item = shown[index];
+        return item ? (
+          <Link
+            key={place}
+            href={item.href}
+            // Its name below is the same link for those who cannot point.
+            tabIndex={-1}
+            aria-hidden="true"
+            className={styles.window[place]}
+          >
+            <span className={`${styles.picture[item.phone ? 'desk' : 'always']} ${item.theme}`}>
+              <Picture {...item.picture} alt="" fit="cover" />
+            </span>
+            {item.phone && (
+              <span className={`${styles.picture.phone} ${item.theme}`}>
+                <Picture {...item.phone} alt="" fit="cover" />
               </span>
-              <span aria-hidden="true" className={styles.front}>
-                <span className={styles.glass}>{drawing}</span>
-                <span className={styles.leaf} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.pavement} />
-    </>
+            )}
+          </Link>
+        ) : (
+          <span key={place} aria-hidden="true" className={`${styles.window[place]} ${styles.bare}`} />
+        );
+      })}
+      <span aria-hidden="true" className={styles.door}>
+        <span className={styles.doorSign}>{open}</span>
+      </span>
+      <div className={styles.doorstep}>
+        <ul className={styles.names}>
+          {items.slice(0, places.length).map((item) => (
+            <li key={item.href}>
+              <Link href={item.href} className={styles.name}>
+                {item.name}
+              </Link>{' '}
+              <span className={styles.price}>{item.price}</span>
+            </li>
+          ))}
+        </ul>
+        <Link href={href} aria-label={`${label}: ${note}`} className={styles.all}>
+          {note}
+        </Link>
+      </div>
+    </li>
   );
 }

@@ -1,1 +1,8 @@
-export { CategoryChooser, type CategoryChooserProps, type CategoryOption } from './CategoryChooser.tsx';
+export {
+  CategoryChooser,
+  type CategoryChooserLabels,
+  type CategoryChooserProps,
+  type CategoryDoor,
+  type CategoryOption,
+  type DoorItem,
+} from './CategoryChooser.tsx';

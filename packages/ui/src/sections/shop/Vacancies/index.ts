@@ -1,0 +1,1 @@
+export { Vacancies, type VacanciesProps, type Vacancy } from './Vacancies.tsx';
