@@ -396,9 +396,8 @@ export const doorstep = style({
 export const names = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: `0 ${space.small}`,
+  gap: `0 ${space.xxsmall}`,
   inlineSize: '100%',
-  paddingInline: inset,
   fontSize: fontSize.small,
   lineHeight: 1.3,
   textAlign: 'center',
@@ -410,7 +409,6 @@ export const names = style({
       flexWrap: 'wrap',
       justifyContent: 'space-evenly',
       gap: `0 ${space.xsmall}`,
-      paddingInline: 0,
       fontSize: `clamp(${fontSize.xsmall}, 1.05vw, 1rem)`,
     },
   },
