@@ -18,14 +18,14 @@ let app: string;
 const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
 const example = /```tsx\n(.*?)```/s.exec(readme)![1]!;
 
-const html = (script: string) =>
+const pageWith = (script: string) =>
   `<!doctype html><html lang="en"><body><div id="root"></div><script type="module" src="./${script}"></script></body></html>`;
 
 const files = {
   'package.json': '{ "type": "module" }',
-  'index.html': html('main.tsx'),
+  'index.html': pageWith('main.tsx'),
   'main.tsx': example,
-  'strict.html': html('strict.tsx'),
+  'strict.html': pageWith('strict.tsx'),
   // What a visitor works: each has effects, and StrictMode starts every one of them twice.
   'strict.tsx': `
     import { StrictMode, useState } from 'react';

@@ -82,7 +82,7 @@ test('it takes a third of a phone at most, and covers neither what a link led to
   expect((await notice()).height).toBeLessThanOrEqual(740 / 3);
   const rows = await banner(page)
     .getByRole('button')
-    .evaluateAll((answers) => new Set(answers.map((answer) => answer.getBoundingClientRect().top)).size);
+    .evaluateAll((buttons) => new Set(buttons.map((button) => button.getBoundingClientRect().top)).size);
   expect(rows).toBeLessThanOrEqual(2);
   const questions = page.locator('#faq').getByRole('heading').first();
   const { y = Infinity, height = 0 } = (await questions.boundingBox()) ?? {};

@@ -5,7 +5,7 @@ export const footTaken = 'data-foot-taken';
 export const footHeight = '--foot-height';
 
 /** Set on what ends a page and makes the room itself, so that its own ground goes on under the notice. */
-export const pageEnd = 'data-page-end';
+const pageEnd = 'data-page-end';
 
 // How much of a part of the page must be seen: what it is headed with.
 const head = 48;

@@ -394,10 +394,10 @@ export const ClearOfThePart = meta.story({
       expect(words.getBoundingClientRect().bottom).toBeLessThan(notice.getBoundingClientRect().top),
     );
 
-    const page = document.documentElement;
+    const root = document.documentElement;
     const footer = canvas.getByRole('contentinfo');
     const height = footer.offsetHeight;
-    window.scrollTo({ top: page.scrollHeight, behavior: 'instant' });
+    window.scrollTo({ top: root.scrollHeight, behavior: 'instant' });
     await expect(footer.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
     await expect(canvas.getByText(/The corner shop/).getBoundingClientRect().bottom).toBeLessThan(
       notice.getBoundingClientRect().top,
@@ -405,7 +405,7 @@ export const ClearOfThePart = meta.story({
 
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
     await expect(footer.offsetHeight).toBeLessThan(height);
-    await expect(page.style.scrollPaddingBlockEnd).toBe('');
+    await expect(root.style.scrollPaddingBlockEnd).toBe('');
   },
 });
 
