@@ -80,7 +80,7 @@ test('the owner finds an order that was paid for, starts on it, gives a part bac
   expect(await page.title()).toBe('Dashboard · Awning');
   await page.getByRole('textbox', { name: /^Note/ }).fill('Pictures came by mail');
   await page.getByRole('button', { name: 'Move it on' }).click();
-  await page.getByRole('status').filter({ hasText: 'In progress' }).first().waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Moved on: In progress.' }).waitFor();
   await page.getByRole('cell', { name: 'Pictures came by mail' }).waitFor();
   expect(await page.getByRole('row', { name: /In progress/ }).innerText()).not.toContain('the shop');
 
@@ -110,7 +110,7 @@ test('the owner finds an order that was paid for, starts on it, gives a part bac
   await page.getByRole('listitem').filter({ hasText: 'site.zip (0.7 MB)' }).waitFor();
   await address.fill('https://www.nan.example');
   await page.getByRole('button', { name: 'Move it on' }).click();
-  await page.getByRole('status').filter({ hasText: 'Live' }).first().waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Moved on: Live.' }).waitFor();
 
   await other.page.reload();
   await heading(other.page, 'Live');

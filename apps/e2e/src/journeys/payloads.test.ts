@@ -111,9 +111,9 @@ test.each(saying.map((form) => [form.send, form.address, form] as const))(
     for (const message of together) {
       const fields = Object.fromEntries(Object.keys(form.fields).map((name) => [name, message]));
       await send(422, { error: message, message, fields });
-      const list = page.getByRole('group').filter({ hasText: 'ran()' });
-      await list.waitFor();
-      said.push(...(await list.allTextContents()));
+      const lists = page.getByRole('group').filter({ hasText: 'ran()' });
+      await lists.first().waitFor();
+      said.push(...(await lists.allTextContents()));
       await send(503, { error: message, message });
       await toasts.first().waitFor();
       // Put away, if they have not gone by themselves: they may lie over the button that is pressed next.
