@@ -25,7 +25,7 @@ test('the types of every entry are found by whoever imports it, says attw', asyn
   expect(faults.filter(({ resolutionKind }) => !/^node(10|16-cjs)$/.test(resolutionKind))).toEqual([]);
 });
 
-test('React 19 is the app’s own, and there is no way in but the entries', () => {
-  expect(packageJson.peerDependencies).toEqual({ react: '^19.0.0', 'react-dom': '^19.0.0' });
+test('React is the app’s own, and there is no way in but the entries', () => {
+  expect(packageJson.peerDependencies).toEqual({ react: '^19.2.0', 'react-dom': '^19.2.0' });
   expect(Object.keys(packageJson.exports)).not.toContain('.');
 });
