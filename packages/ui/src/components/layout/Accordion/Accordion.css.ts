@@ -70,6 +70,7 @@ export const sign = style({
 });
 
 const unfolded = { gridTemplateRows: '1fr', contentVisibility: 'visible' } as const;
+const unfolding = `grid-template-rows ${duration.slow} ease-out`;
 const unscripted = `${root}:not([data-scripted])`;
 
 // Folded by the attribute that the browser takes away from what it has found, with script or without.
@@ -85,7 +86,11 @@ export const fold = style({
   },
   '@media': {
     [motion]: {
-      transition: `grid-template-rows ${duration.slow} ease-out, content-visibility ${duration.slow} allow-discrete`,
+      transition: unfolding,
+      selectors: {
+        // Seen until it is folded; what opens can take the focus at once.
+        '&[hidden]': { transition: `${unfolding}, content-visibility ${duration.slow} allow-discrete` },
+      },
     },
     [noScript]: { selectors: { [`${unscripted} > ${item} > &`]: unfolded } },
     print: { selectors: { '&, &[hidden]': { display: 'block', contentVisibility: 'visible' } } },

@@ -96,7 +96,10 @@ export const apart = style({
 const list = style({ display: 'flex' });
 
 export const links = styleVariants({
-  bar: [list, { flexWrap: 'wrap', justifyContent: 'end', columnGap: 'clamp(0.625rem, 5.5vw - 2.9rem, 24px)' }],
+  bar: [
+    list,
+    { flexWrap: 'wrap', justifyContent: 'end', columnGap: 'clamp(0.625rem, 5.5vw - 2.9rem, 24px)' },
+  ],
   sheet: [list, { flexDirection: 'column' }],
 });
 
