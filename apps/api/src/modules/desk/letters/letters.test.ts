@@ -8,6 +8,9 @@ const kinds = [
   { kind: 'quote', address: '/admin/quotes', table: quotes, written: aQuote },
 ] as const;
 
+/** As the desk is told of it: what it is found by is the database's own. */
+const told = (letter: object) => ({ ...letter, emailKey: undefined });
+
 test.each(kinds)(
   'every $kind is shown as it was written, newest first',
   async ({ address, table, written }) => {
@@ -19,8 +22,8 @@ test.each(kinds)(
 
     expect((await app.get(address, headers)).json()).toEqual({
       items: [
-        { ...newer, createdAt: '2026-11-02T00:00:00.000Z' },
-        { ...older, createdAt: '2026-11-01T00:00:00.000Z' },
+        { ...told(newer), createdAt: '2026-11-02T00:00:00.000Z' },
+        { ...told(older), createdAt: '2026-11-01T00:00:00.000Z' },
       ],
       total: 2,
       page: 1,
@@ -60,7 +63,7 @@ test.each(kinds)(
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     expect(answers[0]!.json()).toEqual({
-      ...letter,
+      ...told(letter),
       state: 'answered',
       createdAt: letter.createdAt.toISOString(),
     });
