@@ -11,6 +11,10 @@ const freed = catalogue.filter(({ id }) =>
 // What sells on a phone: what it is, where, its number and one thing to do are there before anybody scrolls.
 const firstScreen = 600;
 const longest = 6000;
+// Phones 360 wide, with what their browsers leave of the screen.
+const heights = [640, 740, 800];
+// WCAG 2.2, 2.5.8.
+const leastTarget = 24;
 
 test.each(freed)(
   '$name says on a phone what it is, where, its number and what to do, at once and in few screens',
@@ -31,6 +35,21 @@ test.each(freed)(
     expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Call', 'Book', 'Directions']);
     const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
     expect(Math.round(y + height)).toBe(740);
+
+    for (const screen of heights) {
+      await page.setViewportSize({ width: 360, height: screen });
+      const { y: top = 0 } = (await bar.boundingBox()) ?? {};
+      const half = await page.locator('body :is(a, button, summary):visible').evaluateAll(
+        (targets, [end, least]) =>
+          targets.flatMap((target) => {
+            const { y: start, bottom } = target.getBoundingClientRect();
+            const isUnder = !target.closest('nav[aria-label="Contact"]') && start < end && bottom > end;
+            return isUnder && end - start < least ? [`${target.textContent}: ${end - start} px`] : [];
+          }),
+        [top, leastTarget] as const,
+      );
+      expect(half, `too little of it left above the bar, of ${screen}`).toEqual([]);
+    }
 
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(tall).toBeLessThanOrEqual(longest);

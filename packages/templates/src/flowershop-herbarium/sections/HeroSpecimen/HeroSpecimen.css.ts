@@ -36,7 +36,7 @@ export const sheet = style({
 
 export const heading = style({
   minInlineSize: 0,
-  paddingBlockStart: space.medium,
+  paddingBlockStart: space.large,
   '@media': { [from.tablet]: { gridColumn: 1, gridRow: 1, paddingBlockStart: 'clamp(0px, 6vh, 72px)' } },
 });
 
