@@ -65,7 +65,7 @@ test('somebody looks after their account, takes their data along and leaves for 
   await page.getByLabel('New password').fill('a much better sentence');
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByText('This is not your current password', { exact: true }).first().waitFor();
-  await page.getByLabel('Current password').fill(password);
+  await page.getByLabel('Current password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByText('Your password is changed.').waitFor();
 

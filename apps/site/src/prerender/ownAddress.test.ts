@@ -43,9 +43,9 @@ test.each(addresses)('$own is its own address, however its words are written', (
     ...respelt(pattern, own, (word) => word.toUpperCase()),
     ...respelt(pattern, own, encodeFirst),
     ...respelt(pattern, own, (word) => encodeFirst(word.toUpperCase())),
-    ...(own === '/' ? [] : [`${own}/`]),
+    ...(own === '/' || pattern.endsWith('*') ? [] : [`${own}/`]),
   ];
-  expect(spellings.length).toBeGreaterThan(own === '/' ? -1 : 3);
+  expect(spellings.length).toBeGreaterThan(own === '/' ? -1 : 2);
 
   for (const spelling of [own, ...spellings])
     expect([spelling, ownAddress(spelling)]).toEqual([spelling, own]);
@@ -79,8 +79,12 @@ test.each([
 test.each([
   ['/demos/barbershop-classic', '/demos/barbershop-classic/'],
   ['/Demos/barbershop-classic/prices', '/demos/barbershop-classic/prices/'],
-  ['/demos/barbershop-classic/nothing/', '/demos/barbershop-classic/nothing'],
-  ['/demos/Barbershop-Classic/', '/demos/Barbershop-Classic'],
-])('a demo’s page ends in a slash, as the demo’s own links do: %s is %s', (asked, own) => {
-  expect(ownAddress(asked)).toBe(own);
-});
+  ['/demos/barbershop-classic/nothing/', '/demos/barbershop-classic/nothing/'],
+  ['/demos/barbershop-classic/nothing', '/demos/barbershop-classic/nothing'],
+  ['/demos/Barbershop-Classic/', '/demos/Barbershop-Classic/'],
+])(
+  'a demo’s page ends in a slash, as the demo’s own links do, and what is none as it was asked for: %s is %s',
+  (asked, own) => {
+    expect(ownAddress(asked)).toBe(own);
+  },
+);

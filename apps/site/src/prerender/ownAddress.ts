@@ -45,5 +45,7 @@ export function ownAddress(pathname: string): string | undefined {
     return typeof part === 'object' ? part.word : given;
   });
   const own = `/${parts.join('/')}`;
-  return isDemoPage(own) ? `${own}/` : own;
+  if (isDemoPage(own)) return `${own}/`;
+  // What a demo has no page for is said to be missing where it was looked for.
+  return pattern.at(-1) === '*' && pathname.endsWith('/') ? `${own}/` : own;
 }
