@@ -79,10 +79,10 @@ test('somebody looks after their account, takes their data along and leaves for 
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const question = page.getByRole('dialog', { name: 'Delete your account for good?' });
-  await question.getByLabel('Password').fill('not this one');
+  await question.getByLabel('Password', { exact: true }).fill('not this one');
   await question.getByRole('button', { name: 'Delete it for good' }).click();
   await question.getByText('That is not your password', { exact: true }).first().waitFor();
-  await question.getByLabel('Password').fill('a much better sentence');
+  await question.getByLabel('Password', { exact: true }).fill('a much better sentence');
   await question.getByRole('button', { name: 'Delete it for good' }).click();
 
   await page.getByText('Your account is deleted.').first().waitFor();
