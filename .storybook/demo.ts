@@ -1,3 +1,4 @@
+import { axeRulesUnderABar } from './axeRules.ts';
 import { addressesUnder } from '../packages/templates/src/design/siteAddress.ts';
 
 /** How the stories of a design show its pages: whole, at the address of its demonstration, as on a desk. */
@@ -8,5 +9,11 @@ export const demoOf = (id: string) =>
     globals: { viewport: { value: 'desktop' } },
   }) as const;
 
-/** The same in a hand. */
-export const onAPhone = { globals: { viewport: { value: 'mobile1' } } } as const;
+/**
+ * The same in a hand. What its bar at the foot leaves of each link is asked of the page itself, at three heights
+ * (apps/e2e/src/pages/phone.test.ts).
+ */
+export const onAPhone = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { a11y: { config: { rules: axeRulesUnderABar } } },
+} as const;

@@ -7,18 +7,12 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/theme/fonts/bricolage.css.ts';
 import { classesOf, themes } from '../packages/ui/src/docs/themes.ts';
+import { axeRules } from './axeRules.ts';
 import { designThemeOf } from './designThemes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { expectInvariants, hearComplaints } from './invariants.ts';
 import { modes } from './modes.ts';
-import { contrastRules } from './promises/contrast.ts';
 import { isTestBrowser } from './promises/stage.ts';
-
-// The story's promises measure contrast in the test browser, in both themes; whoever looks at a story has axe do it.
-const ruledElsewhere = isTestBrowser ? contrastRules.map((id) => ({ id, enabled: false })) : [];
-
-// WCAG 2.2 AA, 2.5.8: axe leaves it out unless it is asked for.
-const asked = [{ id: 'target-size', enabled: true }];
 
 // To describe all that is well is half of axe's work, and in a test nobody reads it.
 const told: RunOptions = isTestBrowser ? { resultTypes: ['violations'] } : {};
@@ -30,7 +24,7 @@ export default definePreview({
   addons: [promises, addonA11y(), addonDocs()],
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error', config: { rules: [...asked, ...ruledElsewhere] }, options: told },
+    a11y: { test: 'error', config: { rules: axeRules }, options: told },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     docs: { container: DocsPage },
     options: {
