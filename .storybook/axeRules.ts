@@ -7,5 +7,5 @@ const ruledElsewhere = isTestBrowser ? contrastRules.map((id) => ({ id, enabled:
 /** What axe is asked: the size of targets too (WCAG 2.2 AA, 2.5.8), which it leaves out unless it is asked for. */
 export const axeRules = [{ id: 'target-size', enabled: true }, ...ruledElsewhere];
 
-/** The same of a whole page on a phone, whose bar at the foot lies over a part of some link at one height or another. */
+/** The same of a whole page, whose bar at the foot of a phone lies over a part of some link at one height or another. */
 export const axeRulesUnderABar = [{ id: 'target-size', enabled: false }, ...ruledElsewhere];

@@ -1,19 +1,16 @@
 import { axeRulesUnderABar } from './axeRules.ts';
 import { addressesUnder } from '../packages/templates/src/design/siteAddress.ts';
 
-/** How the stories of a design show its pages: whole, at the address of its demonstration, as on a desk. */
+/**
+ * How the stories of a design show its pages: whole, at the address of its demonstration, as on a desk. What the bar at
+ * the foot of a phone leaves of each link is asked of the page itself, at three heights (apps/e2e/src/pages/phone.test.ts).
+ */
 export const demoOf = (id: string) =>
   ({
     args: { slug: '', href: addressesUnder(`/demos/${id}/`) },
-    parameters: { layout: 'fullscreen' },
+    parameters: { layout: 'fullscreen', a11y: { config: { rules: axeRulesUnderABar } } },
     globals: { viewport: { value: 'desktop' } },
   }) as const;
 
-/**
- * The same in a hand. What its bar at the foot leaves of each link is asked of the page itself, at three heights
- * (apps/e2e/src/pages/phone.test.ts).
- */
-export const onAPhone = {
-  globals: { viewport: { value: 'mobile1' } },
-  parameters: { a11y: { config: { rules: axeRulesUnderABar } } },
-} as const;
+/** The same in a hand. */
+export const onAPhone = { globals: { viewport: { value: 'mobile1' } } } as const;

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { onAPhone } from '#storybook/demo';
+import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { addressesUnder } from '../design/siteAddress.ts';
 import { landscape } from '../content/testing/landscape.ts';
@@ -8,11 +8,7 @@ import { demo } from './demo.ts';
 import { sample } from './sample/index.ts';
 import { design } from './Site.tsx';
 
-const meta = preview.meta({
-  component: demo.Page,
-  args: { slug: '', href: addressesUnder('/demos/barbershop-classic/') },
-  parameters: { layout: 'fullscreen' },
-});
+const meta = preview.meta({ component: demo.Page, ...demoOf('barbershop-classic') });
 
 const content = photographed(sample);
 const inPhotographs = design.draw({ content, files });
@@ -62,10 +58,8 @@ export const NotFound = meta.story({
   },
 });
 
-const phone = { viewport: { value: 'mobile1' } };
-
 /** The front door on a phone. */
-export const HomeOnAPhone = Home.extend({ globals: phone });
+export const HomeOnAPhone = Home.extend(onAPhone);
 
 /** At the root of its buyer’s own domain, on the narrowest phone. */
 export const OnItsOwnDomain = meta.story({
