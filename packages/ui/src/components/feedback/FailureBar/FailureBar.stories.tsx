@@ -33,8 +33,6 @@ export const ComesInTheWay = meta.story({
   args: { hidden: true },
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector<HTMLElement>('[role="alert"]')!;
-    // Shown at the beginning of a picture: after one that was long ago its half second would have run already.
-    await new Promise((resolve) => requestAnimationFrame(resolve));
     bar.hidden = false;
     const { left, top, width, height } = bar.getBoundingClientRect();
     const pressed = () => document.elementFromPoint(left + width / 2, top + height / 2);
