@@ -23,7 +23,7 @@ export const sample = {
   },
   opening: {
     heading: 'Sit down. *Look sharp.*',
-    lead: 'Three chairs, two generations, one way of doing it since 1962.',
+    lead: 'Three chairs, since 1962.',
     picture: {
       kind: 'drawing',
       name: 'chair',
