@@ -14,6 +14,8 @@ const questions = {
   everything: { runOnly: standards },
   /** All that another colour scheme can change. */
   colours: { runOnly: ['color-contrast', 'link-in-text-block'] },
+  /** What of a page is large enough to be hit (WCAG 2.2, 2.5.8), which a bar at the foot of the window can change. */
+  targets: { runOnly: ['target-size'] },
   /** What belongs to the document, and to its parts as they are put together: no story has that. */
   document: {
     runOnly: [

@@ -17,7 +17,7 @@ export const sample = {
   },
   opening: {
     heading: 'Supper is down there',
-    lead: 'Twenty-eight seats on the quay at Looe. The further you scroll, the deeper we fished.',
+    lead: 'The further you scroll, the deeper we fished.',
     picture: {
       kind: 'photo',
       file: 'cove-with-turquoise-water.jpg',

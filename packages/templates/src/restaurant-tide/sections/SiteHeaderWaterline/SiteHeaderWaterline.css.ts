@@ -73,7 +73,7 @@ const wording = style({
 export const words = styleVariants({
   high: [
     wording,
-    { gap: 'clamp(16px, 1.8vw, 28px)', paddingBlock: 'clamp(12px, 1.6vw, 24px) clamp(20px, 2.4vw, 40px)' },
+    { gap: 'clamp(16px, 1.8vw, 28px)', paddingBlock: 'clamp(12px, 1.6vw, 24px) clamp(8px, 2.4vw, 40px)' },
   ],
   low: [
     wording,
