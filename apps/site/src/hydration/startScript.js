@@ -54,11 +54,10 @@
     note.addEventListener('click', again);
   }
   // What was typed goes with the tab's own entry of its history, for a moment; a password never does.
+  /** @returns {NodeListOf<HTMLInputElement>} */
   function fields() {
-    return /** @type {NodeListOf<HTMLInputElement>} */ (
-      document.querySelectorAll(
-        'input:not([type=password],[autocomplete*=password],[type=hidden],[type=file]),select,textarea',
-      )
+    return document.querySelectorAll(
+      'input:not([type=password],[autocomplete*=password],[type=hidden],[type=file]),select,textarea',
     );
   }
   function again() {
