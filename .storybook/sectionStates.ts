@@ -30,8 +30,8 @@ export interface Section {
   faults: readonly string[];
 }
 
-// Tags that mean something to Storybook itself.
-const ownTags = /^(!?(dev|test|autodocs)|play-fn)$/;
+// Tags that mean something to Storybook itself, and the one of a story that shows what not to do.
+const ownTags = /^(!?(dev|test|autodocs)|play-fn|dont)$/;
 
 const isState = (word: string): word is State => (states as readonly string[]).includes(word);
 

@@ -163,3 +163,33 @@ export const NothingAtAll = meta.story({
   args: { items: [] },
   play: drawsNothing,
 });
+
+/** Questions as a filing cabinet would put them. */
+export const LabelsForQuestions = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...shop,
+    items: ['Payment information', 'Scope and extensions', 'Service times'].map((question) => ({
+      question,
+      answer: delivery!.answer,
+    })),
+  },
+});
+
+/** An answer that clears its throat. */
+export const AnswerLast = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...shop,
+    items: [
+      {
+        id: 'delivery',
+        question: delivery!.question,
+        answer:
+          'Thank you for asking! Every shop is different, which is why we have thought long and hard about how we plan our work.',
+      },
+      monthly!,
+    ],
+    defaultOpen: ['delivery'],
+  },
+});
