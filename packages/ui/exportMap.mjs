@@ -52,6 +52,9 @@ export const exportMap = () => ({
     entry('theme/reset.css.ts', './reset'),
     entry('theme/fonts/bricolage.css.ts', './fonts/bricolage'),
   ]),
+  // For the build of whoever installs it.
+  './postcss': './postcss.cjs',
+  './node': './node.mjs',
   './package.json': './package.json',
 });
 

@@ -1,18 +1,17 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findWindowless } from '../../../scripts/findBrowser.mjs';
 import { root } from './entries.ts';
+import { installed, installPackage } from './installPackage.ts';
 
 const execute = promisify(execFile);
-const installed = path.join(root, '../../node_modules');
 let app: string;
 
 const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
@@ -97,20 +96,7 @@ const compilerOptions = {
 };
 
 beforeAll(async () => {
-  app = await mkdtemp(path.join(os.tmpdir(), 'awning-stranger-'));
-  const modules = path.join(app, 'node_modules');
-  await mkdir(path.join(modules, '@awning/ui'), { recursive: true });
-  await execute('tar', [
-    '-xzf',
-    inject('tarball'),
-    '-C',
-    path.join(modules, '@awning/ui'),
-    '--strip-components=1',
-  ]);
-  // What npm would fetch beside it lies here already.
-  for (const name of ['react', 'react-dom', '@types', '@radix-ui', 'culori', 'csstype']) {
-    await symlink(path.join(installed, name), path.join(modules, name));
-  }
+  app = await installPackage();
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(app, name), content);
 });
 

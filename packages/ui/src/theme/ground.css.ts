@@ -1,5 +1,5 @@
 import { fallbackVar, styleVariants } from '@vanilla-extract/css';
-import { primitives } from '../styles/layers.css.ts';
+import { base } from '../styles/base.ts';
 import { vars } from './contract.css.ts';
 import { grounds, type Ground } from './grounds.ts';
 import { on } from './on.css.ts';
@@ -19,8 +19,8 @@ export const ground = styleVariants(grounds, (names: Ground) => ({
     [on.onAction]: vars.color[names.onAction],
     [on.letter]: names.letter ? vars.shadow[names.letter] : 'none',
   },
-  '@layer': {
-    [primitives]: {
+  selectors: {
+    [base]: {
       backgroundColor: vars.color[names.surface],
       backgroundImage: fallbackVar(texture.ground, 'none'),
       backgroundPosition: '50% 0',

@@ -1,18 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { primitives } from '../../styles/layers.css.ts';
+import { base } from '../../styles/base.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const root = style({
-  '@layer': {
-    [primitives]: { marginInline: 'auto', paddingInline: vars.rhythm.gutter },
-  },
+  selectors: { [base]: { marginInline: 'auto', paddingInline: vars.rhythm.gutter } },
 });
 
 export const width = styleVariants({ prose: '68ch', content: vars.measure.content }, (measure) => [
   root,
   {
-    '@layer': {
-      [primitives]: { maxInlineSize: `calc(${measure} + 2 * ${vars.rhythm.gutter})` },
-    },
+    selectors: { [base]: { maxInlineSize: `calc(${measure} + 2 * ${vars.rhythm.gutter})` } },
   },
 ]);

@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { primitives } from '../../styles/layers.css.ts';
+import { base } from '../../styles/base.ts';
 
 const root = style({
-  '@layer': {
-    [primitives]: {
+  selectors: {
+    [base]: {
       display: 'block',
       // Words in a drawing begin where they were drawn, whichever way the page reads.
       direction: 'ltr',
@@ -13,18 +13,16 @@ const root = style({
 });
 
 export const size = styleVariants({
-  column: [root, { '@layer': { [primitives]: { inlineSize: '100%', blockSize: 'auto' } } }],
+  column: [root, { selectors: { [base]: { inlineSize: '100%', blockSize: 'auto' } } }],
   box: [
     root,
     {
-      '@layer': {
-        [primitives]: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
-      },
+      selectors: { [base]: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } },
     },
   ],
 });
 
 export const reach = styleVariants({
-  within: { '@layer': { [primitives]: { overflow: 'hidden' } } },
-  over: { '@layer': { [primitives]: { overflow: 'visible' } } },
+  within: { selectors: { [base]: { overflow: 'hidden' } } },
+  over: { selectors: { [base]: { overflow: 'visible' } } },
 });

@@ -1,13 +1,14 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { primitives } from '../../styles/layers.css.ts';
+import { base } from '../../styles/base.ts';
 import { fontSize } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/on.css.ts';
 import { texture } from '../../theme/texture.css.ts';
 
 export const root = style({
-  '@layer': {
-    [primitives]: {
+  selectors: {
+    [base]: {
+      margin: 0,
       fontFamily: vars.font.display,
       fontWeight: vars.font.displayWeight,
       lineHeight: vars.font.displayLeading,
@@ -24,8 +25,8 @@ export const root = style({
 const whole: readonly string[] = ['xsmall', 'small', 'medium', 'large', 'xlarge'];
 
 export const size = styleVariants(fontSize, (value, name) => ({
-  '@layer': {
-    [primitives]: {
+  selectors: {
+    [base]: {
       fontSize: `calc(${value} * ${vars.font.displayScale})`,
       ...(!whole.includes(name) && { mask: fallbackVar(texture.letters, 'none') }),
     },
@@ -36,9 +37,9 @@ const bright = fallbackVar(on.bright, vars.color.accent);
 
 export const tone = styleVariants({
   ink: {},
-  accent: { '@layer': { [primitives]: { color: bright } } },
+  accent: { selectors: { [base]: { color: bright } } },
   /** Sign-painters' letters with a split shade: for a page's own title. */
   sign: {
-    '@layer': { [primitives]: { color: bright, textShadow: fallbackVar(on.letter, vars.shadow.letter) } },
+    selectors: { [base]: { color: bright, textShadow: fallbackVar(on.letter, vars.shadow.letter) } },
   },
 });

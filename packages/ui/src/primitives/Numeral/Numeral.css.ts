@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { primitives } from '../../styles/layers.css.ts';
+import { base } from '../../styles/base.ts';
 import { fontStretch } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({
-  '@layer': {
-    [primitives]: {
+  selectors: {
+    [base]: {
       // A unit that does not fit goes on a line of its own, no taller than itself.
       display: 'flex',
       flexWrap: 'wrap',
@@ -23,12 +23,12 @@ export const root = style({
 });
 
 export const sign = style({
-  '@layer': { [primitives]: { fontSize: '0.52em', verticalAlign: '0.42em', marginInlineEnd: '0.1em' } },
+  selectors: { [base]: { fontSize: '0.52em', verticalAlign: '0.42em', marginInlineEnd: '0.1em' } },
 });
 
 export const unit = style({
-  '@layer': {
-    [primitives]: {
+  selectors: {
+    [base]: {
       fontSize: 'max(0.3em, 0.75rem)',
       letterSpacing: 'normal',
       textTransform: vars.font.displayCase,

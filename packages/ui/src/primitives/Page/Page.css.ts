@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { primitives } from '../../styles/layers.css.ts';
+import { base } from '../../styles/base.ts';
 import { fontSize } from '../../styles/scale.ts';
 import '../../theme/reset.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({
-  '@layer': {
-    [primitives]: {
+  selectors: {
+    [base]: {
       position: 'relative',
       minBlockSize: '100vh',
       overflowX: 'clip',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { primitives } from '../../styles/layers.css.ts';
+import { base } from '../../styles/base.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const root = style({ '@layer': { [primitives]: { paddingBlock: vars.rhythm.section } } });
+export const root = style({ selectors: { [base]: { paddingBlock: vars.rhythm.section } } });

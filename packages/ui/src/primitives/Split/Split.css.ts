@@ -1,20 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../styles/breakpoints.ts';
-import { primitives } from '../../styles/layers.css.ts';
+import { base } from '../../styles/base.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 // Each half stretches, so that two grounds meet in one straight edge.
 export const root = style({
-  '@layer': { [primitives]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  selectors: { [base]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const half = style({ '@layer': { [primitives]: { display: 'grid' } } });
+export const half = style({ selectors: { [base]: { display: 'grid' } } });
 
 const columns = { even: '1fr 1fr', less: '5fr 7fr', more: '7fr 5fr' };
 
 export const first = styleVariants(columns, (tracks) => ({
-  '@layer': {
-    [primitives]: {
+  selectors: {
+    [base]: {
       '@media': {
         [from.desktop]: {
           gridTemplateColumns: tracks
@@ -30,8 +30,8 @@ export const first = styleVariants(columns, (tracks) => ({
 export const width = styleVariants({
   full: {},
   content: {
-    '@layer': {
-      [primitives]: {
+    selectors: {
+      [base]: {
         maxInlineSize: `calc(${vars.measure.content} + 2 * ${vars.rhythm.gutter})`,
         marginInline: 'auto',
       },

@@ -1,19 +1,19 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { primitives } from '../../styles/layers.css.ts';
+import { base } from '../../styles/base.ts';
 import { fontSize } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { on } from '../../theme/on.css.ts';
 
 export const root = style({
-  '@layer': { [primitives]: { maxInlineSize: '68ch', textWrap: 'pretty', overflowWrap: 'anywhere' } },
+  selectors: { [base]: { margin: 0, maxInlineSize: '68ch', textWrap: 'pretty', overflowWrap: 'anywhere' } },
 });
 
 export const size = styleVariants({
-  small: { '@layer': { [primitives]: { fontSize: fontSize.small, lineHeight: 1.5 } } },
-  medium: { '@layer': { [primitives]: { fontSize: fontSize.medium } } },
+  small: { selectors: { [base]: { fontSize: fontSize.small, lineHeight: 1.5 } } },
+  medium: { selectors: { [base]: { fontSize: fontSize.medium } } },
   lead: {
-    '@layer': {
-      [primitives]: {
+    selectors: {
+      [base]: {
         fontSize: fontSize.large,
         lineHeight: 1.45,
         maxInlineSize: '44ch',
@@ -25,5 +25,5 @@ export const size = styleVariants({
 
 export const tone = styleVariants({
   ink: {},
-  muted: { '@layer': { [primitives]: { color: fallbackVar(on.inkMuted, vars.color.inkMuted) } } },
+  muted: { selectors: { [base]: { color: fallbackVar(on.inkMuted, vars.color.inkMuted) } } },
 });
