@@ -36,6 +36,7 @@ export default definePreview({
             'What there is',
             'A whole site',
             'Install and use',
+            'Beside other styles',
             'Theming',
             'Tokens',
             'Making a theme',

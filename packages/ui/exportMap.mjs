@@ -53,6 +53,8 @@ export const exportMap = () => ({
     entry('theme/fonts/bricolage.css.ts', './fonts/bricolage'),
   ]),
   // For the build of whoever installs it.
+  './jest-preset': './jest-preset.json',
+  './noStyles': './noStyles.cjs',
   './postcss': './postcss.cjs',
   './node': './node.mjs',
   './package.json': './package.json',

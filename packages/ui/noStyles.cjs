@@ -1,0 +1,2 @@
+// What Jest is given in place of a stylesheet.
+module.exports = {};
