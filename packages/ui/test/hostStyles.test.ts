@@ -5,6 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findWindowless } from '../../../scripts/findBrowser.mjs';
+import type Layers from '../postcss.cjs';
 import { installPackage } from './installPackage.ts';
 
 const preflight = await readFile(new URL(import.meta.resolve('tailwindcss/preflight.css')), 'utf8');
@@ -29,9 +30,7 @@ afterAll(async () => {
 async function serve({ layered = false } = {}) {
   const outDir = path.join(app, layered ? 'layered' : 'plain');
   // As the app finds it: it knows the package by where it lies.
-  const layers: typeof import('../postcss.cjs') = createRequire(path.join(app, 'main.tsx'))(
-    '@awning/ui/postcss',
-  );
+  const layers: typeof Layers = createRequire(path.join(app, 'main.tsx'))('@awning/ui/postcss');
   await build({
     root: app,
     configFile: false,

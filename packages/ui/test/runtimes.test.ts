@@ -41,7 +41,8 @@ beforeAll(async () => {
 afterAll(() => rm(app, { recursive: true }));
 
 test('Node loads every entry', async () => {
-  await run('node', ['--import', '@awning/ui/node', 'everything.mjs'], { cwd: app });
+  const { stderr } = await run('node', ['--import', '@awning/ui/node', 'everything.mjs'], { cwd: app });
+  expect(stderr).toBe('');
 });
 
 test('without being told how, Node says that it knows no stylesheets', async () => {

@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori';
+import { contrast } from './colour.ts';
 import type { ThemeTokens } from './defineTheme.ts';
 import { grounds, type Ground, type GroundName } from './grounds.ts';
 
@@ -65,7 +65,7 @@ function pairsOf({ color, street }: ThemeTokens): readonly Pair[] {
 /** The pairs that a theme's visitors could not tell apart, each with what it reaches and what it must. */
 export function findContrastFaults(tokens: ThemeTokens): readonly string[] {
   return pairsOf(tokens).flatMap(({ name, inks, surface, least }) => {
-    const reached = Math.max(...inks.map((ink) => wcagContrast(ink, surface)));
+    const reached = Math.max(...inks.map((ink) => contrast(ink, surface)));
     return reached < least
       ? [`${name}: ${reached.toFixed(2)} of ${least} (${inks.join(' or ')} on ${surface})`]
       : [];

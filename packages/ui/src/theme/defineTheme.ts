@@ -1,6 +1,5 @@
-import { wcagContrast } from 'culori';
+import { contrast, mix } from './colour.ts';
 import type { vars } from './contract.css.ts';
-import { mix } from './mix.ts';
 
 type ValuesOf<Contract> = {
   [Name in keyof Contract]: Contract[Name] extends string ? string : ValuesOf<Contract[Name]>;
@@ -50,10 +49,14 @@ const rhythms = {
 };
 
 // WCAG 2.2 asks 3:1 of large lettering: the spark where it can be read, else the ground's own ink.
-const brightOn = (ground: string, ink: string, spark: string) =>
-  wcagContrast(spark, ground) >= 3 ? spark : ink;
+const brightOn = (ground: string, ink: string, spark: string) => (contrast(spark, ground) >= 3 ? spark : ink);
 
-/** Turns about a dozen decisions into a whole theme. */
+/**
+ * Turns about a dozen decisions into a whole theme. Call it where the page is built: what a browser needs of a theme is its
+ * class or its custom properties, and mixing colours there costs 4 kB more.
+ *
+ * @throws {TypeError} A colour that is not written as hex.
+ */
 export function defineTheme(brand: Brand, overrides: Overrides = {}): ThemeTokens {
   const { ink, paper, tint, deep, onDeep, accent, onAccent, spark, onSpark, danger } = brand;
   const { secondary = deep, onSecondary = onDeep } = overrides.color ?? {};

@@ -1,5 +1,5 @@
-import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
+import { contrast, mix } from './colour.ts';
 import { findContrastFaults } from './contrast.ts';
 import type { ThemeTokens } from './defineTheme.ts';
 import { day } from './tokens/awning.ts';
@@ -33,5 +33,14 @@ test('a focus ring needs only one of its two rings to stand out', () => {
 const raised = themes.filter(([, { press }]) => parseFloat(press.y) > 0);
 
 test.each(raised)('the side of a bright button stands out from the page of %s', (_name, { color, press }) => {
-  expect(wcagContrast(press.side, color.surface)).toBeGreaterThanOrEqual(3);
+  expect(contrast(press.side, color.surface)).toBeGreaterThanOrEqual(3);
+});
+
+test('a colour that is not written as hex is named', () => {
+  const faded = { ...day, color: { ...day.color, ink: 'rebeccapurple' } };
+  expect(() => findContrastFaults(faded)).toThrow('written as hex, such as #0a6847: rebeccapurple');
+});
+
+test('paint is mixed channel by channel', () => {
+  expect(mix('#000000', '#ff8040', 0.5)).toBe('#804020');
 });
