@@ -14,7 +14,15 @@ let app: string;
 let browser: Browser;
 beforeAll(async () => {
   app = await installPackage();
-  await copyFile(new URL('hostPage.tsx', import.meta.url), path.join(app, 'main.tsx'));
+  await copyFile(new URL('Page.tsx', import.meta.url), path.join(app, 'Page.tsx'));
+  await writeFile(
+    path.join(app, 'main.tsx'),
+    `import { createRoot } from 'react-dom/client';
+    import { day } from '@awning/ui/themes/day';
+    import { Page } from './Page.tsx';
+    document.documentElement.className = day;
+    createRoot(document.getElementById('root')!).render(<Page />);`,
+  );
   await writeFile(
     path.join(app, 'index.html'),
     '<!doctype html><html lang="en"><body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>',
