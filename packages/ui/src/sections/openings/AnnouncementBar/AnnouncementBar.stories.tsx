@@ -176,3 +176,14 @@ export const ForSomeDaysWithoutABundle = ForSomeDays.extend({
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 });
+
+/** All the news there is, in one breath. */
+export const ThreeThingsAtOnce = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...newDoor,
+    message:
+      'Welcome to our new website! New opening hours from May, ten per cent off, and a new door: bookshops.',
+    action: { label: 'Click here', href: newDoor.action.href },
+  },
+});

@@ -60,3 +60,16 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** Everything one could want of a visitor. */
+export const AsksForEverything = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    heading: 'Don’t miss out: *subscribe, follow us and get in touch*',
+    lead: 'We look forward to hearing from you!',
+    actions: [
+      { label: 'Submit', href: '/find-us#book' },
+      { label: 'Learn more', href: '/about' },
+    ],
+  },
+});

@@ -84,3 +84,23 @@ export const KeyboardOnly = meta.story({
     }
   },
 });
+
+/** A welcome where the promise should be. */
+export const WelcomeInstead = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...bakery,
+    heading: 'Welcome to our bakery, where passion meets quality',
+    lead: 'Elevate your mornings with our unique selection of lovingly crafted products.',
+    actions: [{ label: 'Learn more', href: '/menu' }],
+  },
+});
+
+/** Facts that nobody would deny of themselves. */
+export const FactsOfNobody = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...bakery,
+    facts: ['Best quality', 'Great service', 'Fair prices', 'Years of experience'],
+  },
+});

@@ -81,3 +81,13 @@ export const KeyboardOnly = meta.story({
     }
   },
 });
+
+/** A sentence out of a brochure. */
+export const SentenceForAHeading = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...cycles,
+    heading: 'Professional bicycle *maintenance* and repair for all requirements',
+    drawing: wheel,
+  },
+});

@@ -170,3 +170,16 @@ export const KeyboardOnly = meta.story({
     await expect(canvas.getByRole('link', { name: 'Look inside Trainer Volt' })).toHaveFocus();
   },
 });
+
+/** Trades as a directory of enterprises would put them. */
+export const TradesOfACatalogue = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...street,
+    items: [
+      { ...street.items[0], trade: 'Personal care' },
+      { ...street.items[1], trade: 'Health and fitness' },
+      { ...street.items[2], trade: 'Retail, other' },
+    ],
+  },
+});

@@ -89,3 +89,17 @@ export const Many = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(18);
   },
 });
+
+/** What a founder writes when nobody asks. */
+export const WallOfWords = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...coach,
+    heading: 'About us',
+    paragraphs: [
+      'Since our foundation we have been committed to delivering tailor-made fitness solutions of the highest quality to clients from all walks of life, and we are proud of the trust that has been placed in us.',
+      'Our philosophy is based on a holistic approach in which the individual is always at the centre. We look back on many years of experience and forward to many more, together with our passionate team.',
+    ],
+    facts: ['Passion', 'Experience', 'Quality'],
+  },
+});

@@ -42,3 +42,9 @@ export const LongWords = meta.story({
   args: { caption: 'Landschaftsschutzgebietsaussichtspunkt am Hochmoorwanderwegabschnitt.' },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** The picture once more, in words. */
+export const CaptionSaysWhatIsSeen = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { caption: 'A beautiful picture of hills behind hills.' },
+});
