@@ -120,3 +120,14 @@ export const Empty = meta.story({
   args: { items: [] },
   play: drawsNothing,
 });
+
+/** Praise where the facts should be. */
+export const AmazingTransformation = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...painter,
+    heading: 'Amazing transformations',
+    lead: 'See for yourself the difference that true quality makes!',
+    items: [{ ...pair!, caption: 'Project 14' }],
+  },
+});

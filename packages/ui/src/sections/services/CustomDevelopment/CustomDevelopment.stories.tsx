@@ -198,3 +198,15 @@ export const LongWords = meta.story({
   args: german,
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** An offer that leaves nothing out and says nothing. */
+export const SolutionsForEverything = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...workshop,
+    quote,
+    heading: 'Tailor-made digital solutions',
+    lead: 'We leverage cutting-edge technology to meet your unique business needs.',
+    points: ['Consulting', 'Innovation', 'Full service'],
+  },
+});

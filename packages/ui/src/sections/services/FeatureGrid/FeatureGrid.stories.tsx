@@ -69,3 +69,21 @@ export const Empty = meta.story({
   args: { items: [] },
   play: drawsNothing,
 });
+
+/** Sentences where there should be three words. */
+export const SentencesOnSigns = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...everySite,
+    items: [
+      {
+        title: 'Our websites load quickly even on older mobile devices',
+        text: 'We make sure that loading times are short on every mobile device.',
+      },
+      {
+        title: 'We take care of your search engine optimisation',
+        text: 'Optimisation for search engines is part of our service.',
+      },
+    ],
+  },
+});

@@ -215,3 +215,15 @@ export const LongWords = meta.story({
   args: werkstatt,
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** Captions as they come from the camera. */
+export const FileNames = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...street,
+    items: street.items.slice(0, 3).map(({ picture }, place) => ({
+      picture,
+      caption: `IMG_20${41 + place}.jpg`,
+    })),
+  },
+});

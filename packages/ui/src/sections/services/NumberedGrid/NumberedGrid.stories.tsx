@@ -74,3 +74,16 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 });
+
+/** Numbers on what has no order. */
+export const NumberedValues = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    heading: 'Our values',
+    items: [
+      { name: 'Quality', text: 'We never compromise.' },
+      { name: 'Service', text: 'You are at the centre.' },
+      { name: 'Trust', text: 'We keep our promises.' },
+    ],
+  },
+});

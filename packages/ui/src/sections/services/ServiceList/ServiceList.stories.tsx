@@ -111,3 +111,22 @@ export const NothingToSay = meta.story({
   args: { heading: 'Directory', items: [] },
   play: drawsNothing,
 });
+
+/** How it feels, and not what it is. */
+export const WonderfulServices = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...directory,
+    items: [
+      { name: 'Digital excellence', text: 'We unlock the full potential of your business.' },
+      { name: 'Customer focus', text: 'Because you deserve nothing but the best.' },
+      { name: 'Innovation', text: 'Solutions that take you to the next level.' },
+    ],
+  },
+});
+
+/** A badge on every row. */
+export const EverythingNew = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { ...barber, items: barber.items.map((item) => ({ ...item, badge: 'New' })) },
+});

@@ -84,3 +84,17 @@ export const Empty = meta.story({
   args: { items: [] },
   play: drawsNothing,
 });
+
+/** The steps as the office calls them. */
+export const WhatWeDo = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...shutters,
+    heading: 'Our process',
+    items: [
+      { title: 'Discovery', text: 'We align on goals and stakeholders.' },
+      { title: 'Implementation', text: 'Our team leverages proven frameworks.' },
+      { title: 'Roll-out', text: 'Continuous improvement and reporting.' },
+    ],
+  },
+});

@@ -82,3 +82,21 @@ export const LongWords = meta.story({
   args: workshop,
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** A claim, and a number from nowhere. */
+export const ClaimOfEverybody = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    heading: 'Quality you can trust',
+    lead: 'Your satisfaction is our highest priority.',
+    facts: [
+      { title: 'Experience', text: 'A team of passionate professionals.' },
+      { title: 'Service', text: 'We go the extra mile for you.' },
+    ],
+    number: {
+      value: '100%',
+      text: 'of our customers are delighted.',
+      source: { label: 'Our own research' },
+    },
+  },
+});
