@@ -252,3 +252,18 @@ export const AsAPage = meta.story({
 
 /** Nothing to eat: nothing is drawn. */
 export const Empty = meta.story({ tags: ['empty'], args: { groups: [] }, play: drawsNothing });
+
+/** An empty list of allergens where nobody has asked the kitchen. */
+export const EmptyForUnknown = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...canteen,
+    groups: [
+      {
+        heading: 'Soups',
+        items: [{ name: 'Smoked haddock', text: 'Leek, cream, potato', price: '£6.80', allergens: [] }],
+      },
+      ...canteen.groups.slice(2),
+    ],
+  },
+});

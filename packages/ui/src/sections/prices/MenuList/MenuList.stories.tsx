@@ -120,3 +120,20 @@ export const Empty = meta.story({
   args: { groups: [] },
   play: drawsNothing,
 });
+
+/** Dishes described by how they are meant to be liked. */
+export const Adjectives = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...kitchen,
+    groups: [
+      {
+        heading: 'Starters',
+        items: [
+          { name: 'Our signature soup', description: 'Lovingly prepared, simply delicious', price: '£7' },
+          { name: 'Tart of the house', description: 'A true explosion of flavours', price: '£9' },
+        ],
+      },
+    ],
+  },
+});

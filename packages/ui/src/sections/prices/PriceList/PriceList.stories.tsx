@@ -92,3 +92,20 @@ export const NothingAtAll = meta.story({
   args: { groups: [] },
   play: drawsNothing,
 });
+
+/** A list of prices that has none. */
+export const PriceOnRequest = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    groups: [
+      {
+        heading: 'Our services',
+        items: [
+          { name: 'Consultation', price: 'On request' },
+          { name: 'Premium care', price: 'On request' },
+          { name: 'Individual solutions', price: 'It depends' },
+        ],
+      },
+    ],
+  },
+});

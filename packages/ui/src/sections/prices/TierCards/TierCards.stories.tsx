@@ -206,3 +206,22 @@ export const Empty = meta.story({
   args: { items: [] },
   play: drawsNothing,
 });
+
+/** Sizes named after metals. */
+export const Metals = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...shop,
+    recommended: { tier: 'Gold', label: 'Most popular' },
+    items: ['Silver', 'Gold', 'Platinum'].map((label, place) => ({
+      tier: { label, tone: 'outlined' as const },
+      title: 'The perfect solution',
+      price: basic!.price,
+      features: [
+        { text: 'Basic support' },
+        { text: 'Advanced support', included: place > 0 },
+        { text: 'Premium support', included: place > 1 },
+      ],
+    })),
+  },
+});

@@ -199,3 +199,27 @@ export const LongWords = meta.story({
 
 /** Nothing to give away, nothing drawn. */
 export const Empty = meta.story({ tags: ['empty'], args: { items: [] }, play: drawsNothing });
+
+/** Vouchers as a legal department would print them. */
+export const TermsOnACard = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...barber,
+    items: [
+      {
+        id: 'a',
+        name: 'Gift voucher, type A',
+        price: 2000,
+        note: 'Subject to availability. Not redeemable for cash.',
+        valid: 'See terms and conditions',
+      },
+      {
+        id: 'b',
+        name: 'Gift voucher, type B',
+        price: 5000,
+        note: 'Cannot be combined with other offers.',
+        valid: 'See terms and conditions',
+      },
+    ],
+  },
+});

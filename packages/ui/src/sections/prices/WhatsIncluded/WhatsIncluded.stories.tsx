@@ -95,3 +95,15 @@ export const Empty = meta.story({
   args: { rows: [] },
   play: drawsNothing,
 });
+
+/** A list that leaves nothing out, and so says nothing. */
+export const NothingLeftOut = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...kitchen,
+    rows: [
+      { subject: 'Materials', included: 'Only the best.', excluded: 'Nothing worth mentioning.' },
+      { subject: 'Service', included: 'All-round carefree package.', excluded: 'Additional work.' },
+    ],
+  },
+});
