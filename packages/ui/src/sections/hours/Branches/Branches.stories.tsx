@@ -150,3 +150,16 @@ export const LongWords = meta.story({
 
 /** None: nothing is drawn. */
 export const Empty = meta.story({ tags: ['empty'], args: { items: [] }, play: drawsNothing });
+
+/** Branches as the head office counts them. */
+export const BranchNumbers = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...shear,
+    items: [leith, marchmont].map((branch, place) => ({
+      ...branch,
+      name: `Branch ${place + 1}`,
+      map: { ...branch.map, label: 'Map' },
+    })),
+  },
+});

@@ -159,3 +159,13 @@ export const KeyboardOnly = meta.story({
     }
   },
 });
+
+/** Directions out of a brochure. */
+export const WellConnected = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...workshop,
+    directions: 'Conveniently located in the heart of the city, with excellent transport links.',
+    links: [{ label: 'Click here', href: 'mailto:workshop@okonjobell.example' }],
+  },
+});

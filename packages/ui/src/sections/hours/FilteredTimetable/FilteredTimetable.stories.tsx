@@ -186,3 +186,15 @@ export const LongWords = meta.story({
 
 /** No day at all: nothing is drawn. */
 export const Empty = meta.story({ tags: ['empty'], args: { days: [] }, play: drawsNothing });
+
+/** As many kinds as there are classes. */
+export const AKindForEachClass = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...mill,
+    days: mill.days.map(({ name, sessions }) => ({
+      name,
+      sessions: sessions.map((session) => ({ ...session, kind: `${session.name}, ${name}` })),
+    })),
+  },
+});

@@ -80,3 +80,15 @@ export const Empty = meta.story({
   tags: ['empty'],
   args: { rows: [], footnote: 'By appointment: ring and we will open up.' },
 });
+
+/** Hours with every exception in them. */
+export const HoursInARiddle = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    rows: [
+      { days: 'Mon–Thu (except 1st Wed.)', times: '08:00–12:30 / 13:15–17:30' },
+      { days: 'Other days', times: 'See social media', closed: true },
+    ],
+    footnote: 'Times may vary. No responsibility is taken for the accuracy of this information.',
+  },
+});

@@ -89,3 +89,19 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 });
+
+/** Opening hours set as if they were classes. */
+export const DoorAsAClass = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    heading: 'Opening hours',
+    kinds: ['Shop'],
+    days: ['Mon', 'Tue', 'Wed'].map((name) => ({
+      name,
+      sessions: [
+        { time: '09:00' as const, name: 'Opens', kind: 'Shop' },
+        { time: '17:30' as const, name: 'Closes', kind: 'Shop' },
+      ],
+    })),
+  },
+});
