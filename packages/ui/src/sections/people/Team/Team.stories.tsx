@@ -102,3 +102,16 @@ export const Many = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
   },
 });
+
+/** People as their employer’s brochure knows them. */
+export const PassionateProfessionals = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    heading: 'Meet the team',
+    story: ['Our passionate team of experts goes the extra mile for every single customer.'],
+    people: [
+      { name: 'Managing director', text: 'Visionary, coffee lover' },
+      { name: 'Head of service', text: 'Problem solver, team player' },
+    ],
+  },
+});
