@@ -65,3 +65,15 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 });
+
+/** What everybody says of themselves. */
+export const Virtues = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    items: [
+      { title: 'Quality', text: 'is our highest priority' },
+      { title: 'Passion', text: 'for what we do' },
+      { title: 'Service', text: 'with a smile' },
+    ],
+  },
+});

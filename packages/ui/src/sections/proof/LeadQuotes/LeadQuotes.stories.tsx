@@ -59,3 +59,9 @@ export const Empty = meta.story({
   args: { items: [] },
   play: drawsNothing,
 });
+
+/** A long one, drawn as large as a heading. */
+export const LongestFirst = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { ...riders, items: riders.items.toReversed() },
+});

@@ -88,3 +88,12 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 });
+
+/** A strip as the theme came with it. */
+export const TrustedBy = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    heading: 'Trusted by leading brands',
+    items: [{ name: 'Acme Group' }, { name: 'Globalcorp' }, { name: 'Your logo here' }],
+  },
+});

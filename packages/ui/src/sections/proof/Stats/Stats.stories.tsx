@@ -55,3 +55,15 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 });
+
+/** Numbers that nobody could count. */
+export const NumbersOfNothing = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    items: [
+      { value: '100%', text: 'satisfaction' },
+      { value: '24/7', text: 'passion' },
+      { value: '1M+', text: 'smiles delivered' },
+    ],
+  },
+});

@@ -132,3 +132,17 @@ export const Empty = meta.story({
   args: { items: [] },
   play: drawsNothing,
 });
+
+/** Praise without anybody to it. */
+export const InventedPraise = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...workshop,
+    items: ['Amazing service! Highly recommended!', 'The best ever! Simply amazing!'].map((quote) => ({
+      quote,
+      author: 'Happy customer',
+      rating: 5,
+    })),
+    summary: { average: 5, count: 'from happy customers' },
+  },
+});
