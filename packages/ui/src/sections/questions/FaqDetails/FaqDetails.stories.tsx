@@ -98,3 +98,21 @@ export const Many = meta.story({
     await expect(open).toEqual([canvas.getByText(/^Answer 18/)]);
   },
 });
+
+/** Terms of business, one paragraph at a time. */
+export const TermsInFolds = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    heading: 'Terms and conditions',
+    items: [
+      {
+        question: '§ 1 Scope',
+        answer: 'These terms apply to all repairs. Anything else has to be agreed in writing.',
+      },
+      {
+        question: '§ 2 Collection',
+        answer: 'What has not been fetched within six weeks is sold. See § 1.',
+      },
+    ],
+  },
+});
