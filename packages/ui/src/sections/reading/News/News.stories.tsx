@@ -155,3 +155,15 @@ export const LongWords = meta.story({
 
 /** Nothing happened: nothing is drawn. */
 export const Empty = meta.story({ tags: ['empty'], args: { items: [] }, play: drawsNothing });
+
+/** News that is none. */
+export const NothingNew = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...salon,
+    items: [
+      { ...newest!, title: 'Welcome to our new website!', text: ['Stay tuned for exciting news.'] },
+      { ...second!, title: 'Coming soon', text: ['Watch this space.'] },
+    ],
+  },
+});

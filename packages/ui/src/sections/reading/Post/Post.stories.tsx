@@ -242,3 +242,16 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** A headline that holds back what it knows. */
+export const TeaserForAHeadline = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...hours,
+    title: 'You won’t believe this one simple trick',
+    lead: 'In today’s fast-paced digital world, visibility matters more than ever.',
+    picture: clock,
+    breadcrumbs: { ...hours.breadcrumbs, current: 'You won’t believe this one simple trick' },
+    children: <p>Have you ever asked yourself how customers find you? You are not alone.</p>,
+  },
+});

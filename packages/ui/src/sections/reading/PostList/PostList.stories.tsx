@@ -195,3 +195,16 @@ export const LongWords = meta.story({
   args: aushang,
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** Titles that nobody would search for. */
+export const TitlesThatTease = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...counter,
+    items: posts.slice(0, 3).map((post, place) => ({
+      ...post,
+      title: ['Thoughts', 'Exciting news from us!', 'Did you know?'][place]!,
+      excerpt: 'Click here to read more…',
+    })),
+  },
+});

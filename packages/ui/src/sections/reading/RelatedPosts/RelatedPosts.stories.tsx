@@ -82,3 +82,15 @@ export const LongWords = meta.story({
   args: weiteres,
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** As many as there are. */
+export const EverythingThereIs = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...more,
+    items: Array.from({ length: 9 }, (_, place) => ({
+      ...more.items[place % 3]!,
+      href: `/blog/other-${place}`,
+    })),
+  },
+});

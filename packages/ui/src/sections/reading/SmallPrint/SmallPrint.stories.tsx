@@ -114,3 +114,23 @@ export const LongWords = meta.story({
   args: boote,
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** Rules by their number alone. */
+export const Paragraphs = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...boats,
+    heading: 'General Terms and Conditions of Hire',
+    items: ['§ 1 General provisions', '§ 2 Further provisions', '§ 3 Final provisions'].map(
+      (heading, place) => ({
+        id: `section-${place + 1}`,
+        heading,
+        children: (
+          <p>
+            The hirer shall, notwithstanding the provisions hereinafter, be liable pursuant to the foregoing.
+          </p>
+        ),
+      }),
+    ),
+  },
+});
