@@ -5,7 +5,7 @@ import { TierTicket } from '../src/components/prices/TierTicket/index.ts';
 import type { ClockTime, HalfHour, Hour } from '../src/components/text/HoursTable/index.ts';
 import { CookieBanner } from '../src/sections/frame/CookieBanner/index.ts';
 import { TierCards } from '../src/sections/prices/TierCards/index.ts';
-import { FaqAccordion } from '../src/sections/questions/FaqAccordion/index.ts';
+import { FaqAccordion, type FaqAccordionProps } from '../src/sections/questions/FaqAccordion/index.ts';
 
 const answers = [
   { id: 'delivery', title: 'When?', content: 'On Friday.' },
@@ -25,6 +25,8 @@ export const twoOpenWhereOneMayBe = (
     <FaqAccordion heading="Asked" items={questions} defaultOpen={['delivery', 'refund']} />
   </>
 );
+
+export const Wrapped = (props: FaqAccordionProps) => <FaqAccordion {...props} tone="deep" />;
 
 const tabs = [
   { id: 'lunch', label: 'Lunch', content: 'Soup' },

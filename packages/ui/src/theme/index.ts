@@ -2,4 +2,5 @@ export { customPropertiesOf } from './customProperties.ts';
 export { vars } from './contract.css.ts';
 export { findContrastFaults } from './contrast.ts';
 export { defineTheme, type Brand, type ThemeTokens } from './defineTheme.ts';
+export type { GroundName } from './grounds.ts';
 export { windowVars } from './window.css.ts';

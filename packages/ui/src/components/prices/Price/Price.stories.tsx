@@ -27,6 +27,14 @@ export const WithCents = meta.story({
   },
 });
 
+/** With nothing said of a language, as it is written in Britain. */
+export const WithoutALocale = meta.story({
+  args: { price: { minorUnits: 450, currency: 'GBP' } },
+  play: async ({ canvasElement }) => {
+    await expect(said(canvasElement)).toBe('£4.50');
+  },
+});
+
 /** As it is written elsewhere, in a currency with no cents at all. */
 export const Yen = meta.story({
   args: { price: { minorUnits: 48000, currency: 'JPY', locale: 'ja-JP' } },

@@ -7,7 +7,7 @@ export interface Amount {
   /** `USD`, `EUR`, `JPY`. */
   currency: string;
   /** How it is written: `en-US`, `de-DE`. */
-  locale: string;
+  locale?: string;
 }
 
 export interface PriceProps {
@@ -46,7 +46,7 @@ export function Price({ price, was, labels }: PriceProps) {
 /** Writes a sum as its country does, without cents where there are none. */
 export function formatPrice(price: Amount | string): string {
   if (typeof price === 'string') return price;
-  const { minorUnits, currency, locale } = price;
+  const { minorUnits, currency, locale = 'en-GB' } = price;
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,

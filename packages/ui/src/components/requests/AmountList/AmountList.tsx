@@ -11,7 +11,7 @@ export interface AmountListProps {
   /** `EUR`, `GBP`. */
   currency: string;
   /** How prices are written: `en-GB`, `de-DE`. */
-  locale: string;
+  locale?: string;
   /** Whether what is typed is sent, as `amount-` and the item’s id: not in a demonstration. */
   named: boolean;
   /** Before a price that is the least it may come to: “from {price}”. */
@@ -32,7 +32,7 @@ export interface AmountItem {
 }
 
 /** Lists what there is, each with its price and room for how many of it. */
-export function AmountList({ legend, items, currency, locale, named, from }: AmountListProps) {
+export function AmountList({ legend, items, currency, locale = 'en-GB', named, from }: AmountListProps) {
   const id = useId();
   const priceOf = (item: AmountItem) => {
     const price = formatPrice({ minorUnits: item.price, currency, locale });

@@ -18,7 +18,7 @@ export interface DayFieldsProps {
   /** Where the business is, by its IANA name: “Europe/London”. */
   timeZone: string;
   /** How days and times are written: `en-GB`, `de-DE`. */
-  locale: string;
+  locale?: string;
   /** Whether what is chosen is sent, as `date` and `time`: not in a demonstration. */
   named: boolean;
   labels: DayFieldsLabels;
@@ -44,7 +44,17 @@ export interface DayFieldsLabels {
  * list, by its weekday; with it, those of the chosen day.
  */
 export function DayFields(props: DayFieldsProps) {
-  const { hours, exceptions = [], times, leadDays = 0, timeZone, locale, named, labels, children } = props;
+  const {
+    hours,
+    exceptions = [],
+    times,
+    leadDays = 0,
+    timeZone,
+    locale = 'en-GB',
+    named,
+    labels,
+    children,
+  } = props;
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const groups = times ? listTimes(hours, exceptions, times, labels.dates, locale) : [];

@@ -15,7 +15,7 @@ export interface OpenNowProps {
   /** Where the business is, by its IANA name: “Europe/London”. */
   timeZone: string;
   /** How days are named: `en-GB`, `de-DE`. */
-  locale: string;
+  locale?: string;
   /** What stands there before any script: “Tue to Sat, 8.30 to 6”. */
   fallback: string;
   /** Where all the hours are. */
@@ -59,7 +59,15 @@ const written = (span: Omit<OpenNowSpan, 'day'>) => ({
 });
 
 /** Says in one line whether the door is open now, and until when, or when it opens. */
-export function OpenNow({ hours, exceptions = [], timeZone, locale, fallback, href, labels }: OpenNowProps) {
+export function OpenNow({
+  hours,
+  exceptions = [],
+  timeZone,
+  locale = 'en-GB',
+  fallback,
+  href,
+  labels,
+}: OpenNowProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const data = JSON.stringify({
     week: hours.map((span) => ({ day: span.day, ...written(span) })),

@@ -39,7 +39,7 @@ export interface BookingRequestProps {
   /** Where the business is, by its IANA name: “Europe/London”. */
   timeZone: string;
   /** How days and times are written: `en-GB`, `de-DE`. */
-  locale: string;
+  locale?: string;
   submit: string;
   /** Where the form is posted to. Without it the form is a demonstration: see below. */
   formAction?: string;
@@ -87,7 +87,7 @@ export function BookingRequest(props: BookingRequestProps) {
     every = 30,
     last = 30,
   } = props;
-  const { timeZone, locale, labels, tone = 'plain', id, heading, lead, submit, formAction } = props;
+  const { timeZone, locale = 'en-GB', labels, tone = 'plain', id, heading, lead, submit, formAction } = props;
   const { footnote, sent, slip } = props;
   const headingId = useId();
   const named = Boolean(formAction);

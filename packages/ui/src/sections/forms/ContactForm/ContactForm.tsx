@@ -29,7 +29,7 @@ export interface ContactFormProps extends Pick<
   /** How far it has come. Once it is sent, the form stands empty under the answer. */
   status?: 'idle' | 'submitting' | 'success';
   /** The number to write down, once it is sent. */
-  reference?: string;
+  reference?: string | undefined;
   /** What was filled in before: the server hands it back with its problems. */
   draft?: Partial<Record<ContactName, string>> | undefined;
   labels: ContactLabels;

@@ -33,7 +33,7 @@ export interface OrderFormProps {
   /** `EUR`, `GBP`. */
   currency: string;
   /** How prices and days are written: `en-GB`, `de-DE`. */
-  locale: string;
+  locale?: string;
   /** Where the business is, by its IANA name: “Europe/London”. */
   timeZone: string;
   /** When it can be fetched: span by span. Without any, on any day. */
@@ -99,7 +99,16 @@ export interface OrderFormLabels {
  * Without a `formAction` it is a demonstration, as `FieldsForm` is: nothing that is typed leaves the browser.
  */
 export function OrderForm(props: OrderFormProps) {
-  const { headingLevel = 2, items, currency, locale, timeZone, hours, exceptions, leadDays = 1 } = props;
+  const {
+    headingLevel = 2,
+    items,
+    currency,
+    locale = 'en-GB',
+    timeZone,
+    hours,
+    exceptions,
+    leadDays = 1,
+  } = props;
   const {
     delivery,
     labels,

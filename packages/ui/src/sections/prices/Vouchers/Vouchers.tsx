@@ -25,7 +25,7 @@ export interface VouchersProps {
   /** `EUR`, `GBP`. */
   currency: string;
   /** How prices are written: `en-GB`, `de-DE`. */
-  locale: string;
+  locale?: string;
   /** Heads the form, and says how it is paid and when it comes. */
   request: { heading: string; lead?: string };
   submit: string;
@@ -84,7 +84,18 @@ export interface VouchersLabels {
  * Without a `formAction` it is a demonstration, as `FieldsForm` is: nothing that is typed leaves the browser.
  */
 export function Vouchers(props: VouchersProps) {
-  const { id, heading, headingLevel = 2, lead, items, currency, locale, request, submit, formAction } = props;
+  const {
+    id,
+    heading,
+    headingLevel = 2,
+    lead,
+    items,
+    currency,
+    locale = 'en-GB',
+    request,
+    submit,
+    formAction,
+  } = props;
   const { footnote, sent, labels, tone = 'plain', paper = 'raised', slip } = props;
   const headingId = useId();
   const requestId = useId();

@@ -7,7 +7,7 @@ import { Section } from '../../../primitives/index.ts';
 import type { GroundName } from '../../../theme/grounds.ts';
 import * as styles from './FaqAccordion.css.ts';
 
-export interface FaqAccordionProps {
+interface FaqAccordionContent {
   heading: string;
   /** 1 where the questions are the page. */
   headingLevel?: 1 | 2;
@@ -25,6 +25,9 @@ export interface FaqAccordionProps {
   id?: string;
 }
 
+/** Several stand open at first only where several may. */
+export type FaqAccordionProps = FaqAccordionContent & AccordionOpening;
+
 export interface FaqQuestion {
   /** Lets a link lead straight to the answer: `#delivery`. */
   id?: string;
@@ -39,7 +42,7 @@ export interface FaqQuestion {
  *
  * Take `FaqDetails` for a few plain answers on a page without script.
  */
-export function FaqAccordion(props: FaqAccordionProps & AccordionOpening) {
+export function FaqAccordion(props: FaqAccordionProps) {
   const { heading, headingLevel = 2, lead, items, action, multiple, defaultOpen, tone = 'tint', id } = props;
   const opening = multiple
     ? { multiple, ...(defaultOpen && { defaultOpen }) }

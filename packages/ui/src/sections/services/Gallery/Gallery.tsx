@@ -36,7 +36,7 @@ export interface GalleryFilter {
   /** To choose among, the one that leaves nothing out first. */
   categories: readonly Choice[];
   value: string;
-  /** Told at every change. Without it, the browser asks `action` with `category` in the address. */
+  /** Told at every change. Without it, the browser asks `formAction` with `category` in the address. */
   onChange?: (value: string) => void;
   formAction: string;
   /** How many there are, said again whenever it changes. */
