@@ -41,3 +41,9 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** A line that could hang over any door. */
+export const PraiseForATrade = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { trade: 'Your trusted partner since 1987', open: 'Always here for you' },
+});

@@ -149,3 +149,15 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 });
+
+/** What somebody would say, and not look for. */
+export const SentencesForWords = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    items: [
+      { kind: 'call', label: 'Give us a call today', href: 'tel:+441947496012' },
+      { kind: 'book', label: 'Book an appointment', href: '#book' },
+      { kind: 'directions', label: 'How to find us', href: '#way' },
+    ],
+  },
+});

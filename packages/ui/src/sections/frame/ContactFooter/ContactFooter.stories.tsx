@@ -91,3 +91,15 @@ export const KeyboardOnly = WithSmallPrint.extend({
     }
   },
 });
+
+/** Everything but the address. */
+export const WaysToTheAddress = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...cycles,
+    contact: [
+      { text: 'Get in touch', href: '/contact' },
+      { text: 'Find us on the map', href: '/map' },
+    ],
+  },
+});

@@ -497,3 +497,17 @@ export const LargeLetters = meta.story({
     }
   },
 });
+
+/** An answer that is praised, beside two that nobody can tell apart. */
+export const OneAnswerPraised = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    policy,
+    labels: {
+      ...shop.labels,
+      'reject-some': 'Options',
+      accept: 'Maybe later',
+      'accept-all': 'Yes, the best for me!',
+    },
+  },
+});

@@ -170,3 +170,12 @@ export const KeyboardOnly = meta.story({
     await expect(document.body).toHaveFocus();
   },
 });
+
+/** One column for whatever was left over. */
+export const UsefulLinks = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...shop,
+    columns: [{ heading: 'Useful links', links: shop.columns.flatMap(({ links }) => links) }],
+  },
+});

@@ -161,3 +161,9 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 });
+
+/** All there is, side by side. */
+export const EverythingInARow = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { nav: { label: 'Main', links: manyPages } },
+});

@@ -177,3 +177,9 @@ export const Least = meta.story({
       await expect(canvas.getAllByRole('heading')).toHaveLength(1);
     }),
 });
+
+/** A wait that tells a joke. */
+export const JokeForNews = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { heading: 'Hang tight, our hamsters are warming up the servers just for you!' },
+});

@@ -364,3 +364,12 @@ export const LightsOnPhone = Lights.extend({
     await expectClosed(canvasElement);
   },
 });
+
+/** What a business calls what it does. */
+export const WordsOfTheTrade = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...signwriter,
+    items: ['Solutions', 'Offerings', 'Insights', 'Engage'].map((label) => ({ label, href: `/${label}` })),
+  },
+});

@@ -46,3 +46,13 @@ export const KeyboardOnly = Usual.extend({
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveFocus();
   },
 });
+
+/** A machine speaks, and finds fault. */
+export const BlamedVisitor = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    heading: 'Error 404: resource unavailable',
+    lead: 'You have entered an invalid address.',
+    action: { label: 'Back', href: '/' },
+  },
+});

@@ -103,3 +103,14 @@ export const KeyboardOnly = Problem.extend({
     await expect(canvas.getByRole('link', { name: 'Back to the windows' })).toHaveFocus();
   },
 });
+
+/** Much feeling, no fact. */
+export const SorryForNothing = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...cancelled,
+    heading: 'Oops! Something went wrong',
+    text: 'We are so sorry about this. Please accept our apologies.',
+    actions: [{ label: 'Continue', href: '/templates' }],
+  },
+});

@@ -211,3 +211,16 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: () => withStoppedClock(() => send()),
 });
+
+/** What nobody may miss, where it goes by itself. */
+export const GoneWithTheDeadline = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    toasts: [
+      {
+        ...refused,
+        message: 'Card refused. Call your bank before 5 pm or order AW-7K2M-41 is cancelled.',
+      },
+    ],
+  },
+});
