@@ -370,3 +370,14 @@ export const LongWords = meta.story({
     await expect(time.getByRole('group', { name: 'Dienstag, 08:30 bis 18:00' })).toBeVisible();
   },
 });
+
+/** A promise that nobody has looked at yet. */
+export const PromisedTooSoon = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...barber,
+    heading: 'Book your chair now',
+    lead: 'Instant confirmation, guaranteed.',
+    submit: 'Confirm booking',
+  },
+});

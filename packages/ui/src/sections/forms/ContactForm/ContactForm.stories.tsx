@@ -170,3 +170,14 @@ export const LongWords = meta.story({
   args: { ...german, problems: { fields: { message: 'Mitteilungsmindestlängenunterschreitung' } } },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** An office asks. */
+export const FormForAForm = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...door,
+    heading: 'Contact form',
+    lead: 'Please fill in all mandatory fields.',
+    labels: { ...door.labels, send: 'Submit' },
+  },
+});

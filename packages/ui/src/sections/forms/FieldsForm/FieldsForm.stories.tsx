@@ -103,3 +103,20 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** Questions for the files. */
+export const AskedToDeath = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...service,
+    fields: [
+      'Title',
+      'First name',
+      'Last name',
+      'Date of birth',
+      'Street',
+      'Town',
+      'How did you hear of us?',
+    ].map((label) => ({ name: label, label, required: true })),
+  },
+});

@@ -145,3 +145,14 @@ export const LongWords = meta.story({
   args: { ...german, status: 'error' },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** Letters that call themselves something else. */
+export const JoinTheCommunity = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...paper,
+    heading: 'Join our community!',
+    lead: 'Sign up now and never miss an update again.',
+    labels: { ...paper.labels, subscribe: 'Submit' },
+  },
+});

@@ -334,3 +334,16 @@ export const LongWords = meta.story({
 
 /** Nothing to sell, nothing drawn. */
 export const Empty = meta.story({ tags: ['empty'], args: { items: [] }, play: drawsNothing });
+
+/** What the stockroom calls them. */
+export const StockNumbers = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...florist,
+    items: ['A-101 (S)', 'A-101 (L)', 'B-207'].map((name, place) => ({
+      id: `${place}`,
+      name,
+      price: 2400 + place * 1450,
+    })),
+  },
+});

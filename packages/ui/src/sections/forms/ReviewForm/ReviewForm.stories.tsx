@@ -94,3 +94,12 @@ export const LongWords = meta.story({
   args: { ...german, problems: { fields: { text: 'Zufriedenheitsbeschreibungsmindestlänge' } } },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** Stars that cannot be low. */
+export const OnlyPraise = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    lead: 'Tell everybody how much you love it.',
+    labels: { ...page.labels, stars: ['Good', 'Very good', 'Great', 'Amazing', 'Perfect'] },
+  },
+});
