@@ -49,11 +49,6 @@ export const guidance: Guidance = {
       keep: 10,
     },
     {
-      prop: 'form.label',
-      writer: 'designer',
-      keep: 7,
-    },
-    {
       prop: 'actions[].label',
       writer: 'designer',
       keep: 24,

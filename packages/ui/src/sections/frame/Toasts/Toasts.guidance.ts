@@ -39,11 +39,6 @@ export const guidance: Guidance = {
       keep: 60,
     },
     {
-      prop: 'labels.success',
-      writer: 'designer',
-      keep: 7,
-    },
-    {
       prop: 'labels.error',
       writer: 'designer',
       keep: 9,
