@@ -297,3 +297,15 @@ export const BeforeScript = meta.story({
     await expect(chip).toHaveAttribute('href', '/templates?q=bar&tier=');
   },
 });
+
+/** An answer that leads nowhere. */
+export const BareZero = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    groups,
+    sorts,
+    count: '0 results',
+    value: { ...everything, search: 'fish' },
+    nothingFound: { heading: 'No results found' },
+  },
+});

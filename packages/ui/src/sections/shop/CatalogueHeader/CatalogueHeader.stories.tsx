@@ -94,3 +94,14 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing on the shelves yet');
   },
 });
+
+/** Words for any shelf in any shop. */
+export const WelcomeToNothing = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    shelves,
+    count,
+    heading: 'Welcome to our collection',
+    lead: 'Browse our wide range of items below.',
+  },
+});

@@ -186,3 +186,15 @@ export const Empty = meta.story({
   args: { options: [] },
   play: drawsNothing,
 });
+
+/** Trades as nobody calls their own. */
+export const WordsOfStatistics = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    options: ['Personal services', 'Retail, other', 'Leisure'].map((label) => ({
+      ...street.options[0]!,
+      label,
+      value: label,
+    })),
+  },
+});

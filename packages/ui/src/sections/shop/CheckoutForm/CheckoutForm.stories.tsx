@@ -257,3 +257,13 @@ export const MissingPicture = meta.story({
     },
   },
 });
+
+/** Everything is in the basket already. */
+export const TickedForThem = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    addOns: sixAddOns,
+    draft: { addOns: sixAddOns.slice(0, 3).map(({ id }) => id) },
+    labels: { ...classic.labels, pay: 'Complete now' },
+  },
+});

@@ -198,3 +198,16 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** A receipt for those who wrote it. */
+export const NumbersOfTheStockroom = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    lead: 'Transaction completed.',
+    lines: [
+      { id: 'a', name: 'TPL-BARB-01', price: '$299' },
+      { id: 'b', name: 'ADD-PG', price: '$75' },
+    ],
+    stamp: { label: 'OK', tone: 'good' },
+  },
+});

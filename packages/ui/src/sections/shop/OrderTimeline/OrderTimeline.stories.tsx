@@ -162,3 +162,15 @@ export const Empty = meta.story({
   args: { items: [] },
   play: drawsNothing,
 });
+
+/** What the machine calls it. */
+export const StatesOfTheMachine = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    items: [
+      { label: 'ORDER_RECEIVED', state: 'done' },
+      { label: 'PENDING_INPUT', state: 'current' },
+      { label: 'FULFILLED', state: 'upcoming' },
+    ],
+  },
+});

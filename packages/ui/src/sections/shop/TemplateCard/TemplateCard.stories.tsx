@@ -200,3 +200,9 @@ export const MissingPicture = meta.story({
     await expect(canvas.getByRole('img', { name: /Sharp since breakfast/ })).toBeVisible();
   },
 });
+
+/** A sticker that says nothing, loudly. */
+export const StickerThatShouts = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { sticker: { label: 'MUST-HAVE! Limited time offer', tone: 'new' } },
+});

@@ -149,3 +149,14 @@ export const KeyboardOnly = meta.story({
     }
   },
 });
+
+/** Praise, where a list was wanted. */
+export const AdjectivesForGoods = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    phone,
+    description:
+      'A stunning, modern and fully responsive template, crafted with passion to elevate your brand.',
+    features: ['Responsive design', 'Clean code', 'Modern look and feel'],
+  },
+});

@@ -48,3 +48,14 @@ export const KeyboardOnly = meta.story({
     await expect(canvas.getByRole('link', { name: 'Ask for a quote' })).toHaveFocus();
   },
 });
+
+/** A window that asks for patience. */
+export const ComingSoon = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    heading: 'Coming soon!',
+    lead: 'We are always adding new templates. Stay tuned.',
+    bill: { heading: 'Soon' },
+    action: { label: 'Learn more', href: '/blog' },
+  },
+});

@@ -85,3 +85,13 @@ export const KeyboardOnly = meta.story({
 
 /** Everything is let. */
 export const Empty = meta.story({ tags: ['empty'], args: { items: [] }, play: drawsNothing });
+
+/** Shut, shut and shut. */
+export const OnlyEmptyShops = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...street,
+    lead: 'Please check back later.',
+    items: street.items.map(({ name }) => ({ name, action: { label: 'Coming soon', href: '/blog' } })),
+  },
+});
