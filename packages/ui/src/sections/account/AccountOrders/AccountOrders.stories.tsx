@@ -161,3 +161,16 @@ export const LongWords = meta.story({
   args: german,
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** Slips that are headed with a number. */
+export const NumbersForNames = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...book,
+    items: book.items.map((item) => ({
+      ...item,
+      name: item.reference,
+      stamp: { label: 'STATE 4', tone: 'open' as const },
+    })),
+  },
+});

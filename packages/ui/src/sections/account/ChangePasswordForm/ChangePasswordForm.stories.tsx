@@ -97,3 +97,14 @@ export const LongWords = meta.story({
   args: { ...german, status: 'success' },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** A password that is hard to make and easy to guess. */
+export const RulesForAPassword = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    labels: {
+      ...page.labels,
+      passwordHint: '8 to 16 characters, with a capital, a digit and one of ! @ # $, and no spaces.',
+    },
+  },
+});

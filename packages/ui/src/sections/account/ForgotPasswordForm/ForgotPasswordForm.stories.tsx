@@ -128,3 +128,14 @@ export const LongNews = meta.story({
   args: { ...german, status: 'success' },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** Help that is somebody else’s. */
+export const SentElsewhere = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...lostKey,
+    heading: 'Access problems',
+    lead: 'If the issue persists, please contact the support department.',
+    labels: { ...lostKey.labels, send: 'Submit' },
+  },
+});

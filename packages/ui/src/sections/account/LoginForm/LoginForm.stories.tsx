@@ -152,3 +152,14 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** A greeting where a word of use would be. */
+export const GreetingForAReason = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...door,
+    heading: 'Welcome back!',
+    lead: 'We missed you. Great to see you again.',
+    labels: { ...door.labels, logIn: 'Let’s go' },
+  },
+});

@@ -102,3 +102,16 @@ export const LongWords = meta.story({
     await expect(canvas.getByRole('dialog')).toBeVisible();
   },
 });
+
+/** Feelings for facts. */
+export const BeggedToStay = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    closing: {
+      ...closing,
+      heading: 'Don’t go!',
+      text: 'We would be so sad to lose you. Are you sure that you want to leave the family?',
+      labels: { ...closing.labels, open: 'Leave us anyway' },
+    },
+  },
+});

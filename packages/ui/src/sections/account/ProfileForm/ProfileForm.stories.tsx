@@ -105,3 +105,13 @@ export const LongWords = meta.story({
   args: { ...german, status: 'success' },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** An office’s words for a name. */
+export const ManagedProfile = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    heading: 'Profile management',
+    lead: 'Manage your personal information here.',
+    labels: { ...page.labels, firstName: 'Forename(s)', username: 'User ID', save: 'Submit' },
+  },
+});

@@ -164,3 +164,16 @@ export const LongWords = meta.story({
   args: german,
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** Rules, and nothing about what they are for. */
+export const RulesAtTheDoor = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...newKey,
+    lead: 'Passwords must comply with our security policy.',
+    labels: {
+      ...newKey.labels,
+      passwordHint: '8 to 16 characters, with a capital, a digit and one of ! @ # $, and no spaces.',
+    },
+  },
+});

@@ -99,3 +99,18 @@ export const LongWords = meta.story({
   args: { ...german, onEnd: fn() },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** What a browser says of itself. */
+export const WordsOfABrowser = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    items: [
+      here,
+      {
+        ...phone,
+        device: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36',
+        used: { ...phone.used, text: '2026-09-01T18:03:00Z' },
+      },
+    ],
+  },
+});

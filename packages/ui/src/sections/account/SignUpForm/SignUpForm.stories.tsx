@@ -166,3 +166,14 @@ export const LongWords = meta.story({
   args: { ...german, problems: { fields: { username: 'Diese Benutzerkennungsbezeichnung ist vergeben' } } },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** What one has to, and not what one gets. */
+export const DutiesFirst = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...door,
+    heading: 'Registration',
+    lead: 'All fields are mandatory.',
+    labels: { ...door.labels, passwordHint: 'The password must be secure.', signUp: 'Submit' },
+  },
+});
