@@ -46,3 +46,15 @@ export const LongWords = meta.story({
   args: { items: viel },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** Numbers that ask for nothing in particular. */
+export const AlertsForNobody = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    items: [
+      { id: 'alerts', count: 2, label: 'alerts', href: '/desk/orders' },
+      { id: 'items', count: 1, label: 'item pending', href: '/desk/messages' },
+      { id: 'events', count: 1, label: 'event', href: '/desk/mails' },
+    ],
+  },
+});

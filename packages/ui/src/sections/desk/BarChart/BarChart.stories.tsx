@@ -47,3 +47,9 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** A caption, where a sentence would be. */
+export const TitleForASummary = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { summary: 'Chart of daily revenue.' },
+});

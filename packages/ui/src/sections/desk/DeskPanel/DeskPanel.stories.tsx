@@ -30,3 +30,9 @@ export const LongWords = meta.story({
   args: { heading: 'Vorlagenverkaufszahlenübersicht', lead: 'Grundstücksverkehrsgenehmigungszuständigkeit.' },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** A heading for whatever follows. */
+export const VariousData = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { heading: 'Statistics', lead: 'Various data.', children: <Table {...table} /> },
+});

@@ -55,3 +55,15 @@ export const KeyboardOnly = meta.story({
 
 /** Names that need their room. */
 export const LongWords = meta.story({ tags: ['long-words'], args: { items: viele } });
+
+/** Names for those who gave them. */
+export const TabsInShort = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    items: ['OVW', 'ORD', 'MSG', 'QTE', 'REV'].map((label, place) => ({
+      label,
+      href: `/desk/${label}`,
+      current: place === 1,
+    })),
+  },
+});

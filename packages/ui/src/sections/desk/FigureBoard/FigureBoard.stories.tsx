@@ -27,3 +27,16 @@ export const LongWords = meta.story({
   args: verein,
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** Figures that have to be explained. */
+export const FiguresAlone = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    heading: 'KPIs',
+    items: [
+      { label: 'Revenue', value: '1098.00' },
+      { label: 'Conversion', value: '4.6' },
+      { label: 'Total', value: '182' },
+    ],
+  },
+});

@@ -118,3 +118,9 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** An answer that ends there. */
+export const BareNothing = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { ...orders, count: '0', notice: { heading: 'No data' } },
+});

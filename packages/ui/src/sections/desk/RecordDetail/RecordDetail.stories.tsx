@@ -56,3 +56,17 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** What stands in the database. */
+export const FieldsOfATable = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...order,
+    stamp: { label: 'STATUS_2', tone: 'due' },
+    facts: [
+      { label: 'buyer_name', text: 'Ada Hargreave' },
+      { label: 'created_at', text: '2026-11-20T09:30:00.000Z' },
+      { label: 'total_minor', text: '39900' },
+    ],
+  },
+});
