@@ -66,3 +66,14 @@ export const LongWords = meta.story({
     await expect(second!.top).toBeGreaterThanOrEqual(first!.bottom);
   },
 });
+
+/** Two ways on that cannot be told apart. */
+export const SameThingTwice = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    actions: [
+      { label: 'Get started', href: '/templates' },
+      { label: 'Learn more', href: '/pricing' },
+    ],
+  },
+});

@@ -156,13 +156,26 @@ export const KeyboardOnly = meta.story({
 
 /** German, a word without end, the narrowest phone: it grows and breaks, and nothing is cut. */
 export const LongWords = meta.story({
+  args: { children: 'Kostenpflichtig bestellen und Zahlungsbestätigung anfordern' },
   render: (args) => (
     <Stack gap="medium" align="start">
-      <Button {...args}>Kostenpflichtig bestellen und Zahlungsbestätigung anfordern</Button>
+      <Button {...args} />
       <Button {...args} tone="quiet">
         Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung
       </Button>
     </Stack>
   ),
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** A word that agrees to anything. */
+export const SaysNothing = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { children: 'OK' },
+});
+
+/** Out of reach while it works. */
+export const DisabledAtWork = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { disabled: true, children: 'Sending…' },
 });

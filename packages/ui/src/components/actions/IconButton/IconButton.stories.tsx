@@ -82,3 +82,9 @@ export const ByKeyboard = meta.story({
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 });
+
+/** A picture that means three things. */
+export const PictureToGuess = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { icon: 'waiting', label: 'Opening hours' },
+});
