@@ -52,3 +52,9 @@ export const LongWords = meta.story({
   args: { label: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung ausstehend' },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** A sentence where a word would do. */
+export const Sentence = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { label: 'This post has not been published yet', tone: 'quiet' },
+});

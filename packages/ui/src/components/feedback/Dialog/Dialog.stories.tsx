@@ -204,3 +204,16 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
   },
 });
+
+/** Buttons that only agree or refuse. */
+export const YesOrNo = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    actions: (
+      <>
+        <Button>Yes</Button>
+        <Button tone="quiet">No</Button>
+      </>
+    ),
+  },
+});

@@ -66,3 +66,9 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** An apology and no way on. */
+export const NoWayOn = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { heading: 'Oops! No results found', text: 'Sorry about that.' },
+});

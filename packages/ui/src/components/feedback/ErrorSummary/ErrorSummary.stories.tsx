@@ -115,3 +115,9 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** It blames, and leads nowhere. */
+export const BlamesTheVisitor = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { heading: 'Error: invalid input' },
+});

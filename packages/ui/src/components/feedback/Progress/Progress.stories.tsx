@@ -85,3 +85,9 @@ export const LongWords = meta.story({
     await expect(label.width).toBeGreaterThanOrEqual(bar.width / 2);
   },
 });
+
+/** A percentage of nobody knows what. */
+export const PerCent = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { valueText: '60%' },
+});

@@ -41,3 +41,9 @@ export const LongWord = meta.story({
   args: { label: 'Zahlungsbestätigungsverarbeitung' },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** A word that leaves the ink to say it. */
+export const InkAlone = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { label: 'Payment', tone: 'void' },
+});

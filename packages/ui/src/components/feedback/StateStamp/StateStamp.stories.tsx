@@ -42,3 +42,9 @@ export const LongWord = meta.story({
   args: { label: 'Rückerstattungsvorgangsabschlussbestätigung' },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** A label that leaves the ink to say it. */
+export const InkForAWord = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { label: 'State', tone: 'alert' },
+});

@@ -106,3 +106,9 @@ export const ManyWords = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+/** A number to write down, for three seconds. */
+export const WordsToKeep = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { message: 'Order LT-4K2M is paid. Quote this number whenever you write to us.' },
+});
