@@ -78,3 +78,9 @@ export const ByKeyboard = meta.story({
     await expect(removed).toHaveBeenCalledOnce();
   },
 });
+
+/** A chip that promises a way on. */
+export const LeadsNowhere = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { label: 'See all barbershops' },
+});

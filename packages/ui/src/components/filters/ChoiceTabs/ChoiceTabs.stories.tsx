@@ -49,3 +49,12 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** None of them leaves nothing out. */
+export const NoWayBack = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    choices: ['SEO', 'Business', 'Design'].map((label) => ({ value: label.toLowerCase(), label })),
+    value: 'seo',
+  },
+});

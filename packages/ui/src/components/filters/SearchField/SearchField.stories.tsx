@@ -122,3 +122,9 @@ export const BeforeScript = meta.story({
     await expect(mismatch).not.toHaveBeenCalled();
   },
 });
+
+/** It does not say what it looks through. */
+export const LooksThroughWhat = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { label: 'Search' },
+});
