@@ -164,3 +164,16 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** Answers shorter than their questions. */
+export const OneWordAnswers = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    items: [
+      { id: 'delivery', title: 'How soon will I be open?', content: 'Soon.' },
+      { id: 'monthly', title: 'Is there anything to pay each month?', content: 'No.' },
+    ],
+    multiple: true,
+    defaultOpen: ['delivery', 'monthly'],
+  },
+});

@@ -109,3 +109,9 @@ export const MissingPicture = meta.story({
     await expect(canvas.getByRole('img', { name: 'A loaf on a board' })).toBeVisible();
   },
 });
+
+/** A heading that could be any card’s. */
+export const NamedReadMore = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { ...full, heading: 'Read more' },
+});
