@@ -80,3 +80,9 @@ export const Missing = meta.story({
     await expect(canvas.getByRole('img', { name: /by the window, in the morning/ })).toBeVisible();
   },
 });
+
+/** A focus in a corner where nothing is. */
+export const FocusMissed = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { ratio: 'portrait', focus: { x: 0, y: 100 } },
+});
