@@ -73,13 +73,14 @@ export const Gap = meta.story({
 
 /** German, a word without end, the narrowest phone. */
 export const LongWords = meta.story({
-  render: () => (
+  args: { place: 'sheet' as const, item: { label: 'Öffnungszeitenkalender', href: '/' } },
+  render: (args) => (
     <>
-      {['Öffnungszeitenkalender', 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'].map(
-        (label) => (
-          <BoardItem key={label} place="sheet" item={{ label, href: '/' }} />
-        ),
-      )}
+      <BoardItem {...args} />
+      <BoardItem
+        place="sheet"
+        item={{ label: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung', href: '/' }}
+      />
     </>
   ),
   globals: { viewport: { value: 'narrow' } },

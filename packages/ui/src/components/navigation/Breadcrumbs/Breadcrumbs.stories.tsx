@@ -93,3 +93,9 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** A step without a name. */
+export const BackToWhat = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { items: [{ label: 'Back', href: '/templates' }] },
+});

@@ -83,3 +83,14 @@ export const OneLanguage = meta.story({
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 });
+
+/** Languages as the page calls them. */
+export const InAForeignTongue = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    items: [
+      { label: 'English', lang: 'en', href: '/', current: true },
+      { label: 'German', lang: 'de', href: '/de/' },
+    ],
+  },
+});

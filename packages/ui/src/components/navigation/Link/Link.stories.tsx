@@ -62,3 +62,9 @@ export const KeyboardOnly = ThroughARouter.extend({
     await expect(arrive).toHaveBeenCalledWith('/prices');
   },
 });
+
+/** Words that name no place. */
+export const ClickHere = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { children: 'Click here' },
+});

@@ -154,3 +154,11 @@ export const RightToLeft = meta.story({
   },
   globals: { direction: 'rtl' },
 });
+
+/** Signs in place of words. */
+export const SignsAlone = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    labels: { navigation: 'Pages of posts', previous: '«', next: '»', page: 'Page', of: 'of' },
+  },
+});

@@ -142,3 +142,16 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('tablist')).not.toBeInTheDocument();
   },
 });
+
+/** Steps, of which two are hidden. */
+export const StepsInTabs = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    label: 'How it goes',
+    tabs: [
+      { id: 'basic', label: 'Step 1', content: <Text>Send us your photos.</Text> },
+      { id: 'intermediate', label: 'Step 2', content: <Text>Read what we built.</Text> },
+      { id: 'advanced', label: 'Step 3', content: <Text>Open.</Text> },
+    ],
+  },
+});
