@@ -9,7 +9,7 @@ export const guidance: Guidance = {
   ],
   instead: [
     { take: 'Skeleton', when: 'while it is not known yet whether there is anything' },
-    { take: 'FailureBar', when: 'when it could not be fetched' },
+    { take: 'ErrorSummary', when: 'when it could not be fetched' },
   ],
   pairs: [
     {

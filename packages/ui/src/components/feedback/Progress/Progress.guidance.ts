@@ -29,7 +29,10 @@ export const guidance: Guidance = {
   keys: [],
   said: [
     { when: 'Reading', what: '“Building your site, progress bar, 3 of 5 steps.”' },
-    { when: 'When it grows', what: 'Nothing by itself. Say what matters from a LiveText.' },
+    {
+      when: 'When it grows',
+      what: 'At most a sound of the screen reader’s own. Say what matters from a LiveText.',
+    },
     { when: 'Without value', what: 'A bar that says its words and no share.' },
     { when: 'Less motion', what: 'The stripes of an unknown share stand still.' },
   ],

@@ -16,7 +16,8 @@ export const guidance: Guidance = {
   ],
   keys: [
     { keys: ['Tab'], does: 'To the next chip.' },
-    { keys: ['Enter', 'Space'], does: 'Takes it away. The focus goes to the next, or to the one before.' },
+    { keys: ['Enter'], does: 'Takes it away. The focus goes to the next, or to the one before.' },
+    { keys: ['Space'], does: 'The same, unless it has an address: then it is a link.' },
   ],
   said: [
     { when: 'Reading', what: '“Active filters, list, 3 items.”' },
