@@ -200,3 +200,9 @@ export const BeforeScript = meta.story({
     await expect(mismatch).not.toHaveBeenCalled();
   },
 });
+
+/** A tick that refuses. */
+export const TickForNo = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { label: 'Don’t send me anything unless I ask' },
+});

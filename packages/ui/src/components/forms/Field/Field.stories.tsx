@@ -97,3 +97,13 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
   },
 });
+
+/** A label that is a sentence. */
+export const ExplainsInTheLabel = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    name: 'email',
+    type: 'email',
+    label: 'Please enter the email address to which we should send your receipt and your order link',
+  },
+});

@@ -19,3 +19,9 @@ export const LongWords = meta.story({
   args: { children: 'Straßenverkehrszulassungsordnungsparagraphennummer fehlt.' },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** A verdict instead of a way on. */
+export const SaysInvalid = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { children: 'Invalid value!' },
+});

@@ -157,3 +157,12 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** Rules for how a password must look. */
+export const Riddles = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    autoComplete: 'new-password',
+    hint: 'Must contain 1 upper case letter, 1 digit and 1 of ! ? %. Must not repeat a character.',
+  },
+});

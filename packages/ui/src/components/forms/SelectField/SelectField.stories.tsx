@@ -187,3 +187,13 @@ export const BeforeScript = meta.story({
     await expect(values.get('trade')).toBe('Flowershop');
   },
 });
+
+/** A list of two. */
+export const YesOrNo = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    name: 'newsletter',
+    label: 'Newsletter',
+    options: ['Yes', 'No'].map((label) => ({ label, value: label })),
+  },
+});

@@ -89,3 +89,9 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** Numbers where words should be. */
+export const NumbersForWords = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { words: ['1', '2', '3', '4', '5'], defaultValue: 4 },
+});

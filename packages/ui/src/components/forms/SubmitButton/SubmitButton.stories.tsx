@@ -53,3 +53,9 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** A word of the form’s own. */
+export const Submit = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { label: 'Submit' },
+});
