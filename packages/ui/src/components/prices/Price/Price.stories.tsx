@@ -62,3 +62,9 @@ export const InWords = meta.story({
     await expect(said(canvasElement)).toBe('By quote');
   },
 });
+
+/** Cents that are not there. */
+export const EmptyCents = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { price: '$299.00' },
+});

@@ -25,3 +25,9 @@ export const LongPrice = meta.story({
   args: { price: '12.499,50 €', notes: ['Einmalzahlung ohne Folgekosten.'] },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** A star in place of words. */
+export const Asterisk = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { price: '$299*' },
+});

@@ -57,3 +57,9 @@ export const Reduced = Usual.extend({
 export const SoldOut = meta.story({
   args: { soldOut: 'Fully booked until May', recommended: 'Recommended' },
 });
+
+/** A title that repeats the plate. */
+export const NameTwice = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { title: 'The Basic plan' },
+});
