@@ -33,9 +33,10 @@ export const Florist = meta.story({
 
 /** German, then a word without end: the sign grows downwards and stays on the glass. */
 export const LongWords = meta.story({
-  render: () => (
+  args: { sign: 'GEÖFFNET' },
+  render: (args) => (
     <>
-      {['GEÖFFNET', 'GRUNDSTÜCKSVERKEHRSGENEHMIGUNG'].map((sign) => (
+      {[args.sign, 'GRUNDSTÜCKSVERKEHRSGENEHMIGUNG'].map((sign) => (
         <div key={sign} className={`${barber} ${doorway}`}>
           <ShopDoor sign={sign} />
         </div>
