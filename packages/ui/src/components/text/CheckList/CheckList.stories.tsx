@@ -29,3 +29,9 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** Words that any shop could write. */
+export const Virtues = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { items: ['Quality', 'Passion', 'Excellence'] },
+});

@@ -34,3 +34,9 @@ export const LongWords = meta.story({
   args: { children: 'Meisterbetrieb *Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung*' },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** Every word brought out. */
+export const EveryWord = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { children: '*Pedersen* *&* *Sons*' },
+});

@@ -110,3 +110,11 @@ export const LongWords = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** A row for every day. */
+export const EveryDayAlone = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    rows: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'].map((days) => ({ days, times: '08:00–17:30' })),
+  },
+});

@@ -53,3 +53,9 @@ export const LongWord = meta.story({
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän' },
   globals: { viewport: { value: 'narrow' } },
 });
+
+/** A sentence as a poster. */
+export const Sentence = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { children: 'Everything for your bicycle, from repairs to accessories' },
+});

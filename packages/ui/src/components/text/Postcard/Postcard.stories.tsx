@@ -61,3 +61,9 @@ export const Specimen = meta.story({
     await expect(canvas.getByText('Specimen')).toBeVisible();
   },
 });
+
+/** Praise from nobody. */
+export const NobodysWords = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: { quote: 'Amazing service!!! Highly recommended!', author: 'A happy customer' },
+});

@@ -160,3 +160,12 @@ export const Many = meta.story({
     ],
   },
 });
+
+/** Signs in place of words. */
+export const SignsAlone = meta.story({
+  tags: ['dont', '!test', '!dev', '!autodocs'],
+  args: {
+    ...tiers,
+    groups: [{ rows: [{ header: 'Priority Launch, as an extra', cells: ['✗', '✓', '✓'] }] }],
+  },
+});
