@@ -37,6 +37,11 @@ const storiesOf = (file: string) =>
     ? loadCsf(readFileSync(file, 'utf8'), { makeTitle: () => file, fileName: file }).parse().indexInputs
     : [];
 
+test('whatever has stories says when to take it', () => {
+  const silent = pieces.filter(({ stories, guidance }) => existsSync(stories) && !guidance);
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
 test.for(withGuidance)('$name says when to take it, in a few short lines', ({ kind, guidance }) => {
   expect(guidance.use.length).toBeLessThanOrEqual(3);
   expect(guidance.instead.length).toBeLessThanOrEqual(3);
