@@ -24,14 +24,17 @@ function sectionStates(): Plugin {
   };
 }
 
-/** Tells the guide's list of sections what there is, as the folders and files say. */
+/** Tells the guide's index what there is, as the folders and files say. */
 function library(): Plugin {
   const id = 'virtual:library';
   return {
     name: 'awning-library',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) =>
-      source === `\0${id}` ? `export const shelves = ${JSON.stringify(readLibrary())};` : undefined,
+    load(source) {
+      if (source !== `\0${id}`) return undefined;
+      const { shelves, drawers } = readLibrary();
+      return `export const shelves = ${JSON.stringify(shelves)}; export const drawers = ${JSON.stringify(drawers)};`;
+    },
   };
 }
 

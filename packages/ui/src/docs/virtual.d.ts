@@ -9,9 +9,11 @@ declare module 'virtual:section-states' {
 }
 
 declare module 'virtual:library' {
-  /** Every section on the shelf of its job, read from its file by `.storybook/main.ts`. */
-  export const shelves: readonly {
-    job: string;
-    pieces: readonly { name: string; purpose?: string; used: boolean }[];
-  }[];
+  interface Shelf {
+    name: string;
+    pieces: readonly { name: string; purpose?: string; page: string }[];
+  }
+  /** Every section and every component that has a page, read from its file by `.storybook/main.ts`. */
+  export const shelves: readonly Shelf[];
+  export const drawers: readonly Shelf[];
 }
