@@ -6,9 +6,7 @@ import { CurrentTheme } from '../packages/ui/src/docs/CurrentTheme.tsx';
 import { classesOf, themeNamed } from '../packages/ui/src/docs/themes.ts';
 import './docs.css.ts';
 import { docsTheme } from './docsTheme.ts';
-
-// Before anybody has touched the toolbar, the address says what is chosen.
-const themeInAddress = () => /theme:(\w+)/.exec(decodeURIComponent(location.search))?.[1];
+import { themeInAddress } from './themeInAddress.ts';
 
 /** Draws a page of the guide, or a piece's own page, in the theme that the toolbar says. */
 export function DocsPage({ children, ...container }: PropsWithChildren<DocsContainerProps>) {
