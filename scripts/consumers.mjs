@@ -80,8 +80,8 @@ const consumers = {
   'react-router': {
     packages: {
       ...react,
-      vite: '7.3.1',
-      isbot: '5.1.32',
+      vite: '7.3.8',
+      isbot: '5.2.3',
       'react-router': '7.18.4',
       '@react-router/dev': '7.18.4',
       '@react-router/node': '7.18.4',
@@ -130,9 +130,9 @@ import { Page } from '../../Page';
     packages: {
       ...react,
       jest: '30.5.2',
-      '@babel/preset-env': '7.28.5',
-      '@babel/preset-react': '7.28.5',
-      '@babel/preset-typescript': '7.28.5',
+      '@babel/preset-env': '7.29.14',
+      '@babel/preset-react': '7.29.7',
+      '@babel/preset-typescript': '7.29.7',
     },
     files: {
       'jest.config.cjs': `module.exports = { preset: '@awning/ui' };`,
@@ -182,7 +182,10 @@ async function look(folder, [tool = '', ...args], port, name, isLayered) {
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     page.on('pageerror', ({ message }) => faults.push(message));
-    page.on('console', (said) => said.type() === 'error' && faults.push(said.text()));
+    page.on('console', (said) => {
+      // An app of a minute's age has no sign of its own yet.
+      if (said.type() === 'error' && !said.location().url.endsWith('/favicon.ico')) faults.push(said.text());
+    });
     await answers(page, `http://localhost:${port}/`);
     const heading = page.getByRole('heading', { level: 1 });
     await heading.waitFor();
