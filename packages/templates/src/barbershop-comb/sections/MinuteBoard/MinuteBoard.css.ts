@@ -58,7 +58,7 @@ export const combs = style({
   color: vars.color.accent,
   '@media': { [from.desktop]: { fontSize: 'clamp(0.8125rem, 1.1vw, 1.0625rem)' } },
   selectors: {
-    [`${service}:nth-child(3n + 2) &`]: { color: vars.color.secondary },
+    [`${service}:nth-child(3n + 2) &`]: { color: vars.color.paper6 },
     [`${service}:nth-child(3n) &`]: { color: on.ink },
   },
 });

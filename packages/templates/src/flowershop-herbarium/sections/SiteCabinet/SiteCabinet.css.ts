@@ -152,6 +152,8 @@ export const pulledOut = style([
     background: `color-mix(in srgb, ${on.ink} 16%, ${on.surface})`,
     boxShadow: `0 10px 14px rgb(0 0 0 / 0.4)`,
     marginBlockEnd: '-10px',
+    // Its own shadow would else be where the ring is to be.
+    selectors: { '&:focus-visible': { boxShadow: `0 0 0 6px ${vars.color.focusEdge}` } },
     '@media': {
       '(forced-colors: active)': { borderWidth: '4px' },
       [from.desktop]: {

@@ -77,7 +77,11 @@ export const name = style({
       fontSize: `calc(1.6rem * ${vars.font.displayScale})`,
     },
   },
-  selectors: { '&:hover': { textDecoration: `underline 3px ${on.bright}`, textUnderlineOffset: '0.2em' } },
+  selectors: {
+    '&:hover': { textDecoration: `underline 3px ${on.bright}`, textUnderlineOffset: '0.2em' },
+    // As wide as the pillar, which scrolls: what goes round it outside would be cut off.
+    '&:focus-visible': { outlineOffset: '-3px', boxShadow: `inset 0 0 0 6px ${vars.color.focusEdge}` },
+  },
 });
 
 // Opened by itself where there is room; a browser that cannot do so keeps the button at every width.

@@ -160,7 +160,11 @@ export const chair = styleVariants({
       background: on.action,
       color: on.onAction,
       boxShadow: `2px 4px 0 ${vars.shadow.cast}`,
-      selectors: { 'a&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.2em' } },
+      selectors: {
+        'a&:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.2em' },
+        // Its own shadow would else be where the ring is to be.
+        '&:focus-visible': { boxShadow: `0 0 0 6px ${vars.color.focusEdge}` },
+      },
     },
   ],
   taken: [chairShape, { border: `3px solid ${on.line}`, background: on.surface, color: on.inkMuted }],

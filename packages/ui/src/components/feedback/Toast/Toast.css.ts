@@ -50,6 +50,8 @@ const notice = style({
     [`${motion} and (min-width: 45.0625em)`]: { animationName: fromBelow },
   },
   selectors: {
+    // Its own shadow would else be where the ring is to be.
+    '&:focus-visible': { boxShadow: `0 0 0 6px ${vars.color.focusEdge}` },
     '&[data-swipe="move"]': { translate: 'var(--radix-toast-swipe-move-x) 0' },
   },
 });

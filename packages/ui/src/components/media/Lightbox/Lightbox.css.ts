@@ -6,10 +6,10 @@ import { on } from '../../../theme/on.css.ts';
 
 const appear = keyframes({ from: { opacity: 0.2 } });
 
-// A dark room, the same by day and by night, with one picture lit.
+// A dark room, the same by day and by night and in a theme whose rings are light, with one picture lit.
 export const root = style({
   vars: {
-    [on.surface]: vars.color.focusEdge,
+    [on.surface]: vars.street.onPaper,
     [on.ink]: vars.street.paper,
     [on.inkMuted]: vars.street.paperLine,
     [on.bright]: vars.color.spark,
@@ -21,7 +21,7 @@ export const root = style({
   margin: 0,
   padding: 0,
   border: 0,
-  background: vars.color.focusEdge,
+  background: vars.street.onPaper,
   color: vars.street.paper,
   overflow: 'clip',
   overscrollBehavior: 'contain',
@@ -57,7 +57,13 @@ export const track = style({
   overscrollBehavior: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  selectors: { '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' } },
+  selectors: {
+    '&:focus-visible': {
+      outline: `3px solid ${vars.street.paper}`,
+      outlineOffset: '-3px',
+      boxShadow: 'none',
+    },
+  },
 });
 
 export const slide = style({

@@ -88,6 +88,10 @@ export const number = styleVariants({
       outlineOffset: '-6px',
       background: vars.color.accent,
       color: vars.color.onAccent,
+      // Its own line would else be where the ring is to be.
+      selectors: {
+        '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+      },
       '@media': {
         '(forced-colors: active)': {
           forcedColorAdjust: 'none',

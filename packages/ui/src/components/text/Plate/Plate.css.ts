@@ -39,6 +39,6 @@ export const tone = styleVariants({
   ],
   dark: [
     root,
-    { outlineColor: vars.color.focusEdge, background: vars.color.focusEdge, color: vars.color.spark },
+    { outlineColor: vars.street.onPaper, background: vars.street.onPaper, color: vars.color.spark },
   ],
 });

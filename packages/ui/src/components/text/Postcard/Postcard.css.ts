@@ -114,7 +114,7 @@ const ink = (ground: string, letters: string) => [gummed, { background: ground, 
 export const stamp = styleVariants({
   accent: ink(vars.color.surfaceDeep, vars.color.onDeep),
   spark: ink(vars.color.spark, vars.color.onSpark),
-  dark: ink(vars.color.focusEdge, vars.color.spark),
+  dark: ink(vars.street.onPaper, vars.color.spark),
 });
 
 export const face = style({

@@ -39,7 +39,7 @@ export const till = style([
   figure,
   {
     gridColumn: '1 / -1',
-    background: `linear-gradient(160deg, rgb(255 255 255 / 0.1) 0 32%, transparent 32%), ${vars.color.focusEdge}`,
+    background: `linear-gradient(160deg, rgb(255 255 255 / 0.1) 0 32%, transparent 32%), ${vars.street.onPaper}`,
     color: vars.color.spark,
     vars: { [on.inkMuted]: vars.color.spark },
     boxShadow: `inset 0 0 0 4px ${vars.color.surfaceDeeper}, inset 0 0 0 6px ${vars.color.onDeepBright}`,

@@ -65,7 +65,13 @@ export const submit = styleVariants({
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     selectors: {
-      '&:focus-within': { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' },
+      '&:focus-within': {
+        position: 'static',
+        inlineSize: 'auto',
+        blockSize: 'auto',
+        overflow: 'visible',
+        clipPath: 'none',
+      },
     },
   },
 });
