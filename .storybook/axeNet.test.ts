@@ -36,4 +36,5 @@ test('no story steps out of the net', () => {
   expect(read('.storybook/preview.tsx')).toContain("a11y: { test: 'error'");
   expect(read('.storybook/preview.tsx')).toContain('config: { rules: axeRules }');
   expect(axeRules).toContainEqual({ id: 'target-size', enabled: true });
+  expect(read('.storybook/preview.tsx')).toContain("resultTypes: ['violations', 'incomplete']");
 });

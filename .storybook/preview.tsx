@@ -15,7 +15,7 @@ import { modes } from './modes.ts';
 import { isTestBrowser } from './promises/stage.ts';
 
 // To describe all that is well is half of axe's work, and in a test nobody reads it.
-const told: RunOptions = isTestBrowser ? { resultTypes: ['violations'] } : {};
+const told: RunOptions = isTestBrowser ? { resultTypes: ['violations', 'incomplete'] } : {};
 
 // First of the addons is last to look, so that a page need not be put back in order for the next.
 const promises = definePreviewAddon({ beforeEach: hearComplaints, afterEach: expectInvariants });

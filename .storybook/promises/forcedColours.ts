@@ -5,7 +5,8 @@ import { controls, filledIn, findUntoldStates, scopeOf } from './states.ts';
 /** Controls that are told from their surroundings by more than their words, while colours are the page's own. */
 export type Shaped = ReadonlySet<Element>;
 
-const nameOf = (element: Element) => {
+/** What a thing is called in a complaint about it. */
+export const nameOf = (element: Element) => {
   const words =
     element.getAttribute('aria-label') ?? element.textContent?.trim().replaceAll(/\s+/g, ' ') ?? '';
   return `${element.tagName.toLowerCase()} “${(words || element.getAttribute('name') || element.id).slice(0, 40)}”`;

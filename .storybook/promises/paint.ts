@@ -1,4 +1,4 @@
-import { parse, wcagContrast } from 'culori';
+import { formatHex, interpolate, parse, wcagContrast } from 'culori';
 
 export const isClear = (colour: string) => (parse(colour)?.alpha ?? 1) < 0.1;
 
@@ -33,9 +33,13 @@ export function createFindGround(): FindGround {
   };
 }
 
-/** Whether a colour can be told from its ground; on a picture, nobody can say. */
-export const standsOut = (colour: string, ground: string, least: number) =>
-  ground === picture || (!isClear(colour) && wcagContrast(colour, ground) >= least);
+/** A colour as it is seen: what is half clear is half its ground. */
+export const layOver = (colour: string, ground: string, opacity = 1): string =>
+  formatHex(interpolate([ground, formatHex(colour) ?? colour])((parse(colour)?.alpha ?? 1) * opacity));
+
+/** Whether a colour can be told from its ground, however faintly it is laid on; on a picture, nobody can say. */
+export const standsOut = (colour: string, ground: string, least: number, opacity = 1) =>
+  ground === picture || (!isClear(colour) && wcagContrast(layOver(colour, ground, opacity), ground) >= least);
 
 /** A tick or a dot that the system draws itself, in the visitor's own colours. */
 export const isSystemDrawn = (control: Element) =>

@@ -162,3 +162,101 @@ export const DarkAtNightBesideAThemeOfItsOwn = meta.story({
   },
   play,
 });
+
+export const NoRing = meta.story({
+  args: {
+    html: '<style>.no-ring:focus-visible { outline: none; box-shadow: none }</style><button class="no-ring">Buy</button>',
+    fault: 'in day: button “Buy” (no-ring) has no focus ring',
+  },
+  play,
+});
+
+export const RingLikeItsGround = meta.story({
+  args: {
+    html: '<style>.pale-ring:focus-visible { outline: 3px solid #e5e5e5; box-shadow: none }</style><button class="pale-ring">Buy</button>',
+    fault: 'in day: button “Buy” (pale-ring) has a focus ring that is lost',
+  },
+  play,
+});
+
+export const RingLostInOneTrade = meta.story({
+  args: {
+    html: '<style>.edge-ring:focus-visible { outline: 3px solid var(--ui-color-focusEdge); box-shadow: none }</style><button class="edge-ring">Buy</button>',
+    fault: 'in flowershop: button “Buy” (edge-ring) has a focus ring that is lost',
+  },
+  play,
+});
+
+export const RingAHair = meta.story({
+  args: {
+    html: '<style>.thin-ring:focus-visible { outline: 1px solid #000; box-shadow: none }</style><button class="thin-ring">Buy</button>',
+    fault: 'button “Buy” (thin-ring) has no focus ring',
+  },
+  play,
+});
+
+export const RingCutOff = meta.story({
+  args: {
+    html: '<div style="overflow: hidden; inline-size: fit-content"><button class="cut-ring">Buy</button></div>',
+    fault: 'button “Buy” (cut-ring) has a focus ring that is cut off',
+  },
+  play,
+});
+
+export const FaintIcon = meta.story({
+  args: {
+    html: '<button class="faint"><svg class="faint-icon" aria-hidden="true" width="20" height="20" style="fill: none; stroke: currentColor; opacity: 0.12"><path d="M0 0l20 20" /></svg> Buy</button>',
+    fault: 'in day: a sign of button “Buy” (faint-icon) is lost',
+  },
+  play,
+});
+
+export const FaintMarkBeforeWords = meta.story({
+  args: {
+    html: '<style>.faint-mark::before { content: "✓ "; opacity: 0.12 }</style><p class="faint-mark">Ready</p>',
+    fault: 'in day: a sign of',
+  },
+  play,
+});
+
+export const SignLostInTheDarkThemes = meta.story({
+  args: {
+    html: '<style>.dark-mark::after { content: "→"; color: #0f1f19 }</style><p class="dark-mark">On</p>',
+    fault: 'in trainer: a sign of',
+  },
+  play,
+});
+
+export const StillMoving = meta.story({
+  args: {
+    html: '<style>@keyframes sway { to { rotate: 1deg } } .swaying { animation: sway 9s infinite }</style><p class="swaying">Ink</p>',
+    fault: 'with less motion asked for: p “Ink” is still moved by sway',
+  },
+  play,
+});
+
+export const StillGliding = meta.story({
+  args: {
+    html: '<p class="gliding" style="transition: translate 1s">Ink</p>',
+    fault: 'with less motion asked for: p “Ink” still takes its time over translate',
+  },
+  play,
+});
+
+export const PaleOnAGradient = meta.story({
+  args: {
+    html: '<p style="background: linear-gradient(#ffffff, #fafafa); color: #dddddd">Ink</p>',
+    fault: 'color-contrast in day, by hand',
+  },
+  play,
+});
+
+export const AxeIsNotSure = meta.story({
+  play: async (visit) => {
+    const incomplete = [{ id: 'label', nodes: [{ html: '<input>' }] }];
+    const reporting = { reports: [{ type: 'a11y', result: { incomplete } }] };
+    await expect(await findBrokenPromises({ ...visit, reporting })).toContain(
+      'axe is not sure of label: <input>',
+    );
+  },
+});

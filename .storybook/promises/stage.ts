@@ -2,7 +2,10 @@
 export interface Stage {
   /** Lays the page out as wide as this; as wide as the story asked for where nothing is said. */
   setWidth(pixels?: number): void;
+  /** Has the visitor's system ask for its own colours and for less motion, or for neither. */
   forceColours(forced: boolean): Promise<void>;
+  /** Has it ask for less motion alone. */
+  stillMotion(stilled: boolean): Promise<void>;
 }
 
 // Windows' own high contrast is light on dark, which is the harder case for a theme drawn on white.
@@ -10,6 +13,8 @@ const forcedColours = [
   { name: 'forced-colors', value: 'active' },
   { name: 'prefers-color-scheme', value: 'dark' },
 ];
+
+const lessMotion = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
 /** Whether this is the test browser, which is ours to turn about. */
 export const isTestBrowser = '__vitest_browser__' in globalThis;
@@ -21,12 +26,15 @@ export async function findStage(): Promise<Stage> {
   // What nobody watches need not be painted: a fifth of a story's time.
   frame.style.visibility = server.config.browser.headless ? 'hidden' : '';
 
+  const emulate = async (features: typeof lessMotion) => {
+    await cdp().send('Emulation.setEmulatedMedia', { features });
+  };
+
   return {
     setWidth: (pixels) => {
       frame.style.inlineSize = pixels ? `${pixels}px` : '';
     },
-    forceColours: async (forced) => {
-      await cdp().send('Emulation.setEmulatedMedia', { features: forced ? forcedColours : [] });
-    },
+    forceColours: (forced) => emulate(forced ? [...forcedColours, ...lessMotion] : []),
+    stillMotion: (stilled) => emulate(stilled ? lessMotion : []),
   };
 }

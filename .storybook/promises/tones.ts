@@ -1,0 +1,55 @@
+import { parse } from 'culori';
+import { isClear, isSeen } from './paint.ts';
+
+const seenParts = (root: Element) => [root, ...root.querySelectorAll('*')].filter(isDrawn);
+
+// What is drawn for the eye alone counts here as well.
+const isDrawn = (element: Element) =>
+  isSeen(element) || (element.closest('svg') && element.checkVisibility({ visibilityProperty: true }));
+
+function coloursOf(root: Element): Set<string> {
+  const colours = seenParts(root).flatMap((part) => {
+    const { color, stroke, fill, backgroundColor, borderBlockStartColor, borderBlockStartWidth } =
+      getComputedStyle(part);
+    if (part.closest('svg')) return part.tagName === 'svg' ? [] : [stroke, fill];
+    return [color, backgroundColor, ...(borderBlockStartWidth === '0px' ? [] : [borderBlockStartColor])];
+  });
+  return new Set(colours.filter((colour) => parse(colour) && !isClear(colour)));
+}
+
+/** All but colour that an eye has to go by, its words left out. */
+function shapeOf(root: Element): string {
+  return seenParts(root)
+    .map((part) => {
+      const { borderBlockStartStyle, borderBlockStartWidth, textDecorationLine, backgroundColor, clipPath } =
+        getComputedStyle(part);
+      if (part.closest('svg')) return ['d', 'points', 'x', 'y', 'r'].map((name) => part.getAttribute(name));
+      const border = borderBlockStartWidth === '0px' ? '' : borderBlockStartStyle;
+      return [border, textDecorationLine, isClear(backgroundColor), clipPath].join();
+    })
+    .join('/');
+}
+
+// The two inks that a theme keeps for what is wrong: on its own grounds, and on paper.
+const warnings = ['var(--ui-color-danger)', 'var(--ui-street-paperDanger)'];
+
+function findWarnings(): string[] {
+  const sheet = document.createElement('i');
+  document.body.append(sheet);
+  const found = warnings.map((ink) => {
+    sheet.style.color = ink;
+    return getComputedStyle(sheet).color;
+  });
+  sheet.remove();
+  return found;
+}
+
+/** What keeps an eye from telling that one thing went well and the other wrong, its words aside. */
+export function findUntoldTone(well: Element, wrong: Element): string[] {
+  const [good, bad, inks] = [coloursOf(well), coloursOf(wrong), findWarnings()];
+  return [
+    ...(shapeOf(well) === shapeOf(wrong) ? ['is of the same shape'] : []),
+    ...(inks.some((ink) => bad.has(ink)) ? [] : ['is not in the colour of what is wrong']),
+    ...(inks.some((ink) => good.has(ink)) ? ['went well in the colour of what is wrong'] : []),
+  ];
+}
