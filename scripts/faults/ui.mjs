@@ -1,0 +1,132 @@
+// Does each thing of scripts/faults/uiFaults.mjs to a copy of the repository, by itself, and asks whether a test sees it:
+// docs/how-to/tests.md. With words, only those whose description has one of them.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { cp, link, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { uiFaults } from './uiFaults.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+// Inside, so that its links are on the same disk.
+const copy = path.join(root, '.faults');
+const wanted = process.argv.slice(2);
+const faults = uiFaults.filter(
+  ({ what }) => wanted.length === 0 || wanted.some((word) => what.includes(word)),
+);
+
+await rm(copy, { recursive: true, force: true });
+await copySources();
+await linkModules('node_modules');
+
+const tests = [...new Set(faults.flatMap((fault) => fault.tests))];
+console.log(`Asking ${tests.length} files whether all is well`);
+const before = run(tests);
+if (before !== 'green') throw new Error(`Before anything is done to them, the tests are ${before}.`);
+
+/** @type {import('./uiFaults.mjs').Fault[]} */
+const missed = [];
+for (const [place, fault] of faults.entries()) {
+  const file = path.join(copy, 'packages/ui/src', fault.file);
+  const sound = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    sound.replace(fault.find, () => fault.replace),
+  );
+  const outcome = run(fault.tests);
+  await writeFile(file, sound);
+  // What does not even start shows nothing of what the tests see.
+  if (outcome === 'broken') throw new Error(`“${fault.what}” cannot be run.`);
+  if (outcome === 'green') missed.push(fault);
+  console.log(`${place + 1}/${faults.length} ${outcome === 'red' ? 'caught' : 'MISSED'}: ${fault.what}`);
+}
+
+const caught = faults.length - missed.length;
+console.log(`\n${caught} of ${faults.length} caught`);
+for (const { what, file } of missed) console.log(`missed: ${what} (${file})`);
+if (wanted.length === 0) await keepScore();
+await rm(copy, { recursive: true, force: true });
+process.exitCode = caught / faults.length >= 0.95 ? 0 : 1;
+
+async function copySources() {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  for (const file of new Set(files.split('\0').filter(Boolean))) {
+    // A file may be listed and deleted.
+    await cp(path.join(root, file), path.join(copy, file)).catch(() => undefined);
+  }
+}
+
+/**
+ * The same files once more, without what tools keep there for themselves.
+ *
+ * @param {string} folder
+ */
+async function linkModules(folder) {
+  const [source, target] = [path.join(root, folder), path.join(copy, folder)];
+  await mkdir(target, { recursive: true });
+  for (const entry of await readdir(source, { withFileTypes: true })) {
+    const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
+    if (entry.isSymbolicLink()) await symlink(await readlink(from), to);
+    else if (entry.isFile()) await link(from, to);
+    else if (folder === 'node_modules/.cache' ? entry.name === 'browser' : entry.name !== '.vite') {
+      await linkModules(path.join(folder, entry.name));
+    }
+  }
+}
+
+/**
+ * @param {readonly string[]} files
+ * @returns {'green' | 'red' | 'broken'}
+ */
+function run(files) {
+  const report = path.join(copy, 'faults.json');
+  const projects = new Set(files.map((file) => (file.endsWith('.stories.tsx') ? 'stories' : 'unit')));
+  spawnSync(
+    'npx',
+    [
+      'vitest',
+      'run',
+      ...[...projects].flatMap((project) => ['--project', project]),
+      ...(files.length < tests.length ? ['--bail', '1'] : []),
+      '--reporter=json',
+      `--outputFile=${report}`,
+      ...files,
+    ],
+    { cwd: copy, stdio: ['ignore', 'ignore', 'ignore'], timeout: 20 * 60_000 },
+  );
+  return readOutcome(report);
+}
+
+/** @param {string} report */
+function readOutcome(report) {
+  try {
+    const { numFailedTests, numPassedTests, success } = JSON.parse(readFileSync(report, 'utf8'));
+    if (numFailedTests > 0) return 'red';
+    return success && numPassedTests > 0 ? 'green' : 'broken';
+  } catch {
+    return 'broken';
+  } finally {
+    rmSync(report, { force: true });
+  }
+}
+
+async function keepScore() {
+  const lines = missed.map(({ what, file }) => `- ${what} (\`${file}\`)`);
+  await writeFile(
+    path.join(root, 'docs/faults-ui.md'),
+    [
+      '# Which faults of the package the tests see',
+      '',
+      `Kept by \`npm run faults:ui\` ([what it is](how-to/tests.md#does-the-net-hold)).`,
+      '',
+      `${new Date().toISOString().slice(0, 10)}: ${caught} of ${faults.length} caught.`,
+      '',
+      ...(lines.length > 0 ? ['Not caught:', '', ...lines] : ['None is missed.']),
+      '',
+    ].join('\n'),
+  );
+}
