@@ -29,10 +29,13 @@ test.each(Object.entries(sites))(
   },
 );
 
+// What shows how not to do it; that each stands beside one that does it well is asked in guidance.test.ts.
+const dont = "tags: ['dont', '!test', '!dev', '!autodocs']";
+
 test('no story steps out of the net', () => {
   const stories = ['.storybook', 'packages', 'apps'].flatMap(storiesIn);
   expect(stories.length).toBeGreaterThan(100);
-  expect(stories.filter((file) => /\ba11y:|['"]!test['"]/.test(read(file)))).toEqual([]);
+  expect(stories.filter((file) => /\ba11y:|['"]!test['"]/.test(read(file).replaceAll(dont, '')))).toEqual([]);
   expect(read('.storybook/preview.tsx')).toContain("a11y: { test: 'error'");
   expect(read('.storybook/preview.tsx')).toContain('config: { rules: axeRules }');
   expect(axeRules).toContainEqual({ id: 'target-size', enabled: true });
