@@ -5,6 +5,7 @@ import { browsers } from '../packages/ui/browsers.mjs';
 import { fromSource } from '../packages/ui/fromSource.mjs';
 import { posts } from '../packages/content/posts.mjs';
 import { readLibrary } from './library.ts';
+import { pieces } from './pieces.ts';
 import { readSections, sectionStories, states } from './sectionStates.ts';
 
 const preview = fileURLToPath(new URL('.', import.meta.url));
@@ -56,7 +57,8 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // What a piece takes is read by the type checker: `pieces`.
+  typescript: { reactDocgen: false },
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     return {
@@ -70,7 +72,15 @@ export default defineMain({
         ...fromSource.resolve,
         alias: [{ find: /^#storybook\//, replacement: preview }],
       },
-      plugins: [...(config.plugins ?? []), posts(), vanillaExtractPlugin(), sectionStates(), library()],
+      plugins: [
+        ...(config.plugins ?? []),
+        posts(),
+        vanillaExtractPlugin(),
+        sectionStates(),
+        library(),
+        // No test looks at a docs page.
+        !process.env['VITEST'] && pieces(),
+      ],
     };
   },
 });

@@ -1,18 +1,20 @@
 import type { RunOptions } from 'axe-core';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
-import { definePreview } from '@storybook/react-vite';
+import { definePreview, type StoryContext } from '@storybook/react-vite';
 import { StrictMode, useLayoutEffect } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/theme/fonts/bricolage.css.ts';
 import { classesOf, themes } from '../packages/ui/src/docs/themes.ts';
+import { argTypesOf } from './argTypesOf.ts';
 import { axeRules } from './axeRules.ts';
 import { designThemeOf } from './designThemes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { expectInvariants, hearComplaints } from './invariants.ts';
 import { modes } from './modes.ts';
 import { isTestBrowser } from './promises/stage.ts';
+import { writeSource } from './writeSource.ts';
 
 // To describe all that is well is half of axe's work, and in a test nobody reads it.
 const told: RunOptions = isTestBrowser ? { resultTypes: ['violations', 'incomplete'] } : {};
@@ -23,10 +25,19 @@ const promises = definePreviewAddon({ beforeEach: hearComplaints, afterEach: exp
 export default definePreview({
   addons: [promises, addonA11y(), addonDocs()],
   tags: ['autodocs'],
+  argTypesEnhancers: [
+    ({ component, initialArgs, argTypes }) => argTypesOf(component, initialArgs) ?? argTypes,
+  ],
   parameters: {
     a11y: { test: 'error', config: { rules: axeRules }, options: told },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
-    docs: { container: DocsPage },
+    docs: {
+      container: DocsPage,
+      source: {
+        transform: (code: string, story: StoryContext) =>
+          writeSource({ ...story, draw: () => story.originalStoryFn(story.args, story) }) ?? code,
+      },
+    },
     options: {
       storySort: {
         order: [

@@ -1,0 +1,43 @@
+export interface Prop {
+  name: string;
+  /** As one would write it, unions written out. */
+  type: string;
+  kind: 'boolean' | 'choice' | 'data' | 'function' | 'number' | 'other' | 'text';
+  options?: readonly (string | number | boolean)[];
+  /** What the objects in it are made of. */
+  detail?: string;
+  required: boolean;
+  /** As the code says it. */
+  default?: string;
+  description: string;
+}
+
+/** What Storybook’s build writes down on a component: Storybook itself reads the first two. */
+export interface Docgen {
+  displayName: string;
+  description: string;
+  takes: readonly Prop[];
+}
+
+/** How whoever uses a component writes it, and where they get it. */
+export interface Origin {
+  name: string;
+  from: string;
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null);
+
+const isDocgen = (value: unknown): value is Docgen => isObject(value) && 'takes' in value;
+
+const isOrigin = (value: unknown): value is Origin => isObject(value) && 'from' in value;
+
+export const docgenOf = (component: unknown): Docgen | undefined =>
+  isObject(component) && '__docgenInfo' in component && isDocgen(component.__docgenInfo)
+    ? component.__docgenInfo
+    : undefined;
+
+export const originOf = (component: unknown): Origin | undefined =>
+  isObject(component) && '__origin' in component && isOrigin(component.__origin)
+    ? component.__origin
+    : undefined;
