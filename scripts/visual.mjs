@@ -1,0 +1,251 @@
+// Pictures every story by day and by night, here and as it was, and lays side by side what differs: docs/how-to/tests.md.
+// `npm run visual -- --against <commit> --only <words of a story’s id>`. Nothing is sent anywhere, and nothing is kept
+// but `.data/visual`.
+import { execFileSync } from 'node:child_process';
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { comparePictures } from './comparePictures.mjs';
+import { findOrInstallBrowser } from './findBrowser.mjs';
+import { run } from './run.mjs';
+
+/** @typedef {{ id: string, title: string, name: string, type: string, tags?: string[] }} Entry */
+/** @typedef {import('playwright').Page} Page */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const {
+  values: { against, only },
+} = parseArgs({
+  options: { against: { type: 'string', default: 'main' }, only: { type: 'string', default: '' } },
+});
+
+const themes = ['day', 'night'];
+// Any day would do: it is the same one in both.
+const now = new Date('2026-06-17T12:00:00Z');
+const contentTypes = new Map(
+  Object.entries({
+    css: 'text/css',
+    html: 'text/html',
+    js: 'text/javascript',
+    json: 'application/json',
+    svg: 'image/svg+xml',
+  }),
+);
+
+const result = path.join(root, '.data/visual');
+const workshop = await mkdtemp(path.join(os.tmpdir(), 'awning-visual-'));
+const past = path.join(workshop, 'past');
+execFileSync('git', ['worktree', 'add', '--detach', past, against], { cwd: root, stdio: 'ignore' });
+try {
+  await lendModules();
+  console.log(`Building Storybook as it is here, and as it is at ${against} …`);
+  const [before, after] = [await build(past, 'before'), await build(root, 'after')];
+  process.exitCode = (await compare(before, after)) === 0 ? 0 : 1;
+} finally {
+  execFileSync('git', ['worktree', 'remove', '--force', past], { cwd: root });
+  await rm(workshop, { recursive: true, force: true });
+}
+
+/** What is installed here, but for our own packages: of these the past has its own. */
+async function lendModules() {
+  const own = path.join(past, 'node_modules');
+  await mkdir(own);
+  const lent = path.join(root, 'node_modules');
+  for (const name of await readdir(lent))
+    if (name !== '@awning' && name !== '.cache') await symlink(path.join(lent, name), path.join(own, name));
+  await mkdir(path.join(own, '@awning'));
+  for (const name of await readdir(path.join(lent, '@awning')))
+    await symlink(await readlink(path.join(lent, '@awning', name)), path.join(own, '@awning', name));
+}
+
+/**
+ * @param {string} from
+ * @param {string} name
+ */
+async function build(from, name) {
+  const folder = path.join(workshop, name);
+  await run('npx', ['storybook', 'build', '--quiet', '--output-dir', folder], { cwd: from, stdio: 'ignore' });
+  return folder;
+}
+
+/**
+ * @param {string} before
+ * @param {string} after
+ * @returns {Promise<number>} how many stories differ
+ */
+async function compare(before, after) {
+  const [old, stories] = await Promise.all([before, after].map(readStories));
+  const all = [...new Map([...(old ?? []), ...(stories ?? [])]).values()];
+  const wanted = all.filter(({ id, title, name }) => `${id} ${title} ${name}`.includes(only));
+  if (wanted.length === 0) throw new Error(`No story is called ${only}.`);
+  console.log(`Picturing ${wanted.length} stories …`);
+
+  await rm(result, { recursive: true, force: true });
+  await mkdir(result, { recursive: true });
+  const servers = [await serve(before), await serve(after)];
+  const browser = await chromium.launch(await findOrInstallBrowser());
+  /** @type {Difference[]} */
+  const differences = [];
+  const waiting = [...wanted];
+  const work = async () => {
+    const pages = await Promise.all(servers.map(() => openPage(browser)));
+    for (let story = waiting.shift(); story; story = waiting.shift()) {
+      const { id } = story;
+      const [was, is] = await Promise.all([
+        old?.has(id) ? picture(pages[0], servers[0], story) : undefined,
+        stories?.has(id) ? picture(pages[1], servers[1], story) : undefined,
+      ]);
+      differences.push(...(await keepDifferences(story, was, is)));
+      if (waiting.length % 100 === 0) console.log(`${waiting.length} to go, ${differences.length} differ`);
+    }
+  };
+  // Two stories at a time, each as it was and as it is: as many pages as keep two cores busy.
+  await Promise.all([work(), work()]);
+  await browser.close();
+  for (const { close } of servers) close();
+
+  const page = path.join(result, 'index.html');
+  await writeFile(page, pageOf(differences, wanted.length));
+  for (const { label, said } of differences) console.log(`${label}: ${said}`);
+  console.log(`${differences.length} pictures of ${wanted.length} stories differ. Look at ${page}`);
+  return differences.length;
+}
+
+/**
+ * The stories that may be tested: what shows how not to do it is left out.
+ *
+ * @param {string} folder
+ */
+async function readStories(folder) {
+  /** @type {{ entries: Record<string, Entry> }} */
+  const { entries } = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8'));
+  const stories = Object.values(entries).filter(
+    ({ type, tags }) => type === 'story' && tags?.includes('test'),
+  );
+  return new Map(stories.map((story) => [story.id, story]));
+}
+
+/** @param {string} folder */
+async function serve(folder) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = path.join(folder, decodeURIComponent(pathname));
+    response.setHeader('content-type', contentTypes.get(path.extname(file).slice(1)) ?? '');
+    createReadStream(file)
+      .on('error', () => response.writeHead(404).end())
+      .pipe(response);
+  });
+  await new Promise((resolve) => {
+    server.listen(0, () => resolve(undefined));
+  });
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return { url: `http://localhost:${address.port}`, close: () => server.close() };
+}
+
+/** @param {import('playwright').Browser} browser */
+async function openPage(browser) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(now);
+  return page;
+}
+
+/**
+ * A story in each theme; a design’s own, whatever the toolbar says, in its own.
+ *
+ * @param {Page | undefined} page
+ * @param {{ url: string } | undefined} server
+ * @param {Entry} story
+ * @returns {Promise<Map<string, Buffer>>}
+ */
+async function picture(page, server, { id, title }) {
+  if (!page || !server) return new Map();
+  /** @type {Map<string, Buffer>} */
+  const pictures = new Map();
+  for (const theme of title.startsWith('Designs/') ? ['its own'] : themes) {
+    // Each time from the start: of the one before nothing is left, neither of what was typed nor of where it was scrolled.
+    const chosen = theme === 'its own' ? themes[0] : theme;
+    await page.goto(`${server.url}/iframe.html?viewMode=story&id=${id}&globals=theme:${chosen}`);
+    await page.waitForFunction(hasEnded);
+    await page.evaluate(stand);
+    pictures.set(theme, await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
+  }
+  return pictures;
+}
+
+/** Whether the story’s play is over, well or not; what Storybook then shows is pictured either way. */
+function hasEnded() {
+  /** @type {{ last(event: string): unknown } | undefined} */
+  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+  const ends = ['storyFinished', 'storyMissing', 'storyErrored', 'storyThrewException'];
+  return ends.some((event) => channel?.last(event));
+}
+
+/** Waits in the page until all is there that it draws with. */
+async function stand() {
+  for (const image of document.images) image.loading = 'eager';
+  await new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}
+
+/** @typedef {{ label: string, said: string, pictures: { caption: string, file: string }[] }} Difference */
+
+/**
+ * @param {Entry} story
+ * @param {Map<string, Buffer> | undefined} before
+ * @param {Map<string, Buffer> | undefined} after
+ * @returns {Promise<Difference[]>}
+ */
+async function keepDifferences({ id, title, name }, before, after) {
+  const differences = [];
+  for (const theme of new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])) {
+    const was = before?.get(theme);
+    const is = after?.get(theme);
+    const { count, picture: marked } = was && is ? await comparePictures(was, is) : { count: undefined };
+    if (count === 0) continue;
+    const shots = { 'as it was': was, 'as it is': is, 'what differs': marked };
+    const pictures = [];
+    for (const [caption, shot] of Object.entries(shots)) {
+      if (!shot) continue;
+      const file = `${id}--${theme}--${caption}.png`.replaceAll(' ', '-');
+      await writeFile(path.join(result, file), shot);
+      pictures.push({ caption, file });
+    }
+    const said = count === undefined ? (was ? 'is gone' : 'is new') : `${count} points differ`;
+    differences.push({ label: `${title}, ${name}, ${theme}`, said, pictures });
+  }
+  return differences;
+}
+
+/**
+ * @param {readonly Difference[]} differences
+ * @param {number} stories
+ */
+function pageOf(differences, stories) {
+  const items = differences.map(
+    ({ label, said, pictures }) =>
+      `<section><h2>${label}</h2><p>${said}</p><div>${pictures
+        .map(
+          ({ caption, file }) =>
+            `<figure><figcaption>${caption}</figcaption><a href="${file}"><img loading="lazy" src="${file}" alt=""></a></figure>`,
+        )
+        .join('')}</div></section>`,
+  );
+  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>What differs</title>
+<style>body{font:1rem/1.5 system-ui;margin:2rem}div{display:flex;gap:1rem;align-items:start}figure{flex:1;margin:0;min-width:0}img{max-width:100%;outline:1px solid}</style>
+<h1>${differences.length} pictures of ${stories} stories differ from ${against}</h1>${items.join('\n')}</html>
+`;
+}
