@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '.storybook/*.test.ts',
+            '.storybook/**/*.test.{ts,tsx}',
             'scripts/{,faults/}*.test.ts',
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/site/src/**/*.test.{ts,tsx}',

@@ -5,7 +5,7 @@ import { browsers } from '../packages/ui/browsers.mjs';
 import { fromSource } from '../packages/ui/fromSource.mjs';
 import { posts } from '../packages/content/posts.mjs';
 import { readLibrary } from './library.ts';
-import { pieces } from './pieces.ts';
+import { pieces } from './props/pieces.ts';
 import { readSections, sectionStories, states } from './sectionStates.ts';
 
 const preview = fileURLToPath(new URL('.', import.meta.url));

@@ -7,14 +7,14 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/theme/fonts/bricolage.css.ts';
 import { classesOf, themes } from '../packages/ui/src/docs/themes.ts';
-import { argTypesOf } from './argTypesOf.ts';
+import { argTypesOf } from './props/argTypesOf.ts';
 import { axeRules } from './axeRules.ts';
 import { designThemeOf } from './designThemes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { expectInvariants, hearComplaints } from './invariants.ts';
 import { modes } from './modes.ts';
 import { isTestBrowser } from './promises/stage.ts';
-import { writeSource } from './writeSource.ts';
+import { writeSource } from './props/writeSource.ts';
 
 // To describe all that is well is half of axe's work, and in a test nobody reads it.
 const told: RunOptions = isTestBrowser ? { resultTypes: ['violations', 'incomplete'] } : {};
@@ -34,8 +34,11 @@ export default definePreview({
     docs: {
       container: DocsPage,
       source: {
-        transform: (code: string, story: StoryContext) =>
-          writeSource({ ...story, draw: () => story.originalStoryFn(story.args, story) }) ?? code,
+        transform: async (code: string, story: StoryContext) => {
+          // Not while the block is drawn: the hooks of a story would count as its own.
+          await Promise.resolve();
+          return writeSource({ ...story, draw: () => story.originalStoryFn(story.args, story) }) ?? code;
+        },
       },
     },
     options: {

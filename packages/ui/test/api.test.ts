@@ -13,6 +13,11 @@ const layers = {
   foundations: /^(?!sections\/|components\/)/,
 };
 
+const header = `What can be imported of @awning/ui. What each prop is for stands where it is declared: an editor shows it from the
+package’s .d.ts files, and Storybook in the table of the piece.
+
+`;
+
 const described = describeApi(entriesOf());
 
 test.for(Object.entries(layers))(
@@ -20,7 +25,7 @@ test.for(Object.entries(layers))(
   async ([layer, pattern]) => {
     const list = described.filter(({ name }) => pattern.test(name)).map(({ text }) => text);
     expect(list.length).toBeGreaterThan(0);
-    const text = list.join('\n');
+    const text = header + list.join('\n');
     expect(text.split('\n').length).toBeLessThanOrEqual(longest);
     await expect(text).toMatchFileSnapshot(path.join(root, `api/${layer}.txt`));
   },

@@ -36,9 +36,11 @@ interface PlainForm {
 }
 
 export interface FormPageProps {
+  /** The form as it was before it was sent. */
   form: PlainForm;
   /** What was typed, by the name of the field. */
   typed: Readonly<Record<string, string>>;
+  /** What is wrong, and with which fields. */
   failure: Failure;
 }
 

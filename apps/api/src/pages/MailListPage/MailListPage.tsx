@@ -9,6 +9,7 @@ export interface MailListPageProps {
   link?: { href: string; label: string };
   /** Said where there are none. */
   empty?: string;
+  /** The newest first. */
   mails: readonly { href: string; subject: string; note: string | SentProps }[];
 }
 

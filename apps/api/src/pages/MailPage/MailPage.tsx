@@ -6,10 +6,13 @@ import * as styles from './MailPage.css.ts';
 export interface MailPageProps {
   /** The list it stands in. */
   list: { href: string; label: string };
+  /** As the inbox shows it. */
   subject: string;
+  /** When it went out and to whom, or that it waits. */
   sent?: SentProps;
   /** Where the letter itself is. */
   htmlUrl: string;
+  /** What is read where no HTML is shown. */
   text: string;
 }
 

@@ -4,6 +4,7 @@ import { Frame } from '../Frame/Frame.tsx';
 
 export interface NotePageProps {
   heading: string;
+  /** What has happened, and what happens next. */
   text: string;
   /** Something to send from here. */
   form?: { action: string; label: string };

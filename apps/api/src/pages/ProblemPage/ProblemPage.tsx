@@ -7,6 +7,7 @@ import { headingOf } from './headingOf.ts';
 import * as styles from './ProblemPage.css.ts';
 
 export interface ProblemPageProps {
+  /** HTTP’s, which says what kind of problem it is. */
   status: number;
   failure: Failure;
 }

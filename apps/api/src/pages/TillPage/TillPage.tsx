@@ -16,6 +16,7 @@ const notices = {
 export type TillNotice = keyof typeof notices;
 
 export interface TillPageProps {
+  /** What is to be paid, line by line. */
   session: {
     id: string;
     reference: string;
@@ -23,6 +24,7 @@ export interface TillPageProps {
     total: number;
     currency: string;
   };
+  /** What became of the last try. */
   notice?: TillNotice;
 }
 

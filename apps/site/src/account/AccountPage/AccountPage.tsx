@@ -13,28 +13,42 @@ import { orderDate } from '../../format/orderDate.ts';
 import { slipOf, type OrderAddresses } from './slipOf.ts';
 
 export interface AccountPageProps {
+  /** Whose book it is. */
   user: Omit<User, 'id' | 'role'>;
   /** Left out while it is on its way. */
   orders?: { items: readonly AccountOrder[]; total: number };
+  /** Where they are logged in; none while that is unknown. */
   sessions?: readonly Session[];
+  /** Whether the link in the letter has been followed. */
   addressProven?: boolean;
   /** Why orders and sessions did not come. */
   failure?: string;
   /** What is being done: `orders`, `mail`, `file`, or the id of a session that is ended. */
   busy?: string;
+  /** What has just been asked for and done. */
   done?: 'mail' | 'file';
+  /** Where its links and its forms without script lead. */
   addresses: OrderAddresses & { catalogue: string; profile: string; password: string };
+  /** How the form with the name and the address is getting on. */
   profile: Pick<ProfileFormProps, 'status' | 'problems' | 'onChange' | 'onSubmit'> & {
     /** What was typed before a session ended. */
     draft?: ProfileValues | undefined;
   };
+  /** How the change of the password is getting on. */
   password: Pick<ChangePasswordFormProps, 'status' | 'problems' | 'onSubmit'>;
+  /** How the closing of the account is getting on. */
   closing: Pick<ClosingProps, 'status' | 'problems' | 'onSubmit'>;
+  /** Asks for the orders once more. */
   onAgain: () => void;
+  /** Asks for the orders before these. */
   onOlder: () => void;
+  /** Downloads the receipt of that order. */
   onReceipt: (order: AccountOrder) => void;
+  /** Sends the letter with the link again. */
   onMail: () => void;
+  /** Logs that place out. */
   onEnd: (id: string) => void;
+  /** Fetches all that is kept of them. */
   onDownload: () => void;
 }
 

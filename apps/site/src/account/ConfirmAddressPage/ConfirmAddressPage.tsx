@@ -15,7 +15,9 @@ export interface ConfirmAddressPageProps extends Pick<
   loggedIn: boolean;
   /** The link turned out to be cut off, or its account gone. */
   deadLink?: boolean;
+  /** The ways on from it. */
   hrefs: { account: string; login: string; forgotPassword: string };
+  /** Confirms, with the password where it is asked. */
   onSubmit: (values: { password?: string }) => void | Promise<void>;
 }
 

@@ -5,6 +5,7 @@ import { StatusPanel } from '@awning/ui/sections/StatusPanel';
 export interface ResetPasswordPageProps extends Omit<ResetPasswordFormProps, 'heading' | 'lead' | 'labels'> {
   /** The link turned out to be used, too old or cut off. */
   deadLink?: boolean;
+  /** Where a new link is asked for, once this one is dead. */
   forgotHref: string;
 }
 

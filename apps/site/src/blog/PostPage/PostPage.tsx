@@ -9,13 +9,17 @@ import { noticeOf } from '../PostDrawing/noticeOf.tsx';
 import { PostDrawing } from '../PostDrawing/PostDrawing.tsx';
 
 export interface PostPageProps {
+  /** What is known of it without its text. */
   post: PostOfBlog;
   /** Its words; without them, those that stand in the page already stay as they are. */
   Content?: PostContent | undefined;
   /** Never the post itself. */
   related: readonly PostOfBlog[];
+  /** The post after it, where there is one. */
   newer?: PostOfBlog | undefined;
+  /** The post before it, where there is one. */
   older?: PostOfBlog | undefined;
+  /** The way back to all of them. */
   blogHref: string;
 }
 

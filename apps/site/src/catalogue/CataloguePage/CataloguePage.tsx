@@ -28,6 +28,7 @@ export interface CataloguePageProps {
   categories: readonly string[];
   /** What is asked for, and which page of it. */
   view: CatalogueView;
+  /** Asks for another part of the shelf, or another order. */
   onChange: (filters: FilterView) => void;
   /** How they sell, once that is known. */
   standings?: Standings | undefined;

@@ -17,12 +17,15 @@ import { TemplateIncluded } from './TemplateIncluded.tsx';
 import type { BuyersReviews } from './TemplateReviews.tsx';
 
 export interface TemplatePageProps {
+  /** What is sold, as the catalogue lists it. */
   item: ListedTemplate;
   /** Others that may suit. */
   related: readonly ListedTemplate[];
   /** What buyers said, once that is known and there is any of it. */
   reviews?: BuyersReviews | undefined;
+  /** How much each tier’s window can still take; none while that is unknown. */
   standings?: Standings | undefined;
+  /** Where it is bought. */
   orderHref: string;
 }
 

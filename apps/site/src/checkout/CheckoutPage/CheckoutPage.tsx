@@ -10,6 +10,7 @@ import type { ListedTemplate } from '../../goods/listedTemplates.ts';
 import { reasonOf } from '../../api/failure.ts';
 
 export interface CheckoutPageProps extends Pick<CheckoutFormProps, 'onSubmit' | 'onFirstTouch' | 'status'> {
+  /** What is bought. */
   item: ListedTemplate;
   /** Where the form is posted. */
   formAction: string;
@@ -17,6 +18,7 @@ export interface CheckoutPageProps extends Pick<CheckoutFormProps, 'onSubmit' | 
   draft?: Partial<CheckoutValues>;
   /** Why the last attempt was refused. */
   failure?: Failure | undefined;
+  /** The way back to the shelf. */
   catalogueHref: string;
 }
 

@@ -34,6 +34,7 @@ export interface DeskLettersProps extends DeskChanging {
   kind: 'messages' | 'quotes';
   list: DeskResult<ListOf<Letter>>;
   view: DeskView;
+  /** Says how far the shop got with that one. */
   onMove: (id: string, state: LetterState) => void;
 }
 

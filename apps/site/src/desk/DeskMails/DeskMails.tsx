@@ -14,6 +14,7 @@ import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
 export interface DeskMailsProps extends DeskChanging {
   list: DeskResult<ListOf<AdminMail>>;
   view: DeskView;
+  /** Sends that letter once more. */
   onResend: (id: string) => void;
 }
 

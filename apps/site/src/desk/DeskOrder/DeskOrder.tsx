@@ -17,10 +17,15 @@ import { OrderRefund, type OrderRefundProps } from './OrderRefund.tsx';
 import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
 
 export interface DeskOrderProps {
+  /** What is known of it, or why it is not. */
   order: DeskResult<AdminOrder>;
+  /** How taking it a step further is getting on. */
   move: Pick<OrderMoveProps, 'status' | 'problems' | 'onSubmit'>;
+  /** How handing it over is getting on. */
   delivery: Omit<OrderDeliveryPadProps, 'order'>;
+  /** How paying it back is getting on. */
   refund: Pick<OrderRefundProps, 'status' | 'problems' | 'onSubmit'>;
+  /** Whether its payment wants a look, and how saying that it had one is getting on. */
   flag: { busy: boolean; problem?: string | undefined; onLooked: () => void };
 }
 

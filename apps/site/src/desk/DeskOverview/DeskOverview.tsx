@@ -14,6 +14,7 @@ import { DeskSales } from './DeskSales.tsx';
 import { slipsOf } from './slipsOf.ts';
 
 export interface DeskOverviewProps {
+  /** The last days in figures, or why there are none. */
   overview: DeskResult<Overview>;
   /** Asks once more for what did not come. */
   onAgain: () => void;

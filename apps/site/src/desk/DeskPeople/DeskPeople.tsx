@@ -17,6 +17,7 @@ export interface DeskPeopleProps extends DeskChanging {
   view: DeskView;
   /** Who looks: nobody changes their own role. */
   ownId?: string | undefined;
+  /** Gives that person another role. */
   onRole: (id: string, role: AdminPerson['role']) => void;
 }
 

@@ -14,7 +14,9 @@ import { paths } from '../../paths.ts';
 
 /** What can be done with a review. */
 export interface ReviewChanges extends DeskChanging {
+  /** Puts the shop’s answer under it. */
   onReply: (id: string, reply: string) => void | Promise<void>;
+  /** Takes it off the shop’s pages, or puts it back. */
   onHide: (id: string, hidden: boolean) => void;
 }
 

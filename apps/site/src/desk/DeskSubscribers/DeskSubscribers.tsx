@@ -13,6 +13,7 @@ export interface DeskSubscribersProps {
   view: DeskView;
   /** The file is on its way. */
   downloading: boolean;
+  /** Fetches all of them as a table. */
   onDownload: () => void;
 }
 

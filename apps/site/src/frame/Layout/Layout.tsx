@@ -6,6 +6,7 @@ import { SiteNavbar, type SiteNavbarProps } from '../SiteNavbar/SiteNavbar.tsx';
 
 export interface LayoutProps extends SiteNavbarProps {
   children: ReactNode;
+  /** What stands under every page. */
   footer: ReactNode;
   /** Said aloud: the title of the page one has come to. */
   announcement?: string;

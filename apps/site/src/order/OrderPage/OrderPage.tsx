@@ -15,11 +15,13 @@ import { refundLines } from '../../format/refundLines.ts';
 import { price } from '../../format/price.ts';
 
 export interface OrderPageProps {
+  /** What was bought, and how far it is. */
   order: Order;
   /** Where paying for it is asked for. */
   payAction: string;
   /** What the buyer of a delivered order says of it, on its way. */
   review: Pick<ReviewFormProps, 'formAction' | 'status' | 'problems' | 'onSubmit' | 'onFirstTouch'>;
+  /** The way back to the shelf. */
   catalogueHref: string;
 }
 

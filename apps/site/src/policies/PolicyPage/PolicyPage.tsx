@@ -5,6 +5,7 @@ import { day } from '../../format/day.ts';
 import { PolicyWords } from './PolicyWords.tsx';
 
 export interface PolicyPageProps {
+  /** Which one, with its sections. */
   policy: Policy;
   /** What stands after the words of a part, by the part's id. */
   after?: Readonly<Record<string, ReactNode>>;

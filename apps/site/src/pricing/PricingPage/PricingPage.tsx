@@ -15,6 +15,7 @@ import { questions } from './questions.ts';
 export interface PricingPageProps {
   /** The add-ons that only some templates are sold with, by the size of those templates. */
   ownAddOns: Readonly<Record<Tier['id'], readonly AddOnId[]>>;
+  /** How the form for what no tier covers is getting on. */
   quote: Pick<QuoteFormProps, 'formAction' | 'status' | 'problems' | 'draft' | 'onSubmit' | 'onFirstTouch'>;
 }
 

@@ -4,7 +4,9 @@ import { Heading, Section, Stack, Text, type HeadingProps } from '@awning/ui/pri
 import { useId } from 'react';
 
 export interface FaultProps {
+  /** Of its heading: as deep as what it stands for. */
   level: HeadingProps['level'];
+  /** Draws what failed once more. */
   onRetry: () => void;
 }
 

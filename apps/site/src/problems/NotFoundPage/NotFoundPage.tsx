@@ -3,9 +3,13 @@ import { NotFound } from '@awning/ui/sections/NotFound';
 import type { Missing } from '../notFound.ts';
 
 export interface NotFoundPageProps {
+  /** What was looked for, as far as the address tells. */
   missing: Missing;
+  /** The way to the first page. */
   homeHref: string;
+  /** The way to the shelf. */
   catalogueHref: string;
+  /** The way to what is written. */
   blogHref: string;
 }
 

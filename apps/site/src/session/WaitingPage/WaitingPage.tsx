@@ -3,7 +3,9 @@ import { defaultSnippets, Loader } from '@awning/ui/sections/Loader';
 import { StatusPanel } from '@awning/ui/sections/StatusPanel';
 
 export interface WaitingPageProps {
+  /** The way to the first page. */
   homeHref: string;
+  /** The way to the shelf. */
   catalogueHref: string;
 }
 

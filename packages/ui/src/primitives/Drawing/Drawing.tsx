@@ -4,6 +4,7 @@ import * as styles from './Drawing.css.ts';
 export interface DrawingProps {
   /** What it shows, for those who do not see it. Without it, the drawing decorates what the words say. */
   label?: string | undefined;
+  /** The part of the drawing’s own measure that its box shows, as SVG has it. */
   viewBox: string;
   /** Shapes in the theme's colours. */
   children: ReactNode;

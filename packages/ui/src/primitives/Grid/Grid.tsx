@@ -5,6 +5,7 @@ export interface GridProps {
   children: ReactNode;
   /** The least width of a cell: as many columns as fit are made. */
   narrowest: keyof typeof styles.narrowest;
+  /** As much room between cells as between the things in one, or more. */
   gap?: keyof typeof styles.gap;
 }
 

@@ -7,6 +7,7 @@ export interface HeadingProps {
   level: 1 | 2 | 3 | 4;
   /** The looks; says nothing of the outline. */
   size: keyof typeof styles.size;
+  /** `accent` for one heading of a page, `sign` for what is painted over a door. */
   tone?: keyof typeof styles.tone;
   /** For `aria-labelledby` of what it heads. */
   id?: string;

@@ -7,6 +7,7 @@ export interface PictureProps {
   alt: string;
   /** Its own size in pixels, so that nothing moves when it arrives. */
   width: number;
+  /** Of the file, so that its place is kept while it loads. */
   height: number;
   /** Better formats, best first. */
   sources?: readonly PictureSource[];

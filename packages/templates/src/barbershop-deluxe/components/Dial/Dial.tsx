@@ -8,9 +8,11 @@ export interface DialProps {
   label: string;
   /** Of twenty-four: 13 is one in the afternoon, 8.5 half past eight. */
   opens: HalfHour;
+  /** Past midnight, what the clock says then. */
   closes: HalfHour;
   /** What lies behind its evening side and its morning side. */
   start: GroundName;
+  /** Behind its morning side. */
   end: GroundName;
 }
 

@@ -13,6 +13,7 @@ export interface HoursDialProps {
   text?: string;
   /** The hours of an ordinary day, for the dial: 13 and 23, or 8.5 and 18. Its hands stand half-way. */
   opens: HalfHour;
+  /** Past midnight, what the clock says then. */
   closes: HalfHour;
   /** What the dial shows, for those who do not see it. */
   label: string;

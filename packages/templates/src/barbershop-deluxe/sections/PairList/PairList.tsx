@@ -14,7 +14,9 @@ export interface PairListProps {
   terms?: keyof typeof styles.term;
   /** Where to go from here. */
   actions?: Actions;
+  /** Behind what is asked. */
   start?: GroundName;
+  /** Behind what is answered. */
   end?: GroundName;
   id?: string;
 }

@@ -11,7 +11,9 @@ export interface QuotePairsProps {
   after: string;
   /** Two or three are believed sooner than ten. Without any, nothing is drawn. */
   items: readonly QuotePair[];
+  /** Behind the first of each pair. */
   start?: GroundName;
+  /** Behind the second. */
   end?: GroundName;
   id?: string;
 }

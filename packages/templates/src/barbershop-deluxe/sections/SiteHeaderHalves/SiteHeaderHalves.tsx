@@ -15,6 +15,7 @@ export interface SiteHeaderHalvesProps {
   half?: string;
   /** Where the name leads. */
   homeHref: string;
+  /** The menu, and what its button says on a phone. */
   nav: SiteHeaderHalvesNav;
   /** The one thing a visitor may have come for, whatever the page. */
   action?: Action;

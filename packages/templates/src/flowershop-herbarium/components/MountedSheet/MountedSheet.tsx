@@ -6,6 +6,7 @@ import * as styles from './MountedSheet.css.ts';
 export interface MountedSheetProps {
   /** What is mounted, drawn on a sheet taller than wide: it names itself, or the label does. Without it the sheet is bare. */
   drawing?: ReactNode;
+  /** What is mounted, and who found it where. */
   label: SpecimenLabelProps;
   /** Its number in the collection, typed in the corner: “No. 0412”. */
   number?: string;

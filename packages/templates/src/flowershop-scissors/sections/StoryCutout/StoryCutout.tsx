@@ -8,6 +8,7 @@ export interface StoryCutoutProps {
   heading: string;
   /** 1 where it opens the page. */
   level?: 1 | 2;
+  /** Two or three: how it began, then how it is now. */
   paragraphs: readonly string[];
   /** What to remember of it, in the display letters: one sentence. */
   moral?: string;

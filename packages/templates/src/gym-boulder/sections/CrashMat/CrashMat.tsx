@@ -11,6 +11,7 @@ import * as styles from './CrashMat.css.ts';
 export interface CrashMatProps {
   /** Short, and drawn large on the mat. Words *between asterisks* are bright. */
   heading: string;
+  /** What somebody who hesitates needs to hear, in a sentence. */
   text?: string;
   actions: Actions;
   /** Somebody who has just let go: a drawing as wide as its place that names itself. */

@@ -11,6 +11,7 @@ export interface LevelPillarProps {
   name: string;
   /** Where the name leads. */
   homeHref: string;
+  /** The menu, and what its button says on a phone. */
   nav: LevelPillarNav;
   /** The one thing a visitor may have come for, whatever the page. */
   action?: Action;

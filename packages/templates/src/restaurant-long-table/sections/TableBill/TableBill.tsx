@@ -17,6 +17,7 @@ export interface TableBillProps {
   caption: string;
   /** Without any, nothing is drawn. */
   lines: readonly TableBillLine[];
+  /** Under the line: what two people pay. */
   total: TableBillLine;
   /** Written across the foot of the slip. */
   thanks?: string;

@@ -22,10 +22,12 @@ const classes = ({ tone = 'plain', size = 'medium', wide = false }: Looks) =>
 
 export interface ButtonProps extends Looks {
   children: ReactNode;
+  /** `submit` inside a form that it sends. */
   type?: 'button' | 'submit' | 'reset';
   disabled?: boolean;
   /** At work on what was asked: keeps the focus, says so, and takes no second press. */
   busy?: boolean;
+  /** Not needed where it sends a form. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 

@@ -3,6 +3,7 @@ import { Icon, type IconProps } from '../../media/Icon/Icon.tsx';
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps {
+  /** What everybody knows this sign for; anything rarer takes words. */
   icon: IconProps['kind'];
   /** What it does, said aloud, as nobody sees it: “Close”, “Remove Barbershop”. */
   label: string;
@@ -11,6 +12,7 @@ export interface IconButtonProps {
   /** Makes it a switch: it stays down until it is pressed again. Keep the label the same for both. */
   pressed?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** What its label says is then done. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   /** To hand it the focus. */
   ref?: Ref<HTMLButtonElement> | undefined;

@@ -7,6 +7,7 @@ export interface LightSwitchProps {
     /** What it does by night: “Lights off”. */
     off: string;
   };
+  /** Turns day to night, or back. */
   onSwitch: () => void;
 }
 

@@ -15,6 +15,7 @@ export interface ErrorSummaryProps {
    * what is heard, and not the list as well.
    */
   problems?: readonly { fieldId: string; message: string }[];
+  /** For bringing it into sight, where no field can take the focus. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -6,6 +6,7 @@ export interface FailureBarProps {
   id: string;
   /** What is wrong and what still works, in a line. */
   text: string;
+  /** What trying again is called. */
   button: string;
   /** Kept out of sight until it is wanted. */
   hidden?: boolean;

@@ -4,6 +4,7 @@ import { Card } from '../../layout/Card/Card.tsx';
 import * as styles from './PostNotice.css.ts';
 
 export interface PostNoticeProps {
+  /** The post’s own, as it heads the post. */
   title: string;
   /** Where it is told in full. The whole notice leads there. */
   href: string;

@@ -8,6 +8,7 @@ export interface ProgressProps {
   labelHidden?: boolean;
   /** Without it, it is under way and nobody knows how far. */
   value?: number;
+  /** What `value` is when all of it is done. */
   max?: number;
   /** How far, as people say it: “3 of 5 steps”, “12 letters”. Seen beside the bar and heard in place of a percentage. */
   valueText: string;

@@ -91,13 +91,17 @@ export function ToastShelf({ label, children }: ToastShelfProps) {
 }
 
 export interface ToastProps {
+  /** Whether it worked. */
   tone: 'success' | 'error';
   /** One word that tells good from bad without colour. */
   title: string;
+  /** What happened, in a sentence that is read in passing. */
   message: string;
+  /** What the cross that puts it away is called, aloud. */
   closeLabel: string;
   /** How long it stays, in milliseconds, not counting the time somebody is at it. */
   duration: number;
+  /** Its time is up, or somebody put it away. */
   onClose: () => void;
 }
 

@@ -8,6 +8,7 @@ export interface ChipGroupProps {
   label: string;
   /** None draws nothing. */
   chips: readonly RemovableChip[];
+  /** Takes away what the chip of that id stands for. */
   onRemove: (id: string) => void;
   /** The last one went, and the focus with it: hand it on. */
   onEmptied?: (() => void) | undefined;

@@ -5,6 +5,7 @@ export interface ClearFiltersProps {
   label: string;
   /** The page’s own address. Before script the browser asks it with nothing in the query. */
   formAction: string;
+  /** Takes all of them away, without a visit to `formAction`. */
   onClear: () => void;
   /** `quiet` beside the chips it clears, `plain` where it is the way on. */
   tone?: Extract<ButtonProps['tone'], 'plain' | 'quiet'>;

@@ -22,6 +22,7 @@ export interface FilterChoices {
 }
 
 export interface FilterBarProps {
+  /** What is asked for just now. */
   value: FilterView;
   /** A chip was taken away: everything as it should be now. */
   onChange: (value: FilterView) => void;

@@ -7,6 +7,7 @@ export interface FilterGroupProps {
   /** What it is called in the address: `tier`. */
   name: string;
   legend: string;
+  /** In the order in which people look for them; the first is all of them. */
   options: readonly FilterOption[];
   /** The value of the one that is chosen. None need be. */
   chosen?: string | undefined;

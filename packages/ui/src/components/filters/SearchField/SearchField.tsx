@@ -12,6 +12,7 @@ export interface SearchFieldProps {
   label: string;
   /** `hidden` where the magnifying glass says enough; the label is still read out. */
   labelling?: FieldFrameProps['labelling'];
+  /** What is searched, where the label does not say it. */
   hint?: string | undefined;
   /** Makes the words yours to keep; then `onChange` must be heard. */
   value?: string | undefined;

@@ -20,6 +20,7 @@ export interface AccountFormProps extends Pick<
   id?: string | undefined;
   /** The fields. */
   children: ReactNode;
+  /** What the button says, before and while it is at work. */
   submit: { label: string; busyLabel: string };
   /** Other ways in, each with the question that leads to it. */
   ways: readonly AccountWay[];

@@ -15,6 +15,7 @@ export interface AccountPanelFormProps
     > {
   /** How far it has come. After `success` it says so until something is changed again. */
   status?: 'idle' | 'submitting' | 'success' | undefined;
+  /** What the button says, before and while it is at work. */
   submit: { label: string; busyLabel: string };
   /** What it says then. */
   done: string;

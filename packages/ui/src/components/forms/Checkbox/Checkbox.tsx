@@ -23,6 +23,7 @@ export interface CheckboxProps {
    */
   checked?: boolean | 'indeterminate' | undefined;
   defaultChecked?: boolean | undefined;
+  /** Hears each tick and each one taken back. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** The form may not be sent without it: a consent, alone of its name. */
   required?: boolean | undefined;

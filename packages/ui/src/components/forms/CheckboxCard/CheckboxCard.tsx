@@ -7,6 +7,7 @@ export interface CheckboxCardProps {
   /** What is sent when it is ticked. */
   value: string;
   label: string;
+  /** What it adds, in a sentence. */
   description?: string | undefined;
   /** As people read it, with its sign and currency. */
   price?: string | undefined;

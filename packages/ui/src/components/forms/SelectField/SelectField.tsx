@@ -10,6 +10,7 @@ export interface SelectFieldProps extends FieldWords {
   /** Makes the choice yours to keep; then `onChange` must be heard. */
   value?: string | undefined;
   defaultValue?: string | undefined;
+  /** Hears the value that is chosen. */
   onChange?: ((value: string) => void) | undefined;
   disabled?: boolean | undefined;
   /** What a browser may fill in: a token of the HTML standard. */

@@ -10,6 +10,7 @@ export interface TextAreaProps extends FieldWords {
   rows?: number;
   /** Counts down to a limit. What is typed beyond it stays, and is said to be too much. */
   count?: CharacterCount;
+  /** What the browser may fill in, by HTML’s own names. */
   autoComplete?: string | undefined;
   defaultValue?: string | undefined;
 }

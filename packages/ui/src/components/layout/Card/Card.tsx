@@ -6,6 +6,7 @@ import * as styles from './Card.css.ts';
 export interface CardProps {
   heading: string;
   headingLevel: HeadingProps['level'];
+  /** How large it is drawn, where its place in the outline does not say. */
   headingSize?: HeadingProps['size'];
   /** Where the whole card leads. Without it, nothing but `actions` can be pressed. */
   href?: string | undefined;

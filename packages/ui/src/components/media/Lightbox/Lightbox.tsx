@@ -10,9 +10,11 @@ import * as styles from './Lightbox.css.ts';
 export interface LightboxProps {
   /** Names it to those who listen: the heading of what was opened. */
   heading: string;
+  /** In the order in which they are leafed through. */
   slides: readonly Slide[];
   /** The place of the one to begin with, counted from 0. */
   start: number;
+  /** It was closed, by its button, Escape or a press beside it. */
   onClose: () => void;
   labels: LightboxLabels;
 }

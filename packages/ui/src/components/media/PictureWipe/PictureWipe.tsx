@@ -8,6 +8,7 @@ import * as styles from './PictureWipe.css.ts';
 export interface PictureWipeProps {
   /** The same size as the other, and taken from the same spot. */
   before: PictureProps;
+  /** What has become of it. */
   after: PictureProps;
   labels: PictureWipeLabels;
 }

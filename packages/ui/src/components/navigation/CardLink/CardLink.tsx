@@ -5,6 +5,7 @@ import * as styles from './CardLink.css.ts';
 export interface CardLinkProps {
   /** The card's name. */
   children: ReactNode;
+  /** Where the whole card leads. */
   href: string;
   /** How far the focus ring keeps off: `around` where things hang over the card's edge. */
   ring?: keyof typeof styles.ring;

@@ -2,6 +2,7 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './CoverLink.css.ts';
 
 export interface CoverLinkProps {
+  /** Where the whole of what it covers leads. */
   href: string;
   /** What the link is called: a name, never all that it covers. */
   children: string;

@@ -9,6 +9,7 @@ export interface NavLink {
 }
 
 export interface NavListProps {
+  /** In the order of what visitors look for first. */
   links: readonly NavLink[];
   /** `row` wraps where it must; `columns` sets many links under each other, two or three abreast. */
   layout?: keyof typeof styles.layout;

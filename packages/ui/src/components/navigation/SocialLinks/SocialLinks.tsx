@@ -18,6 +18,7 @@ export interface SocialLink {
 }
 
 export interface SocialLinksProps {
+  /** The few that are kept up. */
   links: readonly SocialLink[];
   /** Says what the list is to those who hear it. */
   label: string;

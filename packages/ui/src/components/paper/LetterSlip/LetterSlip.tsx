@@ -10,7 +10,9 @@ export interface LetterSlipProps {
   /** What it is about, or who wrote it: a stranger’s words, of any length and in any script. */
   heading: string;
   headingLevel: HeadingProps['level'];
+  /** How far it is: new, read, answered. */
   stamp?: StateStampProps;
+  /** When it came, from whom, and how to answer. */
   facts: readonly Fact[];
   /** What was written, line by line. The rest of a long letter is unfolded at a press. */
   text: string;

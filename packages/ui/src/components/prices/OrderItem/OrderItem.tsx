@@ -5,6 +5,7 @@ import { ShopWindow } from '../../shopfront/ShopWindow/ShopWindow.tsx';
 import * as styles from './OrderItem.css.ts';
 
 export interface OrderItemProps {
+  /** Of the template, as the catalogue has it. */
   name: string;
   /** Its size or kind in a few words. */
   detail: string;

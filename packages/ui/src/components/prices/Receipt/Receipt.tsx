@@ -16,6 +16,7 @@ export interface ReceiptProps {
   shop: { name: string; tagline: string };
   /** What the till prints above the lines: an order's number, a date. */
   facts?: readonly { label: string; text: string; dateTime?: string }[];
+  /** What is paid for, in the order in which it was chosen. */
   lines: readonly ReceiptLine[];
   /** Said in the place of the lines where there are none: “Nothing on it yet”. */
   empty?: string;

@@ -23,6 +23,7 @@ export interface TierTicketProps extends Pick<PriceProps, 'price' | 'was'> {
   note?: string;
   /** How large and how soon: “Up to 3 pages”, “Open in 3-5 business days”. */
   facts?: readonly string[];
+  /** What is in it; what is only in a larger one may be listed as missing. */
   features?: readonly TierFeature[];
   /** The way to it, where it can be had. */
   action?: Action;

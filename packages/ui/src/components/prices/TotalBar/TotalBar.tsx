@@ -2,6 +2,7 @@ import * as styles from './TotalBar.css.ts';
 
 export interface TotalBarProps {
   label: string;
+  /** As it is written, with its currency. */
   total: string;
   /** Leads to the whole receipt further down. */
   action: { label: string; href: `#${string}` };

@@ -10,6 +10,7 @@ import { listTimes, tellExceptions, type OpenException, type OpenSpan, type Time
 export interface DayFieldsProps {
   /** Span by span: a day may have several. Without any, every day will do and no time is asked. */
   hours: readonly OpenSpan[];
+  /** Days that are not as `hours` say: closed, or open otherwise. */
   exceptions?: readonly OpenException[] | undefined;
   /** Asks for a time too; without it, for a day alone. */
   times?: TimesAsked | undefined;

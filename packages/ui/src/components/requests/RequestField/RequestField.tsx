@@ -5,11 +5,13 @@ export interface RequestFieldProps {
   label: string;
   /** What the answer is called where it is sent. A demonstration leaves it out, so that nothing is. */
   name?: string | undefined;
+  /** Which keyboard a phone shows. */
   type?: 'text' | 'tel' | 'email' | undefined;
   /** Makes it a choice. The first is chosen until another is. */
   options?: readonly string[] | undefined;
   /** Makes it a message of so many lines. */
   lines?: number | undefined;
+  /** Only what the answer cannot do without. */
   required?: boolean | undefined;
   /** Marks what may be left empty: “(if you like)”. */
   optional?: string | undefined;

@@ -3,6 +3,7 @@ import * as styles from './Cloth.css.ts';
 export interface ClothProps {
   /** `window` takes the colours of the shop window it hangs over; `piping` is the edge that shows below. */
   dye?: keyof typeof styles.dye;
+  /** By the height of what it hangs over. */
   size: keyof typeof styles.size;
 }
 

@@ -9,6 +9,7 @@ export interface ShopfrontProps {
   sign: string;
   /** Under the window: what the visitor would buy. */
   template: string;
+  /** Where pressing anywhere on the window leads. */
   href: string;
   /** A class made with `createTheme(windowVars, …)`: paint, trim and cloth. */
   theme: string;

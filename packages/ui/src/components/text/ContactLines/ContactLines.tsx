@@ -9,6 +9,7 @@ export interface ContactLine {
 }
 
 export interface ContactLinesProps {
+  /** The way most people take comes first. */
   lines: readonly ContactLine[];
   /** `line` sets them side by side and centred, as many as fit; `column` one under the other. */
   layout?: keyof typeof styles.layout;

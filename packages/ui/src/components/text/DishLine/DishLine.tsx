@@ -2,6 +2,7 @@ import { VisuallyHidden } from '../../../primitives/index.ts';
 import * as styles from './DishLine.css.ts';
 
 export interface Dish {
+  /** As it is ordered. */
   name: string;
   /** What is on the plate, in the kitchen’s own words. */
   description?: string;

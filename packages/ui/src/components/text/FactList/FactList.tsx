@@ -11,6 +11,7 @@ export interface Fact {
 }
 
 export interface FactListProps {
+  /** Few, each a word or two. */
   facts: readonly Fact[];
   /** `line` sets as many side by side as fit; `column` rules them one under the other, like a form that is filled in. */
   layout?: keyof typeof styles.layout;

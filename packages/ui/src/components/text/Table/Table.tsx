@@ -13,6 +13,7 @@ export interface TableProps {
   captionHidden?: boolean;
   /** Heads the first column, whose cells name their rows. */
   rowHeading: string;
+  /** From the one a row is found by to those it is read for. */
   columns: readonly TableColumn[];
   /** Rows that belong together, with a word over them. One group without a heading is a plain table. */
   groups: readonly TableGroup[];

@@ -10,6 +10,7 @@ export interface ResetPasswordFormProps extends Pick<
   AccountFormProps,
   'heading' | 'lead' | 'id' | 'formAction' | 'problems' | 'onFirstTouch'
 > {
+  /** The way back for whoever remembers it after all. */
   loginHref: string;
   /** What one logs in by, for a password manager to keep the new password under. */
   login?: string | undefined;

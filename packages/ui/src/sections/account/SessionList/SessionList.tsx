@@ -16,6 +16,7 @@ export interface SessionListProps extends Omit<AccountPanelProps, 'children'> {
   items?: readonly SessionEntry[] | undefined;
   /** Stands in the list’s place where it could not be had. */
   problem?: string | undefined;
+  /** Logs that place out. */
   onEnd: (id: string) => void;
   labels: {
     /** Marks the session that is read in: “This one”. */

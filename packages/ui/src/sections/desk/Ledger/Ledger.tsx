@@ -23,6 +23,7 @@ export interface LedgerProps {
   notice?: LedgerNotice | undefined;
   /** Something to do with all of it: a download. */
   actions?: ReactNode;
+  /** Where the list is longer than a page. */
   pagination?: PaginationProps | undefined;
   labels: LedgerLabels;
   /** The lines: a table, a pile of slips. */

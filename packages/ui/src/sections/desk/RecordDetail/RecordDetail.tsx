@@ -13,11 +13,13 @@ import * as styles from './RecordDetail.css.ts';
 export interface RecordDetailProps {
   /** The page's only `h1`: what it is filed under. */
   heading: string;
+  /** The way back to the list. */
   breadcrumbs: BreadcrumbsProps;
   /** How it stands. What changes it says so aloud. */
   stamp?: Omit<StateStampProps, 'size'>;
   /** Why a person must look at it, and how to say that one has. */
   notice?: { text: string; action?: ReactNode };
+  /** What is looked up most. */
   facts: readonly Fact[];
   /** What can be done with it; beside the facts where there is room. */
   aside?: ReactNode;

@@ -14,6 +14,7 @@ export interface FooterColumn {
 export interface FooterProps {
   /** Passed in, so that a page made last year and one made today agree on when “now” is. */
   copyright: { year: number; holder: string };
+  /** Whose site it is, and the way home. */
   brand?: { name: string; href: string; tagline?: string };
   /** Three or four. Without a brand and columns, the footer is a single row. */
   columns?: readonly FooterColumn[];

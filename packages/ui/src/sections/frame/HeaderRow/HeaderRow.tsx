@@ -13,6 +13,7 @@ export interface HeaderRowProps {
   name: string;
   /** Where the name leads. */
   homeHref: string;
+  /** The menu, and what its button says on a phone. */
   nav: HeaderRowNav;
   /**
    * The one thing a visitor may have come for, whatever the page. On a phone without a menu it leaves its room to the

@@ -17,6 +17,7 @@ export interface AnnouncementBarProps {
   labels: { region: string; dismiss: string };
   /** What a dismissal is kept under in the visitor’s browser. Other words are shown again. Without it the bar stays. */
   storageKey?: string;
+  /** Somebody put it away; it stays away by itself. */
   onDismiss?: () => void;
   /** The days it is for. Before any script it stands there on all of them. */
   dates?: AnnouncementDates;

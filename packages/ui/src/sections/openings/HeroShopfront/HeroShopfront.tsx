@@ -30,6 +30,7 @@ export interface HeroShopfrontProps {
   chooser: string;
   /** Up to eight, the one to open with first. */
   items: readonly [HeroShop, ...HeroShop[]];
+  /** What hangs in the window: a price, a name. */
   ticket?: ShopfrontProps['ticket'];
   labels: ShopfrontProps['labels'];
   /** An anchor for links to this part of the page. */

@@ -15,6 +15,7 @@ export interface ImageWithTextProps {
   side?: 'start' | 'end';
   /** Stands over the heading as large as a drawing: a year, a weight, a place in a list. */
   number?: { value: string; unit?: string };
+  /** Two or three: the reason, then the proof. */
   paragraphs: readonly string[];
   /** What to do, in its order. */
   steps?: readonly string[];

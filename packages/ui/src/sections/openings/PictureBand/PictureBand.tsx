@@ -9,6 +9,7 @@ export interface PictureBandProps {
   drawing: ReactNode;
   /** What the eye would miss. */
   caption?: string;
+  /** `tall` where it opens a page. */
   height?: keyof typeof styles.height;
   /** What the caption is painted on. */
   tone?: GroundName;

@@ -12,6 +12,7 @@ import type { GroundName } from '../../../theme/grounds.ts';
 import * as styles from './Post.css.ts';
 
 export interface PostProps {
+  /** The one the search engine shows too. */
   title: string;
   /** What it is about, and where more of that is. */
   category?: { label: string; href?: string };

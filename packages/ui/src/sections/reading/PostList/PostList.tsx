@@ -31,6 +31,7 @@ export interface PostListProps {
   count: string;
   /** `loading` draws blank slips in place of posts. */
   status?: 'idle' | 'loading';
+  /** Where there are more than a page of them. */
   pagination?: PaginationProps;
   labels: PostListLabels;
   /** An anchor for links to this part of the page. */

@@ -22,10 +22,12 @@ import * as styles from './CatalogueFilters.css.ts';
 export interface CatalogueFiltersProps {
   /** Names the section to those who listen: the page’s own title stands above it. */
   heading: string;
+  /** What is asked for just now. */
   value: FilterView;
   /** Everything as it should be now. Put it in the address, so that a view can be shared and gone back to. */
   onChange: (value: FilterView) => void;
   groups: readonly FilterChoices[];
+  /** In which orders the shelf can stand; the first is how it stands unasked. */
   sorts: readonly { label: string; value: string }[];
   /** How much is left: “Showing 5 of 15 templates”. Said again whenever it changes. */
   count: string;

@@ -20,10 +20,13 @@ export interface CheckoutFormProps extends Pick<
 > {
   /** The page's only `h1`. */
   heading: string;
+  /** What is bought, as its line on the order. */
   template: OrderItemProps & { id: string };
+  /** What can be had with it, what most take first. */
   addOns: readonly CheckoutAddOn[];
   /** What the template costs by itself, in the currency's minor unit. */
   basePrice: number;
+  /** Writes an amount in the currency’s smallest unit as people read it. */
   formatPrice: (minor: number) => string;
   /** What the till prints above and below the lines. */
   receipt: Pick<TillProps, 'shop' | 'footer'>;

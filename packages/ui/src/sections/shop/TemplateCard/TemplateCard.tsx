@@ -7,6 +7,7 @@ import type { HeadingProps, PictureProps } from '../../../primitives/index.ts';
 import * as styles from './TemplateCard.css.ts';
 
 export interface TemplateCardProps {
+  /** As its own page is headed. */
   name: string;
   /** Where it is told in full. The whole card leads there. */
   href: string;

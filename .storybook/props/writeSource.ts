@@ -13,18 +13,24 @@ const isRecord = (value: unknown): value is Props =>
   value !== null &&
   (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null);
 
+const byName = (one: string, other: string) => (one < other ? -1 : 1);
+
 const indent = (text: string) => text.replaceAll(/^(?=.)/gm, '  ');
 
 const oneLineOr = (line: string, lines: string) =>
   line.length <= widest && !line.includes('\n') ? line : lines;
 
 /** An address that means something outside of Storybook: no picture written out, and no name that a build gave. */
-const address = (text: string) =>
-  text.startsWith('data:') && !/\s\d+[wx]/.test(text)
+const here = typeof location === 'undefined' ? undefined : location.origin;
+
+const address = (given: string) => {
+  const text = here ? given.replaceAll(here, '') : given;
+  return text.startsWith('data:') && !/\s\d+[wx]/.test(text)
     ? pictureFor(text)
     : text
         .replaceAll(/data:\w+\/[^\s"')]+/g, pictureFor)
         .replaceAll(/(?:\.?\/)?assets\/([\w.-]+?)-[\w-]{8}\.(\w+)/g, '/$1.$2');
+};
 
 const pictureFor = (data: string) => {
   const [, kind = 'svg'] = /^data:image\/(\w+)/.exec(data) ?? [];
@@ -42,8 +48,8 @@ function createWriter() {
 
   function importLines(): readonly string[] {
     return [...imports]
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([from, names]) => `import { ${[...names].toSorted().join(', ')} } from '${from}';`);
+      .toSorted(([one], [other]) => byName(one, other))
+      .map(([from, names]) => `import { ${[...names].toSorted(byName).join(', ')} } from '${from}';`);
   }
 
   function isWritable({ type, props }: ReactElement<Props>): boolean {
@@ -57,15 +63,15 @@ function createWriter() {
     const origin = originOf(type);
     if (!origin) return '';
     const named = imports.get(origin.from) ?? new Set();
-    imports.set(origin.from, named.add(origin.name.split('.')[0]!));
+    imports.set(origin.from, named.add(origin.name.replace(/\..*/, '')));
     return origin.name;
   }
 
   function element({ type, props }: ReactElement<Props>, key?: string): string {
     const name = nameOf(type);
     const { children, ...rest } = props;
-    const attributes = Object.entries(key === undefined ? rest : { key, ...rest }).flatMap(([prop, value]) =>
-      value === undefined ? [] : attribute(prop, value),
+    const attributes = Object.entries(key === undefined ? rest : { key, ...rest }).flatMap(([prop, given]) =>
+      given === undefined ? [] : attribute(prop, given),
     );
     const inside = childrenOf(children);
     const opening = oneLineOr(
@@ -78,10 +84,10 @@ function createWriter() {
   }
 
   function childrenOf(children: unknown): readonly string[] {
-    const list = [children].flat(Infinity);
+    const all = [children].flat(Infinity);
     // One that has no name outside of its story takes the others with it.
-    if (list.some((child) => isElement(child) && !isWritable(child))) return ['{children}'];
-    return list.flatMap((child) => {
+    if (all.some((child) => isElement(child) && !isWritable(child))) return ['{children}'];
+    return all.flatMap((child) => {
       if (child === undefined || child === null || typeof child === 'boolean' || child === '') return [];
       if (isElement(child)) return element(child);
       if (typeof child !== 'string') return `{${value('children', child)}}`;
@@ -95,7 +101,10 @@ function createWriter() {
       const text = address(given);
       if (!/["\\\n]/.test(text)) return `${name}="${text}"`;
     }
-    return `${name}={${value(name, given)}}`;
+    const written = value(name, given);
+    return isElement(given) && written.includes('\n')
+      ? `${name}={\n${indent(written)}\n}`
+      : `${name}={${written}}`;
   }
 
   function value(name: string, given: unknown): string {
@@ -107,7 +116,10 @@ function createWriter() {
     if (given instanceof Map) return `new Map(${list(name, [...given])})`;
     if (originOf(given)) return nameOf(given);
     if (isRecord(given) && name !== 'ref') return record(given);
-    return typeof given === 'object' || typeof given === 'function' ? identifier(name) : String(given);
+    if (given === undefined || given === null) return String(given);
+    if (typeof given === 'number' || typeof given === 'boolean') return String(given);
+    // What remains is code, and goes by the name of its prop.
+    return identifier(name);
   }
 
   function list(name: string, items: readonly unknown[]): string {
@@ -147,11 +159,20 @@ export interface SourceContext {
 /** What to paste to have what a story shows: its imports, then the element. */
 export function writeSource({ component, args, draw }: SourceContext): string | undefined {
   const writer = createWriter();
-  const drawn = draw();
+  const drawn = drawnBy(draw);
   const shown = isElement(drawn) && writer.isWritable(drawn) ? drawn : plain(component, args);
   if (!shown) return undefined;
   const written = writer.element(shown);
   return [...writer.lines(), '', written].join('\n').trimStart();
+}
+
+/** Nothing of a story that keeps a state of its own, which it can only where React draws it. */
+function drawnBy(draw: () => unknown): unknown {
+  try {
+    return draw();
+  } catch {
+    return undefined;
+  }
 }
 
 const isComponent = (value: unknown): value is ElementType<Props> => originOf(value) !== undefined;

@@ -32,12 +32,15 @@ const isDocgen = (value: unknown): value is Docgen => isObject(value) && 'takes'
 
 const isOrigin = (value: unknown): value is Origin => isObject(value) && 'from' in value;
 
-export const docgenOf = (component: unknown): Docgen | undefined =>
-  isObject(component) && '__docgenInfo' in component && isDocgen(component.__docgenInfo)
-    ? component.__docgenInfo
-    : undefined;
+const told = (component: unknown, name: string): unknown =>
+  isObject(component) ? Reflect.get(component, name) : undefined;
 
-export const originOf = (component: unknown): Origin | undefined =>
-  isObject(component) && '__origin' in component && isOrigin(component.__origin)
-    ? component.__origin
-    : undefined;
+export function docgenOf(component: unknown): Docgen | undefined {
+  const docgen = told(component, '__docgenInfo');
+  return isDocgen(docgen) ? docgen : undefined;
+}
+
+export function originOf(component: unknown): Origin | undefined {
+  const origin = told(component, '__origin');
+  return isOrigin(origin) ? origin : undefined;
+}

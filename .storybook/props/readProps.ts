@@ -16,19 +16,20 @@ export interface Piece {
   props: readonly Prop[];
 }
 
-const root = pathOf(new URL('..', import.meta.url));
+const root = pathOf(new URL('../..', import.meta.url));
 const ambient = ['packages/ui/src/docs/virtual.d.ts', 'apps/api/src/pages/virtual.d.ts'].map(
   (file) => root + file,
 );
 
 /** What CONTRIBUTING says that a word means wherever it stands, for props that say no more themselves. */
-export function readWords(): ReadonlyMap<string, string> {
+function readWords(): ReadonlyMap<string, string> {
   const [, table = ''] = readFileSync(`${root}CONTRIBUTING.md`, 'utf8').split(
     '## Props: one word for one thing',
   );
-  const rows = table.split('\n##')[0]!.matchAll(/^\| ([^|]*?) *\| (`[^|]*?) *\|/gm);
+  const [rows = ''] = table.split('\n##');
+  const named = rows.matchAll(/^\| ([^|]*?) *\| (`[^|]*?) *\|/gm);
   return new Map(
-    [...rows].flatMap(([, meaning = '', cell = '']) =>
+    [...named].flatMap(([, meaning = '', cell = '']) =>
       [...cell.matchAll(/`(\w+)`/g)].map(
         ([, word = '']) => [word, `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`] as const,
       ),
@@ -176,7 +177,7 @@ export function createPropsReader(stories: readonly string[] = []) {
   function writtenIn(node: ts.TypeNode | undefined): readonly string[] {
     if (!node) return [];
     if (ts.isUnionTypeNode(node)) return node.types.flatMap(writtenIn);
-    if (ts.isLiteralTypeNode(node) && 'text' in node.literal) return [String(node.literal.text)];
+    if (ts.isLiteralTypeNode(node) && 'text' in node.literal) return [node.literal.text];
     if (ts.isTypeOperatorNode(node))
       return checker
         .getTypeFromTypeNode(node.type)
@@ -277,8 +278,9 @@ function choicesOf(type: ts.Type): readonly (string | number | boolean)[] | unde
   return values.every((value) => value !== undefined) ? values : undefined;
 }
 
-/** Not what every HTML element takes. */
-const isOurs = ({ declarations = [] }: ts.Symbol) =>
+/** Not what every HTML element takes, but for what it is about. */
+const isOurs = ({ name, declarations = [] }: ts.Symbol) =>
+  name === 'children' ||
   declarations.some((declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'));
 
 /** What stands after `component:` where the stories of a file are introduced, and where it comes from. */

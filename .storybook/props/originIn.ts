@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const exportsOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 const names = (code: string, name: string) => new RegExp(`\\b${name}\\b`).test(code);
 
