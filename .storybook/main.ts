@@ -6,7 +6,7 @@ import { fromSource } from '../packages/ui/fromSource.mjs';
 import { posts } from '../packages/content/posts.mjs';
 import { readLibrary } from './library.ts';
 import { pieces } from './props/pieces.ts';
-import { readSections, sectionStories, states } from './sectionStates.ts';
+import { readSections, sectionStories } from './sectionStates.ts';
 
 const preview = fileURLToPath(new URL('.', import.meta.url));
 
@@ -20,7 +20,7 @@ function sectionStates(): Plugin {
       if (source !== `\0${id}`) return undefined;
       const sections = readSections();
       for (const file of sectionStories()) this.addWatchFile(file);
-      return `export const states = ${JSON.stringify(states)}; export const sections = ${JSON.stringify(sections)};`;
+      return `export const sections = ${JSON.stringify(sections)};`;
     },
   };
 }

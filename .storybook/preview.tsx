@@ -2,7 +2,7 @@ import type { RunOptions } from 'axe-core';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview, type StoryContext } from '@storybook/react-vite';
-import { StrictMode, useLayoutEffect } from 'react';
+import { lazy, StrictMode, Suspense, useLayoutEffect } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/theme/fonts/bricolage.css.ts';
@@ -22,6 +22,11 @@ const told: RunOptions = isTestBrowser ? { resultTypes: ['violations', 'incomple
 // First of the addons is last to look, so that a page need not be put back in order for the next.
 const promises = definePreviewAddon({ beforeEach: hearComplaints, afterEach: expectInvariants });
 
+// Stories are fetched without it.
+const PiecePage = lazy(() =>
+  import('./piecePage/PiecePage.tsx').then((module) => ({ default: module.PiecePage })),
+);
+
 export default definePreview({
   addons: [promises, addonA11y(), addonDocs()],
   tags: ['autodocs'],
@@ -40,6 +45,11 @@ export default definePreview({
           return writeSource({ ...story, draw: () => story.originalStoryFn(story.args, story) }) ?? code;
         },
       },
+      page: () => (
+        <Suspense>
+          <PiecePage />
+        </Suspense>
+      ),
     },
     options: {
       storySort: {

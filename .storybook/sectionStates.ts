@@ -2,25 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadCsf, type CsfFile } from 'storybook/internal/csf-tools';
-
-/** Everything a visitor can find a section in. */
-export const states = [
-  'least',
-  'usual',
-  'long-words',
-  'many',
-  'empty',
-  'missing-picture',
-  'loading',
-  'success',
-  'error',
-  'disabled',
-  'open',
-  'closed',
-  'keyboard',
-] as const;
-
-export type State = (typeof states)[number];
+import { states, type State } from './stateOrder.ts';
 
 export interface Section {
   name: string;

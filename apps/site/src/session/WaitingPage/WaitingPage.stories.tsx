@@ -6,7 +6,7 @@ import { WaitingPage } from './WaitingPage.tsx';
 const meta = preview.meta({
   component: WaitingPage,
   args: { homeHref: '/', catalogueHref: '/templates' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '560px' } } },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** Until it is known who is here. */

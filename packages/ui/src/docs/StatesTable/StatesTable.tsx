@@ -1,4 +1,5 @@
-import { sections, states } from 'virtual:section-states';
+import { sections } from 'virtual:section-states';
+import { states } from '#storybook/stateOrder';
 import { storyHref } from '../storyHref.ts';
 import * as styles from './StatesTable.css.ts';
 

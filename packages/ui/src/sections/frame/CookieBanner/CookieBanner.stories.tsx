@@ -23,8 +23,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     states: ['least', 'usual', 'long-words', 'open', 'closed', 'keyboard', 'success', 'error'],
-    // It stands at the foot of whatever window it is in.
-    docs: { story: { inline: false, iframeHeight: '420px' } },
   },
   beforeEach: () => {
     forget();

@@ -16,8 +16,6 @@ const meta = preview.meta({
   parameters: {
     states: ['least', 'usual', 'long-words', 'many', 'loading'],
     layout: 'fullscreen',
-    // It covers whatever page it is on, and this one would be gone under it.
-    docs: { story: { inline: false, iframeHeight: '560px' } },
   },
 });
 

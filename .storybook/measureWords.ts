@@ -1,0 +1,26 @@
+import { isValidElement, type ReactNode } from 'react';
+
+/** What is read aloud of anything that can be drawn. */
+function textOf(drawn: unknown): string {
+  if (typeof drawn === 'string' || typeof drawn === 'number') return String(drawn);
+  if (Array.isArray(drawn)) return drawn.map(textOf).join('');
+  if (isValidElement<{ children?: ReactNode }>(drawn)) return textOf(drawn.props.children);
+  return '';
+}
+
+/** Everything that stands at a path such as `items[].question`. */
+function findAll(from: unknown, steps: readonly string[]): unknown[] {
+  const [step, ...rest] = steps;
+  if (step === undefined) return [from];
+  if (step === '[]') return Array.isArray(from) ? from.flatMap((one) => findAll(one, rest)) : [];
+  if (typeof from !== 'object' || from === null) return [];
+  return findAll(Object.entries(from).find(([name]) => name === step)?.[1], rest);
+}
+
+/** How long the words at a path are in the props of a story, each by itself, in characters. */
+export function measureWords(args: unknown, prop: string): readonly number[] {
+  const steps = prop.replaceAll('[]', '.[]').split('.');
+  return findAll(args, steps)
+    .map((words) => textOf(words).length)
+    .filter((length) => length > 0);
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+/**
+ * Takes the focus back from a frame that must not have it: a modal dialog reaches for it even where all is inert. Every
+ * frame says how far its story is, so it is looked at then, and not only when the window itself loses the focus.
+ */
+export function useKeptFocus() {
+  useEffect(() => {
+    let kept: Element | null = null;
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) kept = target;
+    };
+    const forget = () => {
+      kept = null;
+    };
+    const takeBack = () => {
+      const { activeElement } = document;
+      if (!(activeElement instanceof HTMLIFrameElement) || !activeElement.inert) return;
+      activeElement.blur();
+      if (kept instanceof HTMLElement) kept.focus({ preventScroll: true });
+    };
+    document.addEventListener('focusin', note);
+    document.addEventListener('pointerdown', forget);
+    addEventListener('blur', takeBack);
+    addEventListener('message', takeBack);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('pointerdown', forget);
+      removeEventListener('blur', takeBack);
+      removeEventListener('message', takeBack);
+    };
+  }, []);
+}

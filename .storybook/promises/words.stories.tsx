@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import type { Guidance } from '../guidance.ts';
+import { measureWords } from '../measureWords.ts';
+
+const told = import.meta.glob<Guidance>('../../packages/ui/src/{components,sections}/*/*/*.guidance.ts', {
+  import: 'guidance',
+});
+const written = import.meta.glob<Record<string, unknown>>(
+  '../../packages/ui/src/{components,sections}/*/*/*.stories.tsx',
+);
+
+interface Written {
+  composed: { args: unknown; tags?: readonly string[] };
+}
+
+const isStory = (one: unknown): one is Written =>
+  typeof one === 'object' && one !== null && 'composed' in one;
+
+/** What is told of a piece's words and is not so in its stories. */
+async function findFalseWords(file: string): Promise<string[]> {
+  const [guidance, stories] = await Promise.all([
+    told[file]?.(),
+    written[file.replace('.guidance.ts', '.stories.tsx')]?.(),
+  ]);
+  const args = Object.values(stories ?? {})
+    .filter(isStory)
+    .filter(({ composed: { tags } }) => !tags?.includes('dont'))
+    .map(({ composed }) => composed.args);
+  const name = file.split('/').at(-2);
+  return (guidance?.words ?? []).flatMap(({ prop, keep }) => {
+    const drawn = Math.max(0, ...args.flatMap((one) => measureWords(one, prop)));
+    if (drawn === 0) return [`${name}: no story has words at ${prop}`];
+    return keep > drawn ? [`${name}: ${prop} may be ${keep} long, and is drawn up to ${drawn}`] : [];
+  });
+}
+
+const meta = preview.meta({
+  render: () => <p>What is told of words can be measured in the stories</p>,
+  tags: ['!dev', '!autodocs'],
+});
+
+/** No piece says of its words what no story shows. */
+export const AsLongAsDrawn = meta.story({
+  play: async () => {
+    const faults = await Promise.all(Object.keys(told).map(findFalseWords));
+    await expect(Object.keys(told).length).toBeGreaterThan(0);
+    await expect(faults.flat()).toEqual([]);
+  },
+});

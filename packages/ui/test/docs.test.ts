@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
+import { chromium, type Browser, type Locator, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findDocsFaults, readDocsPages } from '../../../scripts/docsPages.mjs';
+import { findWindowless } from '../../../scripts/findBrowser.mjs';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+let url: string;
+let close: () => void;
+let browser: Browser;
+
+beforeAll(async () => {
+  const port = await getPort();
+  url = `http://localhost:${port}/`;
+  const storybook = spawn(
+    process.execPath,
+    ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--ci', '--quiet', '--port', `${port}`],
+    // A group of its own, because it starts others.
+    { cwd: root, stdio: 'ignore', detached: true },
+  );
+  close = () => storybook.pid && process.kill(-storybook.pid);
+  browser = await chromium.launch(await findWindowless());
+  await vi.waitFor(() => fetch(url), { timeout: 80_000 });
+}, 90_000);
+
+afterAll(async () => {
+  await browser.close();
+  close();
+});
+
+async function openDocs(id: string, theme: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1000, height: 700 } });
+  await page.goto(`${url}iframe.html?viewMode=docs&id=${id}--docs&globals=theme:${theme}`);
+  await page.locator('iframe[data-live]:not([inert])').waitFor();
+  return page;
+}
+
+const widthOf = (story: Locator) => story.evaluate(({ style }) => style.inlineSize);
+
+test('the page of a section says the same things in the same order', { timeout: 120_000 }, async () => {
+  const page = await openDocs('sections-questions-faqaccordion', 'night');
+
+  const live = page.locator('iframe[data-live]');
+  expect(await live.getAttribute('src')).toContain('id=sections-questions-faqaccordion--usual');
+  const inLive = live.contentFrame();
+  await inLive.getByRole('button', { name: 'How soon will I be open?', expanded: false }).waitFor();
+  const night = await page.locator('html').getAttribute('class');
+  expect(await inLive.locator('html').getAttribute('class')).toBe(night);
+
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'When to use it',
+    'Do and don’t',
+    'Its words',
+    'Keys and announcements',
+    'Props',
+    'States, least to most',
+    'Code',
+  ]);
+  expect(await page.getByRole('row', { name: /^items\[\]\.question/ }).innerText()).toMatch(
+    /customer\s+24 to 36\s+91\s+60/,
+  );
+
+  expect(await widthOf(page.getByTitle('Long Words'))).toBe('320px');
+  await page.close();
+});
+
+// One whose story writes into the address, one that opens dialogs, one that lays the focus on what is wrong.
+const traps = ['Sections/questions/FaqAccordion', 'Components/media/Lightbox', 'Sections/forms/ContactForm'];
+
+test('docs pages stay at their top and take nothing over', { timeout: 240_000 }, async () => {
+  const pages = (await readDocsPages(url)).filter(({ title }) => traps.includes(title));
+  expect(pages).toHaveLength(traps.length);
+  for await (const { title, faults } of findDocsFaults(url, pages)) {
+    // Types are not known of every prop yet.
+    expect(
+      faults.filter((fault) => !fault.endsWith('is unknown')),
+      title,
+    ).toEqual([]);
+  }
+});

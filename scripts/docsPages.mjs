@@ -1,0 +1,94 @@
+// What is asked of a docs page of Storybook: `npm run docs:check` asks it of all, and the package's tests of a few.
+import { chromium } from 'playwright';
+import { findWindowless } from './findBrowser.mjs';
+
+/**
+ * @typedef {object} DocsPage
+ * @property {string} id
+ * @property {string} title
+ */
+
+/**
+ * The docs pages of the Storybook at an address, in the order of its sidebar.
+ *
+ * @param {string} url
+ * @returns {Promise<DocsPage[]>}
+ */
+export async function readDocsPages(url) {
+  const answer = await fetch(new URL('index.json', url));
+  /** @type {{ entries: Record<string, DocsPage & { type: string }> }} */
+  const { entries } = await answer.json();
+  return Object.values(entries).filter(({ type }) => type === 'docs');
+}
+
+/**
+ * Opens docs pages as they stand beside the sidebar, two at a time in one browser, and says what is wrong with them.
+ *
+ * @param {string} url
+ * @param {readonly DocsPage[]} pages
+ * @returns {AsyncGenerator<{ title: string, faults: string[] }>} in the order in which they were opened
+ */
+export async function* findDocsFaults(url, pages) {
+  const browser = await chromium.launch(await findWindowless());
+  try {
+    const context = await browser.newContext({ viewport: { width: 1000, height: 700 } });
+    // Photographs are half of what is fetched, and no part of what is asked.
+    await context.route(/\.(avif|webp|jpe?g|png)(\?|$)/, (route) => route.abort());
+    for (let first = 0; first < pages.length; first += 2) {
+      const abreast = pages.slice(first, first + 2).map(async (page) => ({
+        title: page.title,
+        faults: await findFaultsOf(context, url, page),
+      }));
+      yield* await Promise.all(abreast);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * @param {import('playwright').BrowserContext} context
+ * @param {string} url
+ * @param {DocsPage} docs
+ */
+async function findFaultsOf(context, url, { id }) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(90_000);
+  /** @type {string[]} */
+  const faults = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/ERR_FAILED|favicon/.test(message.text() + message.location().url))
+      faults.push(message.text());
+  });
+  const address = new URL(`iframe.html?viewMode=docs&id=${id}`, url).href;
+  try {
+    await page.goto(address);
+    await page.locator('#storybook-docs h1').first().waitFor();
+    // The story that can be used is out of reach until it is drawn.
+    await page.locator('iframe[data-live][inert]').waitFor({ state: 'detached' });
+    faults.push(...(await page.evaluate(findFaultsHere)));
+    if (page.url() !== address) faults.push(`the address has become ${page.url()}`);
+  } catch (error) {
+    faults.push(String(error));
+  } finally {
+    await page.close();
+  }
+  return faults;
+}
+
+/** In the page itself. */
+async function findFaultsHere() {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const { activeElement, body } = document;
+  return [
+    ...(scrollY === 0 ? [] : [`stands scrolled down by ${scrollY} px`]),
+    ...(activeElement === body ? [] : [`the focus is on ${activeElement?.outerHTML.slice(0, 80)}`]),
+    ...Array.from(document.querySelectorAll('dialog[open]'), () => 'a dialog stands open'),
+    ...Array.from(document.querySelectorAll('.docblock-argstable-body tr')).flatMap((row) =>
+      /\bunknown\b/.test(row.querySelector('td:nth-child(2)')?.textContent ?? '')
+        ? [`the type of ${row.firstElementChild?.textContent} is unknown`]
+        : [],
+    ),
+  ];
+}
