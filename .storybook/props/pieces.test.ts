@@ -55,8 +55,9 @@ describe('what a piece takes', () => {
       kind: 'other',
       detail: expect.stringContaining('question: string;'),
     });
-    // Only one of its two ways to be called takes more than one.
-    expect(propOf(faq, 'multiple')).toMatchObject({ kind: 'boolean', required: false });
+    // One of its two ways to be called takes no more than one of them.
+    expect(propOf(faq, 'defaultOpen')?.type).toBe('readonly string[]');
+    expect(propOf(faq, 'multiple')).toMatchObject({ type: 'boolean', kind: 'boolean', required: false });
   });
 
   test('is told of a page of a design as well', () => {

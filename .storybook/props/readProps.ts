@@ -115,18 +115,19 @@ export function createPropsReader(stories: readonly string[] = []) {
       const options = choices.includes(undefined)
         ? undefined
         : [...new Set(choices.flatMap((choice) => choice ?? []))];
-      const written = [...new Set(symbols.map((one) => write(checker.getTypeOfSymbol(one), component)))];
+      const written = new Set(widestOf(symbols).map((one) => write(one, component)));
+      const choice = options && inOrder(options, symbols);
       const fallback = defaults.get(name);
       const detail = some.map((one) => detailOf(one, component)).find((text) => text !== undefined);
       return [
         {
           name,
-          type: options ? inOrder(options, symbols).map(quote).join(' | ') : written.join(' | '),
+          type: choice ? choicesAsWritten(choice) : [...written].join(' | '),
           kind: kindOf(some, options),
           required:
             symbols.length === shapes && symbols.every(({ flags }) => !(flags & ts.SymbolFlags.Optional)),
           description: documentationOf(symbols) || documentationOfType(symbols) || (words.get(name) ?? ''),
-          ...(options && { options: inOrder(options, symbols) }),
+          ...(choice && { options: choice }),
           ...(detail && { detail }),
           ...(fallback && { default: fallback }),
         },
@@ -143,6 +144,15 @@ export function createPropsReader(stories: readonly string[] = []) {
       }
     }
     return [...found];
+  }
+
+  /** Of the types that a prop has in each way to call the component, those that take in the others. */
+  function widestOf(symbols: readonly ts.Symbol[]): readonly ts.Type[] {
+    const types = [...new Set(symbols.map((symbol) => checker.getTypeOfSymbol(symbol)))];
+    const widest = types.filter((type) =>
+      types.every((other) => other === type || !checker.isTypeAssignableTo(type, other)),
+    );
+    return widest.length > 0 ? widest : types;
   }
 
   function documentationOf(symbols: readonly ts.Symbol[]): string {
@@ -262,6 +272,15 @@ const typeNodeOf = ({ declarations = [] }: ts.Symbol) => declarations.find(ts.is
 
 const quote = (option: string | number | boolean) =>
   typeof option === 'string' ? `'${option.replaceAll("'", String.raw`\'`)}'` : String(option);
+
+const choicesAsWritten = (options: NonNullable<Prop['options']>) => {
+  const literals = options.filter((option) => typeof option !== 'boolean').map(quote);
+  const both = options.includes(true) && options.includes(false);
+  return [
+    ...literals,
+    ...(both ? ['boolean'] : options.filter((option) => typeof option === 'boolean')),
+  ].join(' | ');
+};
 
 const shapesOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 
