@@ -53,7 +53,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '.storybook/**/*.test.{ts,tsx}',
-            'scripts/{,faults/}*.test.ts',
+            'scripts/{,*/}*.test.ts',
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/site/src/**/*.test.{ts,tsx}',
           ],

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findWindowless } from '../scripts/findBrowser.mjs';
 import { runAside } from '../scripts/run.mjs';
 import { readLibrary } from './library.ts';
-import { words } from './words.ts';
+import { words } from './search/words.ts';
 
 const index = await buildIndex({ configDir: fileURLToPath(new URL('.', import.meta.url)) });
 const shown = Object.values(index.entries).filter(({ tags }) => tags?.includes('dev'));

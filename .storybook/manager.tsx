@@ -3,8 +3,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { day, night } from '../packages/ui/src/theme/tokens/awning.ts';
 import { docsTheme } from './docsTheme.ts';
-import { findableIndex, isPageOfPiece, seen } from './findable.ts';
-import { themeInAddress } from './themeInAddress.ts';
+import { findableIndex, isPageOfPiece, seen } from './search/findable.ts';
 
 const brand = 'Awning UI';
 
@@ -23,7 +22,8 @@ function paint(theme: unknown) {
   });
 }
 
-paint(themeInAddress());
+// Before anybody has touched the toolbar, the address says what is chosen.
+paint(/theme:(\w+)/.exec(decodeURIComponent(location.search))?.[1]);
 
 /** Hands Storybook's search the words that people use, each time that it has read what there is. */
 function Findable() {

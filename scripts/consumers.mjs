@@ -210,7 +210,7 @@ async function look(folder, [tool = '', ...args], port, name, isLayered) {
       faults.push(`The heading is ${JSON.stringify(looks)}.`);
     await page.screenshot({ path: path.join(pictures, `${name}.png`), fullPage: true });
   } catch (error) {
-    faults.push(`${error}`);
+    faults.push(String(error));
   } finally {
     await browser.close();
     if (server.pid) process.kill(-server.pid, 'SIGKILL');
@@ -267,7 +267,7 @@ for (const [name, consumer] of chosen) {
       faults[what] = Array.isArray(found) ? found : [];
     } catch (error) {
       const { stdout, stderr, message } = /** @type {Error & { stdout?: Buffer, stderr?: Buffer }} */ (error);
-      faults[what] = [message, `${stdout ?? ''}${stderr ?? ''}`];
+      faults[what] = [message, String(stdout ?? ''), String(stderr ?? '')];
     }
   };
   const { development, production, isLayered = false } = consumer;

@@ -5,7 +5,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 import { Icon } from '../../packages/ui/src/components/media/Icon/Icon.tsx';
 import { storyHref } from '../../packages/ui/src/docs/storyHref.ts';
 import type { Guidance } from '../guidance.ts';
-import { measureWords } from '../measureWords.ts';
+import { measureWords } from './measureWords.ts';
 import { states } from '../stateOrder.ts';
 import { LiveStory } from './LiveStory.tsx';
 import { docsHref, guidanceOf, sizeOf } from './pieces.ts';

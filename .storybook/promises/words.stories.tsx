@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import type { Guidance } from '../guidance.ts';
-import { measureWords } from '../measureWords.ts';
+import { measureWords } from '../piecePage/measureWords.ts';
 
 const told = import.meta.glob<Guidance>('../../packages/ui/src/{components,sections}/*/*/*.guidance.ts', {
   import: 'guidance',

@@ -3,9 +3,9 @@
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 import { findDocsFaults, readDocsPages } from './docsPages.mjs';
-import { runAside } from './run.mjs';
+import { runAside } from '../run.mjs';
 
-const folder = fileURLToPath(new URL('../node_modules/.cache/storybook-static', import.meta.url));
+const folder = fileURLToPath(new URL('../../node_modules/.cache/storybook-static', import.meta.url));
 const words = process.argv.slice(2);
 await runAside('npx', ['storybook', 'build', '--quiet', '--output-dir', folder]);
 

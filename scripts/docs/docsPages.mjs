@@ -1,6 +1,6 @@
 // What is asked of a docs page of Storybook: `npm run docs:check` asks it of all, and the package's tests of a few.
 import { chromium } from 'playwright';
-import { findWindowless } from './findBrowser.mjs';
+import { findWindowless } from '../findBrowser.mjs';
 
 /**
  * @typedef {object} DocsPage

@@ -11,13 +11,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { comparePictures } from './comparePictures.mjs';
-import { findOrInstallBrowser } from './findBrowser.mjs';
-import { run } from './run.mjs';
+import { findOrInstallBrowser } from '../findBrowser.mjs';
+import { run } from '../run.mjs';
 
 /** @typedef {{ id: string, title: string, name: string, type: string, tags?: string[] }} Entry */
 /** @typedef {import('playwright').Page} Page */
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const {
   values: { against, only },
 } = parseArgs({
