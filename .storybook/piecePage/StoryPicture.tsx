@@ -12,7 +12,9 @@ export interface StoryPictureProps {
   size: 'small' | 'life';
 }
 
+// As high as the style makes it; over a phone a little pavement is seen.
 const smallHeight = 190;
+const pavement = 12;
 const phoneWidth = 150;
 const highest = 560;
 
@@ -37,7 +39,7 @@ export function StoryPicture({ story, toolbar, size }: StoryPictureProps) {
   const width = asked ?? (size === 'small' ? usualWidth(story) : roomWidth);
   const drawnWidth = size === 'small' && isPhone ? phoneWidth : Math.min(roomWidth, width);
   const scale = drawnWidth / width;
-  const windowHeight = size === 'small' ? smallHeight / scale : highest;
+  const windowHeight = size === 'small' ? (smallHeight - (isPhone ? pavement : 0)) / scale : highest;
   const height = Math.min(contentHeight ?? windowHeight, windowHeight);
 
   return (

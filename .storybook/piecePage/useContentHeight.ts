@@ -1,6 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How high a story in a frame turns out, as the frame says once it is drawn. */
+/** How far down a page is drawn: to the end of its story, or to the foot of what is fixed to its window. */
+function measure({ body }: Document): number {
+  const story = body.querySelector('#storybook-root');
+  const fixed = [...body.querySelectorAll('*')].filter((one) => getComputedStyle(one).position === 'fixed');
+  const feet = [story, ...fixed].map((one) => one?.getBoundingClientRect().bottom ?? 0);
+  return Math.ceil(Math.max(...feet) + parseFloat(getComputedStyle(body).paddingBlockEnd));
+}
+
+/** How high a story in a frame turns out, once it is drawn. */
 export function useContentHeight(
   frame: RefObject<HTMLIFrameElement | null>,
   drawn: boolean,
@@ -8,16 +16,19 @@ export function useContentHeight(
   const [height, setHeight] = useState<number>();
 
   useEffect(() => {
+    if (!drawn) return undefined;
+    const look = () => {
+      const page = frame.current?.contentDocument;
+      // What closes again leaves its room: a story as high as its window would grow and shrink with it forever.
+      if (page) setHeight((before = 0) => Math.max(before, measure(page)));
+    };
+    // The frame says when its size changes. What it says of its height counts Storybook's own notes, too.
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow) return;
-      if (typeof data !== 'string' || !data.includes('"context":"iframe.resize"')) return;
-      const said: { height: number } = JSON.parse(data);
-      // What closes again leaves its room: a story as high as its window would grow and shrink with it forever.
-      setHeight((before = 0) => Math.max(before, said.height));
+      if (typeof data === 'string' && data.includes('"context":"iframe.resize"')) look();
     };
-    if (!drawn) return undefined;
     addEventListener('message', hear);
-    frame.current?.contentWindow?.postMessage({ context: 'iframe.resize.request' }, location.origin);
+    if (frame.current?.contentDocument?.body.classList.contains('sb-show-main')) look();
     return () => {
       removeEventListener('message', hear);
       setHeight(undefined);

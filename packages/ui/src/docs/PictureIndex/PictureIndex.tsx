@@ -1,5 +1,5 @@
 import type { Guidance } from '#storybook/guidance';
-import { words } from '#storybook/words';
+import { words } from '#storybook/search/words';
 import { drawers, shelves } from 'virtual:library';
 import { pageHref } from '../storyHref.ts';
 import { jobs } from './jobs.ts';

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { measureWords } from './measureWords.ts';
 
@@ -7,11 +8,7 @@ const args = {
     { question: 'When?', answer: 'Soon.' },
     {
       question: 'Where?',
-      answer: (
-        <p>
-          Over the <b>counter</b>.
-        </p>
-      ),
+      answer: createElement('p', null, 'Over the ', createElement('b', null, 'counter'), '.'),
     },
     { answer: '' },
   ],
