@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../packages/ui/src/components/actions/Button/Button.tsx';
 import { Dialog } from '../../packages/ui/src/components/feedback/Dialog/Dialog.tsx';
@@ -88,7 +88,8 @@ export const AtOnce = meta.story({
     const stage = await findStage();
     await stage.stillMotion(true);
     try {
-      await drawn();
+      // What had begun before goes on at the pace that it began with.
+      await waitFor(() => expect(document.getAnimations()).toEqual([]));
       for (const [name, act, undo] of acts) {
         await expect(await findMoving(act), `${name}, and nothing moves`).toEqual([]);
         await expect(await findMoving(undo), `${name}, is put back, and nothing moves`).toEqual([]);
