@@ -72,10 +72,17 @@ async function linkModules(folder) {
     const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
     if (entry.isSymbolicLink()) await symlink(await readlink(from), to);
     else if (entry.isFile()) await link(from, to);
-    else if (folder === 'node_modules/.cache' ? entry.name === 'browser' : entry.name !== '.vite') {
+    else if (!isCache(folder, entry.name)) {
       await linkModules(path.join(folder, entry.name));
     }
   }
+}
+
+// Vite keeps what it has made of dependencies under the path that they had.
+function isCache(/** @type {string} */ folder, /** @type {string} */ name) {
+  return folder === 'node_modules/.cache'
+    ? name !== 'browser'
+    : folder === 'node_modules' && name === '.vite';
 }
 
 /**
@@ -83,15 +90,33 @@ async function linkModules(folder) {
  * @returns {'green' | 'red' | 'broken'}
  */
 function run(files) {
+  const isStory = (/** @type {string} */ file) => file.endsWith('.stories.tsx');
+  const suites = Object.entries({
+    unit: files.filter((file) => !isStory(file)),
+    stories: files.filter(isStory),
+  });
+  for (const [project, ofProject] of suites) {
+    const outcome = ofProject.length === 0 ? 'green' : runSuite(project, ofProject);
+    if (outcome !== 'green') return outcome;
+  }
+  return 'green';
+}
+
+/**
+ * @param {string} project
+ * @param {readonly string[]} files
+ */
+function runSuite(project, files) {
   const report = path.join(copy, 'faults.json');
-  const projects = new Set(files.map((file) => (file.endsWith('.stories.tsx') ? 'stories' : 'unit')));
   spawnSync(
     'npx',
     [
       'vitest',
       'run',
-      ...[...projects].flatMap((project) => ['--project', project]),
-      ...(files.length < tests.length ? ['--bail', '1'] : []),
+      '--project',
+      project,
+      '--bail',
+      '1',
       '--reporter=json',
       `--outputFile=${report}`,
       ...files,
