@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply } from 'fastify';
+import fresh from 'fresh';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -38,22 +40,9 @@ export async function sendText(
   reply.header('vary', 'accept-encoding');
   if (etag) {
     reply.header('etag', etag);
-    if (holds(headers['if-none-match'], etag)) return reply.code(304).send();
+    if (fresh(headers, { etag })) return reply.code(304).send();
   }
-  const accepted = headers['accept-encoding']?.toString();
-  const coding = codings.find((name) => takes(name, accepted));
+  const coding = negotiate<Coding>(String(headers['accept-encoding'] ?? ''), [...codings]);
   if (!coding) return reply.send(text);
   return reply.header('content-encoding', coding).send(await pack(coding));
 }
-
-/** Whether a coding is named among what is accepted, and not as what is refused. */
-const takes = (coding: string, accepted = '') =>
-  accepted.split(',').some((one) => {
-    const [name, quality = 'q=1'] = one.split(';').map((part) => part.trim());
-    return name === coding && Number(quality.slice('q='.length)) > 0;
-  });
-
-/** Whether the visitor has this very text. */
-const holds = (kept: string | undefined, tag: string) =>
-  kept === '*' ||
-  (kept ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));

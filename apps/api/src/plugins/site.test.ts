@@ -187,7 +187,8 @@ test.each([
 
 test.each([
   ['br', 'br'],
-  ['gzip, br;q=0.5', 'br'],
+  ['gzip, br;q=0.5', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
   ['br;q=0', undefined],
   ['br; q=0.0, gzip', 'gzip'],
   ['gzip', 'gzip'],

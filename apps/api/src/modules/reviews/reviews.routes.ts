@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getCatalogueStats } from '@awning/contract/catalogue';
 import { createReview, listReviews } from '@awning/contract/reviews';
+import fresh from 'fresh';
 import type { ReviewsService } from './reviews.service.ts';
 
 /** Speaks HTTP for reviews, and for the figures that come of them. */
@@ -33,15 +34,11 @@ export const reviewsRoutes: FastifyPluginAsyncTypebox<{ reviews: ReviewsService 
     handler: async (request, reply) => {
       const { figures, etag } = await reviews.stats();
       reply.headers({ 'cache-control': 'public, max-age=60', etag });
-      if (names(request.headers['if-none-match'], etag)) return reply.code(304).send(null);
+      if (fresh(request.headers, { etag })) return reply.code(304).send(null);
       return reply.send(figures);
     },
   });
 };
-
-/** Whether a client says that it has these figures already. */
-const names = (condition = '', etag: string) =>
-  condition.trim() === '*' || condition.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
 const notDelivered = {
   error: 'not-delivered',
