@@ -171,6 +171,14 @@ export const NoRing = meta.story({
   play,
 });
 
+export const RingSeenThrough = meta.story({
+  args: {
+    html: '<label>Buy <input type="checkbox" class="clear-ring" style="opacity: 0" /></label>',
+    fault: 'in day: input “” (clear-ring) has no focus ring',
+  },
+  play,
+});
+
 export const RingLikeItsGround = meta.story({
   args: {
     html: '<style>.pale-ring:focus-visible { outline: 3px solid #e5e5e5; box-shadow: none }</style><button class="pale-ring">Buy</button>',

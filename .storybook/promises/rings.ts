@@ -65,9 +65,11 @@ function findShift({ element, layer }: Part, style: CSSStyleDeclaration): number
 
 function findLines(part: Part): Line[] {
   const style = getComputedStyle(part.element, part.layer);
-  const { content, display, visibility } = style;
+  const { content, display, visibility, opacity } = style;
   if (part.layer && (content === 'none' || content === 'normal')) return [];
-  if (display === 'none' || visibility !== 'visible') return [];
+  if (display === 'none' || visibility !== 'visible' || Number(opacity) === 0) return [];
+  // What is seen through, as a radio that lies over its star, shows no ring of its own.
+  if (!part.element.checkVisibility({ opacityProperty: true })) return [];
   const shift = findShift(part, style);
   return [...findOutline(style), ...findBorders(style), ...findShadows(style)].map(
     ({ colour, from, to }) => ({ colour, from: from + shift, to: to + shift }),
