@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
-/** The one body of every failure. */
-export const Failure = Type.Object(
+/** The one body of every failure, which the API knows by its name. */
+export const FailureShape = Type.Object(
   {
     error: Type.String({ description: 'A stable name for programs.' }),
     message: Type.String({ description: 'A sentence for people.' }),
@@ -11,7 +11,10 @@ export const Failure = Type.Object(
   },
   { $id: 'Failure' },
 );
-export type Failure = Static<typeof Failure>;
+export type Failure = Static<typeof FailureShape>;
+
+/** An answer that is a failure. */
+export const Failure = Type.Unsafe<Failure>(Type.Ref('Failure'));
 
 /** What a body that anybody may send can be refused with. */
 export const publicRefusals = {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import { isDeepStrictEqual } from 'node:util';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { brand } from '@awning/content/brand';
-import { Failure } from '@awning/contract/failure';
+import { FailureShape } from '@awning/contract/failure';
 import fp from 'fastify-plugin';
 
 // The one style that stands in its page: its own sign's.
@@ -26,6 +25,7 @@ const policy = [
 /** Describes the API at /docs, from the same schemas that guard it. */
 export const openapi = fp(
   async (app) => {
+    app.addSchema(FailureShape);
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
@@ -40,7 +40,7 @@ export const openapi = fp(
           typeof $id === 'string' ? $id : `def-${place}`,
       },
       transformObject: (document) =>
-        'openapiObject' in document ? nameFailures(document.openapiObject) : document.swaggerObject,
+        'openapiObject' in document ? nameAnswers(document.openapiObject) : document.swaggerObject,
     });
     await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: policy });
   },
@@ -48,34 +48,21 @@ export const openapi = fp(
 );
 
 interface Document {
-  paths?: unknown;
-  components?: { schemas?: object };
+  paths?: Record<string, object | undefined>;
 }
 
-/** Says `Failure` where its whole shape stood, and names each answer by its status. */
-function nameFailures<Whole extends Document>(document: Whole): Whole {
-  let shape: object | undefined;
+interface Operation {
+  responses?: Record<string, { description: string }>;
+}
 
-  const rewrite = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(rewrite);
-    if (typeof node !== 'object' || node === null) return node;
-    if (isFailure(node)) {
-      shape = node;
-      return { $ref: '#/components/schemas/Failure' };
+/** Names each answer by its status, whose schema says no more than what it holds. */
+function nameAnswers<Whole extends Document>(document: Whole): Whole {
+  for (const path of Object.values(document.paths ?? {})) {
+    for (const operation of Object.values(path ?? {}) as Operation[]) {
+      for (const [status, answer] of Object.entries(operation.responses ?? {})) {
+        answer.description = STATUS_CODES[status] ?? answer.description;
+      }
     }
-    const entries = Object.entries(node).map(([key, value]) => {
-      const rewritten = rewrite(value);
-      const description = STATUS_CODES[key];
-      return [key, description ? Object.assign(rewritten as object, { description }) : rewritten];
-    });
-    return Object.fromEntries(entries) as unknown;
-  };
-
-  const paths = rewrite(document.paths);
-  const schemas = { ...document.components?.schemas, Failure: shape };
-  return { ...document, paths, components: { ...document.components, schemas } };
+  }
+  return document;
 }
-
-const isFailure = (node: object) =>
-  'properties' in node &&
-  isDeepStrictEqual(Object.keys(node.properties as object), Object.keys(Failure.properties));
