@@ -7,6 +7,7 @@ import { FormReply } from '../../packages/ui/src/components/feedback/FormReply/F
 import { StateStamp } from '../../packages/ui/src/components/feedback/StateStamp/StateStamp.tsx';
 import { Toast, ToastShelf } from '../../packages/ui/src/components/feedback/Toast/Toast.tsx';
 import { FieldProblem } from '../../packages/ui/src/components/forms/FieldProblem/FieldProblem.tsx';
+import { Icon } from '../../packages/ui/src/components/media/Icon/Icon.tsx';
 import { StatusPanel } from '../../packages/ui/src/sections/frame/StatusPanel/StatusPanel.tsx';
 import { ground } from '../../packages/ui/src/theme/ground.css.ts';
 import { findIn, findInOthers } from './dress.ts';
@@ -127,5 +128,20 @@ export const ChangedAbout = meta.story({
       'is not in the colour of what is wrong',
       'went well in the colour of what is wrong',
     ]);
+  },
+});
+
+/** One sign for both, whatever else is about it. */
+export const OneSign = meta.story({
+  args: {
+    well: <DoneMessage>Your name is changed.</DoneMessage>,
+    wrong: (
+      <p style={{ color: 'var(--ui-color-danger)' }}>
+        <Icon kind="done" size="small" /> Enter a name.
+      </p>
+    ),
+  },
+  play: async () => {
+    await expect(findUntoldTone(...inGroups())).toEqual(['bears the same sign']);
   },
 });

@@ -17,13 +17,22 @@ function coloursOf(root: Element): Set<string> {
   return new Set(colours.filter((colour) => parse(colour) && !isClear(colour)));
 }
 
+const drawnAs = ['d', 'points', 'x', 'y', 'r'];
+
+const drawingOf = (part: Element) => drawnAs.map((name) => part.getAttribute(name)).join();
+
+/** What the signs of a thing show, whatever stands about them. */
+const signsOf = (root: Element) => seenParts(root).filter(isInSign).map(drawingOf).join('/');
+
+const isInSign = (part: Element) => part.tagName !== 'svg' && part.closest('svg') !== null;
+
 /** All but colour that an eye has to go by, its words left out. */
 function shapeOf(root: Element): string {
   return seenParts(root)
     .map((part) => {
       const { borderBlockStartStyle, borderBlockStartWidth, textDecorationLine, backgroundColor, clipPath } =
         getComputedStyle(part);
-      if (part.closest('svg')) return ['d', 'points', 'x', 'y', 'r'].map((name) => part.getAttribute(name));
+      if (part.closest('svg')) return drawingOf(part);
       const border = borderBlockStartWidth === '0px' ? '' : borderBlockStartStyle;
       return [border, textDecorationLine, isClear(backgroundColor), clipPath].join();
     })
@@ -47,7 +56,9 @@ function findWarnings(): string[] {
 /** What keeps an eye from telling that one thing went well and the other wrong, its words aside. */
 export function findUntoldTone(well: Element, wrong: Element): string[] {
   const [good, bad, inks] = [coloursOf(well), coloursOf(wrong), findWarnings()];
+  const [mark, otherMark] = [signsOf(well), signsOf(wrong)];
   return [
+    ...(mark && mark === otherMark ? ['bears the same sign'] : []),
     ...(shapeOf(well) === shapeOf(wrong) ? ['is of the same shape'] : []),
     ...(inks.some((ink) => bad.has(ink)) ? [] : ['is not in the colour of what is wrong']),
     ...(inks.some((ink) => good.has(ink)) ? ['went well in the colour of what is wrong'] : []),
