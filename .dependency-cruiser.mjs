@@ -36,6 +36,7 @@ const forTests = '\\.(?:stories|test|bench|fixtures)\\.tsx?$';
 
 /** The rooms of the API and the files at its root. Each folder has a place here: see `apiRooms`. */
 const apiLayers = [
+  'pages',
   'errors',
   'addresses',
   'jobs',
@@ -47,7 +48,6 @@ const apiLayers = [
   'config',
   'mail',
   'submissions',
-  'pages',
   'http',
   'site',
   'payments',

@@ -21,7 +21,7 @@ const textOf = (markup: string) =>
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
       .replaceAll('&quot;', '"')
-      .replaceAll('&#39;', "'")
+      .replaceAll('&#x27;', "'")
       .replaceAll('&amp;', '&'),
   );
 
@@ -35,6 +35,14 @@ test('what was typed is text and nothing else', () => {
   expect(markup).not.toContain('<script>');
   expect(markup.match(/<a /g)).toHaveLength(1);
   expect(markup).not.toMatch(/\sstyle=|\ssrc=/);
+});
+
+test('a mail program that forgets styles still colours the sign and the button', () => {
+  const markup = writeHtml(letter);
+
+  expect(markup).toMatch(/<td [^>]*bgcolor="#0a6847"[^>]*><font color="#ffc93c">/);
+  expect(markup).toMatch(/<td bgcolor="#ffc93c"><a href="https/);
+  expect(markup).toContain('<body bgcolor="#eff5f0" text="#0f1f19" link="#0a6847">');
 });
 
 test.each([

@@ -4,11 +4,14 @@ import { brand } from '@awning/content/brand';
 import { awning } from '@awning/ui/themes/awning';
 import '@awning/ui/reset';
 import { FormPage } from './FormPage/FormPage.tsx';
+import { MailDocument, type MailContent } from './MailDocument/MailDocument.tsx';
 import { MailListPage } from './MailListPage/MailListPage.tsx';
 import { MailPage } from './MailPage/MailPage.tsx';
 import { NotePage } from './NotePage/NotePage.tsx';
 import { ProblemPage } from './ProblemPage/ProblemPage.tsx';
 import { TillPage } from './TillPage/TillPage.tsx';
+
+export { unsubscribeLabel } from './MailDocument/MailDocument.tsx';
 
 const pages = {
   form: FormPage,
@@ -51,3 +54,7 @@ export function drawPage(
   );
   return `<!doctype html>${markup}`;
 }
+
+/** Draws a mail as HTML. `style` stands in it as it is. */
+export const drawMail = (content: MailContent, style: string): string =>
+  `<!doctype html>${renderToStaticMarkup(<MailDocument {...content} style={style} />)}`;
