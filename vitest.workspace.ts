@@ -55,7 +55,7 @@ export default defineConfig({
             '.storybook/**/*.test.{ts,tsx}',
             'scripts/{,*/}*.test.ts',
             'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/site/src/**/*.test.{ts,tsx}',
+            'apps/site/{*,src/**/*}.test.{ts,tsx}',
           ],
         },
       },

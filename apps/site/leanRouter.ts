@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What keeps a bundler from leaving out a part that nobody uses, and how it reads when it does not. */
-const rewrites: [RegExp, string][] = [
+export const rewrites: readonly [RegExp, string][] = [
   [/^\w+\.displayName = .*;$/gm, ''],
   [/ = (React\d*\.(?:forwardRef|createContext|memo)\()/g, ' = /* @__PURE__ */ $1'],
   [/^(var \w+ =) (class extends React\d*\.Component \{[^]*?^\});/gm, '$1 /* @__PURE__ */ (() => $2)();'],
