@@ -3,8 +3,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const exportsOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-const names = (code: string, name: string) => new RegExp(`\\b${name}\\b`).test(code);
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const names = (index: string, name: string) => new RegExp(`\\b${name}\\b`).test(index);
+
+/** Whether an entry of the package exports a name: its index, or the file of its folder's name where there is none. */
+function isExported(folder: string, entry: string, name: string): boolean {
+  const index = read(path.join(folder, 'index.ts'));
+  if (index) return names(index, name);
+  const code = read(path.join(folder, `${entry}.tsx`)) || read(path.join(folder, `${entry}.ts`));
+  return new RegExp(`^export \\w+ ${name}\\b`, 'm').test(code);
+}
 
 /**
  * From where a name that a file exports is imported: of the package by its entry, if it is in one; of a design from its
@@ -14,12 +22,11 @@ export function importPathOf(file: string, name: string): string | undefined {
   const place = path.relative(root, file).split(path.sep).join('/');
   const [, layer, folder] = /^packages\/ui\/src\/(components|sections)\/[^/]+\/([^/]+)\//.exec(place) ?? [];
   if (layer && folder) {
-    const listed = exportsOf(path.join(path.dirname(file), 'index.ts'));
-    return names(listed, name) ? `@awning/ui/${layer}/${folder}` : undefined;
+    return isExported(path.dirname(file), folder, name) ? `@awning/ui/${layer}/${folder}` : undefined;
   }
   if (place.startsWith('packages/ui/src/primitives/')) {
-    const listed = exportsOf(path.join(root, 'packages/ui/src/primitives/index.ts'));
-    return names(listed, name) ? '@awning/ui/primitives' : undefined;
+    const index = read(path.join(root, 'packages/ui/src/primitives/index.ts'));
+    return names(index, name) ? '@awning/ui/primitives' : undefined;
   }
   const room = /^(packages\/templates\/src\/[^/]+|apps\/(?:site|api)\/src)\/(.+)$/.exec(place);
   return room ? `./${room[2]}` : undefined;

@@ -24,7 +24,7 @@ const materials = [
 
 /** @param {string} file @param {string} [name] */
 const entry = (file, name = `./${file.replace(/(\/index)?(\.css)?\.ts$/, '')}`) => {
-  const built = file.replace(/\.ts$/, '');
+  const built = file.replace(/\.tsx?$/, '');
   return [
     name,
     {
@@ -40,7 +40,18 @@ const sorted = (layer) =>
   readdirSync(path.join(root, 'src', layer))
     .flatMap((job) => readdirSync(path.join(root, 'src', layer, job)).map((name) => ({ job, name })))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-    .map(({ job, name }) => entry(`${layer}/${job}/${name}/index.ts`, `./${layer}/${name}`));
+    .map(({ job, name }) =>
+      entry(`${layer}/${job}/${name}/${faceOf(layer, job, name)}`, `./${layer}/${name}`),
+    );
+
+/** The file of a folder that is imported: the one of its name, or an index where there is more to it. */
+const faceOf = (/** @type {string[]} */ ...folder) => {
+  const name = folder.at(-1);
+  const files = readdirSync(path.join(root, 'src', ...folder));
+  const face = ['index.ts', `${name}.tsx`, `${name}.ts`].find((file) => files.includes(file));
+  if (!face) throw new Error(`${folder.join('/')} has neither a file of its own name nor an index.ts.`);
+  return face;
+};
 
 /** The `exports` of package.json. */
 export const exportMap = () => ({

@@ -1,11 +1,14 @@
 // Calls that must not compile: `tsc` fails for each that does. Nothing here is run.
-import { Accordion } from '../src/components/layout/Accordion/index.ts';
-import { Tabs } from '../src/components/navigation/Tabs/index.ts';
-import { TierTicket } from '../src/components/prices/TierTicket/index.ts';
+import { Accordion } from '../src/components/layout/Accordion/Accordion.tsx';
+import { Tabs } from '../src/components/navigation/Tabs/Tabs.tsx';
+import { TierTicket } from '../src/components/prices/TierTicket/TierTicket.tsx';
 import type { ClockTime, HalfHour, Hour } from '../src/components/text/HoursTable/index.ts';
-import { CookieBanner } from '../src/sections/frame/CookieBanner/index.ts';
-import { TierCards } from '../src/sections/prices/TierCards/index.ts';
-import { FaqAccordion, type FaqAccordionProps } from '../src/sections/questions/FaqAccordion/index.ts';
+import { CookieBanner } from '../src/sections/frame/CookieBanner/CookieBanner.tsx';
+import { TierCards } from '../src/sections/prices/TierCards/TierCards.tsx';
+import {
+  FaqAccordion,
+  type FaqAccordionProps,
+} from '../src/sections/questions/FaqAccordion/FaqAccordion.tsx';
 
 const answers = [
   { id: 'delivery', title: 'When?', content: 'On Friday.' },

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 import { brand } from '@awning/content/brand';
 
-export type MailBlock =
+type MailBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   /** What somebody typed, with its own line breaks. Goes through `asWords`. */

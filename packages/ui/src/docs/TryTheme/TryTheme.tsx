@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { Hero } from '../../sections/openings/Hero/index.ts';
-import { PriceList } from '../../sections/prices/PriceList/index.ts';
+import { Hero } from '../../sections/openings/Hero/Hero.tsx';
+import { PriceList } from '../../sections/prices/PriceList/PriceList.tsx';
 import { findContrastFaults } from '../../theme/contrast.ts';
 import { customPropertiesOf } from '../../theme/customProperties.ts';
 import { defineTheme, type Brand } from '../../theme/defineTheme.ts';

@@ -1,13 +1,13 @@
 import { Split } from '../../primitives/index.ts';
-import { ContactDetails } from '../../sections/hours/ContactDetails/index.ts';
-import { FactStrip } from '../../sections/proof/FactStrip/index.ts';
-import { HeroBanner } from '../../sections/openings/HeroBanner/index.ts';
-import { LeadQuotes } from '../../sections/proof/LeadQuotes/index.ts';
+import { ContactDetails } from '../../sections/hours/ContactDetails/ContactDetails.tsx';
+import { FactStrip } from '../../sections/proof/FactStrip/FactStrip.tsx';
+import { HeroBanner } from '../../sections/openings/HeroBanner/HeroBanner.tsx';
+import { LeadQuotes } from '../../sections/proof/LeadQuotes/LeadQuotes.tsx';
 import { OpeningHours } from '../../sections/hours/OpeningHours/index.ts';
-import { PriceList } from '../../sections/prices/PriceList/index.ts';
-import { ContactFooter } from '../../sections/frame/ContactFooter/index.ts';
-import { HeaderRow } from '../../sections/frame/HeaderRow/index.ts';
-import { Team } from '../../sections/people/Team/index.ts';
+import { PriceList } from '../../sections/prices/PriceList/PriceList.tsx';
+import { ContactFooter } from '../../sections/frame/ContactFooter/ContactFooter.tsx';
+import { HeaderRow } from '../../sections/frame/HeaderRow/HeaderRow.tsx';
+import { Team } from '../../sections/people/Team/Team.tsx';
 import { board, chairs, facts, findUs, hero, hours, said, shop } from './Barbershop.fixtures.ts';
 import { Pole } from './drawings.tsx';
 

@@ -1,13 +1,13 @@
 import { AnnouncementBar } from '../../sections/openings/AnnouncementBar/index.ts';
-import { CallToAction } from '../../sections/openings/CallToAction/index.ts';
-import { HeroBanner } from '../../sections/openings/HeroBanner/index.ts';
-import { ImageWithText } from '../../sections/openings/ImageWithText/index.ts';
+import { CallToAction } from '../../sections/openings/CallToAction/CallToAction.tsx';
+import { HeroBanner } from '../../sections/openings/HeroBanner/HeroBanner.tsx';
+import { ImageWithText } from '../../sections/openings/ImageWithText/ImageWithText.tsx';
 import { OpeningHours } from '../../sections/hours/OpeningHours/index.ts';
-import { ContactFooter } from '../../sections/frame/ContactFooter/index.ts';
-import { HeaderRow } from '../../sections/frame/HeaderRow/index.ts';
-import { NumberedGrid } from '../../sections/services/NumberedGrid/index.ts';
-import { PriceList } from '../../sections/prices/PriceList/index.ts';
-import { Testimonials } from '../../sections/proof/Testimonials/index.ts';
+import { ContactFooter } from '../../sections/frame/ContactFooter/ContactFooter.tsx';
+import { HeaderRow } from '../../sections/frame/HeaderRow/HeaderRow.tsx';
+import { NumberedGrid } from '../../sections/services/NumberedGrid/NumberedGrid.tsx';
+import { PriceList } from '../../sections/prices/PriceList/PriceList.tsx';
+import { Testimonials } from '../../sections/proof/Testimonials/Testimonials.tsx';
 import { Bouquet, Stem, Van } from './drawings.tsx';
 import { gifts, hero, hours, notice, order, people, said, shop, stems } from './Flowershop.fixtures.ts';
 

@@ -1,4 +1,4 @@
-import type { TimetableProps } from '../../sections/hours/Timetable/index.ts';
+import type { TimetableProps } from '../../sections/hours/Timetable/Timetable.tsx';
 
 export const depot = {
   name: 'Depot 9',

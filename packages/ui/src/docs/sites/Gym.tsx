@@ -1,12 +1,12 @@
-import { ContactDetails } from '../../sections/hours/ContactDetails/index.ts';
-import { FaqDetails } from '../../sections/questions/FaqDetails/index.ts';
-import { HeroBanner } from '../../sections/openings/HeroBanner/index.ts';
-import { ImageWithText } from '../../sections/openings/ImageWithText/index.ts';
-import { PriceList } from '../../sections/prices/PriceList/index.ts';
-import { ContactFooter } from '../../sections/frame/ContactFooter/index.ts';
-import { HeaderRow } from '../../sections/frame/HeaderRow/index.ts';
-import { Stats } from '../../sections/proof/Stats/index.ts';
-import { Timetable } from '../../sections/hours/Timetable/index.ts';
+import { ContactDetails } from '../../sections/hours/ContactDetails/ContactDetails.tsx';
+import { FaqDetails } from '../../sections/questions/FaqDetails/FaqDetails.tsx';
+import { HeroBanner } from '../../sections/openings/HeroBanner/HeroBanner.tsx';
+import { ImageWithText } from '../../sections/openings/ImageWithText/ImageWithText.tsx';
+import { PriceList } from '../../sections/prices/PriceList/PriceList.tsx';
+import { ContactFooter } from '../../sections/frame/ContactFooter/ContactFooter.tsx';
+import { HeaderRow } from '../../sections/frame/HeaderRow/HeaderRow.tsx';
+import { Stats } from '../../sections/proof/Stats/Stats.tsx';
+import { Timetable } from '../../sections/hours/Timetable/Timetable.tsx';
 import { Barbell } from './drawings.tsx';
 import { cards, depot, findUs, floor, hero, numbers, questions, week } from './Gym.fixtures.ts';
 

@@ -1,13 +1,13 @@
 import { Split } from '../../primitives/index.ts';
-import { CallToAction } from '../../sections/openings/CallToAction/index.ts';
-import { ContactDetails } from '../../sections/hours/ContactDetails/index.ts';
-import { Hero } from '../../sections/openings/Hero/index.ts';
-import { ImageWithText } from '../../sections/openings/ImageWithText/index.ts';
-import { LeadQuotes } from '../../sections/proof/LeadQuotes/index.ts';
-import { MenuList } from '../../sections/prices/MenuList/index.ts';
+import { CallToAction } from '../../sections/openings/CallToAction/CallToAction.tsx';
+import { ContactDetails } from '../../sections/hours/ContactDetails/ContactDetails.tsx';
+import { Hero } from '../../sections/openings/Hero/Hero.tsx';
+import { ImageWithText } from '../../sections/openings/ImageWithText/ImageWithText.tsx';
+import { LeadQuotes } from '../../sections/proof/LeadQuotes/LeadQuotes.tsx';
+import { MenuList } from '../../sections/prices/MenuList/MenuList.tsx';
 import { OpeningHours } from '../../sections/hours/OpeningHours/index.ts';
-import { ContactFooter } from '../../sections/frame/ContactFooter/index.ts';
-import { HeaderRow } from '../../sections/frame/HeaderRow/index.ts';
+import { ContactFooter } from '../../sections/frame/ContactFooter/ContactFooter.tsx';
+import { HeaderRow } from '../../sections/frame/HeaderRow/HeaderRow.tsx';
 import { Lemons } from './drawings.tsx';
 import { book, findUs, hero, hours, house, menu, said, story } from './Restaurant.fixtures.ts';
 

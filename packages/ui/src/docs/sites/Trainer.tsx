@@ -1,12 +1,12 @@
-import { CallToAction } from '../../sections/openings/CallToAction/index.ts';
-import { FaqAccordion } from '../../sections/questions/FaqAccordion/index.ts';
-import { HeroBanner } from '../../sections/openings/HeroBanner/index.ts';
-import { NumberedGrid } from '../../sections/services/NumberedGrid/index.ts';
-import { PriceList } from '../../sections/prices/PriceList/index.ts';
-import { LeadQuotes } from '../../sections/proof/LeadQuotes/index.ts';
-import { Stats } from '../../sections/proof/Stats/index.ts';
-import { ContactFooter } from '../../sections/frame/ContactFooter/index.ts';
-import { HeaderRow } from '../../sections/frame/HeaderRow/index.ts';
+import { CallToAction } from '../../sections/openings/CallToAction/CallToAction.tsx';
+import { FaqAccordion } from '../../sections/questions/FaqAccordion/FaqAccordion.tsx';
+import { HeroBanner } from '../../sections/openings/HeroBanner/HeroBanner.tsx';
+import { NumberedGrid } from '../../sections/services/NumberedGrid/NumberedGrid.tsx';
+import { PriceList } from '../../sections/prices/PriceList/PriceList.tsx';
+import { LeadQuotes } from '../../sections/proof/LeadQuotes/LeadQuotes.tsx';
+import { Stats } from '../../sections/proof/Stats/Stats.tsx';
+import { ContactFooter } from '../../sections/frame/ContactFooter/ContactFooter.tsx';
+import { HeaderRow } from '../../sections/frame/HeaderRow/HeaderRow.tsx';
 import { Kettlebell } from './drawings.tsx';
 import { board, coach, hero, method, prices, questions, squats, start } from './Trainer.fixtures.ts';
 

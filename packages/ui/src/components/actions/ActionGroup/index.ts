@@ -1,1 +1,0 @@
-export { ActionGroup, type Action, type ActionGroupProps, type Actions } from './ActionGroup.tsx';

@@ -1,1 +1,0 @@
-export { LightSwitch, type LightSwitchProps } from './LightSwitch.tsx';

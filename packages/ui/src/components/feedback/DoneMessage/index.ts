@@ -1,1 +1,0 @@
-export { DoneMessage, type DoneMessageProps } from './DoneMessage.tsx';

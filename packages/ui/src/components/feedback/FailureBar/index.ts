@@ -1,1 +1,0 @@
-export { FailureBar, type FailureBarProps } from './FailureBar.tsx';

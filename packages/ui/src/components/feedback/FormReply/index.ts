@@ -1,1 +1,0 @@
-export { FormReply, type FormReplyProps, type FormReplyWords } from './FormReply.tsx';

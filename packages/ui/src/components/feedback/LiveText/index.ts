@@ -1,1 +1,0 @@
-export { LiveText } from './LiveText.tsx';

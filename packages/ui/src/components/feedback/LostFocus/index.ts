@@ -1,1 +1,0 @@
-export { useLostFocus } from './LostFocus.ts';

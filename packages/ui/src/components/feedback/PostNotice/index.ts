@@ -1,1 +1,0 @@
-export { PostNotice, type PostNoticeProps } from './PostNotice.tsx';

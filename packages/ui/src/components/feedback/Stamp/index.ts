@@ -1,1 +1,0 @@
-export { Stamp, type StampProps } from './Stamp.tsx';

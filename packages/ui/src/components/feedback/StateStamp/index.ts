@@ -1,1 +1,0 @@
-export { StateStamp, type StateStampProps } from './StateStamp.tsx';

@@ -1,1 +1,0 @@
-export { Toast, ToastShelf, type ToastProps, type ToastShelfProps } from './Toast.tsx';

@@ -1,1 +1,0 @@
-export { ToastRegion, toastRegionId } from './ToastRegion.tsx';

@@ -1,1 +1,0 @@
-export { ChipGroup, type ChipGroupProps, type RemovableChip } from './ChipGroup.tsx';

@@ -1,1 +1,0 @@
-export { ChoiceTabs, type Choice, type ChoiceTabsProps } from './ChoiceTabs.tsx';

@@ -1,1 +1,0 @@
-export { ClearFilters, type ClearFiltersProps } from './ClearFilters.tsx';

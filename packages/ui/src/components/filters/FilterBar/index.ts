@@ -1,7 +1,0 @@
-export {
-  FilterBar,
-  type FilterBarLabels,
-  type FilterBarProps,
-  type FilterChoices,
-  type FilterView,
-} from './FilterBar.tsx';

@@ -1,1 +1,0 @@
-export { FilterGroup, type FilterGroupProps, type FilterOption } from './FilterGroup.tsx';

@@ -1,1 +1,0 @@
-export { FilterPanel, type FilterPanelLabels, type FilterPanelProps } from './FilterPanel.tsx';

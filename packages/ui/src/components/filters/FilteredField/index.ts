@@ -1,7 +1,0 @@
-export {
-  FilteredField,
-  type AddressLabels,
-  type FilteredFieldProps,
-  type FilteredLabels,
-  type LegalLabels,
-} from './FilteredField.tsx';

@@ -1,1 +1,0 @@
-export { AccountForm, type AccountFormProps, type AccountWay } from './AccountForm.tsx';

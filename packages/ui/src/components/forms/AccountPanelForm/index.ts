@@ -1,1 +1,0 @@
-export { AccountPanelForm, type AccountPanelFormProps } from './AccountPanelForm.tsx';

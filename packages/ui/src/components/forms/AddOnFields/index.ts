@@ -1,1 +1,0 @@
-export { AddOnFields, type AddOnFieldsProps } from './AddOnFields.tsx';

@@ -1,1 +1,0 @@
-export { CheckboxCard, type CheckboxCardProps } from './CheckboxCard.tsx';

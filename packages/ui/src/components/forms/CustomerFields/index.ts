@@ -1,1 +1,0 @@
-export { CustomerFields, type CustomerFieldsProps, type CustomerLabels } from './CustomerFields.tsx';

@@ -1,1 +1,0 @@
-export { faultsIn, firstIn, stillWrong, type Control } from './FieldFaults.ts';

@@ -1,1 +1,0 @@
-export { FieldFrame, type FieldControl, type FieldFrameProps, type FieldWords } from './FieldFrame.tsx';

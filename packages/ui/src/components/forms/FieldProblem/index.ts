@@ -1,1 +1,0 @@
-export { FieldProblem, type FieldProblemProps } from './FieldProblem.tsx';

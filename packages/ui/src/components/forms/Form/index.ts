@@ -1,1 +1,0 @@
-export { Form, type FormProblems, type FormProps } from './Form.tsx';

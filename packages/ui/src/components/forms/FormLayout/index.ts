@@ -1,1 +1,0 @@
-export { FormLayout, type FormLayoutProps } from './FormLayout.tsx';

@@ -1,1 +1,0 @@
-export { valuesOf } from './FormValues.ts';

@@ -1,1 +1,0 @@
-export { GetForm, type FormValues, type GetFormProps } from './GetForm.tsx';

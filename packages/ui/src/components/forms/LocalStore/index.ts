@@ -1,1 +1,0 @@
-export { recall, remember } from './LocalStore.ts';

@@ -1,6 +1,0 @@
-export {
-  MessageForm,
-  type MessageFormProps,
-  type MessageLabels,
-  type MessageValues,
-} from './MessageForm.tsx';

@@ -1,1 +1,0 @@
-export { NameFields, nameFields, type NameFieldsProps, type NameLabels } from './NameFields.tsx';

@@ -1,1 +1,0 @@
-export { PasswordField, type PasswordFieldProps, type PasswordToggle } from './PasswordField.tsx';

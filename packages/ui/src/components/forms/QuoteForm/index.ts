@@ -1,1 +1,0 @@
-export { QuoteForm, type QuoteFormProps, type QuoteLabels, type QuoteValues } from './QuoteForm.tsx';

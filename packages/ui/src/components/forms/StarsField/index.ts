@@ -1,1 +1,0 @@
-export { StarsField, type StarsFieldProps } from './StarsField.tsx';

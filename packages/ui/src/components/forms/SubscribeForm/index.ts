@@ -1,7 +1,0 @@
-export {
-  SubscribeForm,
-  type SubscribeFormProps,
-  type SubscribeLabels,
-  type SubscribeStatus,
-  type SubscribeValues,
-} from './SubscribeForm.tsx';

@@ -1,1 +1,0 @@
-export { useTyping } from './Typing.ts';

@@ -1,1 +1,0 @@
-export { AccountHeader, type AccountNotice, type AccountHeaderProps } from './AccountHeader.tsx';

@@ -1,1 +1,0 @@
-export { AccountPanel, type AccountPanelProps } from './AccountPanel.tsx';

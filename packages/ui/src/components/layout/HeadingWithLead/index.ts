@@ -1,1 +1,0 @@
-export { HeadingWithLead, type HeadingWithLeadProps } from './HeadingWithLead.tsx';

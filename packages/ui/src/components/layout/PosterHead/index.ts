@@ -1,1 +1,0 @@
-export { PosterHead, type PosterHeadProps } from './PosterHead.tsx';

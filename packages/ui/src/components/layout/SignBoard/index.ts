@@ -1,1 +1,0 @@
-export { SignBoard, type SignBoardProps } from './SignBoard.tsx';

@@ -1,1 +1,0 @@
-export { Lightbox, type LightboxLabels, type LightboxProps, type Slide } from './Lightbox.tsx';

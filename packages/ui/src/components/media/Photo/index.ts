@@ -1,1 +1,0 @@
-export { Photo, type PhotoFocus, type PhotoProps } from './Photo.tsx';

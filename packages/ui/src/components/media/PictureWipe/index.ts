@@ -1,1 +1,0 @@
-export { PictureWipe, type PictureWipeLabels, type PictureWipeProps } from './PictureWipe.tsx';

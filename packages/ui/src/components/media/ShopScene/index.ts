@@ -1,1 +1,0 @@
-export { ShopScene, type ShopSceneProps } from './ShopScene.tsx';

@@ -1,1 +1,0 @@
-export { BoardItem, type BoardButton, type BoardGap, type BoardItemProps } from './BoardItem.tsx';

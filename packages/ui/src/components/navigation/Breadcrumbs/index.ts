@@ -1,1 +1,0 @@
-export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';

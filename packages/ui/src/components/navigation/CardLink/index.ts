@@ -1,1 +1,0 @@
-export { CardLink, type CardLinkProps } from './CardLink.tsx';

@@ -1,1 +1,0 @@
-export { CoverLink, type CoverLinkProps } from './CoverLink.tsx';

@@ -1,1 +1,0 @@
-export { LanguageLinks, type LanguageLink, type LanguageLinksProps } from './LanguageLinks.tsx';

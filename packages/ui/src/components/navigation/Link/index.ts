@@ -1,1 +1,0 @@
-export { Link, LinkProvider, type AnchorProps } from './Link.tsx';

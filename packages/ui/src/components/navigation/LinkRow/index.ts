@@ -1,1 +1,0 @@
-export { LinkRow, type LinkRowProps } from './LinkRow.tsx';

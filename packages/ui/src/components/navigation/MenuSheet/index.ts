@@ -1,1 +1,0 @@
-export { MenuSheet, type MenuSheetProps } from './MenuSheet.tsx';

@@ -1,1 +1,0 @@
-export { NavList, type NavLink, type NavListProps } from './NavList.tsx';

@@ -1,1 +1,0 @@
-export { SocialLinks, type SocialLink, type SocialLinksProps } from './SocialLinks.tsx';

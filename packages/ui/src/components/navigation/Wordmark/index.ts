@@ -1,1 +1,0 @@
-export { Wordmark, type WordmarkProps } from './Wordmark.tsx';

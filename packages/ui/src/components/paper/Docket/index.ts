@@ -1,1 +1,0 @@
-export { Docket, type DocketProps } from './Docket.tsx';

@@ -1,1 +1,0 @@
-export { KeyTag } from './KeyTag.tsx';

@@ -1,1 +1,0 @@
-export { LetterPlate, type LetterPlateProps } from './LetterPlate.tsx';

@@ -1,1 +1,0 @@
-export { LetterSlip, type LetterSlipProps } from './LetterSlip.tsx';

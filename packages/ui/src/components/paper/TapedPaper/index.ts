@@ -1,1 +1,0 @@
-export { TapedPaper, type TapedPaperProps } from './TapedPaper.tsx';

@@ -1,1 +1,0 @@
-export { OrderItem, type OrderItemProps } from './OrderItem.tsx';

@@ -1,1 +1,0 @@
-export { formatPrice, Price, type Amount, type PriceLabels, type PriceProps } from './Price.tsx';

@@ -1,1 +1,0 @@
-export { PriceLines, type PriceLinesProps } from './PriceLines.tsx';

@@ -1,1 +1,0 @@
-export { PriceTag, type PriceTagProps } from './PriceTag.tsx';

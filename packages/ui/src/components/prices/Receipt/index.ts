@@ -1,7 +1,0 @@
-export {
-  Receipt,
-  ReceiptSkeleton,
-  type ReceiptLine,
-  type ReceiptProps,
-  type ReceiptSkeletonProps,
-} from './Receipt.tsx';

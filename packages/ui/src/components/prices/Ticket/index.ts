@@ -1,1 +1,0 @@
-export { Ticket, type TicketProps } from './Ticket.tsx';

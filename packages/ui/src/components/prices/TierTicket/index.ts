@@ -1,7 +1,0 @@
-export {
-  TierTicket,
-  type TierAvailability,
-  type TierFeature,
-  type TierTicketLabels,
-  type TierTicketProps,
-} from './TierTicket.tsx';

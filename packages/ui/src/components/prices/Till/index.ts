@@ -1,1 +1,0 @@
-export { Till, type TillLabels, type TillProps } from './Till.tsx';

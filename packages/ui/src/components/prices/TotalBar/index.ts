@@ -1,1 +1,0 @@
-export { TotalBar, type TotalBarProps } from './TotalBar.tsx';

@@ -1,1 +1,0 @@
-export { AmountList, type AmountItem, type AmountListProps } from './AmountList.tsx';

@@ -1,1 +1,0 @@
-export { PersonFields, type PersonFieldsLabels, type PersonFieldsProps } from './PersonFields.tsx';

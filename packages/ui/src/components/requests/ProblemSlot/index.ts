@@ -1,1 +1,0 @@
-export { ProblemSlot, type ProblemSlotProps } from './ProblemSlot.tsx';

@@ -1,1 +1,0 @@
-export { RequestField, type RequestFieldProps } from './RequestField.tsx';

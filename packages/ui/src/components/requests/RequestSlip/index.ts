@@ -1,1 +1,0 @@
-export { RequestSlip, type RequestSlipProps } from './RequestSlip.tsx';

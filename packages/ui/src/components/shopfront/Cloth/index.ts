@@ -1,1 +1,0 @@
-export { Cloth, type ClothProps } from './Cloth.tsx';

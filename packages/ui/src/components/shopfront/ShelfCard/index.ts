@@ -1,6 +1,0 @@
-export {
-  ShelfCard,
-  ShelfCardSkeleton,
-  type ShelfCardProps,
-  type ShelfCardSkeletonProps,
-} from './ShelfCard.tsx';

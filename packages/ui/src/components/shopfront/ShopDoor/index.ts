@@ -1,1 +1,0 @@
-export { ShopDoor, type ShopDoorProps } from './ShopDoor.tsx';

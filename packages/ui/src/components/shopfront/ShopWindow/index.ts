@@ -1,1 +1,0 @@
-export { ShopWindow, type ShopWindowProps } from './ShopWindow.tsx';

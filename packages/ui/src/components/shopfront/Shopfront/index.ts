@@ -1,1 +1,0 @@
-export { Shopfront, type ShopfrontProps } from './Shopfront.tsx';

@@ -1,1 +1,0 @@
-export { Shutter, type ShutterProps } from './Shutter.tsx';

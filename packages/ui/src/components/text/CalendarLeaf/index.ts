@@ -1,1 +1,0 @@
-export { CalendarLeaf, type CalendarLeafProps } from './CalendarLeaf.tsx';

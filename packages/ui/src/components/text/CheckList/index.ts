@@ -1,1 +1,0 @@
-export { CheckList } from './CheckList.tsx';

@@ -1,1 +1,0 @@
-export { ContactLines, type ContactLine, type ContactLinesProps } from './ContactLines.tsx';

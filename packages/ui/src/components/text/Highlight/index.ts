@@ -1,1 +1,0 @@
-export { Highlight, type HighlightProps } from './Highlight.tsx';

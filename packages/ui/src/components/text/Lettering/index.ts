@@ -1,1 +1,0 @@
-export { Lettering, type LetteringProps } from './Lettering.tsx';

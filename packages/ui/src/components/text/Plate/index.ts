@@ -1,1 +1,0 @@
-export { Plate, type PlateProps } from './Plate.tsx';

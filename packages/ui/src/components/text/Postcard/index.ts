@@ -1,1 +1,0 @@
-export { Postcard, type PostcardLabels, type PostcardProps } from './Postcard.tsx';

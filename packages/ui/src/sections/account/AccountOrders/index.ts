@@ -1,7 +1,0 @@
-export {
-  AccountOrders,
-  AccountOrdersSkeleton,
-  type AccountOrdersProps,
-  type AccountOrdersSkeletonProps,
-  type OrderSlip,
-} from './AccountOrders.tsx';

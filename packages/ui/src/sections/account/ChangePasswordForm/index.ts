@@ -1,6 +1,0 @@
-export {
-  ChangePasswordForm,
-  type ChangePasswordFormProps,
-  type ChangePasswordLabels,
-  type ChangePasswordValues,
-} from './ChangePasswordForm.tsx';

@@ -1,6 +1,0 @@
-export {
-  ForgotPasswordForm,
-  type ForgotPasswordFormProps,
-  type ForgotPasswordLabels,
-  type ForgotPasswordValues,
-} from './ForgotPasswordForm.tsx';

@@ -1,1 +1,0 @@
-export { LoginForm, type LoginFormProps, type LoginLabels, type LoginValues } from './LoginForm.tsx';

@@ -1,1 +1,0 @@
-export { PersonalData, type ClosingProps, type PersonalDataProps } from './PersonalData.tsx';

@@ -1,6 +1,0 @@
-export {
-  ProfileForm,
-  type ProfileFormProps,
-  type ProfileLabels,
-  type ProfileValues,
-} from './ProfileForm.tsx';

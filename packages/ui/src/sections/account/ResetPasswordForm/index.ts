@@ -1,6 +1,0 @@
-export {
-  ResetPasswordForm,
-  type ResetPasswordFormProps,
-  type ResetPasswordLabels,
-  type ResetPasswordValues,
-} from './ResetPasswordForm.tsx';

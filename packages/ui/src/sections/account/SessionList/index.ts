@@ -1,1 +1,0 @@
-export { SessionList, type SessionEntry, type SessionListProps } from './SessionList.tsx';

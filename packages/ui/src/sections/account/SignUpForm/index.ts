@@ -1,1 +1,0 @@
-export { SignUpForm, type SignUpFormProps, type SignUpLabels, type SignUpValues } from './SignUpForm.tsx';

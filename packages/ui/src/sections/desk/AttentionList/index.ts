@@ -1,1 +1,0 @@
-export { AttentionList, type AttentionListProps, type AttentionItem } from './AttentionList.tsx';

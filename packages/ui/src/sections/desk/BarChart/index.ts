@@ -1,1 +1,0 @@
-export { BarChart, type Bar, type BarChartProps } from './BarChart.tsx';

@@ -1,1 +1,0 @@
-export { DeskPanel, type DeskPanelProps } from './DeskPanel.tsx';

@@ -1,1 +1,0 @@
-export { DeskShell, type DeskPlace, type DeskShellProps } from './DeskShell.tsx';

@@ -1,1 +1,0 @@
-export { FigureBoard, type Figure, type FigureBoardProps } from './FigureBoard.tsx';

@@ -1,1 +1,0 @@
-export { RecordDetail, type RecordDetailProps } from './RecordDetail.tsx';

@@ -1,6 +1,0 @@
-export {
-  ContactForm,
-  type ContactFormProps,
-  type ContactLabels,
-  type ContactValues,
-} from './ContactForm.tsx';

@@ -1,6 +1,0 @@
-export {
-  FieldsForm,
-  type FieldsFormField,
-  type FieldsFormLabels,
-  type FieldsFormProps,
-} from './FieldsForm.tsx';

@@ -1,1 +1,0 @@
-export { ReviewForm, type ReviewFormProps, type ReviewLabels, type ReviewValues } from './ReviewForm.tsx';

@@ -1,1 +1,0 @@
-export { BusinessLine, type BusinessLineProps, type BusinessLineTelephone } from './BusinessLine.tsx';

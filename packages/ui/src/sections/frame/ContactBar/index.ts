@@ -1,1 +1,0 @@
-export { ContactBar, type ContactBarItem, type ContactBarProps } from './ContactBar.tsx';

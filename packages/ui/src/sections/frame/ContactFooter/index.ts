@@ -1,1 +1,0 @@
-export { ContactFooter, type ContactFooterProps } from './ContactFooter.tsx';

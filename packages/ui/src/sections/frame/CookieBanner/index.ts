@@ -1,1 +1,0 @@
-export { CookieBanner, type CookieBannerProps, type CookieChoice } from './CookieBanner.tsx';

@@ -1,1 +1,0 @@
-export { Footer, type FooterColumn, type FooterLabels, type FooterProps } from './Footer.tsx';

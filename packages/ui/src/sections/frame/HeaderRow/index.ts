@@ -1,7 +1,0 @@
-export {
-  HeaderRow,
-  type HeaderRowAction,
-  type HeaderRowLabels,
-  type HeaderRowNav,
-  type HeaderRowProps,
-} from './HeaderRow.tsx';

@@ -1,7 +1,0 @@
-export {
-  Navbar,
-  type NavbarAccount,
-  type NavbarItem,
-  type NavbarLabels,
-  type NavbarProps,
-} from './Navbar.tsx';

@@ -1,1 +1,0 @@
-export { StatusPanel, type StatusPanelProps } from './StatusPanel.tsx';

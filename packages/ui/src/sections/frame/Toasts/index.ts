@@ -1,1 +1,0 @@
-export { Toasts, type ToastLabels, type ToastsProps } from './Toasts.tsx';

@@ -1,1 +1,0 @@
-export { Branches, type BranchesLabels, type BranchesProps, type Branch } from './Branches.tsx';

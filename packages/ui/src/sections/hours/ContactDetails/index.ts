@@ -1,1 +1,0 @@
-export { ContactDetails, type ContactDetail, type ContactDetailsProps } from './ContactDetails.tsx';

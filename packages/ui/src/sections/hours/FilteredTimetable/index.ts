@@ -1,8 +1,0 @@
-export {
-  FilteredTimetable,
-  type FilteredTimetableAlso,
-  type FilteredTimetableDay,
-  type FilteredTimetableLabels,
-  type FilteredTimetableProps,
-  type FilteredTimetableSession,
-} from './FilteredTimetable.tsx';

@@ -1,1 +1,0 @@
-export { Timetable, type TimetableDay, type TimetableProps, type TimetableSession } from './Timetable.tsx';

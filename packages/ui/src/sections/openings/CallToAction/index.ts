@@ -1,1 +1,0 @@
-export { CallToAction, type CallToActionProps } from './CallToAction.tsx';

@@ -1,1 +1,0 @@
-export { Hero, type HeroPicture, type HeroProps } from './Hero.tsx';

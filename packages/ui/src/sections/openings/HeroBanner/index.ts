@@ -1,1 +1,0 @@
-export { HeroBanner, type HeroBannerProps } from './HeroBanner.tsx';

@@ -1,1 +1,0 @@
-export { HeroShopfront, type HeroShop, type HeroShopfrontProps } from './HeroShopfront.tsx';

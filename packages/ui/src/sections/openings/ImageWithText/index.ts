@@ -1,1 +1,0 @@
-export { ImageWithText, type ImageWithTextProps } from './ImageWithText.tsx';

@@ -1,1 +1,0 @@
-export { Team, type Person, type Portrait, type TeamProps } from './Team.tsx';

@@ -1,7 +1,0 @@
-export {
-  PriceList,
-  type PriceGroup,
-  type PriceItem,
-  type PriceListProps,
-  type PriceSpecial,
-} from './PriceList.tsx';

@@ -1,1 +1,0 @@
-export { TierCards, type TierCard, type TierCardsProps, type TierComparison } from './TierCards.tsx';

@@ -1,8 +1,0 @@
-export {
-  WhatsIncluded,
-  type IncludedRow,
-  type WhatsIncludedDelivery,
-  type WhatsIncludedFigures,
-  type WhatsIncludedLabels,
-  type WhatsIncludedProps,
-} from './WhatsIncluded.tsx';

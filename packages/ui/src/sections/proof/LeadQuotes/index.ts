@@ -1,1 +1,0 @@
-export { LeadQuotes, type LeadQuote, type LeadQuotesProps } from './LeadQuotes.tsx';

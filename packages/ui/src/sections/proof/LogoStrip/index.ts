@@ -1,1 +1,0 @@
-export { LogoStrip, type LogoStripItem, type LogoStripProps } from './LogoStrip.tsx';

@@ -1,1 +1,0 @@
-export { Stats, type Stat, type StatsProps } from './Stats.tsx';

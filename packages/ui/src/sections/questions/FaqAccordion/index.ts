@@ -1,1 +1,0 @@
-export { FaqAccordion, type FaqAccordionProps, type FaqQuestion } from './FaqAccordion.tsx';

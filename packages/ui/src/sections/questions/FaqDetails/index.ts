@@ -1,1 +1,0 @@
-export { FaqDetails, type FaqDetailsItem, type FaqDetailsProps } from './FaqDetails.tsx';

@@ -1,1 +1,0 @@
-export { News, type NewsItem, type NewsProps } from './News.tsx';

@@ -1,1 +1,0 @@
-export { Post, type PostDate, type PostLabels, type PostNeighbour, type PostProps } from './Post.tsx';

@@ -1,1 +1,0 @@
-export { PostList, type PostFilter, type PostListLabels, type PostListProps } from './PostList.tsx';

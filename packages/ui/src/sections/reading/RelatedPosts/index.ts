@@ -1,1 +1,0 @@
-export { RelatedPosts, type RelatedPostsProps } from './RelatedPosts.tsx';

@@ -1,6 +1,0 @@
-export {
-  SmallPrint,
-  type SmallPrintLabels,
-  type SmallPrintPart,
-  type SmallPrintProps,
-} from './SmallPrint.tsx';

@@ -1,6 +1,0 @@
-export {
-  BeforeAfter,
-  type BeforeAfterLabels,
-  type BeforeAfterPair,
-  type BeforeAfterProps,
-} from './BeforeAfter.tsx';

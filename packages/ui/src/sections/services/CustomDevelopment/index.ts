@@ -1,1 +1,0 @@
-export { CustomDevelopment, type CustomDevelopmentProps } from './CustomDevelopment.tsx';

@@ -1,1 +1,0 @@
-export { FeatureGrid, type Feature, type FeatureGridProps } from './FeatureGrid.tsx';

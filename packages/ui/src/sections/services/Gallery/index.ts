@@ -1,1 +1,0 @@
-export { Gallery, type GalleryFilter, type GalleryItem, type GalleryProps } from './Gallery.tsx';

@@ -1,1 +1,0 @@
-export { NumberedGrid, type NumberedGridItem, type NumberedGridProps } from './NumberedGrid.tsx';

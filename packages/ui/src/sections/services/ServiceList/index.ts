@@ -1,1 +1,0 @@
-export { ServiceList, type Service, type ServiceListProps } from './ServiceList.tsx';

@@ -1,1 +1,0 @@
-export { StepsGuide, type Step, type StepsGuideProps } from './StepsGuide.tsx';

@@ -1,5 +1,0 @@
-export {
-  CatalogueFilters,
-  type CatalogueFiltersLabels,
-  type CatalogueFiltersProps,
-} from './CatalogueFilters.tsx';

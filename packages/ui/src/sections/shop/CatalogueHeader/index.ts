@@ -1,1 +1,0 @@
-export { CatalogueHeader, type CatalogueHeaderProps } from './CatalogueHeader.tsx';

@@ -1,8 +1,0 @@
-export {
-  CategoryChooser,
-  type CategoryChooserLabels,
-  type CategoryChooserProps,
-  type CategoryDoor,
-  type CategoryOption,
-  type DoorItem,
-} from './CategoryChooser.tsx';

@@ -1,7 +1,0 @@
-export {
-  CheckoutForm,
-  type CheckoutAddOn,
-  type CheckoutFormProps,
-  type CheckoutLabels,
-  type CheckoutValues,
-} from './CheckoutForm.tsx';

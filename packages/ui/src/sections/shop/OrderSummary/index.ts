@@ -1,7 +1,0 @@
-export {
-  OrderSummary,
-  OrderSummarySkeleton,
-  type OrderNotice,
-  type OrderSummaryProps,
-  type OrderSummarySkeletonProps,
-} from './OrderSummary.tsx';

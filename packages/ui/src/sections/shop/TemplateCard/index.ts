@@ -1,6 +1,0 @@
-export {
-  TemplateCard,
-  TemplateCardSkeleton,
-  type TemplateCardLabels,
-  type TemplateCardProps,
-} from './TemplateCard.tsx';

@@ -1,7 +1,0 @@
-export {
-  TemplateDetail,
-  TemplateDetailSkeleton,
-  type TemplateDetailLabels,
-  type TemplateDetailProps,
-  type TemplateDetailSkeletonProps,
-} from './TemplateDetail.tsx';

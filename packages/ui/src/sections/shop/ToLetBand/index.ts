@@ -1,1 +1,0 @@
-export { ToLetBand, type ToLetBandProps } from './ToLetBand.tsx';

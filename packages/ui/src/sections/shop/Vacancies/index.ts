@@ -1,1 +1,0 @@
-export { Vacancies, type VacanciesProps, type Vacancy } from './Vacancies.tsx';
