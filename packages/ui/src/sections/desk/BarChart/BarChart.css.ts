@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { printedWhole } from '../../../styles/fold.ts';
 import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
@@ -68,7 +69,7 @@ export const bar = styleVariants({
 
 export const labels = style({ gridColumn: 2, display: 'flex', justifyContent: 'space-between' });
 
-export const details = style({ minInlineSize: 0 });
+export const details = style([printedWhole, { minInlineSize: 0 }]);
 
 export const summary = style({
   display: 'list-item',

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { asPrinted } from '../../../testing/asPrinted.ts';
 import { november } from './BarChart.fixtures.ts';
 import { BarChart } from './BarChart.tsx';
 
@@ -9,12 +10,16 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', states: ['usual', 'empty', 'long-words', 'open', 'keyboard'] },
 });
 
-/** A month of ups and downs, said in a sentence and drawn. */
+/** A month of ups and downs, said in a sentence and drawn; on paper with its figures. */
 export const Usual = meta.story({
   tags: ['usual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: november.heading })).toHaveTextContent(november.summary);
-    await expect(canvas.getByRole('group')).not.toHaveAttribute('open');
+    const figures = canvas.getByRole('table', { name: 'Day by day' });
+    await expect(figures.checkVisibility()).toBe(false);
+    await asPrinted(async () => {
+      await expect(figures.checkVisibility()).toBe(true);
+    });
   },
 });
 

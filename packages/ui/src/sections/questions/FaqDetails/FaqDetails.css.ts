@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { foldSign, printedWhole } from '../../../styles/fold.ts';
 import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
@@ -24,37 +25,31 @@ export const list = style({
   maxInlineSize: '52rem',
   borderBlockStart: `${vars.stroke.rule} ${on.ink}`,
 });
-export const item = style({ borderBlockEnd: `${vars.stroke.rule} ${on.ink}` });
+export const item = style([
+  printedWhole,
+  { borderBlockEnd: `${vars.stroke.rule} ${on.ink}`, breakInside: 'avoid' },
+]);
 
-const stroke = `linear-gradient(${on.ink} 0 0) center`;
-
-export const question = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.large,
-  minBlockSize: touchTarget,
-  paddingBlock: space.small,
-  fontSize: fontSize.large,
-  fontWeight: 700,
-  lineHeight: 1.2,
-  overflowWrap: 'anywhere',
-  listStyle: 'none',
-  cursor: 'pointer',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { textDecoration: `underline 2px ${on.bright}`, textUnderlineOffset: '0.2em' },
-    // Drawn, not lettered: not every face has a sign of its own, and some have one that nobody sees.
-    '&::after': {
-      content: '""',
-      flex: 'none',
-      inlineSize: '0.8em',
-      blockSize: '0.8em',
-      background: `${stroke} / 100% 3px no-repeat, ${stroke} / 3px 100% no-repeat`,
+export const question = style([
+  foldSign,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.large,
+    minBlockSize: touchTarget,
+    paddingBlock: space.small,
+    fontSize: fontSize.large,
+    fontWeight: 700,
+    lineHeight: 1.2,
+    overflowWrap: 'anywhere',
+    listStyle: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { textDecoration: `underline 2px ${on.bright}`, textUnderlineOffset: '0.2em' },
     },
-    'details[open] > &::after': { background: `${stroke} / 100% 3px no-repeat` },
   },
-});
+]);
 
 export const answer = style({
   paddingBlock: `${space.small} ${space.large}`,

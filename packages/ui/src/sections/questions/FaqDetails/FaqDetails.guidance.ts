@@ -79,7 +79,7 @@ export const guidance: Guidance = {
     },
     {
       when: 'In print',
-      what: 'Only the answer that stands open.',
+      what: 'Every answer, by browsers that style what a fold holds; by others, the one that stands open.',
     },
   ],
 };

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { drawsNothing } from '#storybook/drawsNothing';
 import preview from '#storybook/preview';
+import { asPrinted } from '../../../testing/asPrinted.ts';
 import { workshop } from './FaqDetails.fixtures.ts';
 import { FaqDetails } from './FaqDetails.tsx';
 
@@ -13,12 +14,16 @@ const meta = preview.meta({
   },
 });
 
-/** The first answer stands open, so nobody has to learn how it works. */
+/** The first answer stands open, so nobody has to learn how it works. On paper all of them do. */
 export const FirstOpen = meta.story({
   tags: ['usual', 'open'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(workshop.items[0]!.answer)).toBeVisible();
     await expect(canvas.getByText(workshop.items[1]!.answer)).not.toBeVisible();
+    await asPrinted(async () => {
+      const answers = workshop.items.map(({ answer }) => canvas.getByText(answer));
+      await expect(answers.filter((answer) => answer.checkVisibility())).toEqual(answers);
+    });
   },
 });
 

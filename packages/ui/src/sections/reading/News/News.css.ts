@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../../styles/breakpoints.ts';
+import { foldSign, printedWhole } from '../../../styles/fold.ts';
 import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
@@ -42,31 +43,29 @@ export const date = style({ color: on.inkMuted, fontSize: fontSize.small, lineHe
 
 export const older = style({ borderBlockStart: `${vars.stroke.rule} ${on.ink}` });
 
-export const item = style({ borderBlockEnd: `${vars.stroke.rule} ${on.ink}` });
+export const item = style([
+  printedWhole,
+  { borderBlockEnd: `${vars.stroke.rule} ${on.ink}`, breakInside: 'avoid' },
+]);
 
-export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.large,
-  minBlockSize: touchTarget,
-  paddingBlock: space.small,
-  overflowWrap: 'anywhere',
-  listStyle: 'none',
-  cursor: 'pointer',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { textDecoration: `underline 2px ${on.bright}`, textUnderlineOffset: '0.2em' },
-    '&::after': {
-      content: '"+"',
-      flex: 'none',
-      fontSize: fontSize.xlarge,
-      fontWeight: 700,
-      lineHeight: 1,
+export const summary = style([
+  foldSign,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.large,
+    minBlockSize: touchTarget,
+    paddingBlock: space.small,
+    fontSize: fontSize.large,
+    overflowWrap: 'anywhere',
+    listStyle: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { textDecoration: `underline 2px ${on.bright}`, textUnderlineOffset: '0.2em' },
     },
-    'details[open] > &::after': { content: '"\\2212"' },
   },
-});
+]);
 
 export const head = style({ display: 'grid', gap: space.xxsmall, minInlineSize: 0 });
 

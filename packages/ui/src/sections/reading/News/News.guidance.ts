@@ -93,7 +93,7 @@ export const guidance: Guidance = {
     },
     {
       when: 'In print',
-      what: 'What is folded is printed by its date and title alone.',
+      what: 'Every piece at full length, by browsers that style what a fold holds; by others, what is folded by its date and title alone.',
     },
   ],
 };

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { drawsNothing } from '#storybook/drawsNothing';
 import preview from '#storybook/preview';
 import { Photo } from '../../../components/media/Photo/Photo.tsx';
+import { asPrinted } from '../../../testing/asPrinted.ts';
 import { photo } from '../../../testing/photo.ts';
 import { salon, werkstatt } from './News.fixtures.ts';
 import { News } from './News.tsx';
@@ -44,13 +45,20 @@ export const One = meta.story({
   },
 });
 
-/** The newest at length; what went before by its title. */
+/** The newest at length; what went before by its title, but for paper, on which nothing unfolds. */
 export const Usual = meta.story({
   tags: ['usual', 'closed'],
   args: salon,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: second!.title })).toBeVisible();
     await expect(canvas.getByText(second!.text[0]!)).not.toBeVisible();
+    // Its sign is drawn: a letter is there in some faces only.
+    const summary = canvas.getByText(second!.title).closest('summary');
+    await expect(getComputedStyle(summary!, '::after').content).toBe('""');
+    await asPrinted(async () => {
+      const paragraphs = salon.items.flatMap(({ text }) => text).map((words) => canvas.getByText(words));
+      await expect(paragraphs.filter((words) => words.checkVisibility())).toEqual(paragraphs);
+    });
   },
 });
 

@@ -1,0 +1,26 @@
+const stroke = 'linear-gradient(currentColor 0 0) center';
+
+/** Ends a `summary` with a plus, and with a minus once it is open: drawn, for some faces have no such sign that is seen. */
+export const foldSign = {
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      content: '""',
+      flex: 'none',
+      inlineSize: '0.8em',
+      blockSize: '0.8em',
+      background: `${stroke} / 100% 3px no-repeat, ${stroke} / 3px 100% no-repeat`,
+    },
+    'details[open] > &::after': { background: `${stroke} / 100% 3px no-repeat` },
+  },
+  '@media': { print: { selectors: { '&::after': { content: 'none' } } } },
+} as const;
+
+/** What a `details` folds is whole on paper, where nobody can open it. */
+export const printedWhole = {
+  '@media': {
+    print: {
+      selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+    },
+  },
+} as const;
