@@ -29,6 +29,7 @@ export const way = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
+    '&[hidden]': { display: 'none' },
     '&:hover': { borderColor: vars.color.ink },
     '&:has(:checked)': { borderColor: vars.color.accent, boxShadow: `inset 0 0 0 1px ${vars.color.accent}` },
   },
@@ -49,12 +50,7 @@ export const note = style({ gridColumn: 2, color: vars.color.inkMuted, fontSize:
 
 export const address = style({
   marginBlockStart: space.medium,
-  // A browser that cannot ask what is chosen asks for the address in any case.
-  '@supports': {
-    'selector(:has(*))': {
-      selectors: { [`${root}:not(:has([data-address]:checked)) &`]: { display: 'none' } },
-    },
-  },
+  selectors: { '&:disabled': { display: 'none' } },
 });
 export const addressLegend = style({ paddingBlockEnd: space.small, fontWeight: 700, lineHeight: 1.25 });
 export const addressFields = style([

@@ -32,6 +32,9 @@ export const guidance: Guidance = {
       when: 'Something goes to them',
       what: '“Where to”, a group of required fields, comes below. What was typed is kept.',
     },
-    { when: 'Without script', what: 'The address comes all the same, and none of it is required.' },
+    {
+      when: 'Without script',
+      what: 'What needs an address is not offered, for nothing could insist on one; where every way needs one, it is required.',
+    },
   ],
 };

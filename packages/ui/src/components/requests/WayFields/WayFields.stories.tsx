@@ -1,6 +1,9 @@
+import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { WayFields } from './WayFields.tsx';
+import { runAsText } from '../../../testing/runAsText.ts';
+import { askAddress } from './askAddress.ts';
+import { WayFields, type WayFieldsProps } from './WayFields.tsx';
 
 const fetched = { value: 'pick-up', label: 'I fetch it' };
 const brought = { value: 'delivery', label: 'Bring it, £6', note: 'Before noon.', address: true, fee: 600 };
@@ -46,6 +49,41 @@ export const Demonstration = meta.story({
     await expect(canvas.getByRole('radio', { name: /^Bring it/ })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'I fetch it' })).not.toBeChecked();
     await expect([...new FormData(canvas.getByRole<HTMLFormElement>('form'))]).toEqual([]);
+  },
+});
+
+const served = (args: WayFieldsProps) => (
+  <form aria-label="Order" dangerouslySetInnerHTML={{ __html: renderToString(<WayFields {...args} />) }} />
+);
+
+/** As the server sends it: nothing could insist on an address, so nothing that needs one is offered until `askAddress` runs. */
+export const BeforeScript = meta.story({
+  args: { items: [brought, fetched] },
+  render: served,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(canvas.getByRole('radio')).toHaveAccessibleName('I fetch it');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(form).toBeValid();
+    await expect(Object.fromEntries(new FormData(form))).toEqual({ way: 'pick-up' });
+
+    runAsText(canvasElement, askAddress);
+    await userEvent.click(canvas.getByRole('radio', { name: /^Bring it/ }));
+    await expect(form).toBeInvalid();
+    for (const field of canvas.getAllByRole('textbox')) await userEvent.type(field, 'Leith');
+    await expect(form).toBeValid();
+  },
+});
+
+/** A shop without a door: the address is asked for and required, by the browser alone. */
+export const AlwaysSent = meta.story({
+  args: { items: [brought, { value: 'post', label: 'Post it', address: true }] },
+  render: served,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Bring it/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Post it' })).toBeVisible();
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeRequired();
+    await expect(canvas.getByRole('form')).toBeInvalid();
   },
 });
 

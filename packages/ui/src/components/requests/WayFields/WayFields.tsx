@@ -9,7 +9,7 @@ import * as styles from './WayFields.css.ts';
 export interface WayFieldsProps {
   /** Asks how it gets to them. */
   legend: string;
-  /** The first is chosen until another is. */
+  /** The first that goes without an address is chosen until another is. */
   items: readonly Way[];
   /** Whether what is chosen and typed is sent, as `way`, `recipient`, `street`, `postcode` and `town`: not in a demonstration. */
   named: boolean;
@@ -39,11 +39,21 @@ export interface WayFieldsLabels {
   town: string;
 }
 
-/** Lets a customer choose how something gets to them, and asks where to if it has to go anywhere. */
+/**
+ * Lets a customer choose how something gets to them, and asks where to if it has to go anywhere.
+ *
+ * No markup can say “required if that is chosen”, so what needs an address is offered once `askAddress` runs: nobody asks
+ * to have something sent to nowhere. Where every way needs one, it is asked for in any case.
+ */
 export function WayFields({ legend, items, named, labels }: WayFieldsProps) {
   const root = useRef<HTMLFieldSetElement>(null);
   const ownName = useId();
   const name = (sent: string) => (named ? sent : undefined);
+  const first = Math.max(
+    0,
+    items.findIndex(({ address }) => !address),
+  );
+  const always = items.every(({ address }) => address);
 
   useEffect(() => {
     const parent = root.current?.parentElement;
@@ -55,11 +65,11 @@ export function WayFields({ legend, items, named, labels }: WayFieldsProps) {
       <legend className={field.legend}>{legend}</legend>
       <div className={styles.ways}>
         {items.map(({ value, label, note, address, fee }, place) => (
-          <label key={value} className={styles.way}>
+          <label key={value} className={styles.way} hidden={address && !always}>
             <input
               type="radio"
               value={value}
-              defaultChecked={place === 0}
+              defaultChecked={place === first}
               data-address={address ? '' : undefined}
               data-fee={fee}
               className={styles.dot}
@@ -72,13 +82,26 @@ export function WayFields({ legend, items, named, labels }: WayFieldsProps) {
         ))}
       </div>
       {items.some(({ address }) => address) && (
-        <fieldset className={styles.address} data-asked>
+        <fieldset className={styles.address} disabled={!always} data-asked>
           <legend className={styles.addressLegend}>{labels.heading}</legend>
           <div className={styles.addressFields}>
-            {labels.recipient && <RequestField label={labels.recipient} name={name('recipient')} wide />}
-            <RequestField label={labels.street} name={name('street')} autoComplete="street-address" wide />
-            <RequestField label={labels.postcode} name={name('postcode')} autoComplete="postal-code" />
-            <RequestField label={labels.town} name={name('town')} autoComplete="address-level2" />
+            {labels.recipient && (
+              <RequestField label={labels.recipient} name={name('recipient')} required wide />
+            )}
+            <RequestField
+              label={labels.street}
+              name={name('street')}
+              autoComplete="street-address"
+              required
+              wide
+            />
+            <RequestField
+              label={labels.postcode}
+              name={name('postcode')}
+              autoComplete="postal-code"
+              required
+            />
+            <RequestField label={labels.town} name={name('town')} autoComplete="address-level2" required />
           </div>
         </fieldset>
       )}

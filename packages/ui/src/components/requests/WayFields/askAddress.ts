@@ -1,6 +1,6 @@
 /**
- * Asks for an address only while something is to be brought or posted, and then does not go without one. It stands alone,
- * so that a page which runs nothing else can carry it as text.
+ * Offers what is brought or posted, and asks for an address while that is chosen, without which the form does not go. It
+ * stands alone, so that a page which runs nothing else can carry it as text.
  *
  * @param root Where the choice is.
  */
@@ -8,8 +8,7 @@ export function askAddress(root: ParentNode): void {
   for (const ways of root.querySelectorAll<HTMLElement>('[data-ways]')) {
     const address = ways.querySelector<HTMLFieldSetElement>('fieldset[data-asked]');
     if (!address) continue;
-    // Not before: hidden by styles alone, an empty one would keep the form from being sent.
-    for (const input of address.querySelectorAll('input')) input.required = true;
+    for (const way of ways.querySelectorAll<HTMLElement>('label[hidden]')) way.hidden = false;
     const ask = () => {
       address.disabled = ways.querySelector('[data-address]:checked') === null;
     };

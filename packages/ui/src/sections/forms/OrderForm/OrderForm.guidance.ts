@@ -118,7 +118,7 @@ export const guidance: Guidance = {
     },
     {
       when: 'Without script',
-      what: '“We tell you when we answer” stands for the sum. The address comes with “Bring it”; the browser posts it.',
+      what: '“We tell you when we answer” stands for the sum, and it is fetched: “Bring it” is offered once askAddress can insist on an address. The browser posts it.',
     },
     {
       when: 'Once it is sent',

@@ -92,9 +92,9 @@ export interface OrderFormLabels {
  * it and answers.
  *
  * The browser itself sends it, as `amount-` with the id of each item, `way` (`pick-up` or `delivery`), `recipient`,
- * `street`, `postcode`, `town`, `date`, `card`, `name`, `telephone` and `email`. With script it is added up, and does
- * not go without an item or to no address. A page that runs no bundle carries `addUp`, `offerTimes` and `askAddress` as
- * text.
+ * `street`, `postcode`, `town`, `date`, `card`, `name`, `telephone` and `email`. With script it is added up, does not go
+ * without an item, and can be brought: only script can insist on an address. A page that runs no bundle carries `addUp`,
+ * `offerTimes` and `askAddress` as text.
  *
  * Without a `formAction` it is a demonstration, as `FieldsForm` is: nothing that is typed leaves the browser.
  */

@@ -142,7 +142,7 @@ export const guidance: Guidance = {
     },
     {
       when: 'Without script',
-      what: 'The browser sends it, and the address comes by the choice; only askAddress, as text, insists on it.',
+      what: 'The browser sends it, by email: by post is offered once askAddress, as text or in the bundle, can insist on an address.',
     },
   ],
 };

@@ -78,8 +78,8 @@ export interface VouchersLabels {
  * reads it and answers.
  *
  * The browser itself sends it, as `voucher`, `receiver`, `message`, `way` (`mail` or `post`), `street`, `postcode`,
- * `town`, `name`, `email` and `telephone`. With script it is not posted to no address; a page that runs no bundle carries
- * `askAddress` as text.
+ * `town`, `name`, `email` and `telephone`. By post is offered where script can insist on an address; a page that runs no
+ * bundle carries `askAddress` as text.
  *
  * Without a `formAction` it is a demonstration, as `FieldsForm` is: nothing that is typed leaves the browser.
  */
