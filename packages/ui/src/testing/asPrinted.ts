@@ -1,10 +1,20 @@
 /** Dresses the page as a printer would for the length of a play: what is for paper applies, what is for screens does not. */
-export async function asPrinted(play: () => Promise<void>) {
+export const asPrinted = (play: () => Promise<void>) =>
+  dressed((media) => {
+    if (/\bprint\b/.test(media)) return 'all';
+    return /\bscreen\b/.test(media) ? 'not all' : media;
+  }, play);
+
+/** Dresses the page as a browser that runs no script would, for the length of a play. */
+export const asWithoutScript = (play: () => Promise<void>) =>
+  dressed((media) => (media.includes('scripting: none') ? 'all' : media), play);
+
+async function dressed(dress: (media: string) => string, play: () => Promise<void>) {
   const rules = [...document.styleSheets].flatMap((sheet) => mediaRulesIn(sheet.cssRules));
   const media = rules.map((rule) => [rule, rule.media.mediaText] as const);
   for (const [rule, text] of media) {
-    if (/\bprint\b/.test(text)) rule.media.mediaText = 'all';
-    else if (/\bscreen\b/.test(text)) rule.media.mediaText = 'not all';
+    const put = dress(text);
+    if (put !== text) rule.media.mediaText = put;
   }
 
   try {

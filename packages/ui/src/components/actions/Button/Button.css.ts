@@ -1,5 +1,5 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { motion } from '../../../styles/breakpoints.ts';
+import { motion, noScript } from '../../../styles/breakpoints.ts';
 import { duration, fontSize, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
@@ -34,6 +34,8 @@ const root = style({
   '@media': {
     '(forced-colors: active)': { borderWidth: '2px' },
     [motion]: { transition: `translate ${duration.quick} ease-out, box-shadow ${duration.quick} ease-out` },
+    // Of no form, it would do nothing.
+    [noScript]: { selectors: { '&[type="button"]': { display: 'none' } } },
   },
   selectors: {
     '&:hover': { translate: `calc(${x} / 2) calc(${y} / 2)` },

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { asWithoutScript } from '../../../testing/asPrinted.ts';
 import { Board } from '#storybook/Board';
 import { Stack } from '../../../primitives/index.ts';
 import { Button, ButtonLink, type ButtonProps } from './Button.tsx';
@@ -17,6 +18,23 @@ export const Usual = meta.story({
     await expect(button).toHaveAttribute('type', 'button');
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+/** Without script only what sends or empties a form can be pressed: the rest is gone. */
+export const WithoutScript = meta.story({
+  render: (args) => (
+    <Stack gap="medium" align="start">
+      <Button {...args}>Log out</Button>
+      <Button {...args} type="submit" />
+      <ButtonLink href="/prices">See the prices</ButtonLink>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await asWithoutScript(async () => {
+      await expect(canvas.getByRole('button')).toHaveAccessibleName('Send');
+      await expect(canvas.getByRole('link', { name: 'See the prices' })).toBeVisible();
+    });
   },
 });
 

@@ -1,4 +1,5 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { noScript } from '../../../styles/breakpoints.ts';
 import { touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
@@ -42,6 +43,7 @@ const root = style({
         '&:disabled': { borderColor: 'GrayText', color: 'GrayText' },
       },
     },
+    [noScript]: { display: 'none' },
   },
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { asWithoutScript } from '../../../testing/asPrinted.ts';
 import { Board } from '#storybook/Board';
 import { IconButton } from './IconButton.tsx';
 
@@ -10,7 +11,7 @@ const meta = preview.meta({
   parameters: { states: ['least', 'usual', 'disabled', 'keyboard'] },
 });
 
-/** The least: a picture that everybody knows, and its word. */
+/** The least: a picture that everybody knows, and its word. Without script it could do nothing, and is gone. */
 export const Outlined = meta.story({
   tags: ['least', 'usual'],
   play: async ({ canvas, userEvent, args }) => {
@@ -19,6 +20,9 @@ export const Outlined = meta.story({
     await expect(args.onClick).toHaveBeenCalledOnce();
     const { width, height } = button.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await asWithoutScript(async () => {
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
   },
 });
 

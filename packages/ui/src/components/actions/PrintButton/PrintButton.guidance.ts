@@ -13,6 +13,6 @@ export const guidance: Guidance = {
   ],
   said: [
     { when: 'On the button', what: '“Print the receipt, button.”' },
-    { when: 'Without script', what: 'It would do nothing: put it where noScript hides it.' },
+    { when: 'Without script', what: 'It is not drawn.' },
   ],
 };

@@ -6,7 +6,7 @@ export interface PrintButtonProps {
   label: string;
 }
 
-/** Prints the page. Where no script runs it would do nothing, so put it where `noScript` hides it. */
+/** Prints the page. Without script it is not drawn: nothing else could. */
 export function PrintButton({ label }: PrintButtonProps) {
   return <Button onClick={() => globalThis.print()}>{label}</Button>;
 }

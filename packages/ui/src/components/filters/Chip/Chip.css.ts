@@ -1,4 +1,5 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { noScript } from '../../../styles/breakpoints.ts';
 import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
@@ -37,7 +38,11 @@ export const look = styleVariants({
         '&:hover': { borderColor: ink, background: `color-mix(in srgb, ${ink} 16%, ${surface})` },
         '&:active': { translate: '0 1px' },
       },
-      '@media': { '(pointer: coarse)': { minBlockSize: touchTarget } },
+      '@media': {
+        '(pointer: coarse)': { minBlockSize: touchTarget },
+        // With an address it is a link, and works.
+        [noScript]: { selectors: { '&[type="button"]': { display: 'none' } } },
+      },
     },
   ],
 });

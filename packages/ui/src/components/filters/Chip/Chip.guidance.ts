@@ -35,6 +35,9 @@ export const guidance: Guidance = {
   said: [
     { when: 'On a chip', what: '“Remove filter: Barbershop, button”; with an address, link.' },
     { when: 'Without remove', what: 'Its words, and nothing to press.' },
-    { when: 'Without script', what: 'With an address it leads to the page without it.' },
+    {
+      when: 'Without script',
+      what: 'With an address it leads to the page without it; with none it is not drawn.',
+    },
   ],
 };

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { asWithoutScript } from '../../../testing/asPrinted.ts';
 import { Board } from '#storybook/Board';
 import { Chip } from './Chip.tsx';
 
@@ -22,13 +23,16 @@ export const Still = meta.story({
   },
 });
 
-/** Taken away at a press anywhere on it. */
+/** Taken away at a press anywhere on it; not drawn where no script could take it away. */
 export const Removable = meta.story({
   tags: ['usual'],
   args: { remove },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Barbershop' }));
     await expect(removed).toHaveBeenCalledOnce();
+    await asWithoutScript(async () => {
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
   },
 });
 

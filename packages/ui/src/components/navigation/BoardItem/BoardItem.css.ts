@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { noScript } from '../../../styles/breakpoints.ts';
 import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
@@ -33,7 +34,12 @@ const inSheet = style({
 
 export const item = styleVariants({ bar: [word, inBar], sheet: [word, inSheet] });
 
-const bare = { background: 'none', color: 'inherit', cursor: 'pointer' } as const;
+const bare = {
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  '@media': { [noScript]: { display: 'none' } },
+} as const;
 
 export const button = styleVariants({
   bar: [word, inBar, { ...bare, paddingInline: 0, border: 0 }],

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { asWithoutScript } from '../../../testing/asPrinted.ts';
 import { Board } from '#storybook/Board';
 import { BoardItem } from './BoardItem.tsx';
 
@@ -33,7 +34,7 @@ export const Current = meta.story({
 
 const logOut = { label: 'Log out', onClick: fn() };
 
-/** Something to do rather than somewhere to go: pressed by key as by pointer. */
+/** Something to do rather than somewhere to go: pressed by key as by pointer, and gone where no script could do it. */
 export const Press = meta.story({
   args: { item: logOut },
   play: async ({ canvas, userEvent }) => {
@@ -43,6 +44,9 @@ export const Press = meta.story({
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(logOut.onClick).toHaveBeenCalledTimes(2);
+    await asWithoutScript(async () => {
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
   },
 });
 

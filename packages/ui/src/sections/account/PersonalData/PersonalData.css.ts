@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { noScript } from '../../../styles/breakpoints.ts';
 import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
@@ -16,6 +17,8 @@ export const closing = style({
   justifyItems: 'start',
   paddingBlockStart: space.large,
   borderBlockStart: `2px dashed ${vars.street.paperLine}`,
+  // Its question opens by script.
+  '@media': { [noScript]: { display: 'none' } },
 });
 
 export const question = style({

@@ -118,7 +118,7 @@ export const guidance: Guidance = {
     },
     {
       when: 'Without script',
-      what: 'It can be read, and neither button does anything.',
+      what: 'Its heading and its lead: neither taking along nor closing is offered.',
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { asWithoutScript } from '../../../testing/asPrinted.ts';
 import { german, page } from './PersonalData.fixtures.ts';
 import { PersonalData } from './PersonalData.tsx';
 
@@ -15,13 +16,17 @@ const meta = preview.meta({
   },
 });
 
-/** The least: a file to take along, and a first step that does nothing yet. */
+/** The least: a file to take along, and a first step that does nothing yet. Without script neither is offered. */
 export const Closed = meta.story({
   tags: ['least'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
     await expect(download.onClick).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('dialog')).toBeNull();
+    await asWithoutScript(async () => {
+      await expect(canvas.queryByRole('button')).toBeNull();
+      await expect(canvas.queryByRole('heading', { name: 'Close the account' })).toBeNull();
+    });
   },
 });
 

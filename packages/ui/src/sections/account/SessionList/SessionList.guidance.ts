@@ -90,7 +90,7 @@ export const guidance: Guidance = {
     },
     {
       when: 'Without script',
-      what: 'What the server drew can be read; the buttons do nothing.',
+      what: 'What the server drew can be read; the buttons are not there.',
     },
   ],
 };

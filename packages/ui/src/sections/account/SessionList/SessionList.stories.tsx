@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { asWithoutScript } from '../../../testing/asPrinted.ts';
 import { book, german, here, many, phone } from './SessionList.fixtures.ts';
 import { SessionList, type SessionListProps } from './SessionList.tsx';
 
@@ -49,6 +50,18 @@ export const Usual = meta.story({
     await expect(args.onEnd).toHaveBeenCalledOnce();
     await expect(args.onEnd).toHaveBeenCalledWith('phone');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+});
+
+/** Without script nobody can be logged out: the list is there to be read. */
+export const WithoutScript = meta.story({
+  tags: ['usual'],
+  args: { items: [here, phone] },
+  play: async ({ canvas }) => {
+    await asWithoutScript(async () => {
+      await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(phone.device);
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
   },
 });
 

@@ -107,7 +107,7 @@ export const guidance: Guidance = {
     },
     {
       when: 'Without script',
-      what: 'The menu opens by itself; the page behind stays in reach. The light switch is gone, and “Log out” needs the script.',
+      what: 'The menu opens by itself; the page behind stays in reach. The light switch and “Log out” are gone.',
     },
     {
       when: 'In print',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { asWithoutScript } from '../../../testing/asPrinted.ts';
 import { Board } from '#storybook/Board';
 import { Button } from '../../../components/actions/Button/Button.tsx';
 import { Container } from '../../../primitives/index.ts';
@@ -95,6 +96,9 @@ export const Customer = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(out.onClick).toHaveBeenCalledOnce();
+    await asWithoutScript(async () => {
+      await expect(canvas.queryByRole('button', { name: 'Log out' })).toBeNull();
+    });
   },
 });
 
