@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '../../../styles/breakpoints.ts';
+import { from, noScript } from '../../../styles/breakpoints.ts';
 import { fontSize, space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
@@ -55,6 +55,14 @@ export const filters = style({
 export const search = style({ flex: '3 1 16rem', minInlineSize: 0 });
 export const choice = style({ flex: '1 1 10rem', minInlineSize: 0 });
 
+const seen = {
+  position: 'static',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  overflow: 'visible',
+  clipPath: 'none',
+} as const;
+
 export const submit = styleVariants({
   seen: {},
   // Every change is heard already; whoever looks for a button by keyboard finds it all the same.
@@ -64,15 +72,8 @@ export const submit = styleVariants({
     blockSize: '1px',
     overflow: 'hidden',
     clipPath: 'inset(50%)',
-    selectors: {
-      '&:focus-within': {
-        position: 'static',
-        inlineSize: 'auto',
-        blockSize: 'auto',
-        overflow: 'visible',
-        clipPath: 'none',
-      },
-    },
+    selectors: { '&:focus-within': seen },
+    '@media': { [noScript]: seen },
   },
 });
 

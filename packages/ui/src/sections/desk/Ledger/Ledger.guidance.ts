@@ -92,7 +92,7 @@ export const guidance: Guidance = {
     },
     {
       when: 'Without script',
-      what: 'The form asks for the page with what was chosen in the address; pages are links.',
+      what: 'The form shows its button and asks for the page with what was chosen in the address; pages are links.',
     },
   ],
 };

@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 import { ButtonLink } from '../../../components/actions/Button/Button.tsx';
 import type { FormValues } from '../../../components/forms/GetForm/GetForm.tsx';
 import { Table } from '../../../components/text/Table/Table.tsx';
+import { asWithoutScript } from '../../../testing/asPrinted.ts';
 import { labels, orders, table } from './Ledger.fixtures.ts';
 import { Ledger } from './Ledger.tsx';
 
@@ -28,7 +29,7 @@ export const Least = meta.story({
   },
 });
 
-/** Searched, narrowed down and turned over page by page. */
+/** Searched, narrowed down and turned over page by page: at every change, or without script by a button. */
 export const Usual = meta.story({
   tags: ['usual'],
   args: {
@@ -46,6 +47,12 @@ export const Usual = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Paid');
     await expect(args.filter?.onChange).toHaveBeenLastCalledWith({ q: '', status: 'paid' });
     await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '?page=2');
+    await asWithoutScript(async () => {
+      const { width, height } = canvas
+        .getByRole('button', { name: 'Find' })
+        .parentElement!.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    });
   },
 });
 
