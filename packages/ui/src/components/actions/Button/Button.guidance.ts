@@ -40,6 +40,8 @@ export const guidance: Guidance = {
   said: [
     { when: 'On the button', what: '“Send, button.”' },
     { when: 'Busy', what: '“Sending…, button, unavailable”, and it keeps the focus.' },
+    { when: 'With expanded', what: '“Read all of it, button, collapsed”, or “expanded”.' },
+    { when: 'Without script', what: 'Only what sends or empties a form is there.' },
     { when: 'A ButtonLink in a new tab', what: '“View Demo (opens in a new tab), link.”' },
     { when: 'Less motion', what: 'It goes down at once.' },
   ],

@@ -27,6 +27,8 @@ export interface ButtonProps extends Looks {
   disabled?: boolean;
   /** At work on what was asked: keeps the focus, says so, and takes no second press. */
   busy?: boolean;
+  /** Whether what it folds and unfolds stands open. */
+  expanded?: boolean;
   /** Not needed where it sends a form. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
@@ -37,6 +39,7 @@ export function Button({
   type = 'button',
   disabled,
   busy = false,
+  expanded,
   onClick,
   ...looks
 }: ButtonProps) {
@@ -46,6 +49,7 @@ export function Button({
       className={classes(looks)}
       disabled={disabled}
       aria-disabled={busy || undefined}
+      aria-expanded={expanded}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {children}

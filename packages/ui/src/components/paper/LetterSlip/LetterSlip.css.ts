@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { noScript } from '../../../styles/breakpoints.ts';
 import { space } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
@@ -38,6 +39,12 @@ export const text = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
+
+// Where nobody can unfold it, on paper and without script, it is whole.
+const shown = { display: 'inline' };
+const hidden = { display: 'none' };
+export const folded = style({ ...hidden, '@media': { [noScript]: shown, print: shown } });
+export const cut = style({ '@media': { [noScript]: hidden, print: hidden } });
 
 export const actions = style({
   display: 'flex',

@@ -23,7 +23,11 @@ export const guidance: Guidance = {
   ],
   said: [
     { when: 'Reading', what: '“A stall at the market, article”, with a heading of the level given.' },
-    { when: 'More than 600 characters', what: 'The first of them and “…”; the rest at a press.' },
+    {
+      when: 'More than 600 characters',
+      what: 'The first of them and “…”; the rest at a press of “Read all of it, button, collapsed”.',
+    },
+    { when: 'In print, or without script', what: 'All of it.' },
     { when: 'When something did not work', what: 'Why, as an alert.' },
     { when: 'Another script', what: 'Heading and words run the way they are written.' },
   ],

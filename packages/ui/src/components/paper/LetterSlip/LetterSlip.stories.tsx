@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { asPrinted, asWithoutScript } from '../../../testing/asPrinted.ts';
 import { ground } from '../../../theme/ground.css.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { LetterSlip } from './LetterSlip.tsx';
@@ -51,7 +52,7 @@ export const Refused = WithActions.extend({
   },
 });
 
-/** A letter of ten thousand signs without a space, and one that would like to be a script: laid out, never run. */
+/** Ten thousand signs without a space, which would like to be a script: laid out, never run, and whole where none can unfold it. */
 export const Long = meta.story({
   args: {
     heading: '<script>alert(1)</script>'.repeat(6),
@@ -59,12 +60,20 @@ export const Long = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByText(/Grundstück$/)).toBeNull();
+    const end = canvas.getByText(/Grundstück$/);
+    await expect(end).not.toBeVisible();
+    for (const dressed of [asPrinted, asWithoutScript])
+      await dressed(async () => {
+        await expect(end).toBeVisible();
+        await expect(canvas.getByText('…')).not.toBeVisible();
+      });
+
+    await expect(canvas.getByRole('button', { name: 'Read all of it', expanded: false })).toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText(/Grundstück$/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Fold it up' })).toHaveFocus();
+    await expect(end).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Fold it up', expanded: true })).toHaveFocus();
   },
 });
 

@@ -64,10 +64,12 @@ function Words({ text, labels }: LetterSlipProps) {
   return (
     <div className={styles.words}>
       <p dir="auto" className={styles.text}>
-        {long && !open ? `${letters.slice(0, foldedAt).join('')}…` : text}
+        {letters.slice(0, foldedAt).join('')}
+        {long && <span className={open ? undefined : styles.folded}>{letters.slice(foldedAt).join('')}</span>}
+        {long && !open && <span className={styles.cut}>…</span>}
       </p>
       {long && (
-        <Button tone="quiet" size="small" onClick={() => setOpen(!open)}>
+        <Button tone="quiet" size="small" expanded={open} onClick={() => setOpen(!open)}>
           {open ? labels.fold : labels.unfold}
         </Button>
       )}
