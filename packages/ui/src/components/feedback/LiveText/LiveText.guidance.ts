@@ -13,7 +13,10 @@ export const guidance: Guidance = {
   keys: [],
   said: [
     { when: 'When the words change', what: 'They are said politely, once those before them are finished.' },
-    { when: 'While empty', what: 'Nothing. It must be on the page before its words.' },
+    {
+      when: 'While empty',
+      what: 'Nothing. Its words come once it is on the page, also those that it has from the start.',
+    },
     { when: 'Seen', what: 'Never: it takes no room.' },
   ],
 };

@@ -8,6 +8,7 @@ import {
   type AccountHeaderProps,
 } from '../../../components/layout/AccountHeader/AccountHeader.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { LiveText } from '../../../components/feedback/LiveText/LiveText.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx';
 import { Stamp, type StampProps } from '../../../components/feedback/Stamp/Stamp.tsx';
 import { Heading, Text, VisuallyHidden } from '../../../primitives/index.ts';
@@ -134,10 +135,10 @@ export function AccountOrdersSkeleton({ heading, text, withoutScript }: AccountO
   return (
     <AccountHeader heading={heading} busy>
       <div className={styles.waiting}>
-        {/* More screen readers follow the role than an output. */}
-        <div role="status">
+        <div aria-hidden="true">
           <Text tone="muted">{text}</Text>
         </div>
+        <LiveText>{text}</LiveText>
         <div aria-hidden="true" className={styles.rail}>
           <div className={styles.slips}>
             {[1, 2, 3].map((place) => (
