@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const guide = readFileSync(new URL('../packages/ui/src/docs/VoiceAndTone.mdx', import.meta.url), 'utf8');
-const content = import.meta.glob<string>('../packages/content/src/**/*.ts', {
+const guide = readFileSync(new URL('../../packages/ui/src/docs/VoiceAndTone.mdx', import.meta.url), 'utf8');
+const content = import.meta.glob<string>('../../packages/content/src/**/*.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
