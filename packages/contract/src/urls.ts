@@ -27,6 +27,7 @@ export const urls = {
   receivePaymentEvent: '/api/payments/webhook',
   orderStatus: '/orders/:token/status',
   payForOrder: '/orders/:token/pay',
+  reviewOrder: '/orders/:token/review',
   orderFile: '/orders/:token/files/:file',
   pageTimings: '/page-timings',
   adminOverview: '/admin/overview',

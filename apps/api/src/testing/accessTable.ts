@@ -52,6 +52,14 @@ export const accessTable: Record<string, AccessRow> = {
     params: ({ deliveredOrder, ids }) => ({ token: deliveredOrder.token, file: ids.deliveredFile }),
   },
   'POST /orders/:token/pay': { access: 'everyone', params: byToken, body: {} },
+  // Not delivered, so there is nothing to say of it yet.
+  'POST /orders/:token/review': {
+    access: 'everyone',
+    params: byToken,
+    headers: form,
+    body: { rating: '5', text: 'Open by Friday.' },
+    status: 403,
+  },
   'GET /pay/:session': { access: 'everyone', params: bySession },
   'POST /pay/:session': {
     access: 'everyone',

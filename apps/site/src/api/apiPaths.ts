@@ -10,5 +10,5 @@ export const checkoutAddress = apiAddress(urls.createCheckoutSession);
 /** Where paying for an order that was left unpaid is asked for. */
 export const payForOrderAddress = (token: string) => apiAddress(generatePath(urls.payForOrder, { token }));
 
-/** Where a buyer's review is sent. */
-export const reviewAddress = apiAddress(urls.createReview);
+/** Where a browser without script posts what the buyer of an order says of it. */
+export const reviewAddress = (token: string) => apiAddress(generatePath(urls.reviewOrder, { token }));

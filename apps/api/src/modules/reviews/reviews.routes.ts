@@ -1,7 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { orders } from '@awning/content/orders/orders';
 import { getCatalogueStats } from '@awning/contract/catalogue';
-import { createReview, listReviews } from '@awning/contract/reviews';
+import { createReview, listReviews, ReviewDraft } from '@awning/contract/reviews';
+import { urls } from '@awning/contract/urls';
 import fresh from 'fresh';
+import { Type } from 'typebox';
+import { takePlainForm } from '../../http/plainForms.ts';
+import { reviewForm } from './reviewForm.ts';
 import type { ReviewsService } from './reviews.service.ts';
 
 /** Speaks HTTP for reviews, and for the figures that come of them. */
@@ -9,6 +14,8 @@ export const reviewsRoutes: FastifyPluginAsyncTypebox<{ reviews: ReviewsService 
   app,
   { reviews },
 ) => {
+  await app.register(reviewPage, { reviews });
+
   app.route({
     ...createReview,
     handler: async (request, reply) => {
@@ -38,6 +45,33 @@ export const reviewsRoutes: FastifyPluginAsyncTypebox<{ reviews: ReviewsService 
       return reply.send(figures);
     },
   });
+};
+
+// What a form posts is words.
+const posted = Type.Object({
+  rating: Type.String({ pattern: '^[1-5]$', 'x-message': orders.review.labels.chooseRating }),
+  text: ReviewDraft.properties.text,
+});
+
+/** Takes the form of an order's page from browsers without script. */
+const reviewPage: FastifyPluginAsyncTypebox<{ reviews: ReviewsService }> = async (app, { reviews }) => {
+  await takePlainForm(app, reviewForm);
+
+  app.post(
+    urls.reviewOrder,
+    {
+      config: { page: true },
+      schema: { hide: true, params: Type.Object({ token: Type.String() }), body: posted },
+    },
+    async (request, reply) => {
+      const { token } = request.params;
+      const { rating, text } = request.body;
+      const { outcome } = await reviews.write({ token, rating: Number(rating), text });
+      if (outcome === 'not-delivered') return reply.failure(403, notDelivered);
+      if (outcome === 'reviewed-already') return reply.failure(409, reviewedAlready);
+      return reply.redirect(reviewForm.thanks, 303);
+    },
+  );
 };
 
 const notDelivered = {

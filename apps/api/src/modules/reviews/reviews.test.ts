@@ -36,6 +36,24 @@ test('a buyer says what it is like, once it is delivered', async () => {
   ]);
 });
 
+test('a buyer without script says it too, and gets back what was typed where something is missing', async () => {
+  const app = await createTestApp();
+  const page = `/orders/${await orderThatIs(app, 'delivered')}/review`;
+
+  const unrated = await app.postForm(page, { text: 'Open in <four> days.' });
+  expect(unrated.statusCode).toBe(422);
+  expect(unrated.body).toContain('Choose from one to five stars');
+  expect(unrated.body).toContain('Open in &lt;four&gt; days.</textarea>');
+  expect((await app.postForm(page, { rating: '6', text: 'Good' })).statusCode).toBe(422);
+  expect(await app.rows(reviews)).toEqual([]);
+
+  const sent = await app.postForm(page, { rating: '4', text: 'Open in four days.' });
+  expect([sent.statusCode, sent.headers.location]).toEqual([303, '/thanks/review']);
+  expect(await app.rows(reviews)).toMatchObject([{ rating: 4, text: 'Open in four days.' }]);
+  expect((await app.postForm(page, { rating: '4', text: 'Once more.' })).statusCode).toBe(409);
+  expect((await app.postForm('/orders/nobody/review', { rating: '4', text: 'Mine.' })).statusCode).toBe(403);
+});
+
 test.each(['pending', 'paid', 'in_progress', 'cancelled', 'expired', 'refunded'])(
   'what is %s cannot be reviewed',
   async (status) => {

@@ -5,6 +5,8 @@ import { ErrorSummary } from '@awning/ui/components/ErrorSummary';
 import { Field } from '@awning/ui/components/Field';
 import { FormContext } from '@awning/ui/components/FormContext';
 import { PasswordField } from '@awning/ui/components/PasswordField';
+import { StarsField } from '@awning/ui/components/StarsField';
+import { TextArea } from '@awning/ui/components/TextArea';
 import { Heading, Stack, Text } from '@awning/ui/primitives';
 import { Frame } from '../Frame/Frame.tsx';
 import * as styles from './FormPage.css.ts';
@@ -17,6 +19,12 @@ interface FieldOfForm {
 
 type PlainField =
   | (FieldOfForm & { kind: 'email' })
+  | (FieldOfForm & { kind: 'words' })
+  | (FieldOfForm & {
+      kind: 'stars';
+      /** What each number of stars means, from one star up. */
+      words: readonly string[];
+    })
   | (FieldOfForm & {
       kind: 'password';
       /** What a password manager goes by. */
@@ -84,6 +92,9 @@ export function FormPage({ form, typed, failure: { message, fields: errors = {} 
 
 function FieldToFill({ field, typed }: { field: PlainField; typed: string | undefined }) {
   const { name, label, hint } = field;
+  if (field.kind === 'stars')
+    return <StarsField name={name} legend={label} words={field.words} defaultValue={Number(typed)} />;
+  if (field.kind === 'words') return <TextArea name={name} label={label} hint={hint} defaultValue={typed} />;
   return field.kind === 'password' ? (
     <PasswordField name={name} label={label} hint={hint} autoComplete={field.autocomplete} />
   ) : (

@@ -27,7 +27,7 @@ export function Component() {
       <OrderPage
         order={order}
         payAction={payForOrderAddress(loaded.token)}
-        review={{ ...useReview(loaded.token), formAction: reviewAddress }}
+        review={{ ...useReview(loaded.token), formAction: reviewAddress(loaded.token) }}
         catalogueHref={paths.catalogue.to()}
       />
     </>

@@ -116,7 +116,7 @@ export const guidance: Guidance = {
     },
     {
       when: 'Without script',
-      what: 'It is not drawn.',
+      what: 'The browser asks for stars and words, and posts them.',
     },
     {
       when: 'In print',

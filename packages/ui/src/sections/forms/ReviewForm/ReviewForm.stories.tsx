@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { asPrinted } from '../../../testing/asPrinted.ts';
+import { asPrinted, asWithoutScript } from '../../../testing/asPrinted.ts';
 import { german, page } from './ReviewForm.fixtures.ts';
 import { ReviewForm, type ReviewFormProps } from './ReviewForm.tsx';
 
@@ -14,13 +14,17 @@ const meta = preview.meta({
   },
 });
 
-/** The least: nothing said yet, and nothing of it on paper. */
+/** The least: nothing said yet, and nothing of it on paper. Without script it can be sent all the same. */
 export const Blank = meta.story({
   tags: ['least'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(5);
     await asPrinted(async () => {
       await expect(canvas.getByText('How is it?')).not.toBeVisible();
+    });
+    await asWithoutScript(async () => {
+      await expect(canvas.getByText('How is it?')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Put it in the window' })).toBeVisible();
     });
   },
 });
