@@ -286,7 +286,7 @@ export const uiFaults = [
     'components/feedback/Dialog',
     '[motion]: { animation: `${rise}',
     'all: { animation: `${rise}',
-    lessMotion,
+    { styles },
   ),
   fault(
     'progress always rolls',
@@ -304,11 +304,11 @@ export const uiFaults = [
   ),
   // A thumb, a keyboard.
   fault(
-    'a star is too small for a thumb',
-    'components/forms/StarsField',
-    '  inlineSize: touchTarget,\n  blockSize: touchTarget,',
-    "  inlineSize: '16px',\n  blockSize: '16px',",
-    { styles },
+    'every control is too small for a thumb',
+    'styles/scale.ts',
+    "export const touchTarget = '44px';",
+    "export const touchTarget = '16px';",
+    { tests: [storiesOf('components/actions/IconButton')] },
   ),
   fault(
     'a page’s number is too small for a thumb',
@@ -375,7 +375,7 @@ export const uiFaults = [
   fault(
     'a press that opens a new tab is taken over',
     'components/navigation/Pagination',
-    'if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;',
+    'if (opensElsewhere(event)) return;',
     '',
   ),
   // Those who listen are told something else, or nothing.

@@ -42,7 +42,7 @@ export async function sendText(
     reply.header('etag', etag);
     if (fresh(headers, { etag })) return reply.code(304).send();
   }
-  const coding = negotiate<Coding>(String(headers['accept-encoding'] ?? ''), [...codings]);
+  const coding = negotiate<Coding>(headers['accept-encoding'] ?? '', [...codings]);
   if (!coding) return reply.send(text);
   return reply.header('content-encoding', coding).send(await pack(coding));
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable react/no-array-index-key -- drawn once and never anew, so that no key is ever compared */
 import { createElement, Fragment } from 'react';
 import { brand } from '@awning/content/brand';
 

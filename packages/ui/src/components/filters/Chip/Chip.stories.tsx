@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { keysTakenFrom } from '../../../testing/keysTakenFrom.ts';
 import { asWithoutScript } from '../../../testing/asPrinted.ts';
 import { Board } from '#storybook/Board';
 import { Chip } from './Chip.tsx';
@@ -43,6 +44,7 @@ export const AsALink = meta.story({
     const link = canvas.getByRole('link', { name: 'Remove filter: Barbershop' });
     await expect(link).toHaveAttribute('href', '/templates');
     await userEvent.click(link);
+    await expect(keysTakenFrom(link)).toEqual([]);
     await expect(removed).toHaveBeenCalledOnce();
   },
 });

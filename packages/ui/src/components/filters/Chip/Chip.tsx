@@ -2,6 +2,7 @@
 import type { MouseEvent, Ref } from 'react';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
+import { opensElsewhere } from '../../navigation/Link/opensElsewhere.ts';
 import * as styles from './Chip.css.ts';
 
 export interface ChipProps {
@@ -47,9 +48,8 @@ export function Chip({ label, remove }: ChipProps) {
   );
 }
 
-// With a key held it is the visitor's: a new tab, a new window.
 function takeOver(event: MouseEvent, act: () => void) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (opensElsewhere(event)) return;
   event.preventDefault();
   act();
 }

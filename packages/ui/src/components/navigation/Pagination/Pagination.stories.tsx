@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Container } from '../../../primitives/index.ts';
 import { ground } from '../../../theme/ground.css.ts';
+import { keysTakenFrom } from '../../../testing/keysTakenFrom.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = preview.meta({
@@ -103,6 +104,9 @@ export const Chosen = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith(5);
     await userEvent.click(canvas.getByRole('link', { name: 'Previous' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(2);
+
+    await expect(keysTakenFrom(canvas.getByRole('link', { name: 'Page 4' }))).toEqual([]);
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
   },
 });
 

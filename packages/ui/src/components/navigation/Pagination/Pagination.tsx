@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { VisuallyHidden } from '../../../primitives/index.ts';
 import { Link } from '../Link/Link.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
+import { opensElsewhere } from '../Link/opensElsewhere.ts';
 import * as styles from './Pagination.css.ts';
 
 export interface PaginationProps {
@@ -36,7 +37,7 @@ export function Pagination({ current, total, hrefs, onChoose, labels }: Paginati
     href: typeof hrefs === 'function' ? hrefs(page) : (hrefs[page - 1] ?? ''),
     ...(onChoose && {
       onClick: (event: MouseEvent) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (opensElsewhere(event)) return;
         event.preventDefault();
         onChoose(page);
       },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { keysTakenFrom } from '../../../testing/keysTakenFrom.ts';
 import { filter, kinds, labels, portfolio, street, werkstatt } from './Gallery.fixtures.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
 
@@ -61,6 +62,11 @@ export const Open = meta.story({
   args: street,
   play: async ({ canvas, userEvent, step }) => {
     const thumbnail = canvas.getByRole('link', { name: 'Flowers on a counter' });
+
+    await step('with a key held the press is the browser’s', async () => {
+      await expect(keysTakenFrom(thumbnail)).toEqual([]);
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    });
 
     await step('it opens at the one that was pressed, and closes again', async () => {
       await userEvent.click(thumbnail);

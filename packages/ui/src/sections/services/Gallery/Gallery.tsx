@@ -8,6 +8,7 @@ import { GetForm } from '../../../components/forms/GetForm/GetForm.tsx';
 import { Lightbox, type LightboxLabels, type Slide } from '../../../components/media/Lightbox/Lightbox.tsx';
 import { Picture, Section, Stack, type PictureProps } from '../../../primitives/index.ts';
 import type { GroundName } from '../../../theme/grounds.ts';
+import { opensElsewhere } from '../../../components/navigation/Link/opensElsewhere.ts';
 import * as styles from './Gallery.css.ts';
 
 export interface GalleryProps {
@@ -89,8 +90,7 @@ export function Gallery(props: GalleryProps) {
 
 function Hung({ picture, large, caption, link, onOpen }: GalleryItem & { onOpen: () => void }) {
   function show(event: MouseEvent) {
-    // With a key held it is the visitor's: a new tab, a download.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     onOpen();
   }
