@@ -96,7 +96,7 @@ export default defineConfig({
           // Whatever may be typed goes into every field on PGlite; that this server keeps text to the letter as well
           // is seen at one form. How Stripe is spoken to is not asked of a database at all.
           exclude: [
-            'apps/api/src/modules/{accounts,checkout,quotes}/*.nasty.test.ts',
+            'apps/api/src/modules/{accounts,checkout,quotes}/*.odd.test.ts',
             'apps/api/src/payments/stripe.test.ts',
           ],
           globalSetup: 'apps/api/src/testing/postgres.setup.ts',

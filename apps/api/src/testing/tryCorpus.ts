@@ -1,4 +1,4 @@
-import { nastyStrings } from './nastyStrings.ts';
+import { oddStrings } from '@awning/contract/testing/oddStrings';
 import type { TestApp } from './createTestApp.ts';
 
 interface Answer {
@@ -34,28 +34,27 @@ const abreast = 25;
  */
 export async function tryCorpus(app: TestApp, door: Door) {
   const { asSent = (value) => value, asRead = (value) => value, optional = [], oneOf = 1 } = door;
-  const strings = nastyStrings.filter((_, place) => place % oneOf === 0);
+  const strings = oddStrings.filter((_, place) => place % oneOf === 0);
   const wrong: string[] = [];
   const expected = new Set<string>();
   const refusals = new Set<string>();
   let taken = 0;
 
-  const tryOne = async (nasty: string, turn: number, names = door.fields): Promise<void> => {
-    const sent = asSent(nasty);
+  const tryOne = async (odd: string, turn: number, names = door.fields): Promise<void> => {
+    const sent = asSent(odd);
     const usual = door.usual(turn);
     const all = { ...usual, ...Object.fromEntries(names.map((name) => [name, sent])) };
     const first = await door.send(app, all);
     if (first.statusCode === 413) {
       // Too much altogether: one after the other. What is too much alone is refused.
       if (names.length === 1) return;
-      for (const [place, name] of names.entries())
-        await tryOne(nasty, turn * 40 + place * 4 + 40_000, [name]);
+      for (const [place, name] of names.entries()) await tryOne(odd, turn * 40 + place * 4 + 40_000, [name]);
       return;
     }
 
     const refused = door.isTaken(first) ? [] : door.refusedIn(first);
     if (!refused || refused.some((name) => !names.includes(name))) {
-      wrong.push(`${first.statusCode} for ${JSON.stringify(nasty.slice(0, 60))}`);
+      wrong.push(`${first.statusCode} for ${JSON.stringify(odd.slice(0, 60))}`);
       return;
     }
     for (const name of refused) refusals.add(name);
@@ -68,7 +67,7 @@ export async function tryCorpus(app: TestApp, door: Door) {
       taken += 1;
       expected.add(signatureOf(fields));
     } else
-      wrong.push(`${second.statusCode} without ${refused.join()} for ${JSON.stringify(nasty.slice(0, 60))}`);
+      wrong.push(`${second.statusCode} without ${refused.join()} for ${JSON.stringify(odd.slice(0, 60))}`);
   };
   const signatureOf = (row: object) => {
     const fields = row as Record<string, string | null>;
@@ -82,7 +81,7 @@ export async function tryCorpus(app: TestApp, door: Door) {
 
   for (let start = 0; start < strings.length; start += abreast) {
     const some = strings.slice(start, start + abreast);
-    await Promise.all(some.map((nasty, place) => tryOne(nasty, start + place)));
+    await Promise.all(some.map((odd, place) => tryOne(odd, start + place)));
   }
 
   const kept = new Set((await door.kept(app)).map(signatureOf));

@@ -299,4 +299,4 @@ const ownStrings: readonly string[] = [
 ];
 
 /** What people, programs and attackers put into fields: our own list, and the big one that everybody knows. */
-export const nastyStrings: readonly string[] = [...new Set([...ownStrings, ...naughtyStrings])];
+export const oddStrings: readonly string[] = [...new Set([...ownStrings, ...naughtyStrings])];

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mails, users } from '../../database/schema.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
-import { nastyStrings } from '../../testing/nastyStrings.ts';
+import { oddStrings } from '@awning/contract/testing/oddStrings';
 import { oddShapes } from '../../testing/oddShapes.ts';
 import { ada } from '../../testing/people.ts';
 
@@ -16,28 +16,28 @@ const column = {
 } as const;
 
 /** What becomes of bytes, lengths and signs; to hash the rest as well would only take time. */
-const strangest = nastyStrings.filter((nasty) => !/^[\x20-\x7e]{0,100}$/.test(nasty));
+const strangest = oddStrings.filter((odd) => !/^[\x20-\x7e]{0,100}$/.test(odd));
 
 test.each(fields)('whatever is registered as %s is kept to the letter or refused by name', async (field) => {
   const app = await createTestApp();
   const outcomes = new Map<string, string>();
-  const tries = field === 'email' || field === 'username' ? nastyStrings : strangest;
+  const tries = field === 'email' || field === 'username' ? oddStrings : strangest;
 
-  for (const [place, nasty] of tries.entries()) {
+  for (const [place, odd] of tries.entries()) {
     const response = await app.post(url, {
       ...ada,
       username: `person-${place}`,
       email: `person-${place}@people.example`,
-      [field]: nasty,
+      [field]: odd,
     });
     const { fields: named, user } = response.json();
     const [kept] = user
       ? await app.services.database.db.select().from(users).where(eq(users.id, user.id))
       : [];
-    const isKept = response.statusCode === 201 && user[field] === nasty && kept?.[column[field]] === nasty;
+    const isKept = response.statusCode === 201 && user[field] === odd && kept?.[column[field]] === odd;
     // The same name in another case is taken.
     const isRefused = [409, 422].includes(response.statusCode) && Object.keys(named).join() === field;
-    outcomes.set(nasty, isKept ? 'kept' : isRefused ? 'refused' : `${response.statusCode}`);
+    outcomes.set(odd, isKept ? 'kept' : isRefused ? 'refused' : `${response.statusCode}`);
   }
   expect(new Set(outcomes.values())).toEqual(new Set(['kept', 'refused']));
 });
@@ -49,12 +49,12 @@ test.each(fields.filter((field) => field !== 'email'))(
     const { headers } = await app.signIn();
     const outcomes = new Set<string>();
 
-    for (const nasty of nastyStrings) {
-      const response = await app.send('PATCH', '/account/profile', { [field]: nasty }, headers);
+    for (const odd of oddStrings) {
+      const response = await app.send('PATCH', '/account/profile', { [field]: odd }, headers);
       const shown = (await app.get('/account/profile', headers)).json().user;
-      const isKept = response.statusCode === 200 && shown[field] === nasty;
+      const isKept = response.statusCode === 200 && shown[field] === odd;
       const isRefused = response.statusCode === 422 && Object.keys(response.json().fields).join() === field;
-      outcomes.add(isKept ? 'kept' : isRefused ? 'refused' : `${response.statusCode} ${nasty}`);
+      outcomes.add(isKept ? 'kept' : isRefused ? 'refused' : `${response.statusCode} ${odd}`);
     }
     expect(outcomes).toEqual(new Set(['kept', 'refused']));
   },
@@ -65,8 +65,8 @@ test('whatever is a password opens its account, or is refused by name', async ()
   const wrong: string[] = [];
   let opened = 0;
 
-  for (const [place, nasty] of strangest.entries()) {
-    const password = nasty.length < 8 ? `${nasty} and a comb` : nasty;
+  for (const [place, odd] of strangest.entries()) {
+    const password = odd.length < 8 ? `${odd} and a comb` : odd;
     const email = `person-${place}@people.example`;
     const response = await app.post(url, { ...ada, username: `person-${place}`, email, password });
     if (response.statusCode === 201) {
@@ -86,34 +86,29 @@ test('whatever is logged in with, asked for or redeemed is answered, and nobody 
   const answered = async (response: Promise<{ statusCode: number }>) =>
     statuses.add((await response).statusCode);
 
-  for (const nasty of nastyStrings) {
-    await answered(app.send('PATCH', '/user/forgot-password', { email: nasty }));
+  for (const odd of oddStrings) {
+    await answered(app.send('PATCH', '/user/forgot-password', { email: odd }));
     await answered(
-      app.send('PATCH', `/user/reset-password/${encodeURIComponent(Buffer.from(nasty).toString())}`, {
+      app.send('PATCH', `/user/reset-password/${encodeURIComponent(Buffer.from(odd).toString())}`, {
         password: ada.password,
       }),
     );
-    await answered(app.post(`/user/confirm-email/${encodeURIComponent(Buffer.from(nasty).toString())}`, {}));
+    await answered(app.post(`/user/confirm-email/${encodeURIComponent(Buffer.from(odd).toString())}`, {}));
     await answered(
-      app.send(
-        'DELETE',
-        `/account/sessions/${encodeURIComponent(Buffer.from(nasty).toString())}`,
-        {},
-        headers,
-      ),
+      app.send('DELETE', `/account/sessions/${encodeURIComponent(Buffer.from(odd).toString())}`, {}, headers),
     );
-    await answered(app.post('/user/login', { email: nasty, password: '' }));
+    await answered(app.post('/user/login', { email: odd, password: '' }));
     await answered(
       app.app.inject({
         method: 'POST',
         url: '/user/refresh',
-        headers: { cookie: `refresh=${encodeURIComponent(Buffer.from(nasty).toString())}` },
+        headers: { cookie: `refresh=${encodeURIComponent(Buffer.from(odd).toString())}` },
       }),
     );
   }
-  for (const nasty of strangest) {
-    await answered(app.post('/user/login', { email: 'bea@short.example', password: nasty }));
-    await answered(app.post('/user/login', { email: nasty, password: ada.password }));
+  for (const odd of strangest) {
+    await answered(app.post('/user/login', { email: 'bea@short.example', password: odd }));
+    await answered(app.post('/user/login', { email: odd, password: ada.password }));
   }
   await app.services.resets.answerAsked();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orders } from '../../database/schema.ts';
 import { createTestApp, customer, purchase } from '../../testing/createTestApp.ts';
-import { nastyStrings } from '../../testing/nastyStrings.ts';
+import { oddStrings } from '@awning/contract/testing/oddStrings';
 import { oddShapes } from '../../testing/oddShapes.ts';
 import { asForm, namesInJson, tryCorpus, type Door } from '../../testing/tryCorpus.ts';
 
@@ -58,10 +58,10 @@ const wordsFor: Record<string, string> = {
 test('whatever is asked for, only the catalogue is sold', async () => {
   const app = await createTestApp();
 
-  for (const nasty of nastyStrings) {
-    const template = await app.post(url, { ...purchase, templateId: nasty });
+  for (const odd of oddStrings) {
+    const template = await app.post(url, { ...purchase, templateId: odd });
     expect([404, 422]).toContain(template.statusCode);
-    const addOn = await app.post(url, { ...purchase, addOns: [nasty] });
+    const addOn = await app.post(url, { ...purchase, addOns: [odd] });
     expect(addOn.statusCode).toBe(422);
     expect(addOn.json().fields).toHaveProperty('addOns');
   }
