@@ -136,8 +136,19 @@ export default {
     },
     {
       name: 'what runs knows nothing of its tests',
-      from: { path: '^apps/api/src/', pathNot: [`^apps/api/src/(${apiTests.join('|')})/`, '\\.test\\.ts$'] },
-      to: { path: `^apps/api/src/(${apiTests.join('|')})/` },
+      from: { path: '^apps/api/src/', pathNot: [`^apps/api/src/(${apiTests.join('|')})/`, forTests] },
+      to: {
+        path: [
+          `^apps/api/src/(${apiTests.join('|')})/`,
+          '\\.fixtures\\.ts$',
+          '^packages/contract/src/testing/',
+        ],
+      },
+    },
+    {
+      name: 'nor does the contract',
+      from: { path: '^packages/contract/src/', pathNot: ['^packages/contract/src/testing/', forTests] },
+      to: { path: '^packages/contract/src/testing/' },
     },
     {
       name: 'api takes the catalogue and nothing else of the templates',

@@ -68,23 +68,6 @@ test('without a refund the same end paid, once', async () => {
   expect(await rows(mails)).toHaveLength(12);
 });
 
-test('all of them at once end refunded, with one sale', async () => {
-  const { buy, stripe, rows } = await createStripeShop();
-  const id = await buy();
-  const paid = stripe.acts.pay(id);
-  const expired = { ...paid, body: saying(paid, 'checkout.session.expired', 'evt_expired') };
-  const refunded = stripe.acts.refund(id);
-  const disputed = stripe.acts.dispute(id);
-  const crowd = Array.from({ length: 8 }, () => [paid, expired, refunded, disputed]).flat();
-  const statuses = await Promise.all(crowd.map((event) => stripe.deliver(event)));
-
-  expect(statuses).toEqual(crowd.map(() => 200));
-  expect(await rows(orders)).toMatchObject([{ status: 'refunded', flag: 'disputed' }]);
-  // An expiry may be the first that is heard of: then it stands before the payment.
-  const steps = (await rows(orderHistory)).map(({ step }) => step);
-  expect(steps.filter((step) => step !== 'expired')).toEqual(['ordered', 'paid', 'refunded']);
-});
-
 test('part of the money is written down; with the rest it is a refund, whatever comes late', async () => {
   const { buy, stripe, rows } = await createStripeShop();
   const id = await buy();

@@ -1,48 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { orders, paymentSessions, tillSessions } from '../../database/schema.ts';
-import { createMemoryCounter } from '../../limits/memoryCounter.ts';
-import { createServices } from '../../services.ts';
+import { orders, tillSessions } from '../../database/schema.ts';
 import { createStripeShop } from '../../testing/createStripeShop.ts';
-import { createTestApp, customer, purchase, secret, type TestApp } from '../../testing/createTestApp.ts';
-
-const url = '/api/create-checkout-session';
-const formKey = 'one-form-in-one-browser';
-const fromForm = { ...purchase, formKey };
-const changed = { ...fromForm, addOns: [] };
+import { createTestApp, customer, purchase, type TestApp } from '../../testing/createTestApp.ts';
+import { changed, formKey, fromForm, openPages, press, tellPaid, url } from './formKey.fixtures.ts';
 const fields = { templateId: 'barbershop-classic', ...customer, addOns: 'blogSetup', formKey };
-
-/** Presses Pay, and says which page the browser goes to. */
-const press = async ({ post }: Pick<TestApp, 'post'>, body: unknown = fromForm, headers = {}) =>
-  new URL((await post(url, body, headers)).json<{ url: string }>().url).pathname;
-
-const openPages = async ({ rows }: TestApp) =>
-  (await rows(tillSessions)).flatMap(({ id, status }) => (status === 'open' ? [`/pay/${id}`] : []));
 
 const pay = async ({ postForm }: TestApp, page: string) =>
   (await postForm(page, { outcome: 'pay' })).headers.location ?? '';
-
-/** The provider’s word that this page was paid at, however it stands in our book. */
-const tellPaid = async (app: TestApp, page: string) => {
-  const id = page.slice('/pay/'.length);
-  const session = (await app.rows(tillSessions)).find((one) => one.id === id);
-  const { total: amount, currency } = session!;
-  await app.tell({ id: `evt_${id}`, type: 'paid', sessionId: id, amount, currency });
-};
-
-/** Another process of the same shop. */
-const another = ({ services }: TestApp) =>
-  createServices({
-    database: services.database,
-    mailTransport: { send: async () => undefined },
-    siteUrl: 'http://shop.example',
-    shopEmail: 'desk@awning.example',
-    secret,
-    counter: createMemoryCounter({ now: services.now }),
-    rateLimits: false,
-    now: services.now,
-    log: () => undefined,
-  });
 
 test('the same basket sent again from the same form is one order, with a new page; the old one leads on', async () => {
   const app = await createTestApp();
@@ -186,18 +151,6 @@ test.each([
   }
 });
 
-test('two at once, however they come, are both flagged', async () => {
-  const app = await createTestApp();
-  for (let round = 0; round < 5; round += 1) {
-    const body = { ...fromForm, formKey: `form-of-the-round-number-${round}` };
-    const pages = [await press(app, body), await press(app, { ...body, addOns: [] })];
-    await Promise.all(pages.map((page) => tellPaid(app, page)));
-  }
-  const flags = (await app.rows(orders)).map(({ flag }) => flag);
-  expect(flags).toHaveLength(10);
-  expect(new Set(flags)).toEqual(new Set(['perhaps-twice']));
-});
-
 test('the page of an order that was let go opens it again, and closes the one that came after it', async () => {
   const app = await createTestApp();
   await press(app);
@@ -208,38 +161,6 @@ test('the page of an order that was let go opens it again, and closes the one th
   const { pathname } = new URL((await app.post(`/orders/${token}/pay`, {})).json<{ url: string }>().url);
 
   expect(await openPages(app)).toEqual([pathname]);
-});
-
-test.each([
-  ['the same basket', () => fromForm, 1],
-  ['ever-different baskets', (count: number) => [fromForm, changed][count % 2]!, 2],
-])(
-  'twenty presses at once on two processes, of %s, leave one page to pay at',
-  async (_name, bodyOf, kept) => {
-    const app = await createTestApp();
-    const other = another(app);
-    await Promise.all(
-      Array.from({ length: 20 }, (_, count) =>
-        (count % 3 ? app.services : other).checkout.checkOut(bodyOf(count), { requestKey: `press ${count}` }),
-      ),
-    );
-
-    const rows = await app.rows(orders);
-    expect(rows).toHaveLength(kept);
-    const pending = rows.filter(({ status }) => status === 'pending');
-    expect(await openPages(app)).toEqual(pending.map(({ sessionId }) => `/pay/${sessionId}`));
-    expect(pending).toHaveLength(1);
-  },
-);
-
-test('presses in one moment that have no name of their own are sent to one page', async () => {
-  const app = await createTestApp();
-  const { checkout } = app.services;
-  const answers = await Promise.all(Array.from({ length: 10 }, () => checkout.checkOut(fromForm)));
-
-  const [page] = await openPages(app);
-  expect(answers).toEqual(answers.map(() => ({ outcome: 'ready', url: `http://shop.example${page}` })));
-  expect(await app.rows(paymentSessions)).toHaveLength(1);
 });
 
 test('a request sent again under its own name leads to the page it led to, though it took up an order', async () => {

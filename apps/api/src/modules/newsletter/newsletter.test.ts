@@ -24,31 +24,6 @@ const subscribed = async (app: TestApp) => {
 
 const stateOf = async ({ rows }: TestApp) => (await rows(subscribers))[0]!.state;
 
-test('whoever asks is asked back, and is on the list after a click', async () => {
-  const app = await createTestApp();
-  const response = await app.post(url, { email });
-  expect(response.statusCode).toBe(202);
-  expect(response.json()).toEqual({ message: 'Thanks — check your inbox!' });
-  expect(await stateOf(app)).toBe('pending');
-
-  const { confirm } = await linksOf(app);
-  expect((await app.post(confirm, {})).statusCode).toBe(200);
-  expect((await app.post(confirm, {})).statusCode).toBe(200);
-  expect(await app.rows(subscribers)).toMatchObject([
-    { email, state: 'confirmed', confirmedAt: expect.any(Date) },
-  ]);
-});
-
-test('the same address a hundred times, in any case and all at once, is one row and one mail', async () => {
-  const { post, rows } = await createTestApp();
-  const typed = Array.from({ length: 100 }, (_, place) => (place % 2 ? email : 'ADA@Sharp.example'));
-  const answers = await Promise.all(typed.map((one) => post(url, { email: one })));
-
-  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
-  expect(await rows(subscribers)).toHaveLength(1);
-  expect(await rows(mails)).toHaveLength(1);
-});
-
 test('whoever asks again after ten minutes is written to again, three times an hour at most', async () => {
   const { app, pass, post, rows } = await createTestApp({ rateLimits: true });
   const ask = (client: number) =>

@@ -11,29 +11,6 @@ const visit = {
   ],
 };
 
-test('visits are counted by day, route, measure and rating, and leave nothing of themselves', async () => {
-  const clock = { time: Date.parse('2026-11-21T23:59:00Z') };
-  const { post, rows } = await createTestApp({ clock });
-
-  expect((await post('/page-timings', visit)).statusCode).toBe(204);
-  expect((await post('/page-timings', { ...visit, timings: visit.timings.slice(0, 1) })).statusCode).toBe(
-    204,
-  );
-  clock.time += 60_000;
-  await post('/page-timings', { ...visit, timings: visit.timings.slice(0, 1) });
-
-  const { route } = visit;
-  const counts = await rows(pageTimings);
-  expect(counts).toHaveLength(3);
-  expect(counts).toEqual(
-    expect.arrayContaining([
-      { day: '2026-11-21', route, metric: 'LCP', rating: 'good', visits: 2 },
-      { day: '2026-11-21', route, metric: 'CLS', rating: 'poor', visits: 1 },
-      { day: '2026-11-22', route, metric: 'LCP', rating: 'good', visits: 1 },
-    ]),
-  );
-});
-
 test('with no room on the disk a visit is not counted, and nothing is written past the one way to write', async () => {
   const { post, rows } = await createTestApp({
     wrap: (database) => ({ ...database, durable: () => Promise.reject(new DatabaseUnavailable('full')) }),

@@ -2,27 +2,13 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { keyOf } from '../../addresses/addressKey.ts';
 import { orders, reviews, users } from '../../database/schema.ts';
-import { createTestApp, customer, purchase, type TestApp } from '../../testing/createTestApp.ts';
-
-const address = '/account/orders';
-const minute = 60_000;
-
-const orderFor = async (app: TestApp, email: string) => {
-  const { sessionId } = await app.order({ ...purchase, customer: { ...customer, email } });
-  return (await app.rows(orders)).find((order) => order.sessionId === sessionId)!;
-};
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
+import { address, listOf, orderFor } from './accountOrders.fixtures.ts';
 
 const change = (app: TestApp, id: string, set: Partial<typeof orders.$inferInsert>) =>
   app.services.database.durable((transaction) =>
     transaction.update(orders).set(set).where(eq(orders.id, id)),
   );
-
-const listOf = async (app: TestApp, headers: Record<string, string>, query = '') =>
-  (await app.get(`${address}${query}`, headers)).json<{
-    items: { reference: string; token: string; canReview: boolean }[];
-    total: number;
-    page: number;
-  }>();
 
 test('nobody who is signed out has orders', async () => {
   const { get } = await createTestApp();
@@ -76,24 +62,6 @@ test('a letter that only looks smaller in capitals opens no orders', async () =>
   const { headers } = await app.signIn({ email: 'mike@sharp.example', emailProvenAt: new Date() });
 
   expect(await listOf(app, headers)).toMatchObject({ total: 0 });
-});
-
-test('the newest comes first, and the next page goes on where the last one ended', async () => {
-  const app = await createTestApp();
-  const made: string[] = [];
-  for (let count = 0; count < 27; count += 1) {
-    made.push((await orderFor(app, 'ada@sharp.example')).reference);
-    app.pass(minute);
-  }
-  const { headers } = await app.signIn({ email: 'ada@sharp.example', emailProvenAt: new Date() });
-  const first = await listOf(app, headers);
-  const second = await listOf(app, headers, '?page=2');
-
-  expect([first.total, first.page, second.total, second.page]).toEqual([27, 1, 27, 2]);
-  expect([...first.items, ...second.items].map(({ reference }) => reference)).toEqual(made.toReversed());
-  expect(second.items).toHaveLength(2);
-  expect(await listOf(app, headers, '?page=3')).toMatchObject({ items: [], total: 27 });
-  expect((await app.get(`${address}?page=0`, headers)).statusCode).toBe(422);
 });
 
 test('an order can be reviewed from its delivery on, once', async () => {

@@ -1,88 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import * as tables from '../../database/schema.ts';
 import { sealLetter } from '../../mail/mail.ts';
 import { keepMails } from '../../mail/mails.repository.ts';
-import { createPasswords } from '../../security/passwords.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { ada as registration, bearer, openBrowser } from '../../testing/people.ts';
-import { fillShop, type Somebody } from '../../testing/fillShop.ts';
-import { classifiedTables } from './personalTables.ts';
-
-const password = 'correct horse battery staple';
-const passwordHash = await createPasswords().hash(password);
-const ada: Somebody = {
-  firstName: 'Adalbertine',
-  lastName: 'Sharpington',
-  username: 'AdalS',
-  email: 'Adalbertine@Sharpington.example',
-  business: 'Sharpington & Daughters',
-};
-const bea: Somebody = {
-  firstName: 'Beatrix',
-  lastName: 'Shortwell',
-  username: 'beatrix',
-  email: 'beatrix@shortwell.example',
-  business: 'Shortwell Breads',
-};
-const traces = /adalbertine|sharpington|adals/i;
-
-const erase = (app: TestApp, headers: Record<string, string>, word = password) =>
-  app.send('DELETE', '/account/profile', { password: word }, headers);
-
-/** All that the database holds, as it holds it. */
-const dumpOf = async (app: TestApp) => {
-  const all: Record<string, string> = {};
-  for (const { name, table } of classifiedTables) {
-    const { rows } = (await app.services.database.db.execute(
-      sql`select to_jsonb(${table}) as row from ${table}`,
-    )) as { rows: { row: unknown }[] };
-    all[name] = rows
-      .map(({ row }) => JSON.stringify(row))
-      .toSorted()
-      .join('\n');
-  }
-  return all;
-};
+import { fillShop } from '../../testing/fillShop.ts';
+import { ada, dumpOf, erase, passwordHash } from './privacy.fixtures.ts';
 
 const exportOf = async (app: TestApp, headers: Record<string, string>) =>
   (await app.get('/account/export', headers)).json<{ held: Record<string, Record<string, unknown>[]> }>();
-
-test('an export is a file with everything that is held about somebody, and nothing about anybody else', async () => {
-  const app = await createTestApp();
-  const { headers } = await fillShop(app, { who: ada, passwordHash });
-  await fillShop(app, { who: bea, passwordHash });
-  const response = await app.get('/account/export', headers);
-  const { held, exportedAt } = response.json();
-
-  expect(response.headers).toMatchObject({
-    'content-disposition': 'attachment; filename="awning-data-2026-11-21.json"',
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-  });
-  expect(exportedAt).toBe('2026-11-21T09:00:00.000Z');
-  expect(held).toMatchObject({
-    account: [{ firstName: ada.firstName, email: ada.email, username: ada.username }],
-    sessions: [{ device: 'A browser in a test' }],
-    resetRequests: [{ email: ada.email }],
-    orders: [{ customerBusiness: ada.business, total: 399_00 }, { customerBusiness: ada.business }],
-    messages: [{ message: `${ada.firstName} asks.` }],
-    quotes: [{ business: ada.business }],
-    newsletter: [{ state: 'confirmed' }],
-    deliveredFiles: [{ name: `${ada.business}.zip`, size: expect.any(Number) }],
-    reviews: [{ rating: 4, text: `${ada.firstName} is happy.` }],
-    changes: [{ action: 'order.status' }],
-  });
-  expect(held.orderHistory.map(({ step }: { step: string }) => step)).toEqual(['ordered', 'paid', 'ordered']);
-  expect(held.mails.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
-    'new-order',
-    'order-receipt',
-  ]);
-  // Files are downloaded where they were delivered.
-  expect(Object.keys(held)).not.toContain('filePieces');
-  expect(response.body).not.toMatch(/beatrix|shortwell|The website of/i);
-});
 
 test('no secret is in an export, nor in the words of its mails', async () => {
   const app = await createTestApp();
@@ -125,39 +52,6 @@ test('the shop’s own address does not make every buyer’s letters somebody’
   const { held } = await exportOf(app, headers);
 
   expect(held['mails']).toEqual([]);
-});
-
-test('of somebody who is forgotten nothing is left, and of nobody else anything less', async () => {
-  const lines: string[] = [];
-  const app = await createTestApp({
-    logger: { level: 'trace', stream: { write: (line: string) => lines.push(line) } },
-  });
-  await fillShop(app, { who: bea, passwordHash });
-  await app.outbox();
-  const before = await dumpOf(app);
-  const { headers, user } = await fillShop(app, { who: ada, passwordHash });
-  const letters = await app.outbox();
-  expect(letters.filter((raw) => traces.test(raw))).toHaveLength(2);
-
-  const response = await erase(app, headers);
-  const after = await dumpOf(app);
-  expect(response.statusCode).toBe(204);
-  expect(Object.values(after).join('\n')).not.toMatch(traces);
-  expect((await app.outbox()).join('\n')).not.toMatch(traces);
-  expect(lines.length).toBeGreaterThan(5);
-  expect(lines.join('\n')).not.toMatch(traces);
-
-  // All that was there before is there still, word for word.
-  for (const [name, rows] of Object.entries(before)) {
-    expect(after[name]!.split('\n')).toEqual(expect.arrayContaining(rows === '' ? [] : rows.split('\n')));
-  }
-  expect(
-    (await app.rows(tables.auditLog)).map(({ action, actorId }) => ({ action, actorId })),
-  ).toContainEqual({
-    action: 'account.delete',
-    actorId: null,
-  });
-  expect(await app.rows(tables.users)).not.toContainEqual(expect.objectContaining({ id: user.id }));
 });
 
 test('the books stay: what was bought, when, for how much, and how many stars it got', async () => {
@@ -300,47 +194,4 @@ test('a wrong password is named at its field', async () => {
 
   expect((await erase(app, headers, 'wrong')).json()).toEqual(failure);
   expect((await app.send('DELETE', '/account/profile', {}, headers)).json()).toEqual(failure);
-});
-
-test('the last admin stays, and of two who go at once one does', async () => {
-  const app = await createTestApp();
-  const one = await app.signIn({ role: 'admin', passwordHash });
-  expect((await erase(app, one.headers)).statusCode).toBe(409);
-  expect(await app.rows(tables.users)).toHaveLength(1);
-
-  const other = await app.signIn({ role: 'admin', passwordHash });
-  const both = await Promise.all([one, other].map(({ headers }) => erase(app, headers)));
-  expect(both.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['204', '409']);
-  expect(await app.rows(tables.users)).toHaveLength(1);
-});
-
-test('what fails half-way has deleted nothing', async () => {
-  let broken = true;
-  const app = await createTestApp({
-    wrap: (database) => ({
-      ...database,
-      durable: (work) =>
-        database.durable(async (transaction) => {
-          const result = await work(transaction);
-          if (broken && (result as { outcome?: string } | undefined)?.outcome === 'erased')
-            throw new Error('The power went.');
-          return result;
-        }),
-    }),
-  });
-  const { headers } = await fillShop(app, { who: ada, passwordHash });
-  await app.outbox();
-  const fingerprint = async () =>
-    createHash('sha256')
-      .update(JSON.stringify(await dumpOf(app)))
-      .digest('hex');
-  const before = await fingerprint();
-
-  expect((await erase(app, headers)).statusCode).toBe(500);
-  expect(await fingerprint()).toBe(before);
-  expect(await app.outbox()).toHaveLength(2);
-
-  broken = false;
-  expect((await erase(app, headers)).statusCode).toBe(204);
-  expect(await app.outbox()).toEqual([]);
 });

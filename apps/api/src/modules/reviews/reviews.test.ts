@@ -1,40 +1,10 @@
-import { catalogue } from '@awning/templates/catalogue';
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { orders, reviews } from '../../database/schema.ts';
-import { createTestApp, purchase, type TestApp } from '../../testing/createTestApp.ts';
-
-const url = '/reviews/create';
-const words = { rating: 5, text: 'Open in four days.\nFull on Saturday.' };
-
-/** The token of an order that stands so. */
-const orderThatIs = async (
-  { post, rows, services }: TestApp,
-  status: string,
-  templateId = 'barbershop-classic',
-) => {
-  const known = new Set((await rows(orders)).map(({ id }) => id));
-  await post('/api/create-checkout-session', { ...purchase, addOns: [], templateId });
-  const order = (await rows(orders)).find(({ id }) => !known.has(id))!;
-  await services.database.durable((transaction) =>
-    transaction.update(orders).set({ status }).where(eq(orders.id, order.id)),
-  );
-  return order.token;
-};
+import { reviews } from '../../database/schema.ts';
+import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
+import { orderThatIs, url, words } from './reviews.fixtures.ts';
 
 const hideAll = ({ services }: TestApp) =>
   services.database.durable((transaction) => transaction.update(reviews).set({ hidden: true }));
-
-test('a buyer says what it is like, once it is delivered', async () => {
-  const app = await createTestApp();
-  const token = await orderThatIs(app, 'delivered');
-  const response = await app.post(url, { token, ...words });
-
-  expect(response.statusCode).toBe(201);
-  expect(await app.rows(reviews)).toMatchObject([
-    { ...words, templateId: 'barbershop-classic', hidden: false },
-  ]);
-});
 
 test('a buyer without script says it too, and gets back what was typed where something is missing', async () => {
   const app = await createTestApp();
@@ -88,18 +58,6 @@ test('of who is forgotten the stars still count, and no empty review is shown', 
     reviews: 1,
     rating: 5,
   });
-});
-
-test('a second review of one order is refused, also when both come at once', async () => {
-  const app = await createTestApp();
-  const token = await orderThatIs(app, 'delivered');
-  const responses = await Promise.all(Array.from({ length: 10 }, () => app.post(url, { token, ...words })));
-
-  expect(responses.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual([
-    '201',
-    ...Array(9).fill('409'),
-  ]);
-  expect(await app.rows(reviews)).toHaveLength(1);
 });
 
 test.each([
@@ -184,21 +142,6 @@ test.each([
   const response = await get(`/catalogue/reviews?${query}`);
   expect(response.statusCode).toBe(status);
   expect(response.json()).toMatchObject({ error: expect.any(String), message: expect.any(String) });
-});
-
-test('the figures name every template, and count what was paid for', async () => {
-  const app = await createTestApp();
-  for (const status of ['pending', 'paid', 'in_progress', 'cancelled', 'expired', 'refunded']) {
-    await orderThatIs(app, status);
-  }
-  for (const rating of [5, 4, 4]) {
-    await app.post(url, { token: await orderThatIs(app, 'delivered'), rating, text: 'Good.' });
-  }
-  const figures = (await app.get('/catalogue/stats')).json<Record<string, unknown>>();
-
-  expect(figures['barbershop-classic']).toEqual({ orders: 5, reviews: 3, rating: 4.3 });
-  expect(figures['barbershop-deluxe']).toEqual({ orders: 0, reviews: 0, rating: null });
-  expect(Object.keys(figures)).toEqual(catalogue.map(({ id }) => id));
 });
 
 test('who has the figures already is not sent them again', async () => {

@@ -10,19 +10,6 @@ const welcomeToken = (app: TestApp) => tokenInMail(app, 'http://shop.example/acc
 
 const provenAt = async ({ rows }: TestApp) => (await rows(users)).map(({ emailProvenAt }) => emailProvenAt);
 
-test('the link in the welcome and the password prove the address, as often as they come', async () => {
-  const app = await createTestApp();
-  await openBrowser(app).register();
-  const token = await welcomeToken(app);
-
-  for (let time = 1; time <= 2; time += 1) {
-    const response = await confirm(app, token, { password: ada.password });
-    expect([response.statusCode, response.json()]).toEqual([200, { message: expect.any(String) }]);
-    expect(await provenAt(app)).toEqual([new Date('2026-11-21T09:00:00Z')]);
-    app.pass(60_000);
-  }
-});
-
 test('whoever is signed in to the account needs the link alone', async () => {
   const app = await createTestApp();
   const headers = bearer(await openBrowser(app).register());

@@ -1,51 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { refundOnceBegun } from '@awning/content/policies/refunds';
-import { deliveryLimits } from '@awning/contract/deliveryLimits';
 import { expect, test } from 'vitest';
 import { auditLog, mails, orderFiles, orderFilePieces, orders } from '../../../database/schema.ts';
 import { createTestApp } from '../../../testing/createTestApp.ts';
 import { anOrder, anOrderFile, keep } from '../../../testing/seed.ts';
-
-const { pieceSize, fileSize, files: mostFiles } = deliveryLimits;
-
-const openDesk = async (change: Parameters<typeof anOrder>[0] = {}) => {
-  const app = await createTestApp();
-  const { headers, user } = await app.signIn({ role: 'admin', username: 'dora' });
-  const order = anOrder({ status: 'in_progress', ...change });
-  await keep(app, orders, [order]);
-  const desk = `/admin/orders/${order.id}`;
-  const page = `/orders/${order.token}`;
-
-  const begin = (name: string, size: number) => app.post(`${desk}/files`, { name, size }, headers);
-  const sendPiece = (id: string, from: number, piece: Buffer) =>
-    app.app.inject({
-      method: 'POST',
-      url: `${desk}/files/${id}?from=${from}`,
-      headers: { ...headers, 'content-type': 'application/octet-stream' },
-      payload: piece,
-    });
-  const addFile = async (name: string, content: Buffer) => {
-    const { id } = (await begin(name, content.length)).json<{ id: string }>();
-    for (let from = 0; from < content.length; from += pieceSize) {
-      const sent = await sendPiece(id, from, content.subarray(from, from + pieceSize));
-      expect(sent.statusCode).toBe(200);
-    }
-    return id;
-  };
-  return {
-    app,
-    order,
-    user,
-    page,
-    begin,
-    sendPiece,
-    addFile,
-    find: async () => (await app.get(desk, headers)).json(),
-    change: (body: object) => app.send('PATCH', desk, body, headers),
-    remove: (id: string) => app.send('DELETE', `${desk}/files/${id}`, {}, headers),
-    seen: async () => (await app.get(`${page}/status`)).json().order,
-  };
-};
+import { fileSize, mostFiles, openDesk, pieceSize } from './deliveries.fixtures.ts';
 
 test('an order is not delivered without an address and without a file', async () => {
   const { app, change, begin, sendPiece, seen } = await openDesk();
@@ -86,46 +45,6 @@ test('with an address it is delivered, and the page and the mail both hold it', 
   for (const words of [letter!.text, letter!.html]) {
     expect(words).toContain(`http://shop.example/orders/${order.token}`);
     expect(words).not.toMatch(/find it on|in (this|your) (e?mail|order’s page)/i);
-  }
-});
-
-test('with a file it is delivered, and both lead to it; an address that was kept before counts too', async () => {
-  const { app, order, page, change, addFile, seen, find } = await openDesk();
-  const content = Buffer.from(Array.from({ length: pieceSize + 3 }, (_, place) => place % 251));
-  const id = await addFile('site.zip', content);
-  const early = await app.get(`${page}/files/${id}`);
-  expect(early.statusCode).toBe(404);
-  expect(await seen()).toMatchObject({ delivery: null });
-
-  expect((await change({ address: 'https://sharp.example' })).statusCode).toBe(200);
-  expect(await app.rows(mails)).toEqual([]);
-  expect((await change({ status: 'delivered' })).statusCode).toBe(200);
-  expect((await find()).files).toEqual([
-    { id, name: 'site.zip', size: content.length, received: content.length },
-  ]);
-
-  const { delivery } = await seen();
-  const url = `${page}/files/${id}`;
-  expect(delivery).toEqual({
-    address: 'https://sharp.example/',
-    files: [{ name: 'site.zip', size: content.length, url }],
-  });
-  const file = await app.get(url);
-  expect(file.statusCode).toBe(200);
-  expect(file.rawPayload.equals(content)).toBe(true);
-  expect(file.headers).toMatchObject({
-    'content-type': 'application/octet-stream',
-    'content-disposition': 'attachment; filename="site.zip"; filename*=UTF-8\'\'site.zip',
-    'content-length': String(content.length),
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-  });
-  const [letter] = await app.rows(mails);
-  for (const words of [letter!.text, letter!.html]) {
-    // No program makes a link of its own of it.
-    expect(words).toContain('site.\u2060zip');
-    expect(words).toContain(`http://shop.example/orders/${order.token}/files/${id}`);
   }
 });
 
@@ -242,15 +161,6 @@ test('a piece that does not fit changes nothing, and the right one still does', 
 
   expect((await sendPiece(id, 2, Buffer.from('cd'))).json()).toEqual({ received: 4 });
   expect(await app.rows(orderFilePieces)).toHaveLength(2);
-});
-
-test('of two who send one piece at once, one is heard', async () => {
-  const { app, begin, sendPiece } = await openDesk();
-  const { id } = (await begin('site.zip', 2)).json();
-  const answers = await Promise.all([0, 1].map(() => sendPiece(id, 0, Buffer.from('ab'))));
-
-  expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
-  expect(await app.rows(orderFilePieces)).toHaveLength(1);
 });
 
 test('a delivered order keeps an address or a file, whatever is changed of them', async () => {

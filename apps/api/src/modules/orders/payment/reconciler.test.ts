@@ -60,21 +60,6 @@ test.each(['hang', 'refuse', 'garbage', 'too-many'] as const)(
   },
 );
 
-test('without a visit, rounds find what was paid while every event was lost', async () => {
-  const shop = await createStripeShop();
-  for (let count = 0; count < 9; count += 1) shop.stripe.acts.pay(await shop.buy());
-  await shop.services.orders.reconcile();
-  // Who pays within two minutes is not asked after.
-  expect(shop.stripe.requests).toHaveLength(9);
-
-  shop.pass(2 * minute);
-  await shop.services.orders.reconcile();
-  expect((await shop.rows(orders)).map(({ status }) => status)).toEqual(
-    Array.from({ length: 9 }, () => 'paid'),
-  );
-  expect(await shop.rows(mails)).toHaveLength(18);
-});
-
 test('after a day without a word from Stripe nothing is lost and nobody is let go who paid', async () => {
   const shop = await createStripeShop();
   const paid = await shop.buy();

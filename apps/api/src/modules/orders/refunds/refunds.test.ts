@@ -1,66 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Database } from '../../../database/database.ts';
-import {
-  auditLog,
-  mails,
-  orderHistory,
-  orders,
-  paymentEvents,
-  refunds,
-  tillSessions,
-} from '../../../database/schema.ts';
+import { auditLog, orders, paymentEvents, refunds, tillSessions } from '../../../database/schema.ts';
 import { DatabaseUnavailable } from '../../../database/unavailable.ts';
-import { createStripeShop, type StripeShop } from '../../../testing/createStripeShop.ts';
-import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
+import { createTestApp } from '../../../testing/createTestApp.ts';
 import { anOrder, keep } from '../../../testing/seed.ts';
+import { atTheDesk, onlyOrder, openStripe, openTill, stepsOf, toBuyer } from './refunds.fixtures.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-const onlyOrder = async (app: TestApp | StripeShop) => {
-  const [order] = await app.rows(orders);
-  return order!;
-};
-const toBuyer = async (app: TestApp | StripeShop) =>
-  (await app.rows(mails)).filter(({ kind }) => kind.endsWith('refund'));
-const stepsOf = async (app: TestApp | StripeShop) =>
-  (await app.rows(orderHistory)).slice(2).map(({ step, amount, note }) => [step, amount, note]);
-
 const refundIsBooked = async ({ db }: Database) =>
   (await db.select().from(tillSessions)).some((session) => session.refunds.length > 0);
-
-const atTheDesk = async (app: TestApp | StripeShop) => {
-  const { headers, user } = await app.signIn({ role: 'admin', username: 'dora' });
-  const { id, token } = await onlyOrder(app);
-  const patch = (body: object) => app.send('PATCH', `/admin/orders/${id}`, body, headers);
-  return {
-    id,
-    user,
-    patch,
-    begin: () => patch({ status: 'in_progress' }),
-    refund: (amount?: number, note = 'Changed their mind') =>
-      patch({ status: 'refunded', note, ...(amount !== undefined && { amount }) }),
-    look: async () => (await app.get(`/admin/orders/${id}`, headers)).json(),
-    follow: async () => (await app.get(`/orders/${token}/status`)).json().order,
-  };
-};
-
-/** An order of 399 dollars that was paid at the test till. */
-const openTill = async (options: Parameters<typeof createTestApp>[0] = {}) => {
-  const app = await createTestApp(options);
-  const { page } = await app.order();
-  await app.postForm(page, { outcome: 'pay' });
-  return { app, ...(await atTheDesk(app)) };
-};
-
-/** The same, paid at Stripe. */
-const openStripe = async (options: Parameters<typeof createStripeShop>[0] = {}) => {
-  const shop = await createStripeShop(options);
-  const page = await shop.buy();
-  await shop.stripe.deliver(shop.stripe.acts.pay(page));
-  return { shop, page, ...(await atTheDesk(shop)) };
-};
 
 test('the test till gives all of the money back, says so, and the buyer hears of it', async () => {
   const { app, id, user, refund, follow } = await openTill();
@@ -100,38 +51,6 @@ test('the test till gives all of the money back, says so, and the buyer hears of
   ]);
   const told = (await app.rows(paymentEvents)).filter(({ type }) => type === 'refunded');
   expect(told).toMatchObject([{ amount: 399_00, outcome: 'moved' }]);
-});
-
-test('two parts and the rest go back one after the other, each with its own letter and step', async () => {
-  const { app, begin, refund, look, follow } = await openTill();
-  await begin();
-
-  expect((await refund(100_00, 'No blog')).json()).toMatchObject({
-    status: 'in_progress',
-    refunded: 100_00,
-    refundable: 299_00,
-  });
-  expect((await follow()).timeline.slice(3)).toMatchObject([
-    { step: 'part_refunded', amount: 100_00, whoseTurn: 'shop' },
-    { step: 'delivered', at: null },
-  ]);
-  await refund(49_50, 'Late');
-  await refund(undefined, 'Gave up');
-
-  expect(await look()).toMatchObject({ status: 'refunded', refunded: 399_00 });
-  expect((await stepsOf(app)).slice(1)).toEqual([
-    ['part_refunded', 100_00, 'No blog'],
-    ['part_refunded', 49_50, 'Late'],
-    ['refunded', 249_50, 'Gave up'],
-  ]);
-  const letters = await toBuyer(app);
-  expect(letters.map(({ kind }) => kind).toSorted()).toEqual(['part-refund', 'part-refund', 'refund']);
-  const textOf = (sum: string) => letters.find(({ text }) => text.includes(`we have refunded ${sum}`))?.text;
-  expect(textOf('$100')).toContain('$299 of it stays paid');
-  expect(textOf('$49.50')).toContain('$249.50 of it stays paid');
-  expect(textOf('$249.50')).toContain('all of the $399 you paid');
-  // The desk sees every letter of the order.
-  expect((await look()).mails).toHaveLength(6);
 });
 
 test('before the shop begins nothing but all of it goes back', async () => {
@@ -183,19 +102,6 @@ test('an order that nobody paid at a till has nothing to give back', async () =>
   expect((await refund()).statusCode).toBe(409);
   expect(await app.rows(refunds)).toEqual([]);
   expect(await toBuyer(app)).toEqual([]);
-});
-
-test('of twenty who ask for the same money at once, one is heard', async () => {
-  for (const amount of [undefined, 300_00]) {
-    const { app, begin, refund, look } = await openTill();
-    await begin();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refund(amount)));
-
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(await app.rows(refunds)).toHaveLength(1);
-    expect(await toBuyer(app)).toHaveLength(1);
-    expect(await look()).toMatchObject({ refunded: amount ?? 399_00 });
-  }
 });
 
 test('a flag goes with the refund of whoever has looked, and stays where it is refused', async () => {
@@ -289,22 +195,6 @@ test.each([
     ]);
   },
 );
-
-test('what somebody gives back at Stripe while the desk asks is told apart', async () => {
-  const { shop, page, begin, refund, look } = await openStripe();
-  await begin();
-  const byHand = shop.stripe.acts.refund(page, 30_00);
-  await refund(100_00, 'No blog');
-  await shop.stripe.deliver(byHand);
-  expect(await look()).toMatchObject({ refunded: 30_00, refunds: [{ state: 'asked' }] });
-
-  await shop.stripe.deliverUnheard();
-  expect(await look()).toMatchObject({ refunded: 130_00, refunds: [{ state: 'returned' }] });
-  expect((await stepsOf(shop)).slice(1)).toEqual([
-    ['part_refunded', 30_00, null],
-    ['part_refunded', 100_00, 'No blog'],
-  ]);
-});
 
 test('more that somebody gives back by hand while Stripe is away does not stand for what the desk asked', async () => {
   const { shop, page, begin, refund, look } = await openStripe();

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { mails, messages } from '../../database/schema.ts';
+import { createSubmissionsRepository } from '../../submissions/submissions.repository.ts';
+import { createTestApp } from '../../testing/createTestApp.ts';
+
+const url = '/contact/create';
+const message = {
+  name: 'Ada Sharp',
+  email: 'ada@sharp.example',
+  subject: 'Opening hours',
+  message: 'Could Saturday be longer?\nWe are full by ten.',
+};
+
+test('a message is kept as it was written, and acknowledged', async () => {
+  const { post, rows } = await createTestApp();
+  const response = await post(url, message);
+
+  expect(response.statusCode).toBe(201);
+  expect(response.json()).toEqual({ message: 'Your message has been received, check your email!' });
+  expect(await rows(messages)).toMatchObject([
+    { ...message, state: 'new', createdAt: new Date('2026-11-21T09:00:00Z') },
+  ]);
+});
+
+test('the same message twenty times at once is one message and one mail each', async () => {
+  const { post, rows } = await createTestApp();
+  const responses = await Promise.all(Array.from({ length: 20 }, () => post(url, message)));
+
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(201));
+  expect(await rows(messages)).toHaveLength(1);
+  expect((await rows(mails)).map(({ kind }) => kind).toSorted()).toEqual(['contact', 'contact-notice']);
+});
+
+test('two processes that get the same message keep it once', async () => {
+  const here = await createTestApp();
+  const { services } = here;
+  const record = {
+    id: '00000000-0000-4000-8000-000000000000',
+    ...message,
+    emailKey: message.email,
+    state: 'new' as const,
+    suspicious: false,
+    fingerprint: 'the same',
+    createdAt: new Date('2026-11-21T09:00:00Z'),
+  };
+  const repositories = [1, 2, 3, 4].map(() => createSubmissionsRepository(services.database, messages));
+  await Promise.all(
+    repositories.map((repository, place) =>
+      repository.save({ ...record, id: record.id.replace(/0$/, String(place)) }, new Date(0), []),
+    ),
+  );
+
+  expect(await here.rows(messages)).toHaveLength(1);
+});

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { auditLog, mails, orderHistory, orders } from '../../../database/schema.ts';
+import { anOrder, keep, keepPaid } from '../../../testing/seed.ts';
+import { openDesk, paidOrder, website } from './orders.fixtures.ts';
+
+test('the list is narrowed down by status, day and flag', async () => {
+  const { app, find } = await openDesk();
+  await keep(app, orders, [
+    anOrder({ reference: 'A', status: 'paid', createdAt: new Date('2026-11-01T00:00:00Z') }),
+    anOrder({ reference: 'B', status: 'delivered', createdAt: new Date('2026-11-02T23:59:59.999Z') }),
+    anOrder({ reference: 'C', flag: 'amount', total: 1, createdAt: new Date('2026-11-03T00:00:00Z') }),
+  ]);
+
+  expect(await find('status=delivered')).toEqual(['B']);
+  expect(await find('from=2026-11-02')).toEqual(['C', 'B']);
+  expect(await find('to=2026-11-02')).toEqual(['B', 'A']);
+  expect(await find('from=2026-11-02&to=2026-11-02')).toEqual(['B']);
+  expect(await find('flagged=true')).toEqual(['C']);
+  expect(await find('flagged=false')).toEqual(['B', 'A']);
+  expect(await find('flagged=true&status=delivered')).toEqual([]);
+  expect((await find('sort=highest')).at(-1)).toBe('C');
+});
+
+test.each([
+  ['AW-7F', ['AW-7F3K']],
+  ['aw-7f', ['AW-7F3K']],
+  ['GRETE', ['AW-7F3K']],
+  ['grete@', ['AW-7F3K']],
+  ['flower shop', ['AW-7F3K']],
+  ['deluxe', ['AW-7F3K']],
+  ['  grete  ', ['AW-7F3K']],
+  ['%', ['AW-PER%']],
+  ['_', ['AW-UND_']],
+  ['\\', []],
+  ['', ['AW-UND_', 'AW-PER%', 'AW-7F3K']],
+  ['3KGrete', []],
+])('who searches for %j finds %j', async (words, found) => {
+  const { app, find } = await openDesk();
+  await keep(app, orders, [
+    anOrder({
+      reference: 'AW-7F3K',
+      customerName: 'Grete',
+      customerEmail: 'Grete@blume.example',
+      customerBusiness: 'Flower Shop',
+      templateName: 'Barbershop Deluxe',
+      createdAt: new Date('2026-11-01'),
+    }),
+    anOrder({ reference: 'AW-PER%', customerBusiness: null, createdAt: new Date('2026-11-02') }),
+    anOrder({ reference: 'AW-UND_', createdAt: new Date('2026-11-03') }),
+  ]);
+
+  expect(await find(`q=${encodeURIComponent(words)}`)).toEqual(found);
+});
+
+test('an order goes from paid to delivered, and everybody hears of it once', async () => {
+  const { app, headers, user } = await openDesk();
+  const { id, token, reference } = await paidOrder(app);
+  const take = async (status: string, note?: string) =>
+    app.send('PATCH', `/admin/orders/${id}`, { status, ...(note && { note }) }, headers);
+
+  app.pass(60_000);
+  const begun = await take('in_progress', 'Logo\nis late');
+  expect(begun.statusCode).toBe(200);
+  expect(begun.json()).toMatchObject({ id, status: 'in_progress' });
+  app.pass(60_000);
+  await app.send('PATCH', `/admin/orders/${id}`, website, headers);
+  const done = (await take('delivered')).json();
+  expect(done.history.slice(2)).toEqual([
+    {
+      step: 'in_progress',
+      at: '2026-11-21T09:01:00.000Z',
+      whoseTurn: 'shop',
+      note: 'Logo\nis late',
+      by: 'dora',
+    },
+    { step: 'delivered', at: '2026-11-21T09:02:00.000Z', whoseTurn: 'nobody', note: null, by: 'dora' },
+  ]);
+
+  // The buyer sees the steps and not the notes.
+  const { order } = (await app.get(`/orders/${token}/status`)).json();
+  expect(order).toMatchObject({ status: 'delivered', timeline: { length: 4 } });
+  expect(JSON.stringify(order)).not.toContain('Logo');
+
+  const letters = (await app.rows(mails)).filter(({ kind }) => kind === 'delivery');
+  expect(letters).toMatchObject([{ cause: `order ${id}`, recipient: 'ada@sharp.example' }]);
+  expect(letters[0]!.subject).toContain(reference);
+  for (const words of [letters[0]!.text, letters[0]!.html]) {
+    expect(words).toContain(`http://shop.example/orders/${token}`);
+    expect(words).toContain('ready');
+    expect(words).toContain('leave a review');
+  }
+  expect(await app.rows(auditLog)).toMatchObject([
+    { actorId: user.id, action: 'order.status', subjectId: id, detail: { from: 'paid', to: 'in_progress' } },
+    { actorId: user.id, action: 'order.address', subjectId: id, detail: { from: null, to: 'set' } },
+    {
+      actorId: user.id,
+      action: 'order.status',
+      subjectId: id,
+      detail: { from: 'in_progress', to: 'delivered' },
+    },
+  ]);
+  expect(JSON.stringify(await app.rows(auditLog))).not.toContain('Logo');
+});
+
+test('of fifty who deliver one order at once, one does', async () => {
+  const { app, headers } = await openDesk();
+  const order = anOrder({ status: 'in_progress', ...website });
+  await keep(app, orders, [order]);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      app.send('PATCH', `/admin/orders/${order.id}`, { status: 'delivered' }, headers),
+    ),
+  );
+
+  const codes = answers.map(({ statusCode }) => statusCode);
+  expect(codes.filter((code) => code === 200)).toHaveLength(1);
+  expect(codes.filter((code) => code === 409)).toHaveLength(49);
+  expect(await app.rows(orderHistory)).toHaveLength(1);
+  expect(await app.rows(mails)).toHaveLength(1);
+  expect(await app.rows(auditLog)).toHaveLength(1);
+});
+
+test('of one who delivers and one who refunds, both are done in turn or one is refused', async () => {
+  const { app, headers } = await openDesk();
+  const many = Array.from({ length: 20 }, () => anOrder({ status: 'in_progress', ...website }));
+  await keepPaid(app, many);
+  const patch = (id: string, body: object) => app.send('PATCH', `/admin/orders/${id}`, body, headers);
+  const answers = await Promise.all(
+    many.map(({ id }) =>
+      Promise.all([patch(id, { status: 'delivered' }), patch(id, { status: 'refunded', note: 'Why' })]),
+    ),
+  );
+
+  const history = await app.rows(orderHistory);
+  for (const [place, pair] of answers.entries()) {
+    const [delivered, refunded] = pair.map(({ statusCode }) => statusCode);
+    expect(refunded).toBe(200);
+    const taken = history.filter(({ orderId }) => orderId === many[place]!.id).map(({ step }) => step);
+    expect(taken).toEqual(delivered === 200 ? ['delivered', 'refunded'] : ['refunded']);
+  }
+});
