@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import workspace from '../vitest.workspace.ts';
 import { readRooms } from './rooms.mjs';
 import { suites, suitesTouchedBy } from './suites.mjs';
@@ -20,6 +20,27 @@ test('every project of Vitest is in one suite', () => {
   expect(projects).toHaveLength(workspace.test?.projects?.length ?? 0);
   expect(named.toSorted()).toEqual(projects.toSorted());
 });
+
+const projectNamed = ({ default: { test: settings } }: { default: typeof workspace }, name: string) =>
+  settings?.projects?.flatMap((project) =>
+    typeof project === 'object' && 'test' in project && project.test?.name === name ? [project.test] : [],
+  )[0];
+
+test.each([
+  ['', 6, 'apps/api/src/**/*.engines.test.ts'],
+  ['1', 100, 'apps/api/src/{mail,modules,payments}/**/*.test.ts'],
+])(
+  'with AWNING_NIGHTLY=%j the server is killed %i times and PostgreSQL asked %s',
+  async (set, kills, asked) => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('AWNING_NIGHTLY', set);
+    vi.resetModules();
+    const read = await import('../vitest.workspace.ts');
+
+    expect(projectNamed(read, 'process')?.provide).toEqual({ kills });
+    expect(projectNamed(read, 'api-postgres')?.include).toContain(asked);
+  },
+);
 
 test.each([
   [

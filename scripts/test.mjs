@@ -1,5 +1,6 @@
 // Runs every test there is, in the order in which a fault is cheapest to find, and counts them together. With
-// `--changed [commit]`, what the changes since then can touch: docs/how-to/tests.md.
+// `--changed [commit]`, what the changes since then can touch; with `--nightly`, what takes too long by day as well:
+// docs/how-to/tests.md.
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -8,12 +9,15 @@ import { fileURLToPath } from 'node:url';
 import { findOrInstallBrowser, installWindowless } from './findBrowser.mjs';
 import { readRooms } from './rooms.mjs';
 import { runAside } from './run.mjs';
-import { suites, suitesTouchedBy } from './suites.mjs';
+import { leftToNightly, suites, suitesTouchedBy } from './suites.mjs';
 
 /** @typedef {import('./suites.mjs').SuiteName} SuiteName */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [flag, from = 'main'] = process.argv.slice(2);
+const args = process.argv.slice(2);
+const isNightly = args.includes('--nightly');
+if (isNightly) process.env['AWNING_NIGHTLY'] = '1';
+const [flag, from = 'main'] = args.filter((arg) => arg !== '--nightly');
 const touched = flag === '--changed' ? suitesTouchedBy(changedFiles(from), readRooms(root), from) : undefined;
 
 /** @param {SuiteName} name */
@@ -60,6 +64,7 @@ await rm(results, { recursive: true, force: true });
 // Said again here, because a log that is cut short keeps its end.
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
 console.log(`\nAll tests took ${seconds(began)}.`);
+if (!isNightly) console.log(`Left to npm run test:nightly: ${leftToNightly.join('; ')}.`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { dataFolder, emptyFolder, payOrder, placeOrder, start, statusOf } from '../testing/builtServer.ts';
 import { freePort } from '../testing/freePort.ts';
 
-const kills = 12;
+const kills = inject('kills');
 const customers = 4;
 
 const pause = (milliseconds: number) =>
@@ -13,82 +13,86 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-test('killed again and again while orders come in, the shop forgets none and writes each receipt once', async () => {
-  const dataDir = await dataFolder();
-  const settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
-  const placed: string[] = [];
-  const paid: string[] = [];
+test(
+  'killed again and again while orders come in, the shop forgets none and writes each receipt once',
+  { timeout: kills * 15_000 },
+  async () => {
+    const dataDir = await dataFolder();
+    const settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
+    const placed: string[] = [];
+    const paid: string[] = [];
 
-  for (let round = 0; round < kills; round += 1) {
+    for (let round = 0; round < kills; round += 1) {
+      const server = start(settings);
+      await server.ready();
+      const shop = { open: true };
+
+      const customer = async () => {
+        while (shop.open) {
+          const page = await placeOrder(server.url);
+          placed.push(page);
+          paid.push(await payOrder(server.url, page));
+        }
+      };
+      const before = paid.length;
+      const shopping = Promise.allSettled(Array.from({ length: customers }, customer));
+
+      // Somewhere in a purchase, with some behind it: the moments are spread over all that it is made of.
+      while (paid.length < before + 2 + (round % 4)) await pause(2);
+      await pause((round * 7) % 40);
+      await server.kill('SIGKILL');
+      shop.open = false;
+      await shopping;
+    }
+
     const server = start(settings);
     await server.ready();
-    const shop = { open: true };
+    expect(paid.length).toBeGreaterThan(kills);
+    for (const token of paid) expect(await statusOf(server.url, token)).toBe('paid');
+    for (const page of placed)
+      expect((await fetch(server.url + page, { redirect: 'manual' })).status).not.toBe(404);
 
-    const customer = async () => {
-      while (shop.open) {
-        const page = await placeOrder(server.url);
-        placed.push(page);
-        paid.push(await payOrder(server.url, page));
-      }
-    };
-    const before = paid.length;
-    const shopping = Promise.allSettled(Array.from({ length: customers }, customer));
+    const outbox = path.join(dataDir, 'outbox');
+    const letters = async () => (await readdir(outbox)).length;
+    for (let before = -1; before !== (await letters());) {
+      before = await letters();
+      await pause(300);
+    }
+    await server.kill('SIGTERM');
 
-    // Somewhere in a purchase, with some behind it: the moments are spread over all that it is made of.
-    while (paid.length < before + 2 + (round % 4)) await pause(2);
-    await pause((round * 7) % 40);
-    await server.kill('SIGKILL');
-    shop.open = false;
-    await shopping;
-  }
-
-  const server = start(settings);
-  await server.ready();
-  expect(paid.length).toBeGreaterThan(kills);
-  for (const token of paid) expect(await statusOf(server.url, token)).toBe('paid');
-  for (const page of placed)
-    expect((await fetch(server.url + page, { redirect: 'manual' })).status).not.toBe(404);
-
-  const outbox = path.join(dataDir, 'outbox');
-  const letters = async () => (await readdir(outbox)).length;
-  for (let before = -1; before !== (await letters());) {
-    before = await letters();
-    await pause(300);
-  }
-  await server.kill('SIGTERM');
-
-  const database = await PGlite.create(path.join(dataDir, 'database'));
-  const { rows } = await database.query<{
-    token: string;
-    status: string;
-    mails: string[];
-    unsent: number;
-    steps: string[];
-  }>(`
+    const database = await PGlite.create(path.join(dataDir, 'database'));
+    const { rows } = await database.query<{
+      token: string;
+      status: string;
+      mails: string[];
+      unsent: number;
+      steps: string[];
+    }>(`
     select token, status,
       array(select id::text from mails where cause = 'order ' || orders.id) as mails,
       (select count(*)::int from mails where cause = 'order ' || orders.id and sent_at is null) as unsent,
       array(select step from order_history where order_id = orders.id order by id) as steps
     from orders`);
-  await database.close();
+    await database.close();
 
-  const sold = rows.filter(({ status }) => status === 'paid');
-  expect(sold.length).toBeGreaterThanOrEqual(paid.length);
-  for (const { mails, unsent, steps } of sold) {
-    expect([mails.length, unsent, steps]).toEqual([2, 0, ['ordered', 'paid']]);
-  }
-  for (const { mails, steps } of rows.filter(({ status }) => status !== 'paid')) {
-    expect([mails, steps]).toEqual([[], ['ordered']]);
-  }
+    const sold = rows.filter(({ status }) => status === 'paid');
+    expect(sold.length).toBeGreaterThanOrEqual(paid.length);
+    for (const { mails, unsent, steps } of sold) {
+      expect([mails.length, unsent, steps]).toEqual([2, 0, ['ordered', 'paid']]);
+    }
+    for (const { mails, steps } of rows.filter(({ status }) => status !== 'paid')) {
+      expect([mails, steps]).toEqual([[], ['ordered']]);
+    }
 
-  const files = await readdir(outbox);
-  expect(files.toSorted()).toEqual(sold.flatMap(({ mails }) => mails.map((id) => `${id}.eml`)).toSorted());
-  const receipts = (await Promise.all(files.map((file) => readFile(path.join(outbox, file), 'utf8')))).filter(
-    (raw) => raw.includes('\r\nTo: ada@sharp.example\r\n'),
-  );
-  for (const token of paid)
-    expect(receipts.filter((raw) => raw.replaceAll('=\r\n', '').includes(token))).toHaveLength(1);
-});
+    const files = await readdir(outbox);
+    expect(files.toSorted()).toEqual(sold.flatMap(({ mails }) => mails.map((id) => `${id}.eml`)).toSorted());
+    const receipts = (
+      await Promise.all(files.map((file) => readFile(path.join(outbox, file), 'utf8')))
+    ).filter((raw) => raw.includes('\r\nTo: ada@sharp.example\r\n'));
+    for (const token of paid)
+      expect(receipts.filter((raw) => raw.replaceAll('=\r\n', '').includes(token))).toHaveLength(1);
+  },
+);
 
 test('killed while it makes its database, it makes it the next time', async () => {
   const dataDir = await emptyFolder();
