@@ -158,7 +158,7 @@ export default {
 
     {
       name: 'what builds a room stands in the room; tests alone may borrow from scripts',
-      from: { path: '^(packages|apps)/', pathNot: ['\\.test\\.tsx?$', '^apps/e2e/'] },
+      from: { path: '^(packages|apps)/', pathNot: ['\\.(test|setup)\\.tsx?$', '^apps/e2e/'] },
       to: { path: '^scripts/' },
     },
 

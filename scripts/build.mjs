@@ -14,11 +14,18 @@ const parts = [
   { name: 'api', result: 'apps/api/dist/main.js' },
 ];
 
+/** Whether what was built last is built of what lies here now. */
+export async function isBuilt() {
+  const built = parts.every(({ result }) => existsSync(path.join(root, result)));
+  return (
+    built && (await readFile(stamp, 'utf8').catch(() => '')) === (await fingerprintOf(root, process.env))
+  );
+}
+
 /** @param {{ onlyIfChanged?: boolean }} [options] */
 export async function build({ onlyIfChanged = false } = {}) {
+  if (onlyIfChanged && (await isBuilt())) return;
   const fingerprint = await fingerprintOf(root, process.env);
-  const built = parts.every(({ result }) => existsSync(path.join(root, result)));
-  if (onlyIfChanged && built && (await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) return;
 
   for (const { name } of parts) {
     const started = Date.now();

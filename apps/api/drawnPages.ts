@@ -1,10 +1,17 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, defaultServerConditions, type Plugin, type Rolldown } from 'vite';
 
 const id = 'virtual:drawn-pages';
 const fromSource = 'awning-source';
+const root = path.join(import.meta.dirname, '../..');
 const entry = path.join(import.meta.dirname, 'src/pages/drawPage.tsx');
+/** All that they may be drawn of. */
+const sources = ['packages', 'apps/api/src/pages', 'apps/api/drawnPages.ts', 'package-lock.json'];
+const kept = path.join(root, 'node_modules/.cache/awning-drawn-pages.json');
 
 interface Drawn {
   code: string;
@@ -15,7 +22,7 @@ interface Drawn {
 let drawn: Promise<Drawn> | undefined;
 
 /**
- * What draws the server's own pages, made once: their markup as one module without styles, and all their styles as one
+ * What draws the server's own pages, made once for all that ask until a source changes: their markup as one module without styles, and all their styles as one
  * text whose hash a page can name. The build, a running `npm run dev` and the tests all get the same.
  */
 export function drawnPages(): Plugin {
@@ -24,7 +31,7 @@ export function drawnPages(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(source) {
       if (source !== `\0${id}`) return undefined;
-      const { code, styles, files } = await (drawn ??= draw());
+      const { code, styles, files } = await (drawn ??= drawOnce());
       for (const file of files) this.addWatchFile(file);
       return `${code}\nexport const styles = ${JSON.stringify(styles)};\n`;
     },
@@ -32,6 +39,36 @@ export function drawnPages(): Plugin {
       drawn = undefined;
     },
   };
+}
+
+/** The build and each run of the tests are processes of their own: what one has drawn, the next finds. */
+async function drawOnce(): Promise<Drawn> {
+  const stamp = stampOfSources();
+  const before = JSON.parse(await readFile(kept, 'utf8').catch(() => '{}')) as Partial<Drawn> & {
+    stamp?: string;
+  };
+  const { code, styles, files } = before;
+  if (before.stamp === stamp && code && styles && files) return { code, styles, files };
+
+  const made = await draw();
+  // Renamed when it is whole: another process may be reading.
+  const whole = `${kept}.${randomUUID()}`;
+  await mkdir(path.dirname(kept), { recursive: true });
+  await writeFile(whole, JSON.stringify({ stamp, ...made }));
+  await rename(whole, kept);
+  return made;
+}
+
+function stampOfSources(): string {
+  const stampsIn = (place: string): string[] => {
+    if (['node_modules', 'dist'].includes(path.basename(place))) return [];
+    const found = statSync(place);
+    return found.isDirectory()
+      ? readdirSync(place).flatMap((name) => stampsIn(path.join(place, name)))
+      : [`${place} ${found.mtimeMs} ${found.size}`];
+  };
+  const stamps = sources.flatMap((source) => stampsIn(path.join(root, source)));
+  return createHash('sha256').update(stamps.join('\n')).digest('hex');
 }
 
 async function draw(): Promise<Drawn> {

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { isBuilt } from '../../../../scripts/build.mjs';
 import { startThread } from '../database/pglite/pgliteThread.ts';
 
-/** Builds the server that the tests of the process run, and a database for them to start from. */
+/** Builds the server that the tests of the process run, unless it is built, and a database for them to start from. */
 // oxlint-disable-next-line import/no-default-export -- Vitest looks for it under this name.
 export default async function setUp(project: TestProject) {
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  await build({ root, configFile: `${root}vite.config.ts`, logLevel: 'warn' });
+  if (!(await isBuilt())) await build({ root, configFile: `${root}vite.config.ts`, logLevel: 'warn' });
 
   const madeFolder = await mkdtemp(path.join(tmpdir(), 'awning-made-'));
   const thread = await startThread(
