@@ -2,6 +2,7 @@ import { ConfigError } from './errors/ConfigError.ts';
 import { readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { FolderTaken, lockFolder } from './database/folderLock.ts';
+import { whyNotListening } from './http/whyNotListening.ts';
 import type { NewAdmin } from './modules/accounts/admins/admins.service.ts';
 import { keptSecret } from './security/secrets.ts';
 
@@ -72,13 +73,7 @@ const server = await opening
     }),
   )
   .catch((error: NodeJS.ErrnoException) =>
-    stopWith(
-      error.code === 'EADDRINUSE'
-        ? `PORT ${config.port} is in use. Stop who uses it, or set PORT to another.`
-        : error.syscall === 'listen' || error.syscall === 'getaddrinfo'
-          ? `HOST ${config.host} with PORT ${config.port} cannot be listened on: ${error.message}.`
-          : (error.stack ?? error.message),
-    ),
+    stopWith(whyNotListening(error, config) ?? error.stack ?? error.message),
   );
 
 ({ note } = server);

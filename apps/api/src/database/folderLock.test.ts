@@ -61,3 +61,12 @@ test('a holder without a word yet is called one that is starting', async () => {
   expect(() => lockFolder(folder, 'http://localhost:4000')).toThrow('another process that is just starting');
   lock.release();
 });
+
+test.each(['/dev/null', '/dev/null/data', '/proc/awning'])(
+  '%s is no folder to keep anything in, which the system says at once',
+  (folder) => {
+    expect(() => lockFolder(folder, 'http://localhost:3000')).toThrow(
+      expect.objectContaining({ code: expect.stringMatching(/^E/) }),
+    );
+  },
+);

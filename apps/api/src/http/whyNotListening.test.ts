@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { whyNotListening } from './whyNotListening.ts';
+
+async function toldOf(host: string, port = 0) {
+  const server = createServer();
+  server.listen({ host, port });
+  const [error] = (await once(server, 'error')) as [NodeJS.ErrnoException];
+  return whyNotListening(error, { host, port });
+}
+
+test.each(['nowhere.invalid', '203.0.113.1'])(
+  'who cannot be found at %s is told that it is the HOST',
+  async (host) => {
+    expect(await toldOf(host)).toMatch(
+      new RegExp(`^HOST ${host} with PORT 0 cannot be listened on: [^\\n]+\\.$`),
+    );
+  },
+);
+
+test('a door that somebody else has is told by its PORT', async () => {
+  const other = createServer().listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+
+  expect(await toldOf('127.0.0.1', port)).toBe(
+    `PORT ${port} is in use. Stop who uses it, or set PORT to another.`,
+  );
+});
+
+test('what went wrong elsewhere is no fault of the door', () => {
+  expect(whyNotListening(new Error('no'), { host: '127.0.0.1', port: 1 })).toBeUndefined();
+});
