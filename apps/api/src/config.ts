@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 import { Type, type Static } from 'typebox';
 import { Errors } from 'typebox/value';
 import { isGuessable } from './security/isGuessable.ts';
-import { passwordForm } from './security/passwordForm.ts';
+import { passwordForm } from '@awning/contract/validation';
 import { isLoopback } from './addresses/loopback.ts';
 
 /** Every setting by name. The description completes the sentence "Set NAME to …". */

@@ -1,6 +1,6 @@
+import { validation } from '@awning/contract/validation';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions } from 'fastify';
-import { passwordLengthKeyword } from './passwordLengthKeyword.ts';
 import { createUnroutedErrors } from './unroutedErrors.ts';
 
 export interface ServerOptions {
@@ -42,16 +42,7 @@ export function openServer({
     keepAliveTimeout: 10_000,
     handlerTimeout: 20_000,
     routerOptions: { maxParamLength: 1_000 },
-    ajv: {
-      customOptions: {
-        // What is sent is judged as it is, and everything wrong with it is said at once.
-        coerceTypes: false,
-        removeAdditional: false,
-        allErrors: true,
-        verbose: true,
-        keywords: ['x-message', passwordLengthKeyword],
-      },
-    },
+    ajv: { customOptions: validation },
     clientErrorHandler: unrouted.toParserError,
     frameworkErrors: (error, request, reply) => {
       unrouted.toBadAddress(error, request, reply);

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { TryAgainLater } from '../errors/TryAgainLater.ts';
 import { createConcurrencyLimiter } from '../jobs/concurrencyLimiter.ts';
-import { passwordForm } from './passwordForm.ts';
+import { passwordForm } from '@awning/contract/validation';
 
 // OWASP's figures for argon2id, which is the library's own choice: 19 MiB, two passes, one lane.
 const recipe = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };

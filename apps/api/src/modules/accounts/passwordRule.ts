@@ -1,6 +1,6 @@
 import { brand } from '@awning/content/brand';
 import { passwordLength } from '@awning/contract/accounts';
-import { passwordForm } from '../../security/passwordForm.ts';
+import { passwordForm } from '@awning/contract/validation';
 
 /** What everybody tries first: so many of them, the commonest first. */
 const commonest = 10_000;

@@ -52,3 +52,19 @@ test('two processes that get the same message keep it once', async () => {
 
   expect(await here.rows(messages)).toHaveLength(1);
 });
+
+test('what a database cannot keep is refused before it is asked, and all else comes back to the letter', async () => {
+  const { post, rows } = await createTestApp();
+  for (const odd of ['\0', 'a\0b', '\ud800', 'a\udc00', '\udc00\ud800']) {
+    const response = await post(url, { ...message, name: odd, subject: odd, message: odd });
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().fields).toSorted()).toEqual(['message', 'name', 'subject']);
+  }
+  expect(await rows(messages)).toEqual([]);
+
+  const odd = "\\x00 '; -- \\u0000 Zoe\u0308 👩‍👩‍👧‍👦 \u{10ffff} ﷽ \u202eevil";
+  expect(
+    (await post(url, { ...message, name: odd, subject: odd, message: `${odd}\r\n\t${odd}` })).statusCode,
+  ).toBe(201);
+  expect(await rows(messages)).toMatchObject([{ name: odd, subject: odd, message: `${odd}\r\n\t${odd}` }]);
+});

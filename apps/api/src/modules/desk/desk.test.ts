@@ -1,8 +1,8 @@
+import { someOddStrings } from '@awning/contract/testing/oddStrings';
 import { urls } from '@awning/contract/urls';
 import { expect, test } from 'vitest';
 import { auditLog, orders } from '../../database/schema.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
-import { oddStrings } from '@awning/contract/testing/oddStrings';
 import { anOrder, keep } from '../../testing/seed.ts';
 
 const openDesk = async () => {
@@ -43,9 +43,7 @@ const searched = Object.entries(lists).filter(([, names]) => names.includes('q')
 test.each(searched)('whatever is searched for in %s, it is found, not found or refused', async (url) => {
   const { app, headers } = await openDesk();
   const wrong: string[] = [];
-  // One search serves them all: the first list is tried with everything.
-  const tried = oddStrings.filter((_, place) => url === urls.adminOrders || place % 5 === 0);
-  for (const odd of tried) {
+  for (const odd of someOddStrings) {
     if (!(await isHeard(app, headers, url, 'q', odd))) wrong.push(odd);
   }
   expect(wrong).toEqual([]);
@@ -57,7 +55,7 @@ test.each(Object.entries(lists))(
     const { app, headers } = await openDesk();
     const wrong: string[] = [];
     for (const name of ['page', ...names]) {
-      for (const odd of oddStrings.filter((_, place) => place % 15 === 0)) {
+      for (const odd of someOddStrings) {
         if (!(await isHeard(app, headers, url, name, odd))) wrong.push(`${name}=${odd}`);
       }
     }
