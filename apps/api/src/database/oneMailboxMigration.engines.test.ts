@@ -1,15 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openBareDatabase } from '../testing/testDatabase.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
 test('an address in plain letters that was kept before there were keys has its key at once', async () => {
-  const database = new PGlite();
-  onTestFinished(() => database.close());
+  const database = await openBareDatabase();
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   const place = files.indexOf('0008_one_mailbox.sql');
-  const migrate = async (name: string) => database.exec(await readFile(new URL(name, folder), 'utf8'));
+  const migrate = async (name: string) => database.run(await readFile(new URL(name, folder), 'utf8'));
 
   for (const name of files.slice(0, place)) await migrate(name);
   const keep = (subject: string, recipient: string, replyTo: string | null) =>
@@ -23,7 +22,7 @@ test('an address in plain letters that was kept before there were keys has its k
   await keep('3', 'q@münchen.example', '\u212aim@sharp.example');
   await migrate(files[place]!);
 
-  const { rows } = await database.query('select recipient_key, reply_to_key from mails order by subject');
+  const rows = await database.query('select recipient_key, reply_to_key from mails order by subject');
   expect(rows).toEqual([
     { recipient_key: 'kim@sharp.example', reply_to_key: '' },
     { recipient_key: 'desk@awning.example', reply_to_key: 'q@xn--mnchen-3ya.example' },

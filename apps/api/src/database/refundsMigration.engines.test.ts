@@ -1,16 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openBareDatabase } from '../testing/testDatabase.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 const idOf = (place: number) => `00000000-0000-4000-8000-00000000000${place}`;
 
 test('what went back before refunds were written down is known afterwards, as far as events tell', async () => {
-  const database = new PGlite();
-  onTestFinished(() => database.close());
+  const database = await openBareDatabase();
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   const place = files.indexOf('0006_refunds.sql');
-  const migrate = async (name: string) => database.exec(await readFile(new URL(name, folder), 'utf8'));
+  const migrate = async (name: string) => database.run(await readFile(new URL(name, folder), 'utf8'));
   const keep = (order: number, status: string, flag: string | null) =>
     database.query(
       `insert into orders (id, reference, token, status, template_id, template_name, template_price, tier, add_ons,
@@ -24,14 +23,14 @@ test('what went back before refunds were written down is known afterwards, as fa
   await keep(2, 'paid', 'partly-refunded');
   await keep(3, 'paid', 'disputed');
   await keep(4, 'delivered', 'partly-refunded');
-  await database.exec(`
+  await database.run(`
     insert into payment_sessions (id, order_id, url, payment_id, created_at) values ('s2', '${idOf(2)}', '', 'pi', now());
     insert into payment_events (id, type, payment_id, amount, currency, outcome, received_at) values
       ('e1', 'partly-refunded', 'pi', 10000, 'usd', '', now()), ('e2', 'partly-refunded', 'pi', 15000, 'usd', '', now());
   `);
   await migrate('0006_refunds.sql');
 
-  const { rows } = await database.query('select status, flag, refunded from orders order by id');
+  const rows = await database.query('select status, flag, refunded from orders order by id');
   expect(rows).toEqual([
     { status: 'refunded', flag: null, refunded: 39900 },
     { status: 'paid', flag: null, refunded: 15000 },

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { Database } from '../database/database.ts';
 import * as schema from '../database/schema.ts';
 
@@ -47,16 +47,42 @@ async function openMemory(file: string): Promise<Database> {
 }
 
 async function openServer(url: string): Promise<Database> {
+  const { openPostgres } = await import('../database/openPostgres.ts');
+  const database = openPostgres({ url: await createOnServer(url), log: () => undefined });
+  await database.opened;
+  return database;
+}
+
+async function createOnServer(url: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
-
-  const { openPostgres } = await import('../database/openPostgres.ts');
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const database = openPostgres({ url: own.href, log: () => undefined });
-  await database.opened;
-  return database;
+  return own.href;
+}
+
+/** A database without a table, for the migrations themselves. */
+export async function openBareDatabase() {
+  const where = inject('testDatabase');
+  if (where.kind === 'memory') {
+    const { PGlite } = await import('@electric-sql/pglite');
+    const client = await PGlite.create();
+    onTestFinished(() => client.close());
+    return {
+      run: async (statements: string): Promise<unknown> => client.exec(statements),
+      query: async (statement: string, values: unknown[] = []) =>
+        (await client.query(statement, values)).rows,
+    };
+  }
+  const client = new Client({ connectionString: await createOnServer(where.url) });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return {
+    run: async (statements: string): Promise<unknown> => client.query(statements),
+    query: async (statement: string, values: unknown[] = []): Promise<unknown[]> =>
+      (await client.query(statement, values)).rows,
+  };
 }
