@@ -14,10 +14,10 @@ import { leftToNightly, suites, suitesTouchedBy } from './suites.mjs';
 /** @typedef {import('./suites.mjs').SuiteName} SuiteName */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const args = process.argv.slice(2);
-const isNightly = args.includes('--nightly');
+const flags = process.argv.slice(2);
+const isNightly = flags.includes('--nightly');
 if (isNightly) process.env['AWNING_NIGHTLY'] = '1';
-const [flag, from = 'main'] = args.filter((arg) => arg !== '--nightly');
+const [flag, from = 'main'] = flags.filter((one) => one !== '--nightly');
 const touched = flag === '--changed' ? suitesTouchedBy(changedFiles(from), readRooms(root), from) : undefined;
 
 /** @param {SuiteName} name */

@@ -134,7 +134,7 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
           [{ metric: 'LCP', rating: 'good' }],
           ['LCP', 'CLS', 'INP', 'TTFB'].map((metric) => ({ metric, rating: 'needs-improvement' })),
         ],
-        bad: [[], Array(5).fill({ metric: 'LCP', rating: 'poor' }), absent],
+        bad: [[], Array.from({ length: 5 }, () => ({ metric: 'LCP', rating: 'poor' })), absent],
       },
     },
   },

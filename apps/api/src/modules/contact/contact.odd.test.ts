@@ -41,7 +41,8 @@ test.each(Object.entries(doors))(
       const kept = Object.fromEntries(
         fields.map((name) => [name, names.includes(name) ? usual[name] : sent]),
       ) as Fields;
-      if (names.length > 0) expect([odd, (await send(app, kept)).statusCode]).toEqual([odd, taken]);
+      const last = names.length > 0 ? await send(app, kept) : first;
+      expect([odd, last.statusCode]).toEqual([odd, taken]);
       for (const name of names) refused.add(name);
       expected.push({ ...kept, subject: kept.subject.trim() === '' ? '' : kept.subject });
     }

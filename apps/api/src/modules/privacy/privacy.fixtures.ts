@@ -4,7 +4,7 @@ import type { TestApp } from '../../testing/createTestApp.ts';
 import type { Somebody } from '../../testing/fillShop.ts';
 import { classifiedTables } from './personalTables.ts';
 
-export const password = 'correct horse battery staple';
+const password = 'correct horse battery staple';
 export const passwordHash = await createPasswords().hash(password);
 export const ada: Somebody = {
   firstName: 'Adalbertine',
