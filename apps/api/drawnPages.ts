@@ -10,7 +10,14 @@ const fromSource = 'awning-source';
 const root = path.join(import.meta.dirname, '../..');
 const entry = path.join(import.meta.dirname, 'src/pages/drawPage.tsx');
 /** All that they may be drawn of. */
-const sources = ['packages', 'apps/api/src/pages', 'apps/api/drawnPages.ts', 'package-lock.json'];
+const sources = [
+  'packages/content',
+  'packages/shop',
+  'packages/ui',
+  'apps/api/src/pages',
+  'apps/api/drawnPages.ts',
+  'package-lock.json',
+].map((source) => path.join(root, source));
 const kept = path.join(root, 'node_modules/.cache/awning-drawn-pages.json');
 
 interface Drawn {
@@ -22,8 +29,9 @@ interface Drawn {
 let drawn: Promise<Drawn> | undefined;
 
 /**
- * What draws the server's own pages, made once for all that ask until a source changes: their markup as one module without styles, and all their styles as one
- * text whose hash a page can name. The build, a running `npm run dev` and the tests all get the same.
+ * What draws the server's own pages, made once for all that ask until a source changes: their markup as one module
+ * without styles, and all their styles as one text whose hash a page can name. The build, a running `npm run dev` and
+ * the tests all get the same.
  */
 export function drawnPages(): Plugin {
   return {
@@ -51,6 +59,9 @@ async function drawOnce(): Promise<Drawn> {
   if (before.stamp === stamp && code && styles && files) return { code, styles, files };
 
   const made = await draw();
+  const stray = made.files.find((file) => !sources.some((source) => file.startsWith(source)));
+  if (stray)
+    throw new Error(`Pages are drawn of ${stray}: name its room among the sources in drawnPages.ts.`);
   // Renamed when it is whole: another process may be reading.
   const whole = `${kept}.${randomUUID()}`;
   await mkdir(path.dirname(kept), { recursive: true });
@@ -67,7 +78,7 @@ function stampOfSources(): string {
       ? readdirSync(place).flatMap((name) => stampsIn(path.join(place, name)))
       : [`${place} ${found.mtimeMs} ${found.size}`];
   };
-  const stamps = sources.flatMap((source) => stampsIn(path.join(root, source)));
+  const stamps = sources.flatMap(stampsIn);
   return createHash('sha256').update(stamps.join('\n')).digest('hex');
 }
 
