@@ -98,9 +98,6 @@ export const NoneStocked = meta.story({
   },
 });
 
-/** The street on a phone is walked along house by house. */
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
-
 /** The letter is being posted. */
 export const Subscribing = meta.story({
   args: { newsletter: { formAction: '/newsletter/subscribe', status: 'loading' } },

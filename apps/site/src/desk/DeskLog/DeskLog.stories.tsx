@@ -36,9 +36,6 @@ export const Usual = meta.story({
   },
 });
 
-/** On a phone each entry is a card. */
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
-
 /** Nothing was done yet. */
 export const Empty = meta.story({ args: { list: nothing } });
 

@@ -30,9 +30,6 @@ export const ChangeFailed = meta.story({
   },
 });
 
-/** On a phone each mail is a card. */
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
-
 /** Nothing was written yet. */
 export const Empty = meta.story({ args: { list: nothing } });
 

@@ -64,9 +64,6 @@ export const ChangeFailed = meta.story({
   },
 });
 
-/** On a phone each person is a card. */
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
-
 /** Nobody is called so. */
 export const Empty = meta.story({ args: { list: nothing, view: { ...view, value: { q: 'nobody' } } } });
 

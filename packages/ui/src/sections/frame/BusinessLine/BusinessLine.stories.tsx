@@ -29,9 +29,6 @@ export const WithHours = meta.story({
   },
 });
 
-/** On a phone it takes two rows at most. */
-export const OnAPhone = WithHours.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
 /** A trade and a town with no end, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],

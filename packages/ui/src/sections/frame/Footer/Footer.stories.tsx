@@ -106,9 +106,6 @@ export const LettersLongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** On a phone the columns stand two by two. */
-export const Phone = meta.story({ tags: ['usual'], args: shop, globals: { viewport: { value: 'mobile1' } } });
-
 /** Under a page whose outline goes deeper. */
 export const DeeperHeadings = meta.story({
   args: { ...shop, headingLevel: 3 },

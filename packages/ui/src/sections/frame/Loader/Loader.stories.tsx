@@ -28,9 +28,6 @@ export const Usual = meta.story({
   },
 });
 
-/** On a phone long lines of code wrap, and the oldest make room. */
-export const Phone = meta.story({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
 /** A message of three times the length, and code in one endless word, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],

@@ -28,9 +28,6 @@ export const TemplateNotFound = meta.story({
   args: { heading: 'Template not found', action: { label: 'See all templates', href: '/templates' } },
 });
 
-/** On a phone the shop fills the street. */
-export const Phone = Usual.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
 /** Words three times as long, one of them endless, on the narrowest phone. */
 export const LongWords = meta.story({
   tags: ['long-words'],

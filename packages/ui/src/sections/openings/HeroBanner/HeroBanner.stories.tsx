@@ -51,9 +51,6 @@ export const WithDrawing = meta.story({
   },
 });
 
-/** The same on a phone: the words first. */
-export const OnAPhone = WithDrawing.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
 /** Words of eight letters are drawn smaller than words of four. */
 export const MiddlingWords = meta.story({
   args: { ...cycles, heading: 'Bicycles *mended*', drawing: wheel },

@@ -74,15 +74,8 @@ export const Phone = meta.story({
   },
 });
 
-/** Words three times as long, one of them endless, on the narrowest phone. */
+/** Words three times as long, one of them endless. */
 export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: german,
-  globals: { viewport: { value: 'narrow' } },
-});
-
-/** The same with the room of a desk. */
-export const LongWordsOnDesk = meta.story({
   tags: ['long-words'],
   args: german,
   globals: { viewport: { value: 'desktop' } },

@@ -55,9 +55,6 @@ export const OpensThePage = meta.story({
   },
 });
 
-/** One over the other on a phone. */
-export const OnAPhone = WithSteps.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
 /** There is no picture yet: the words take the whole width. */
 export const MissingImage = meta.story({
   tags: ['missing-picture'],

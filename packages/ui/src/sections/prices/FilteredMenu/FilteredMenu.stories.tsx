@@ -65,13 +65,6 @@ export const Usual = meta.story({
   },
 });
 
-/** The same in the hand. */
-export const OnAPhone = meta.story({
-  tags: ['usual'],
-  args: canteen,
-  globals: { viewport: { value: 'mobile1' } },
-});
-
 /** One diet: what is vegan is vegetarian too, and a course with nothing for the guest goes with its heading. */
 export const ADiet = meta.story({
   tags: ['usual'],

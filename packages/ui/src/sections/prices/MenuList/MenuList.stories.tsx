@@ -40,13 +40,6 @@ export const Supper = meta.story({
   },
 });
 
-/** The same in the hand. */
-export const OnAPhone = meta.story({
-  tags: ['usual'],
-  args: kitchen,
-  globals: { viewport: { value: 'mobile1' } },
-});
-
 /** A dish that is off stays on the card, struck through, with the reason, and no price. */
 export const OffToday = meta.story({
   tags: ['disabled'],

@@ -38,13 +38,6 @@ export const WithDaysAndFigures = meta.story({
   },
 });
 
-/** In a hand: each row a card that says what is in and what is not. */
-export const OnAPhone = meta.story({
-  tags: ['usual'],
-  args: kitchen,
-  globals: { viewport: { value: 'mobile1' } },
-});
-
 /** Everything anybody ever asked. */
 export const Many = meta.story({
   tags: ['many'],

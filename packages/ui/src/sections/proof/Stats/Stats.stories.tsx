@@ -26,9 +26,6 @@ export const Three = meta.story({
   },
 });
 
-/** One under another on a phone. */
-export const OnAPhone = Three.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
 /** More than the band was made for. */
 export const Many = meta.story({
   tags: ['many'],

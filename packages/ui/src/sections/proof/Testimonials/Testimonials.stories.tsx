@@ -75,13 +75,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** In the hand. */
-export const OnAPhone = meta.story({
-  tags: ['usual'],
-  args: workshop,
-  globals: { viewport: { value: 'mobile1' } },
-});
-
 /** On a painted board; the cards stay paper. */
 export const OnABoard = meta.story({ tags: ['usual'], args: { ...workshop, tone: 'deep' } });
 

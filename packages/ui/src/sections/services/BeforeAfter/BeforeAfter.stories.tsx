@@ -65,13 +65,6 @@ export const Many = meta.story({
   },
 });
 
-/** In the hand. */
-export const OnAPhone = meta.story({
-  tags: ['usual'],
-  args: painter,
-  globals: { viewport: { value: 'mobile1' } },
-});
-
 /** One picture never came: its words stand in its place beside the other, with nothing to wipe. */
 export const MissingPicture = meta.story({
   tags: ['missing-picture'],

@@ -45,9 +45,6 @@ export const WithDrawings = meta.story({
   },
 });
 
-/** Two columns on a phone. */
-export const OnAPhone = NumbersAlone.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
 /** More than one row. */
 export const Many = meta.story({
   tags: ['many'],
