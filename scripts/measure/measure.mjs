@@ -3,15 +3,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { build } from './build.mjs';
-import { findOrInstallBrowser } from './findBrowser.mjs';
-import { openShop } from './openShop.mjs';
+import { build } from '../build.mjs';
+import { fetchLighthouse } from './fetchLighthouse.mjs';
+import { openShop } from '../openShop.mjs';
 
 const [page = '/', runs = '3'] = process.argv.slice(2);
 
 await build({ onlyIfChanged: true });
+const lighthouse = await fetchLighthouse();
 const shop = await openShop();
 
 const variants = [
@@ -24,18 +23,12 @@ const variants = [
 ];
 const proxies = await Promise.all(variants.map(({ port: own, transform }) => serve(own, transform)));
 
-const { executablePath, args } = await findOrInstallBrowser();
 /** @type {Record<string, Array<Record<string, number>>>} */
 const results = Object.fromEntries(variants.map(({ name }) => [name, []]));
 for (let round = 0; round < Number(runs); round += 1) {
   for (const variant of variants) {
-    const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
-    const run = await lighthouse(`http://localhost:${variant.port}${page}`, {
-      port: chrome.port,
-      output: 'json',
-    });
-    chrome.kill();
-    if (run) results[variant.name]?.push(figures(run.lhr));
+    const result = await lighthouse(`http://localhost:${variant.port}${page}`);
+    if (result) results[variant.name]?.push(figures(result));
   }
 }
 for (const [name, list] of Object.entries(results)) {
@@ -83,7 +76,7 @@ async function forward(address, transform) {
   return { status: answer.status, headers, body: text ? brotliCompressSync(content) : content };
 }
 
-/** @param {import('lighthouse').Result} lhr */
+/** @param {import('./fetchLighthouse.mjs').Result} result */
 function figures({ categories, audits }) {
   /** @param {string} id */
   const score = (id) => Math.round((categories[id]?.score ?? 0) * 100);
@@ -91,13 +84,11 @@ function figures({ categories, audits }) {
   const value = (id) => Math.round((audits[id]?.numericValue ?? 0) * 1000) / 1000;
   /** @type {Record<string, number>} */
   const sizes = {};
-  const details = audits['resource-summary']?.details;
-  if (details?.type === 'table') {
-    for (const { resourceType: type, transferSize, requestCount } of details.items) {
-      const resourceType = typeof type === 'string' ? type : 'other';
-      sizes[`${resourceType} kB`] = Math.round(Number(transferSize) / 100) / 10;
-      if (resourceType === 'total') sizes.requests = Number(requestCount);
-    }
+  const resources = audits['resource-summary']?.details?.items ?? [];
+  for (const { resourceType: type, transferSize, requestCount } of resources) {
+    const resourceType = typeof type === 'string' ? type : 'other';
+    sizes[`${resourceType} kB`] = Math.round(Number(transferSize) / 100) / 10;
+    if (resourceType === 'total') sizes.requests = Number(requestCount);
   }
   return {
     performance: score('performance'),

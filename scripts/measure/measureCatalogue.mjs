@@ -7,9 +7,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
-import { findOrInstallBrowser } from './findBrowser.mjs';
+import { findOrInstallBrowser } from '../findBrowser.mjs';
 
-const root = fileURLToPath(new URL('../apps/site', import.meta.url));
+const root = fileURLToPath(new URL('../../apps/site', import.meta.url));
 const source = path.join(root, 'src/catalogue/CataloguePage');
 const entries = new Map([
   [path.join(root, 'catalogue.html'), path.join(source, 'CataloguePage.bench.tsx')],

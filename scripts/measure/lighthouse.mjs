@@ -1,15 +1,13 @@
 // Measures the templates' demos with Lighthouse, as a phone: `npm run lighthouse [id…]`. The home page three times, of
 // which the median counts, and one other page. What was measured is committed with the template, and shown where it is
-// sold. Fails where one falls short of what we promise.
+// sold. Fails where one falls short of what we promise. Lighthouse itself is fetched the first time.
 import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { build } from './build.mjs';
-import { findOrInstallBrowser } from './findBrowser.mjs';
-import { openShop } from './openShop.mjs';
-import { walkDemo } from './walkDemo.mjs';
+import { build } from '../build.mjs';
+import { fetchLighthouse } from './fetchLighthouse.mjs';
+import { openShop } from '../openShop.mjs';
+import { walkDemo } from '../walkDemo.mjs';
 
 const shelf = 'packages/templates/src';
 const runs = 3;
@@ -17,8 +15,8 @@ const least = { performance: 98, accessibility: 100, bestPractices: 100, seo: 10
 const heaviest = 120_000;
 
 await build({ onlyIfChanged: true });
+const lighthouse = await fetchLighthouse();
 const shop = await openShop();
-const { executablePath, args } = await findOrInstallBrowser();
 
 /** @type {string[]} */
 const faults = [];
@@ -54,11 +52,9 @@ if (faults.length > 0) process.exitCode = 1;
  * @returns {Promise<Figures & { version: string }>}
  */
 async function measure(address, tries = 3) {
-  const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
-  const run = await lighthouse(`${shop.url}${address}`, { port: chrome.port, output: 'json' });
-  chrome.kill();
-  if (!run) throw new Error(`Lighthouse said nothing of ${address}.`);
-  const { categories, audits, lighthouseVersion } = run.lhr;
+  const result = await lighthouse(`${shop.url}${address}`);
+  if (!result) throw new Error(`Lighthouse said nothing of ${address}.`);
+  const { categories, audits, lighthouseVersion } = result;
   const isWhole = Object.values(categories).every(({ score }) => score !== null);
   if (!isWhole && tries > 1) return measure(address, tries - 1);
   const scoreOf = (/** @type {string} */ name) => Math.round((categories[name]?.score ?? 0) * 100);
