@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run } from './run.mjs';
+import { run } from '../run.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const shelf = path.join(root, 'packages/templates/src');
 const library = path.join(root, 'packages/ui/src/sections');
 const [kind, name = ''] = process.argv.slice(2);

@@ -1,0 +1,30 @@
+import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const ours = '@awning';
+
+/**
+ * Copies what stands in these places, without what was built there, to a folder where it can be changed. Everybody else's
+ * packages are lent; our own are the copy's.
+ *
+ * @param {readonly string[]} places from the root; `packages` and `package.json` are always among them
+ * @returns {Promise<string>} the folder
+ */
+export async function copyProject(places) {
+  const copy = await mkdtemp(path.join(os.tmpdir(), 'awning-copy-'));
+  const isSource = (/** @type {string} */ file) =>
+    !/\/(node_modules|dist|\.data)(\/|$)/.test(file.slice(root.length - 1));
+  for (const place of ['packages', 'package.json', ...places])
+    await cp(path.join(root, place), path.join(copy, place), { recursive: true, filter: isSource });
+
+  await mkdir(path.join(copy, 'node_modules', ours), { recursive: true });
+  for (const name of await readdir(path.join(root, 'node_modules')))
+    if (name !== ours && !name.startsWith('.'))
+      await symlink(path.join(root, 'node_modules', name), path.join(copy, 'node_modules', name));
+  for (const name of await readdir(path.join(copy, 'packages')))
+    await symlink(path.join(copy, 'packages', name), path.join(copy, 'node_modules', ours, name));
+  return copy;
+}
