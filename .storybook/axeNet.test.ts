@@ -41,3 +41,39 @@ test('no story steps out of the net', () => {
   expect(axeRules).toContainEqual({ id: 'target-size', enabled: true });
   expect(read('.storybook/preview.tsx')).toContain("resultTypes: ['violations', 'incomplete']");
 });
+
+/** The stories of a file, each with what it is made of, as it is written. */
+function writtenIn(file: string) {
+  const stories = read(file).matchAll(
+    /^export const (\w+) = (\w+)\.(?:story|extend)\((?:(\{ .* \})\);|(\{\n[\s\S]*?\n\})\);|\);)$/gm,
+  );
+  return [...stories].map(([, name = '', base = '', line = '', lines = '']) => {
+    const written = (line || lines).replaceAll(/\s+/g, '');
+    // What is left says what is drawn and what is done.
+    const own = written.replace(/tags:\[[^\]]*\],?/, '').replace(/globals:\{(?:[^{}]|\{[^{}]*\})*\},?/, '');
+    const [, args = ''] = /^\{(args:\w+),?\}?/.exec(own) ?? [];
+    return {
+      name,
+      base,
+      own: own.replace(/,?\}$/, ''),
+      args,
+      onAPhone: /value:'(narrow|mobile1)'/.test(written),
+    };
+  });
+}
+
+// What is drawn is laid out at 320 px anyway. A design's pieces are pictured on a phone too: they are what is sold.
+test('no story repeats another on a phone and does nothing there', () => {
+  const files = ['packages/ui/src', 'apps/site/src'].flatMap(storiesIn);
+  const twins = files.flatMap((file) => {
+    const all = writtenIn(file);
+    const repeats = ({ name, base, own, args }: (typeof all)[number]) =>
+      base === 'meta'
+        ? own === `{${args}` &&
+          all.some((other) => other.name !== name && other.base === base && other.args === args)
+        : own === '{';
+    return all.filter((story) => story.onAPhone && repeats(story)).map(({ name }) => `${file} ${name}`);
+  });
+  expect(files.flatMap(writtenIn).length).toBeGreaterThan(1_000);
+  expect(twins).toEqual([]);
+});

@@ -37,7 +37,7 @@ async function answer(page: Page, choice: (typeof choiceNames)[keyof typeof choi
 
 test('whoever looks round before they have answered leaves no trace, and is seen by nobody else', async () => {
   const { page, strangers } = await visit('/');
-  for (const address of [...publicPages.map(([one]) => one), ...pieces, '/login']) {
+  for (const address of [...[...publicPages, ...pieces].map(([one]) => one), '/login']) {
     await page.goto(address);
     await untilAlive(page);
     await scrollTo(page, 600);

@@ -257,7 +257,7 @@ test('nothing has a name that content blockers look for', async () => {
   // A hash at the end may spell anything.
   const names = files.map((file) => path.basename(file).replace(/-[\w-]{8}\.(\w+)$/, '.$1'));
 
-  const pages = [...publicPages.map(([address]) => address), ...pieces, ...guardedPages];
+  const pages = [...[...publicPages, ...pieces].map(([address]) => address), ...guardedPages];
   for (const address of pages) {
     const html = await (await fetch(inject('shopUrl') + address)).text();
     for (const [, value = ''] of html.matchAll(/\s(?:id|class|name|for|action|data-[\w-]+)="([^"]+)"/g)) {

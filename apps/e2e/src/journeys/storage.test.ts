@@ -31,7 +31,7 @@ async function errorsOfAllPages(page: Page): Promise<string[]> {
     const [name] = await page.getByRole('heading', { level: 1 }).allInnerTexts();
     if (name !== heading) errors.push(`${address}: ${name}`);
   }
-  for (const address of pieces) {
+  for (const [address] of pieces) {
     await page.goto(address);
     await untilAlive(page);
   }

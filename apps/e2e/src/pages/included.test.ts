@@ -7,16 +7,22 @@ const addressOf = ({ category, id }: (typeof catalogue)[number]) =>
   `/templates/${category.toLowerCase().replaceAll(' ', '-')}/${id}`;
 const region = { name: 'What you get, and what you don’t' };
 
-test.each(catalogue)('$name says what is in its price and what is not, without script', async (template) => {
-  const { page } = await visit(addressOf(template), { javaScriptEnabled: false });
-  const words = page.getByRole('region', region);
-  await words.getByText(`by name: ${template.pages.slice(0, -1).join(', ')}`).waitFor();
-  await words.getByText(licence[template.tier]).waitFor();
-  const text = await words.innerText();
-  expect(text).toContain(template.tier === 'basic' ? '3-5 business days' : '7-14 days');
-  expect(text).toMatch(/measured with Lighthouse [\d.]+ on \d+ \w+ \d{4}/);
-  await page.context().close();
-});
+test.each(catalogue)(
+  '$name says what is in its price and what is not, and where it can be seen drawn, without script',
+  async (template) => {
+    const { page } = await visit(addressOf(template), { javaScriptEnabled: false });
+    const words = page.getByRole('region', region);
+    await words.getByText(`by name: ${template.pages.slice(0, -1).join(', ')}`).waitFor();
+    await words.getByText(licence[template.tier]).waitFor();
+    const text = await words.innerText();
+    expect(text).toContain(template.tier === 'basic' ? '3-5 business days' : '7-14 days');
+    expect(text).toMatch(/measured with Lighthouse [\d.]+ on \d+ \w+ \d{4}/);
+    const drawn = page.getByRole('link', { name: /^See it with Drawings/ });
+    const { drawnDemoUrl } = template;
+    const leads = await drawn.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(leads).toEqual(drawnDemoUrl ? [drawnDemoUrl] : []);
+  },
+);
 
 test.each([
   // A Thursday; late that evening it is Friday in London already, though not in New York.

@@ -2,8 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
-import { sideways, violations } from '../support/barriers.ts';
-import { untilAlive, visit } from '../support/browser.ts';
 
 const origin = () => inject('shopUrl');
 const get = async (address: string) => {
@@ -153,27 +151,3 @@ test.each(['/account', '/dashboard', '/navbar', '/thanks/contact', '/nowhere', '
     expect(text).not.toContain('rel="canonical"');
   },
 );
-
-test.each([
-  ['/hero-section', 'Open for business, online.'],
-  ['/service-list', 'Service list'],
-  ['/testimonials', 'Kind words, by post'],
-  ['/navbar', 'Navbar'],
-  ['/footer', 'Footer'],
-])('%s stands alone, by day and by night, on a desk and on a phone', async (address, name) => {
-  const { page, complaints } = await visit(address, { colorScheme: 'light' });
-  await untilAlive(page);
-  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([name]);
-  expect(await page.getByRole('banner').count()).toBe(address === '/navbar' ? 1 : 0);
-  expect(await page.getByRole('contentinfo').count()).toBe(address === '/footer' ? 1 : 0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect(await violations(page), `${colorScheme}, ${width} px`).toEqual([]);
-    }
-  }
-  await page.setViewportSize({ width: 320, height: 740 });
-  expect(await sideways(page)).toBe(0);
-  expect(complaints).toEqual([]);
-});

@@ -119,12 +119,24 @@ const doors = [
   '/nowhere',
 ];
 
-test.each([...pieces, ...doors])('%s says what it is and has no barrier', async (address) => {
+test.each(doors)('%s says what it is and has no barrier', async (address) => {
   const { page } = await visit(address);
   await untilAlive(page);
   await page.waitForLoadState('networkidle');
   expect(await page.title()).toMatch(/Awning/);
   await expectNoBarriers(page);
+});
+
+test.each(pieces)('%s stands alone, says its name and has no barrier', async (address, name) => {
+  const { page, complaints } = await visit(address);
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.title()).toMatch(/Awning/);
+  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([name]);
+  expect(await page.getByRole('banner').count()).toBe(address === '/navbar' ? 1 : 0);
+  expect(await page.getByRole('contentinfo').count()).toBe(address === '/footer' ? 1 : 0);
+  await expectNoBarriers(page);
+  expect(complaints).toEqual([]);
 });
 
 test('nor has what opens over a page, or in it', async () => {

@@ -20,8 +20,14 @@ export const publicPages = [
   ['/cookie-policy', 'Cookies'],
 ] as const;
 
-/** Pieces of the site that stand alone: nothing is around them. */
-export const pieces = ['/hero-section', '/footer', '/navbar', '/testimonials', '/service-list'] as const;
+/** Pieces of the site that stand alone, nothing around them, each with what its heading says. */
+export const pieces = [
+  ['/hero-section', 'Open for business, online.'],
+  ['/service-list', 'Service list'],
+  ['/testimonials', 'Kind words, by post'],
+  ['/navbar', 'Navbar'],
+  ['/footer', 'Footer'],
+] as const;
 
 /** Pages for guests alone, members or the shop itself: they wait until it is known who is here. */
 export const guardedPages = ['/login', '/sign-up', '/account', '/dashboard'] as const;
