@@ -147,6 +147,8 @@ export default defineConfig({
           name: 'stories',
           maxWorkers: 2,
           isolate: false,
+          // Room for waits of ten seconds.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -4,6 +4,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview, type StoryContext } from '@storybook/react-vite';
 import { lazy, StrictMode, Suspense, useLayoutEffect } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/theme/fonts/bricolage.css.ts';
 import { classesOf, themes } from '../packages/ui/src/docs/themes.ts';
@@ -15,6 +16,9 @@ import { expectInvariants, hearComplaints } from './invariants.ts';
 import { modes } from './modes.ts';
 import { isTestBrowser } from './promises/stage.ts';
 import { writeSource } from './props/writeSource.ts';
+
+// As long as a visitor waits, not the second that would do on an idle machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 // To describe all that is well is half of axe's work, and in a test nobody reads it.
 const told: RunOptions = isTestBrowser ? { resultTypes: ['violations', 'incomplete'] } : {};

@@ -242,8 +242,10 @@ test('an answer that drips for ever is not waited for', async () => {
 test('Stripe’s own client tries again by itself, with the same key and the same bytes', async () => {
   const shop = await createStripeShop({ retries: 2 });
   shop.break({ kind: 'lose-answer' });
-  setTimeout(shop.mend, 250);
-  expect((await shop.post(url, purchase)).statusCode).toBe(200);
+  const bought = shop.post(url, purchase);
+  await expect.poll(() => shop.stripe.requests.length).toBeGreaterThan(0);
+  shop.mend();
+  expect((await bought).statusCode).toBe(200);
 
   const [first, ...again] = shop.stripe.requests;
   expect(again.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { createPgliteClient, type PgliteLimits } from '../database/pglite/pglite
 import { openPglite } from '../database/pglite/openPglite.ts';
 import { orders } from '../database/schema.ts';
 import { asUnavailable, DatabaseUnavailable } from '../database/unavailable.ts';
-import { dataFolder, workerFile } from '../testing/builtServer.ts';
+import { dataFolder, slowness, workerFile } from '../testing/builtServer.ts';
 
 const usual: PgliteLimits = {
   queue: 20,
@@ -151,7 +151,7 @@ test('a crowd is served or sent away, and this thread never waits', async () => 
   expect(refused.length).toBeGreaterThan(0);
   for (const reason of refused) expect(reason).toEqual(new DatabaseUnavailable('busy'));
   expect(await words()).toHaveLength(served.length);
-  expect(longest).toBeLessThan(500);
+  expect(longest).toBeLessThan(500 * (await slowness()));
 });
 
 const segments = async () => (await readdir(log)).filter((name) => /^[0-9A-F]{24}$/.test(name)).toSorted();

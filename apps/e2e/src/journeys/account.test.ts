@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { sideways, violations } from '../support/barriers.ts';
-import { untilAlive, visit } from '../support/browser.ts';
+import { untilAlive, untilTakenOver, visit } from '../support/browser.ts';
 import { mailsTo } from '../support/outbox.ts';
 
 const password = 'scissors, comb and mirror';
@@ -113,16 +113,21 @@ test('what somebody has typed of themselves outlasts a session that ends, and no
   const name = page.getByLabel('First name');
   const logIn = async (next: string) => {
     await page.waitForURL(({ pathname }) => pathname === '/login');
-    await page.getByRole('main').getByLabel('Email').fill(email);
+    const field = page.getByRole('main').getByLabel('Email');
+    await field.fill(email);
     await page.getByLabel('Password').fill(password);
+    // Sent without its script it would lead to another document, and what this one remembers would be gone.
+    await untilTakenOver(field);
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL(inject('shopUrl') + next);
   };
   await name.fill('Ruthie');
   await page.getByLabel('Current password').fill('never kept');
   await endSessions(email);
+  // A notice stays for three seconds: it is looked for from before it comes.
+  const told = page.getByText('You have been logged out. Please log in again.').first().waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('You have been logged out. Please log in again.').first().waitFor();
+  await told;
   await logIn('/account');
   await name.waitFor();
   expect(await name.inputValue()).toBe('Ruthie');

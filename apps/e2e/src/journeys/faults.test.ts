@@ -59,7 +59,7 @@ test('every page reads the same whatever becomes of its calls', async () => {
       await page.goto(address);
       const written = await wordsOf(page);
       await untilAlive(page);
-      await expect.poll(() => wordsOf(page), { timeout: 1000, message: address }).toBe(written);
+      await expect.poll(() => wordsOf(page), { message: address }).toBe(written);
       expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([heading]);
       expect(await page.getByText('Loading your experience').count()).toBe(0);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -163,12 +163,15 @@ test('links pressed faster than pages come lead to the last of them, with nothin
   const { page, complaints } = await visit('/');
   const errors = await uncaught(page);
   await untilAlive(page);
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await held;
     await route.continue();
   });
   await page.getByRole('banner').getByRole('link', { name: 'Templates' }).click();
   await page.getByRole('link', { name: 'Barbershop Classic', exact: true }).first().click();
+  release();
 
   await page.getByRole('heading', { level: 1, name: 'Barbershop Classic' }).waitFor();
   expect(errors).toEqual([]);

@@ -7,7 +7,6 @@ import { mailsTo } from '../support/outbox.ts';
 const password = 'a shutter goes up at eight';
 const account = (page: Page) => page.getByRole('link', { name: 'Your account' });
 const logIn = (page: Page) => page.getByRole('link', { name: 'Log in', exact: true }).first();
-const aSecond = { timeout: 1000 };
 const isLogin = ({ pathname }: URL) => pathname === '/login';
 
 let people = 0;
@@ -55,13 +54,13 @@ test('who signs up is known in every tab, after a reload too, until they log out
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await page.waitForURL(`${inject('shopUrl')}/`);
   await account(page).waitFor();
-  await account(other).waitFor(aSecond);
+  await account(other).waitFor();
 
   await page.reload();
   await account(page).waitFor();
   await page.evaluate(() => sessionStorage.setItem('accessToken', 'left by somebody'));
   await page.getByRole('button', { name: 'Log out' }).first().click();
-  await logIn(other).waitFor(aSecond);
+  await logIn(other).waitFor();
   await page.getByText('logging out. See you later bye!', { exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -143,7 +142,7 @@ test('doors open for whom they are for, and nobody sees a room that is not', asy
 
   await context.addCookies([{ name: 'user-status', value: 'logged-in', url }]);
   await page.goto('/login');
-  await page.getByRole('main').getByLabel('Email').waitFor({ timeout: 2000 });
+  await page.getByRole('main').getByLabel('Email').waitFor();
   expect(await context.cookies()).toEqual([]);
   await page.goto('/account');
   await page.waitForURL(isLogin);
@@ -159,12 +158,15 @@ test('doors open for whom they are for, and nobody sees a room that is not', asy
     await account(page).waitFor();
     expect(await seen()).not.toContain('form');
   }
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/user/refresh', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await held;
     await route.continue();
   });
   await page.goto('/pricing');
   await page.getByRole('heading', { name: 'Loading your experience...' }).waitFor();
+  release();
   await account(page).waitFor();
   expect(await page.getByText('Loading your experience...').count()).toBe(0);
 
@@ -261,7 +263,7 @@ test('a lost password is replaced by the link of a letter, once', async () => {
   expect(calls).toBe(0);
   await choose('another shutter', 'another shutter');
   await page.getByRole('main').getByText('Password reset successful! Redirecting...').first().waitFor();
-  await page.waitForURL('**/login', { timeout: 4000 });
+  await page.waitForURL('**/login');
 
   await page.goto(link);
   await untilAlive(page);

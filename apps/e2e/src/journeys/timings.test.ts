@@ -1,8 +1,9 @@
 import { expect, inject, test } from 'vitest';
-import { visit, visitAtStoppedClock } from '../support/browser.ts';
+import { visitAtStoppedClock } from '../support/browser.ts';
 import { fillIn, forms, sendOf } from '../support/forms.ts';
 
-// Each at a stopped clock. The cookie banner’s are in consent.test.ts, the wait for a chunk is in deploy.test.ts.
+// Each at a stopped clock. The cookie banner’s are in consent.test.ts, the wait for a chunk is in deploy.test.ts, and how
+// fast the loader types is in its stories.
 
 test('a toast is gone after three seconds', async () => {
   const form = forms.find(({ call }) => call.includes('contact'))!;
@@ -54,38 +55,4 @@ test('a hash is followed smoothly, 300 milliseconds after the page came, and the
   await expect.poll(top).toBeLessThan(160);
   const stops = await page.evaluate(() => (window as unknown as { stops: Set<number> }).stops.size);
   expect(stops).toBeGreaterThan(3);
-});
-
-test('the loader types a character every 50 milliseconds, and rests for 1500', async () => {
-  const { page } = await visit('about:blank', { reducedMotion: 'no-preference' });
-  await page.context().addCookies([{ name: 'user-status', value: 'logged-in', url: inject('shopUrl') }]);
-  // The last of its pieces of code is the shortest: the answer is waited for no longer than ten seconds.
-  await page.addInitScript(() => {
-    Math.random = () => 0.99;
-  });
-  await page.route('**/user/refresh', () => undefined);
-  await page.goto('/pricing');
-  await page.getByRole('heading', { name: 'Loading your experience...' }).waitFor();
-  const board = page.locator('pre').filter({ visible: true });
-  const typed = await board.evaluate(async (element) => {
-    const changes: { at: number; text: string }[] = [];
-    await new Promise<void>((resolve) => {
-      new MutationObserver(() => {
-        const text = element.textContent ?? '';
-        const last = changes.at(-1)?.text ?? '';
-        if (text === last) return;
-        changes.push({ at: performance.now(), text });
-        // Another piece of code is begun.
-        if (text.length === 1 && last !== '') resolve();
-      }).observe(element, { childList: true, characterData: true, subtree: true });
-    });
-    return changes;
-  });
-  const pauses = typed.slice(1).map(({ at }, place) => at - typed[place]!.at);
-  const rest = pauses.pop();
-  expect(rest).toBeGreaterThanOrEqual(1500);
-  expect(rest).toBeLessThan(2000);
-  const median = pauses.toSorted((a, b) => a - b)[Math.floor(pauses.length / 2)];
-  expect(median).toBeGreaterThanOrEqual(49);
-  expect(median).toBeLessThan(70);
 });

@@ -72,9 +72,6 @@ const meta = preview.meta({
   },
 });
 
-// What sends a form is fetched when somebody turns to it, and so is what draws a notice.
-const patience = { timeout: 10_000 };
-
 /** Sends the form with that answer, waits for what is to be seen, and returns what was heard of it. */
 async function send(
   button: string,
@@ -86,15 +83,11 @@ async function send(
   answers.push(answer);
   const heard = listen();
   await userEvent.click(press);
-  await screen.findAllByText(words, {}, patience);
+  // What sends a form is fetched when somebody turns to it, and so is what draws a notice.
+  await screen.findAllByText(words);
   const shelf = screen.queryByRole('region', { name: /^Notices/ });
   if (notice === undefined) await expect(shelf?.textContent ?? '').toBe('');
-  else
-    await within(await screen.findByRole('region', { name: /^Notices/ }, patience)).findByText(
-      notice,
-      {},
-      patience,
-    );
+  else await within(await screen.findByRole('region', { name: /^Notices/ })).findByText(notice);
   await waitFor(() => expect(heard()).not.toEqual([]));
   const all = heard();
   for (const close of screen.queryAllByRole('button', { name: 'Close' })) await userEvent.click(close);

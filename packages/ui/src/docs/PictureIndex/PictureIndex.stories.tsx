@@ -21,8 +21,6 @@ export const EverySection = meta.story({
       await expect(heading!.parentElement).toHaveTextContent(purpose!);
     }
     await expect(canvasElement).not.toHaveTextContent('*');
-    await waitFor(() => expect(canvasElement).toHaveTextContent(newDoor.message), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(canvasElement).toHaveTextContent(newDoor.message));
   },
 });
