@@ -159,7 +159,9 @@ test('doors open for whom they are for, and nobody sees a room that is not', asy
     expect(await seen()).not.toContain('form');
   }
   let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  let held: Promise<void>;
+  const hold = () => (held = new Promise((resolve) => (release = resolve)));
+  void hold();
   await page.route('**/user/refresh', async (route) => {
     await held;
     await route.continue();
@@ -171,9 +173,14 @@ test('doors open for whom they are for, and nobody sees a room that is not', asy
   expect(await page.getByText('Loading your experience...').count()).toBe(0);
 
   await context.clearCookies();
+  void hold();
+  const asked = page.waitForRequest('**/user/refresh');
+  const answered = page.waitForResponse('**/user/refresh');
   await page.goto('/pricing');
   await untilAlive(page);
-  await page.waitForResponse('**/user/refresh');
+  await asked;
+  release();
+  await answered;
   expect(await seen()).not.toContain('loader');
 });
 
