@@ -141,10 +141,11 @@ test('no text makes the server think for long', () => {
     `${'a.'.repeat(30_000)}@`,
     `a@${'a-'.repeat(30_000)}`,
   ];
-  const before = performance.now();
+  const before = process.cpuUsage();
   for (const schema of [...words.map(([, one]) => one), Email, NewPassword, WebAddress]) {
     // Long before its length is known: what a pattern does alone.
     takenOf({ ...schema, maxLength: 100_000 }, slow);
   }
-  expect(performance.now() - before).toBeLessThan(2_000);
+  // Of the core, not of the clock: others may have it meanwhile.
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
 });
