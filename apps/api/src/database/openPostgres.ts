@@ -16,16 +16,22 @@ const pauseBetweenTries = 1_000;
 
 export interface PostgresSettings {
   url: string;
+  /** How long who waits for one of the pool's connections waits, in milliseconds. */
+  patience?: number;
   log: (message: string) => void;
 }
 
 /** Opens a PostgreSQL server. `opened` rejects when the server refuses us; while it is only away, we wait. */
-export function openPostgres({ url, log }: PostgresSettings): Database & { opened: Promise<void> } {
+export function openPostgres({
+  url,
+  patience = 1_100,
+  log,
+}: PostgresSettings): Database & { opened: Promise<void> } {
   const pool = openPool(
     {
       connectionString: url,
       max: 10,
-      connectionTimeoutMillis: 1_100,
+      connectionTimeoutMillis: patience,
       statement_timeout: 5_000,
       idle_in_transaction_session_timeout: 10_000,
       // For a network that swallows everything, where the server's own limits never reach us.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { onTestFinished } from 'vitest';
 import { keyOf } from '../addresses/addressKey.ts';
@@ -156,7 +157,13 @@ export async function createTestApp({
 
   const rows = async <Table extends PgTable>(table: Table): Promise<Table['$inferSelect'][]> => {
     const anyTable: PgTable = table;
-    const found: unknown = await database.db.select().from(anyTable);
+    // A server keeps rows where there is room; what is numbered comes in the order in which it was written.
+    const { id } = getTableColumns(anyTable);
+    const order = id?.dataType === 'number' ? [id] : [];
+    const found: unknown = await database.db
+      .select()
+      .from(anyTable)
+      .orderBy(...order);
     return found as Table['$inferSelect'][];
   };
 

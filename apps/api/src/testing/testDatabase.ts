@@ -48,7 +48,12 @@ async function openMemory(file: string): Promise<Database> {
 
 async function openServer(url: string): Promise<Database> {
   const { openPostgres } = await import('../database/openPostgres.ts');
-  const database = openPostgres({ url: await createOnServer(url), log: () => undefined });
+  const database = openPostgres({
+    url: await createOnServer(url),
+    // A crowd is let in one after the other, however slow the machine is.
+    patience: 30_000,
+    log: () => undefined,
+  });
   await database.opened;
   return database;
 }
