@@ -27,9 +27,11 @@ export const One = meta.story({
     await userEvent.type(loaf, '3');
     const form = canvas.getByRole<HTMLFormElement>('form');
     await expect(Object.fromEntries(new FormData(form))).toEqual({ 'amount-loaf': '3' });
-    await userEvent.clear(loaf);
-    await userEvent.type(loaf, '-1');
-    await expect(loaf).toBeInvalid();
+    for (const wrong of ['-1', '100', '1.5']) {
+      await userEvent.clear(loaf);
+      await userEvent.type(loaf, wrong);
+      await expect(loaf).toBeInvalid();
+    }
   },
 });
 
