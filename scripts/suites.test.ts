@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import workspace from '../vitest.workspace.ts';
@@ -82,4 +84,18 @@ test('a change of any file of a room touches something: no room is forgotten', (
     .filter((file) => /^(packages|apps)\//.test(file))
     .filter((file) => !Object.keys(touched(file)).length);
   expect(homeless).toEqual([]);
+});
+
+test('the workflows call scripts that there are', () => {
+  const folder = path.join(root, '.github/workflows');
+  const workflows = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const listed = workflows.flatMap((text) => /script: \[(.*)\]/.exec(text)?.[1]?.match(/[\w:]+/g) ?? []);
+  const called = workflows.flatMap((text) => [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name));
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+
+  expect(listed).toContain('test:nightly');
+  expect(called).toContain('release');
+  expect([...listed, ...called].filter((name) => !(String(name) in scripts))).toEqual([]);
 });
