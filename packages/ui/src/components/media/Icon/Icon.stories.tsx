@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Icon } from './Icon.tsx';
 
@@ -36,8 +37,25 @@ export const Heart = meta.story({ args: { kind: 'heart' } });
 /** There is one before this. It points the way reading runs. */
 export const Previous = meta.story({ args: { kind: 'previous' } });
 
-/** There is one after this. */
-export const Next = meta.story({ args: { kind: 'next' } });
+/** There is one after this. Where reading runs from the right, it points to the left. */
+export const Next = meta.story({
+  args: { kind: 'next' },
+  render: (args) => (
+    <>
+      <Icon {...args} />
+      <span dir="rtl">
+        <Icon {...args} />
+      </span>
+      <span dir="rtl">
+        <Icon {...args} kind="done" />
+      </span>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const turned = [...canvasElement.querySelectorAll('svg')].map((sign) => getComputedStyle(sign).scale);
+    await expect(turned).toEqual(['none', '-1 1', 'none']);
+  },
+});
 
 /** It moves, and can be stopped. */
 export const Pause = meta.story({ args: { kind: 'pause' } });
