@@ -76,7 +76,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your account book');
-    await expect(canvas.getByText('Fetching your account…')).toBeVisible();
+    await expect(canvas.getByText('Fetching your account…', { selector: 'p' })).toBeVisible();
     await expect(canvas.getByLabelText('First name')).toHaveValue('Ada');
   },
 });
