@@ -554,7 +554,7 @@ export const uiFaults = [
     'components/filters/SearchField',
     "insetInlineStart: '15px'",
     "left: '15px'",
-    { styles },
+    { styles, tests: ['packages/ui/src/styles/directions.test.ts'] },
   ),
   fault(
     'words begin before the page',

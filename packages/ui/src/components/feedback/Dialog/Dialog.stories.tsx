@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Text } from '../../../primitives/index.ts';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -57,6 +57,7 @@ export const Least = meta.story({
   play: async (context) => {
     const { opener, dialog } = await open(context);
     await expect(dialog).toHaveAccessibleName('Delete your account?');
+    await expect(within(dialog).getByRole('heading', { level: 2 })).toHaveTextContent('Delete your account?');
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
 

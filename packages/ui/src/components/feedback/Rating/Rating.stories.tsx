@@ -6,18 +6,27 @@ import { Rating } from './Rating.tsx';
 
 const meta = preview.meta({ component: Rating, args: { value: 4, label: '4 out of 5 stars' } });
 
+/** How much of each star is lit: of a half as much as there is to see of it. */
+const findLit = (root: HTMLElement) =>
+  [...root.querySelectorAll('svg')].map((star) => {
+    const [light, edge] = [...star.querySelectorAll('path')].map((path) => path.getBBox().width);
+    return edge === undefined ? 0 : Math.round((2 * light!) / edge) / 2;
+  });
+
 /** Whole stars. */
 export const Whole = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+    await expect(findLit(canvasElement)).toEqual([1, 1, 1, 1, 0]);
   },
 });
 
 /** An average, to the nearest half, with the figure beside it. */
 export const Half = meta.story({
   args: { value: 4.6, label: '4.6 out of 5 stars', text: '4.6' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: '4.6 out of 5 stars' })).toHaveTextContent('4.6');
+    await expect(findLit(canvasElement)).toEqual([1, 1, 1, 1, 0.5]);
   },
 });
 

@@ -80,7 +80,11 @@ export const TooLong = meta.story({
     await expect(message).toHaveFocus();
     await expect(message).toHaveAccessibleDescription(/^2 characters too many/);
 
-    await userEvent.type(message, '{Backspace}{Backspace}');
+    await userEvent.type(message, '{Backspace}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post it' }));
+    await expect(message).toHaveAccessibleDescription(/^1 character too many/);
+
+    await userEvent.type(message, '{Backspace}');
     await expect(message).not.toHaveAttribute('aria-invalid');
   },
 });

@@ -92,6 +92,7 @@ export const Cards = meta.story({
     await expect(canvas.getByRole('table', { name: tiers.caption })).toBeVisible();
     await expect(canvas.getAllByText('Basic').some((label) => label.checkVisibility())).toBe(true);
     await expect(canvas.getAllByRole('cell', { name: '12 or more' })).toHaveLength(1);
+    await expect(canvas.getByRole('rowheader', { name: 'Pages' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
   },
 });
