@@ -24,7 +24,7 @@ import { errors } from './plugins/errors.ts';
 import { withFormTargets } from './site/formTargets.ts';
 import { gracefulClose } from './plugins/gracefulClose.ts';
 import { health } from './plugins/health.ts';
-import { letterPages } from './plugins/letterPages.ts';
+import { mailPages } from './plugins/mailPages.ts';
 import { limiting } from './plugins/limits.ts';
 import { answerLoopbackOnly } from './development/loopbackOnly.ts';
 import { openapi } from './plugins/openapi.ts';
@@ -100,7 +100,7 @@ export async function buildApp(
   await app.register(newsletterRoutes, { ...services, showPage });
   await app.register(reviewsRoutes, services);
   await app.register(pageTimingsRoutes, services);
-  await app.register(letterPages, { ...services, showPage });
+  await app.register(mailPages, { ...services, showPage });
   await app.register(privacyRoutes, { ...services, dropCookies: createCookies(siteUrl).drop });
   await app.register(webhookRoutes, {
     payments,
@@ -111,7 +111,7 @@ export async function buildApp(
     await app.register(async (development) => {
       answerLoopbackOnly(development);
       await development.register(outboxRoutes, services);
-      await development.register(previewRoutes, { letters: mailPreviews(siteUrl), tokens });
+      await development.register(previewRoutes, { contents: mailPreviews(siteUrl), tokens });
     });
   }
   await app.register(sitePlugin, {

@@ -84,9 +84,9 @@ test('a mail server that says nothing holds nobody up who leaves, and its mails 
 
   const sink = await startSmtpSink(() => undefined);
   const second = await open(database, { SMTP_URL: sink.url });
-  await vi.waitFor(() => expect(sink.letters).toHaveLength(2), patient);
+  await vi.waitFor(() => expect(sink.received).toHaveLength(2), patient);
   await second.server.close();
-  expect(sink.letters).toHaveLength(2);
+  expect(sink.received).toHaveLength(2);
 });
 
 test('a mail that is being taken as the shop closes is waited for, and not sent a second time', async () => {
@@ -99,7 +99,7 @@ test('a mail that is being taken as the shop closes is waited for, and not sent 
   const { server, url } = await open(database, { SMTP_URL: sink.url });
   await server.opened;
   await write(url);
-  await vi.waitFor(() => expect(sink.letters).toHaveLength(2), patient);
+  await vi.waitFor(() => expect(sink.received).toHaveLength(2), patient);
 
   const closing = server.close();
   // A server that takes its time over a mail it has in hand.

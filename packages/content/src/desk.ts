@@ -219,7 +219,7 @@ export const desk = {
     },
     mails: { heading: 'Mails about it', none: 'None so far.' },
   },
-  letters: {
+  submissions: {
     states: { new: 'Unread', read: 'Read', answered: 'Answered' },
     state: 'State',
     anyState: 'Any state',

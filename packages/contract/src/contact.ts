@@ -27,7 +27,7 @@ export const createMessage = {
     description:
       'The same words from the same sender within ten minutes are one message. ' +
       'As a plain form it answers 303 to /thanks/contact, or a page that names each field.',
-    tags: ['Letters'],
+    tags: ['Submissions'],
     body: MessageDraft,
     response: { 201: Type.Object({ message: Type.String() }), ...publicRefusals },
   },

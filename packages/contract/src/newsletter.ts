@@ -6,8 +6,8 @@ import { urls } from './urls.ts';
 export const SubscriptionDraft = Type.Object({ email: Email });
 export type SubscriptionDraft = Static<typeof SubscriptionDraft>;
 
-const LetterToken = Type.Object({
-  token: Type.String({ description: 'From the link in the letter.' }),
+const NewsletterToken = Type.Object({
+  token: Type.String({ description: 'From the link in the mail.' }),
 });
 const Said = Type.Object({ message: Type.String() });
 
@@ -31,10 +31,10 @@ export const confirmSubscription = {
   url: urls.confirmSubscription,
   schema: {
     operationId: 'confirmSubscription',
-    summary: 'Say yes to the newsletter, by the link in its first letter',
+    summary: 'Say yes to the newsletter, by the link in its first mail',
     description: 'Once is as good as twice. 400 for a link that is older than the wish to hear no more.',
     tags: ['Newsletter'],
-    params: LetterToken,
+    params: NewsletterToken,
     response: { 200: Said, 400: Failure, 503: Failure },
   },
 } as const;
@@ -44,9 +44,9 @@ export const unsubscribe = {
   url: urls.unsubscribe,
   schema: {
     operationId: 'unsubscribe',
-    summary: 'End the newsletter, by the link in each letter or the button of a mail program (RFC 8058)',
+    summary: 'End the newsletter, by the link in each mail or the button of a mail program (RFC 8058)',
     tags: ['Newsletter'],
-    params: LetterToken,
+    params: NewsletterToken,
     response: { 200: Said, 400: Failure, 503: Failure },
   },
 } as const;

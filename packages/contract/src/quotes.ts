@@ -22,7 +22,7 @@ export const createQuote = {
     description:
       'The same words from the same sender within ten minutes are one request. ' +
       'As a plain form it answers 303 to /thanks/quote, or a page that names each field.',
-    tags: ['Letters'],
+    tags: ['Submissions'],
     body: QuoteDraft,
     response: { 201: Type.Object({ message: Type.String() }), ...publicRefusals },
   },

@@ -10,8 +10,8 @@ export interface PageContext {
   checkout?: { draft: CheckoutDraft; failure: Failure };
   /** What the checkout form on this page calls itself: drawn for this one visitor. */
   formKey?: string;
-  /** A letter to the shop that was refused. */
-  letter?: RefusedLetter;
+  /** A form that was refused. */
+  refused?: RefusedForm;
   /** What a link in a newsletter leads to, or what came of its button. */
   newsletterLink?: NewsletterLink;
   /** How those templates sell that have been sold or reviewed, for the pages that show them in that order. */
@@ -19,7 +19,7 @@ export interface PageContext {
 }
 
 /** A form of the site's that was posted without script and refused: which, what was typed by the names of its fields, and why. */
-export interface RefusedLetter {
+export interface RefusedForm {
   form: MessageForm;
   typed: Readonly<Record<string, string>>;
   failure: Failure;

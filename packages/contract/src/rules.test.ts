@@ -51,8 +51,8 @@ const day = maybe({
   bad: ['', '2026-02-30', '21.11.2026', '1999-01-01'],
 });
 const truth = maybe({ good: ['true', 'false'], bad: ['', 'yes', 'TRUE'] });
-const letterState = choice('new', 'read', 'answered');
-const letters = { querystring: { page, state: maybe(letterState), q: words } };
+const submissionState = choice('new', 'read', 'answered');
+const submissions = { querystring: { page, state: maybe(submissionState), q: words } };
 const statuses = ['pending', 'paid', 'in_progress', 'delivered', 'cancelled', 'expired', 'refunded'];
 
 /** What each call asks of each field, by the name of the call. */
@@ -140,10 +140,10 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
   },
   listAccountOrders: { querystring: { page } },
   listAllMessages: { querystring: { page } },
-  listMessages: letters,
-  listQuotes: letters,
-  changeMessage: { body: { state: letterState } },
-  changeQuote: { body: { state: letterState } },
+  listMessages: submissions,
+  listQuotes: submissions,
+  changeMessage: { body: { state: submissionState } },
+  changeQuote: { body: { state: submissionState } },
   listMails: { querystring: { page, state: maybe(choice('waiting', 'sent', 'failed')), q: words } },
   listPeople: { querystring: { page, role: maybe(choice('customer', 'admin')), q: words } },
   changePerson: { body: { role: choice('customer', 'admin') } },

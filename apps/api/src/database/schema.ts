@@ -285,7 +285,7 @@ export const tillSessions = pgTable('till_sessions', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Every letter, written in the transaction of what it tells of. */
+/** Every mail, written in the transaction of what it tells of. */
 export const mails = pgTable(
   'mails',
   {

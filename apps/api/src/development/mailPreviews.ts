@@ -1,11 +1,11 @@
-import type { Letter } from '../mail/letter.ts';
+import type { MailContent } from '../mail/writeMail.ts';
 import type { MailKind } from '../mail/mail.ts';
-import { accountLetters } from '../modules/accounts/accounts.mails.ts';
-import { contactLetters } from '../modules/contact/contact.mails.ts';
-import { newsletterLetters } from '../modules/newsletter/newsletter.mails.ts';
+import { accountMailContents } from '../modules/accounts/accounts.mails.ts';
+import { contactMailContents } from '../modules/contact/contact.mails.ts';
+import { newsletterMailContents } from '../modules/newsletter/newsletter.mails.ts';
 import type { OrderRecord } from '../modules/orders/order.ts';
-import { orderLetters } from '../modules/orders/orders.mails.ts';
-import { quoteLetters } from '../modules/quotes/quotes.mails.ts';
+import { orderMailContents } from '../modules/orders/orders.mails.ts';
+import { quoteMailContents } from '../modules/quotes/quotes.mails.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
 
@@ -64,21 +64,21 @@ const quote = {
   details: 'Four pages and a way to book.\nWe have our own photographs.',
 };
 
-/** Every letter the shop writes, by its kind and with made-up people, for whoever wants to look at it. */
-export const mailPreviews = (siteUrl: string): Record<MailKind, Letter> => ({
-  'order-receipt': orderLetters.receipt(order, siteUrl),
-  'new-order': orderLetters.notice(order, siteUrl),
-  'work-begun': orderLetters.begun(order, at, siteUrl),
-  delivery: orderLetters.delivered(order, files, siteUrl),
-  refund: orderLetters.refunded({ ...order, status: 'refunded', refunded: 374_00 }, 374_00, siteUrl),
-  'part-refund': orderLetters.refunded({ ...order, refunded: 50_00 }, 50_00, siteUrl),
-  welcome: accountLetters.welcome(person, siteUrl),
-  'confirm-email': accountLetters.confirmation(person, siteUrl),
-  reset: accountLetters.reset(person, siteUrl),
-  'password-changed': accountLetters.passwordChanged(person, siteUrl),
-  contact: contactLetters.confirmation(),
-  'contact-notice': contactLetters.notice(message),
-  quote: quoteLetters.confirmation(),
-  'quote-notice': quoteLetters.notice(quote),
-  'newsletter-confirm': newsletterLetters.confirmation(siteUrl),
+/** Every mail the shop writes, by its kind and with made-up people, for whoever wants to look at it. */
+export const mailPreviews = (siteUrl: string): Record<MailKind, MailContent> => ({
+  'order-receipt': orderMailContents.receipt(order, siteUrl),
+  'new-order': orderMailContents.notice(order, siteUrl),
+  'work-begun': orderMailContents.begun(order, at, siteUrl),
+  delivery: orderMailContents.delivered(order, files, siteUrl),
+  refund: orderMailContents.refunded({ ...order, status: 'refunded', refunded: 374_00 }, 374_00, siteUrl),
+  'part-refund': orderMailContents.refunded({ ...order, refunded: 50_00 }, 50_00, siteUrl),
+  welcome: accountMailContents.welcome(person, siteUrl),
+  'confirm-email': accountMailContents.confirmation(person, siteUrl),
+  reset: accountMailContents.reset(person, siteUrl),
+  'password-changed': accountMailContents.passwordChanged(person, siteUrl),
+  contact: contactMailContents.confirmation(),
+  'contact-notice': contactMailContents.notice(message),
+  quote: quoteMailContents.confirmation(),
+  'quote-notice': quoteMailContents.notice(quote),
+  'newsletter-confirm': newsletterMailContents.confirmation(siteUrl),
 });

@@ -4,7 +4,7 @@ import { sendPage } from '../http/sendPage.ts';
 import type { Tokens } from '../security/tokens.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { MailsRepository } from '../mail/mails.repository.ts';
-import { sendLetter } from './sendLetter.ts';
+import { sendMail } from './sendMail.ts';
 import { fillTokens } from '../mail/fillTokens.ts';
 
 const mostShown = 5_000;
@@ -28,18 +28,18 @@ export const outboxRoutes: FastifyPluginAsyncTypebox<{ mails: MailsRepository; t
   const one = { schema: { hide: true, params: Id }, config: { page: true } };
 
   app.get('/dev/outbox', hidden, async (request, reply) => {
-    const letters = await mails.newest(mostShown);
+    const written = await mails.newest(mostShown);
     if (request.headers.accept?.includes('application/json'))
-      return reply.send(letters.map((mail) => describe(fillTokens(mail, tokens))));
+      return reply.send(written.map((mail) => describe(fillTokens(mail, tokens))));
 
     return sendPage(reply, {
       page: 'mailList',
       title: 'Outbox',
       props: {
         heading: 'Outbox',
-        link: { href: '/dev/mails', label: 'Every letter there is' },
+        link: { href: '/dev/mails', label: 'Every mail there is' },
         empty: 'No mail yet. Buy something.',
-        mails: letters.map(({ id, subject, recipient, createdAt }) => ({
+        mails: written.map(({ id, subject, recipient, createdAt }) => ({
           href: `/dev/outbox/${id}`,
           subject,
           note: { recipient, at: createdAt },
@@ -70,6 +70,6 @@ export const outboxRoutes: FastifyPluginAsyncTypebox<{ mails: MailsRepository; t
     const mail = await mails.find(request.params.id);
     if (!mail) return reply.callNotFound();
 
-    return sendLetter(reply, fillTokens(mail, tokens).html);
+    return sendMail(reply, fillTokens(mail, tokens).html);
   });
 };

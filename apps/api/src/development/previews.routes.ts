@@ -2,28 +2,28 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { sendPage } from '../http/sendPage.ts';
 import type { Tokens } from '../security/tokens.ts';
-import type { Letter } from '../mail/letter.ts';
-import { sealLetter, type MailKind } from '../mail/mail.ts';
-import { sendLetter } from './sendLetter.ts';
+import type { MailContent } from '../mail/writeMail.ts';
+import { createMail, type MailKind } from '../mail/mail.ts';
+import { sendMail } from './sendMail.ts';
 import { fillTokens } from '../mail/fillTokens.ts';
 
 interface Options {
-  /** Every letter the shop writes, by its kind. */
-  letters: Readonly<Record<MailKind, Letter>>;
+  /** Every mail the shop writes, by its kind. */
+  contents: Readonly<Record<MailKind, MailContent>>;
   tokens: Tokens;
 }
 
-/** Shows a developer every letter the shop writes, drawn as it would be sent. Never registered in production. */
-export const previewRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { letters, tokens }) => {
+/** Shows a developer every mail the shop writes, drawn as it would be sent. Never registered in production. */
+export const previewRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { contents, tokens }) => {
   const hidden = { schema: { hide: true }, config: { page: true } };
 
   app.get('/dev/mails', hidden, async (_request, reply) =>
     sendPage(reply, {
       page: 'mailList',
-      title: 'Letters',
+      title: 'Mails',
       props: {
-        heading: 'Letters',
-        mails: Object.entries(letters).map(([kind, { subject }]) => ({
+        heading: 'Mails',
+        mails: Object.entries(contents).map(([kind, { subject }]) => ({
           href: `/dev/mails/${kind}`,
           subject,
           note: kind,
@@ -32,13 +32,13 @@ export const previewRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { l
     }),
   );
 
-  const isKind = (kind: string): kind is MailKind => Object.hasOwn(letters, kind);
+  const isKind = (kind: string): kind is MailKind => Object.hasOwn(contents, kind);
 
   /** As it would be sent. */
   const drawn = (kind: string) => {
     if (!isKind(kind)) return undefined;
     const envelope = { cause: 'preview', kind, recipient: 'nobody', tokenId: 'preview', at: new Date(0) };
-    return fillTokens(sealLetter(letters[kind], envelope), tokens);
+    return fillTokens(createMail(contents[kind], envelope), tokens);
   };
 
   const one = { ...hidden, schema: { hide: true, params: Type.Object({ kind: Type.String() }) } };
@@ -53,7 +53,7 @@ export const previewRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { l
       title: mail.subject,
       frames: "'self'",
       props: {
-        list: { href: '/dev/mails', label: 'Letters' },
+        list: { href: '/dev/mails', label: 'Mails' },
         subject: mail.subject,
         htmlUrl: `/dev/mails/${kind}/html`,
         text: mail.text,
@@ -63,7 +63,7 @@ export const previewRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { l
 
   app.get('/dev/mails/:kind/html', one, async (request, reply) => {
     const mail = drawn(request.params.kind);
-    return mail ? sendLetter(reply, mail.html) : reply.callNotFound();
+    return mail ? sendMail(reply, mail.html) : reply.callNotFound();
   });
 
   app.get('/dev/mails/:kind/text', one, async (request, reply) => {

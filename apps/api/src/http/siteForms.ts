@@ -36,7 +36,7 @@ export async function takeSiteForm(app: FastifyInstance, form: SiteForm, showPag
     if (status >= 500) request.log.error(error);
     if (retryAfter) reply.header('retry-after', retryAfter);
     const typed = request.body as Record<string, string>;
-    return showPage(reply, status, form.page, { letter: { form: form.name, typed, failure } });
+    return showPage(reply, status, form.page, { refused: { form: form.name, typed, failure } });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Purpose, Tokens } from '../security/tokens.ts';
 import type { Mail } from './mail.ts';
 
-/** Stands in a letter's address for a token. */
+/** Stands in a mail's address for a token. */
 export const tokenFor = (purpose: Purpose) => `{token:${purpose}}`;
 
 /** A mail as it leaves: with its tokens, which the one that is kept does not have. */

@@ -58,7 +58,7 @@ test.each([
   ['barbershop-comb', times[1], 'Monday, 7 December 2026'],
   ['barbershop-deluxe', times[1], 'Monday, 7 December 2026'],
 ])(
-  'the letters about %s name its own time, and from when work has begun its day',
+  'the mails about %s name its own time, and from when work has begun its day',
   async (templateId, time, day) => {
     const app = await createTestApp();
     await pay(app, { ...purchase, templateId, addOns: [] });
@@ -70,11 +70,11 @@ test.each([
     await desk({ status: 'delivered', address: 'https://sharp.example/' });
     await desk({ status: 'refunded', note: 'Changed their mind' });
 
-    const letters = await app.rows(mails);
-    const named = letters.flatMap(({ kind, text, html }) =>
+    const written = await app.rows(mails);
+    const named = written.flatMap(({ kind, text, html }) =>
       [...times, day].flatMap((one) => (text.includes(one) || html.includes(one) ? [`${kind}: ${one}`] : [])),
     );
-    expect(letters.map(({ kind }) => kind).toSorted()).toEqual([
+    expect(written.map(({ kind }) => kind).toSorted()).toEqual([
       'delivery',
       'new-order',
       'order-receipt',
@@ -83,7 +83,7 @@ test.each([
       'work-begun',
     ]);
     expect(named).toEqual([`order-receipt: ${time}`, `work-begun: ${day}`]);
-    const begun = letters.find(({ kind }) => kind === 'work-begun');
+    const begun = written.find(({ kind }) => kind === 'work-begun');
     expect(begun!.text).toContain(
       `It is our turn: we build your website, and write to you when it is ready. Ready by ${day}.`,
     );
@@ -315,14 +315,14 @@ test('developers read the mails in the browser, and programs as a list', async (
   expect(one.body).toContain('sandbox=""');
   expect(one.body).not.toContain('<b>Ada</b>');
 
-  const letter = await app.get(`/dev/outbox/${list[0]!.id}/html`);
-  expect(letter.body).toBe(list[0]!.html);
-  expect(letter.headers['content-security-policy']).toMatch(
+  const mail = await app.get(`/dev/outbox/${list[0]!.id}/html`);
+  expect(mail.body).toBe(list[0]!.html);
+  expect(mail.headers['content-security-policy']).toMatch(
     /^default-src 'none'; style-src 'sha256-[^']+'; frame-ancestors 'self'; sandbox$/,
   );
 });
 
-test('every kind of letter that is written can be looked at', async () => {
+test('every kind of mail that is written can be looked at', async () => {
   const app = await createTestApp();
   await pay(app);
   const { headers: desk } = await app.signIn({ role: 'admin' });
@@ -352,9 +352,9 @@ test('every kind of letter that is written can be looked at', async () => {
   for (const kind of written) {
     expect(page.body).toContain(`href="/dev/mails/${kind}"`);
     expect((await app.get(`/dev/mails/${kind}`)).body).toContain(`src="/dev/mails/${kind}/html"`);
-    const letter = await app.get(`/dev/mails/${kind}/html`);
-    expect(letter.headers['content-security-policy']).toMatch(/; sandbox$/);
-    expect(letter.body).not.toContain('{token:');
+    const mail = await app.get(`/dev/mails/${kind}/html`);
+    expect(mail.headers['content-security-policy']).toMatch(/; sandbox$/);
+    expect(mail.body).not.toContain('{token:');
     expect((await app.get(`/dev/mails/${kind}/text`)).headers['content-type']).toMatch(/^text\/plain/);
   }
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { writeHtml, writeText, type Letter } from './letter.ts';
+import { writeHtml, writeText, type MailContent } from './writeMail.ts';
 
-/** Every kind of letter there is. Each can be looked at: see `mailPreviews`. */
+/** Every kind of mail there is. Each can be looked at: see `mailPreviews`. */
 export type MailKind =
   | 'order-receipt'
   | 'new-order'
@@ -19,7 +19,7 @@ export type MailKind =
   | 'quote-notice'
   | 'newsletter-confirm';
 
-/** A letter in its envelope, as it is kept until it is sent. */
+/** A mail in its envelope, as it is kept until it is sent. */
 export interface Mail {
   id: string;
   /** What it tells of, such as `order <id>`. */
@@ -42,23 +42,26 @@ export interface Envelope {
   kind: MailKind;
   recipient: string;
   replyTo?: string;
-  /** What the tokens of the letter open: they are made as it leaves, and kept nowhere. */
+  /** What the tokens of the mail open: they are made as it leaves, and kept nowhere. */
   tokenId?: string;
   at: Date;
 }
 
-export function sealLetter(letter: Letter, { cause, kind, recipient, replyTo, tokenId, at }: Envelope): Mail {
+export function createMail(
+  mail: MailContent,
+  { cause, kind, recipient, replyTo, tokenId, at }: Envelope,
+): Mail {
   return {
     id: randomUUID(),
     cause,
     kind,
     recipient,
     replyTo: replyTo ?? null,
-    subject: letter.subject,
-    text: writeText(letter),
-    html: writeHtml(letter),
+    subject: mail.subject,
+    text: writeText(mail),
+    html: writeHtml(mail),
     tokenId: tokenId ?? null,
-    unsubscribeUrl: letter.unsubscribeUrl ?? null,
+    unsubscribeUrl: mail.unsubscribeUrl ?? null,
     createdAt: at,
   };
 }

@@ -2,12 +2,12 @@ import { expect, inject, test, vi } from 'vitest';
 import { mails } from '../database/schema.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { RefusedForGood, type MailTransport } from './mailTransport.ts';
-import { sealLetter } from './mail.ts';
+import { createMail } from './mail.ts';
 import { keepMails } from './mails.repository.ts';
 import { createMailWorker } from './mailWorker.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
-const letter = { subject: 'Hello', blocks: [{ kind: 'paragraph', text: 'Good morning.' }] } as const;
+const mail = { subject: 'Hello', blocks: [{ kind: 'paragraph', text: 'Good morning.' }] } as const;
 
 /** Keeps so many mails, each to an address of its own. */
 const write = ({ services }: TestApp, count: number, from = 0) =>
@@ -15,7 +15,7 @@ const write = ({ services }: TestApp, count: number, from = 0) =>
     keepMails(
       transaction,
       Array.from({ length: count }, (_, place) =>
-        sealLetter(letter, {
+        createMail(mail, {
           cause: `test ${from + place}`,
           kind: 'contact',
           recipient: `p${from + place}@people.example`,

@@ -10,8 +10,8 @@ export type KeptMail = Mail & { attempts: number };
  * Keeps mails beside what they tell of: both are saved, or neither. The second of a kind for one cause is dropped, and
  * so is one to somebody whom the shop has forgotten.
  */
-export async function keepMails(transaction: Transaction, letters: readonly Mail[]) {
-  const rows = letters
+export async function keepMails(transaction: Transaction, written: readonly Mail[]) {
+  const rows = written
     .filter(({ recipient }) => recipient !== '')
     .map((mail) => ({
       ...mail,
@@ -23,16 +23,16 @@ export async function keepMails(transaction: Transaction, letters: readonly Mail
   await transaction.insert(mails).values(rows).onConflictDoNothing();
 }
 
-/** How many letters of a kind were written to a mailbox, however it was spelled. */
+/** How many mails of a kind were written to a mailbox, however it was spelled. */
 export async function countMails(
   transaction: Transaction,
   { kind, recipient, since }: { kind: string; recipient: string; since: Date },
 ): Promise<number> {
   const [row] = await transaction
-    .select({ letters: count() })
+    .select({ written: count() })
     .from(mails)
     .where(and(eq(mails.recipientKey, keyOf(recipient)), eq(mails.kind, kind), gt(mails.createdAt, since)));
-  return row?.letters ?? 0;
+  return row?.written ?? 0;
 }
 
 export type MailsRepository = ReturnType<typeof createMailsRepository>;

@@ -3,11 +3,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { faults, stages, startSmtpSink, type Fault, type Stage } from '../testing/smtpSink.ts';
 import { RefusedForGood } from './mailTransport.ts';
-import { sealLetter } from './mail.ts';
+import { createMail } from './mail.ts';
 import { createSmtpServer } from './smtpServer.ts';
 
 const from = 'Awning <hello@awning.example>';
-const letter = sealLetter(
+const mail = createMail(
   { subject: 'Hello', blocks: [{ kind: 'paragraph', text: 'Good morning.' }] },
   { cause: 'test', kind: 'contact', recipient: 'ada@sharp.example', at: new Date('2026-11-21T09:00:00Z') },
 );
@@ -32,7 +32,7 @@ test.concurrent.each(cases)('at %s, %s', async (stage, fault) => {
   const sink = await startSmtpSink((at) => (at === stage ? fault : undefined));
   const mailTransport = createSmtpServer({ url: sink.url, from, ...(isSlow(fault) && { timeoutMs }) });
 
-  expect(await outcomeOf(mailTransport.send(letter))).toBe(outcomeFor(stage, fault));
+  expect(await outcomeOf(mailTransport.send(mail))).toBe(outcomeFor(stage, fault));
   // Nobody is left on the line.
   await vi.waitFor(() => expect(sink.talking()).toBe(0), { timeout: 10_000 });
 });
@@ -45,14 +45,14 @@ test('a server that is not there is tried again', async () => {
   await once(server, 'close');
 
   const mailTransport = createSmtpServer({ url: `smtp://127.0.0.1:${port}`, from, timeoutMs });
-  expect(await outcomeOf(mailTransport.send(letter))).toBe('later');
+  expect(await outcomeOf(mailTransport.send(mail))).toBe('later');
 });
 
 test('a server that cannot keep a secret is tried again', async () => {
   const sink = await startSmtpSink(() => undefined);
   const mailTransport = createSmtpServer({ url: sink.url.replace('smtp:', 'smtps:'), from, timeoutMs });
-  expect(await outcomeOf(mailTransport.send(letter))).toBe('later');
-  expect(sink.letters).toEqual([]);
+  expect(await outcomeOf(mailTransport.send(mail))).toBe('later');
+  expect(sink.received).toEqual([]);
 });
 
 test('a mail whose fate is not known goes again byte for byte, under the same name', async () => {
@@ -60,11 +60,11 @@ test('a mail whose fate is not known goes again byte for byte, under the same na
   const sink = await startSmtpSink((at) => (at === 'end' && ++tries === 1 ? 'drop' : undefined));
   const mailTransport = createSmtpServer({ url: sink.url, from });
 
-  expect(await outcomeOf(mailTransport.send(letter))).toBe('later');
-  expect(await outcomeOf(mailTransport.send(letter))).toBe('taken');
-  expect(sink.letters).toHaveLength(2);
-  expect(sink.letters[1]).toBe(sink.letters[0]);
-  expect(sink.letters[0]).toContain(`Message-ID: <${letter.id}@awning.example>`);
+  expect(await outcomeOf(mailTransport.send(mail))).toBe('later');
+  expect(await outcomeOf(mailTransport.send(mail))).toBe('taken');
+  expect(sink.received).toHaveLength(2);
+  expect(sink.received[1]).toBe(sink.received[0]);
+  expect(sink.received[0]).toContain(`Message-ID: <${mail.id}@awning.example>`);
   expect(sink.told.filter((line) => line.startsWith('RCPT'))).toEqual(
     Array(2).fill('RCPT TO:<ada@sharp.example>'),
   );

@@ -53,9 +53,9 @@ test(
       expect((await fetch(server.url + page, { redirect: 'manual' })).status).not.toBe(404);
 
     const outbox = path.join(dataDir, 'outbox');
-    const letters = async () => (await readdir(outbox)).length;
-    for (let before = -1; before !== (await letters());) {
-      before = await letters();
+    const written = async () => (await readdir(outbox)).length;
+    for (let before = -1; before !== (await written());) {
+      before = await written();
       await pause(300);
     }
     await server.kill('SIGTERM');

@@ -102,7 +102,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly, with what was und
   const server = start({ ...settings, SMTP_URL: silent.url });
   await server.ready();
   await payOrder(server.url, await placeOrder(server.url));
-  // A mail server that takes a letter and says nothing does not hold the door either.
+  // A mail server that takes a mail and says nothing does not hold the door either.
   await expect.poll(silent.talking).toBe(2);
   const underWay = Promise.allSettled(Array.from({ length: 10 }, () => placeOrder(server.url)));
   // A visitor who stays connected does not hold the door.
@@ -118,7 +118,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly, with what was und
   const sink = await startSmtpSink(() => undefined);
   const again = start({ ...settings, SMTP_URL: sink.url });
   await again.ready();
-  await expect.poll(() => sink.letters.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => sink.received.length, { timeout: 10_000 }).toBe(2);
   for (const { value } of kept) expect((await fetch(again.url + value)).status).toBe(200);
 });
 

@@ -1,33 +1,33 @@
-import type { Letter } from '../mail/letter.ts';
-import { sealLetter, type Mail, type MailKind } from '../mail/mail.ts';
+import type { MailContent } from '../mail/writeMail.ts';
+import { createMail, type Mail, type MailKind } from '../mail/mail.ts';
 import type { Fields, Submission } from './submission.ts';
 
 /** What is written of one kind of submission. */
-export interface SubmissionLetters<Sent extends Fields> {
-  confirmation: () => Letter;
-  notice: (fields: Sent) => Letter;
+export interface SubmissionMailContents<Sent extends Fields> {
+  confirmation: () => MailContent;
+  notice: (fields: Sent) => MailContent;
 }
 
 /** What is written when something was sent in: to its sender, unless too much went there, and to the shop. */
 export function createSubmissionMails<Sent extends Fields>({
   cause,
   kind,
-  letters,
+  contents,
   shopEmail,
 }: {
   /** What it is called before its id. */
   cause: string;
   kind: 'contact' | 'quote';
-  letters: SubmissionLetters<Sent>;
+  contents: SubmissionMailContents<Sent>;
   shopEmail: string;
 }) {
   return (submission: Submission<Sent>, { confirm }: { confirm: boolean }): Mail[] => {
     const about = { cause: `${cause} ${submission.id}`, at: submission.createdAt };
     const noticeKind: MailKind = `${kind}-notice`;
     const confirmation = () =>
-      sealLetter(letters.confirmation(), { ...about, kind, recipient: submission.email });
-    const notice = letters.notice(submission);
-    const sealed = sealLetter(submission.suspicious ? marked(notice) : notice, {
+      createMail(contents.confirmation(), { ...about, kind, recipient: submission.email });
+    const notice = contents.notice(submission);
+    const sealed = createMail(submission.suspicious ? marked(notice) : notice, {
       ...about,
       kind: noticeKind,
       recipient: shopEmail,
@@ -38,8 +38,8 @@ export function createSubmissionMails<Sent extends Fields>({
 }
 
 /** Says in a notice why the desk marks what it is about. Most of those who read it will want to look first. */
-const marked = ({ blocks, ...letter }: Letter): Letter => ({
-  ...letter,
+const marked = ({ blocks, ...mail }: MailContent): MailContent => ({
+  ...mail,
   blocks: [
     ...blocks,
     {

@@ -12,7 +12,7 @@ type Row = { fingerprint: string };
 export interface SubmissionsRepository<Kept extends Row> {
   has(fingerprint: string, since: Date): Promise<boolean>;
   /** Keeps what was sent and what is written about it, unless the same came since. */
-  save(submission: Kept, since: Date, letters: readonly Mail[]): Promise<void>;
+  save(submission: Kept, since: Date, written: readonly Mail[]): Promise<void>;
 }
 
 /** Messages and quotes are kept apart, and taken in alike. */
@@ -35,13 +35,13 @@ export function createSubmissionsRepository<Own extends Table>(
   return {
     has: (fingerprint, since) => isThere(db, fingerprint, since),
 
-    save: (submission, since, letters) =>
+    save: (submission, since, written) =>
       durable(async (transaction) => {
         await lockName(transaction, submission.fingerprint);
         if (await isThere(transaction, submission.fingerprint, since)) return;
 
         await transaction.insert<PgTable>(table).values(submission);
-        await keepMails(transaction, letters);
+        await keepMails(transaction, written);
       }),
   };
 }

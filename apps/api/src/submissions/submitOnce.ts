@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { createSingleFlight } from '../jobs/singleFlight.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Fields, Submission } from './submission.ts';
-import { createSubmissionMails, type SubmissionLetters } from './submissionMails.ts';
+import { createSubmissionMails, type SubmissionMailContents } from './submissionMails.ts';
 import type { SubmissionsRepository } from './submissions.repository.ts';
 
 /** For how long the same words from the same sender are the same submission, in milliseconds. */
@@ -36,7 +36,7 @@ export function createSubmitOnce<Sent extends Fields>({
   /** What a submission is called before its id. */
   cause: string;
   kind: 'contact' | 'quote';
-  letters: SubmissionLetters<Sent>;
+  contents: SubmissionMailContents<Sent>;
 }) {
   const mails = createSubmissionMails(mail);
   const join = createSingleFlight<void>();

@@ -45,13 +45,13 @@ export async function createSite() {
   const renderer: SiteRenderer = {
     async render(url, page = {}) {
       asked.push({ url, page });
-      if (!page.letter && new URL(url, 'http://shop.example').pathname === '/')
+      if (!page.refused && new URL(url, 'http://shop.example').pathname === '/')
         return { status: 200, html: 'Home', headers: {} };
       if (url === '/signup') return { status: 308, html: '', headers: { location: '/sign-up' } };
-      const { fields = {} } = page.letter?.failure ?? {};
+      const { fields = {} } = page.refused?.failure ?? {};
       const known =
         page.order ??
-        page.letter ??
+        page.refused ??
         page.newsletterLink ??
         page.standings ??
         (url.startsWith('/blog?') ||

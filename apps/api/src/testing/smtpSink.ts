@@ -31,7 +31,7 @@ export async function startSmtpSink(
   opening: Promise<void> = Promise.resolve(),
 ) {
   const told: string[] = [];
-  const letters: string[] = [];
+  const received: string[] = [];
   const open = new Set<Socket>();
 
   const server = createServer((socket) => {
@@ -58,7 +58,7 @@ export async function startSmtpSink(
         waiting = waiting.slice(end + 2);
         if (body !== undefined && line !== '.') body += `${line}\r\n`;
         else if (body !== undefined) {
-          letters.push(body);
+          received.push(body);
           body = undefined;
           void opening.then(() => answer('end'));
         } else {
@@ -84,7 +84,7 @@ export async function startSmtpSink(
   return {
     url: `smtp://user:word@127.0.0.1:${(server.address() as AddressInfo).port}`,
     told,
-    letters,
+    received,
     /** How many still talk to it. */
     talking: () => open.size,
   };

@@ -168,14 +168,14 @@ test('the owner reads and answers a message, takes the newsletter’s addresses 
   expect((await send(confirm, {})).status).toBe(200);
 
   const { page, complaints } = await atTheDesk('/dashboard/messages?state=new&q=wolfe');
-  const letter = page.getByRole('article', { name: 'A stall at the market' });
-  expect(await letter.getByRole('link', { name: 'Answer by mail' }).getAttribute('href')).toBe(
+  const message = page.getByRole('article', { name: 'A stall at the market' });
+  expect(await message.getByRole('link', { name: 'Answer by mail' }).getAttribute('href')).toBe(
     'mailto:wolfe@desk.example?subject=Re%3A%20A%20stall%20at%20the%20market',
   );
-  await letter.getByRole('button', { name: 'I have read it' }).click();
+  await message.getByRole('button', { name: 'I have read it' }).click();
   await page.getByText('No messages found').waitFor();
   await page.getByRole('combobox', { name: 'State' }).selectOption('Read');
-  await letter.getByRole('button', { name: 'It is answered' }).click();
+  await message.getByRole('button', { name: 'It is answered' }).click();
   await page.getByText('No messages found').waitFor();
   await page.goBack();
   await page.waitForURL(({ searchParams }) => searchParams.get('state') === 'new');

@@ -236,7 +236,7 @@ test.each([-1, 1])('a clock that is %i day wrong keeps nobody out', async (days)
   expect(complaints).toEqual([]);
 });
 
-test('a lost password is replaced by the link of a letter, once', async () => {
+test('a lost password is replaced by the link of a mail, once', async () => {
   const { email } = await enrol('+shop');
   const { page } = await visit('/forgot-password');
   await untilAlive(page);
@@ -247,8 +247,8 @@ test('a lost password is replaced by the link of a letter, once', async () => {
   let link = '';
   await expect
     .poll(async () => {
-      const letter = (await mailsTo(email)).find(({ text }) => text.includes('/reset-password/'));
-      link = /\S+\/reset-password\/\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+      const mail = (await mailsTo(email)).find(({ text }) => text.includes('/reset-password/'));
+      link = /\S+\/reset-password\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
       return link;
     })
     .not.toBe('');

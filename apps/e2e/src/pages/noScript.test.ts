@@ -126,28 +126,28 @@ test('a refused form comes back with each field named and everything that was ty
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('At the till');
 });
 
-test('letters, quotes and the newsletter are sent without JavaScript, and what is refused comes back as it was', async () => {
+test('messages, quotes and the newsletter are sent without JavaScript, and what is refused comes back as it was', async () => {
   const email = 'nell@noscript.example';
   const { page } = await visit('/', { javaScriptEnabled: false });
-  const letter = page.locator('#contact-form');
-  await letter.locator('form').evaluate((form) => form.setAttribute('novalidate', ''));
-  await letter.getByLabel('Name').fill('Nell <Script>');
-  await letter.getByLabel('Email').fill('nell at noscript');
-  await letter.getByLabel('Subject').fill('Hours');
-  await letter.getByLabel('Message').fill('Open on Sundays?');
+  const message = page.locator('#contact-form');
+  await message.locator('form').evaluate((form) => form.setAttribute('novalidate', ''));
+  await message.getByLabel('Name').fill('Nell <Script>');
+  await message.getByLabel('Email').fill('nell at noscript');
+  await message.getByLabel('Subject').fill('Hours');
+  await message.getByLabel('Message').fill('Open on Sundays?');
   const answered = page.waitForResponse('**/contact/create');
-  await letter.getByRole('button', { name: 'Post it' }).click();
+  await message.getByRole('button', { name: 'Post it' }).click();
   expect((await answered).status()).toBe(422);
-  await letter.getByText('Enter an email address like name@example.com').first().waitFor();
-  expect(await letter.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+  await message.getByText('Enter an email address like name@example.com').first().waitFor();
+  expect(await message.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
   // Far down a page, what is wrong is where the visitor finds themselves.
-  expect(await letter.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await letter.getByLabel('Name').inputValue()).toBe('Nell <Script>');
-  expect(await letter.getByLabel('Subject').inputValue()).toBe('Hours');
-  expect(await letter.getByLabel('Message').inputValue()).toBe('Open on Sundays?');
+  expect(await message.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await message.getByLabel('Name').inputValue()).toBe('Nell <Script>');
+  expect(await message.getByLabel('Subject').inputValue()).toBe('Hours');
+  expect(await message.getByLabel('Message').inputValue()).toBe('Open on Sundays?');
 
-  await letter.getByLabel('Email').fill(email);
-  await letter.getByRole('button', { name: 'Post it' }).click();
+  await message.getByLabel('Email').fill(email);
+  await message.getByRole('button', { name: 'Post it' }).click();
   await page.waitForURL('**/thanks/contact');
   await page.getByText('Your message has been received, check your email!').waitFor();
 

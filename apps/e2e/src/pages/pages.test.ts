@@ -154,11 +154,11 @@ test('nor has what opens over a page, or in it', async () => {
   await foot.getByText('Please enter a valid email').waitFor();
   await expectNoBarriers(page);
   await page.goto('/');
-  const letter = page.getByRole('region', { name: 'Pop a note through the door' });
-  await letter.getByLabel('Name').fill('Tess Toast');
-  await letter.getByLabel('Email').fill('tess@toast.example');
-  await letter.getByLabel('Message').fill('Is this seat taken?');
-  await letter.getByRole('button', { name: 'Post it' }).click();
+  const message = page.getByRole('region', { name: 'Pop a note through the door' });
+  await message.getByLabel('Name').fill('Tess Toast');
+  await message.getByLabel('Email').fill('tess@toast.example');
+  await message.getByLabel('Message').fill('Is this seat taken?');
+  await message.getByRole('button', { name: 'Post it' }).click();
   await page.getByText('Your message has been received, check your email!').first().waitFor();
   await expectNoBarriers(page);
 

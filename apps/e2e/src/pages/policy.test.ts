@@ -93,10 +93,10 @@ test(
       } else {
         await untilAlive(page);
         if ((await page.locator('#root main h1').count()) > 0) await touchContents(page);
-        // Letters are alike; there may be hundreds.
+        // Mails are alike; there may be hundreds.
         const links = await linksOf(page);
-        const letters = links.filter((link) => link.startsWith('/dev/outbox/'));
-        for (const link of links) if (letters.indexOf(link) < 5) pages.add(link);
+        const mails = links.filter((link) => link.startsWith('/dev/outbox/'));
+        for (const link of links) if (mails.indexOf(link) < 5) pages.add(link);
       }
     }
 

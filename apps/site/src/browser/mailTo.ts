@@ -1,3 +1,3 @@
-/** Opens a letter to somebody in the visitor's own mail program. */
+/** Opens a mail to somebody in the visitor's own mail program. */
 export const mailTo = (address: string, subject: string) =>
   `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;

@@ -1,6 +1,6 @@
 import { contact } from '@awning/content/forms/contact';
 import type { Failure } from '@awning/contract/failure';
-import type { RefusedLetter } from '@awning/contract/renderer';
+import type { RefusedForm } from '@awning/contract/renderer';
 import type { ContactValues } from '@awning/ui/sections/ContactForm';
 import { useState } from 'react';
 import { notifySilently } from '../state/notifications.ts';
@@ -16,7 +16,7 @@ const problemsOf = ({ message, fields }: Failure) =>
     : { form: contact.failed, cause: message.replace(contact.failed, '').trim() || undefined };
 
 /** Sends a message to the shop, and says beside the form and over the page what became of it. */
-export function useContact(refused?: RefusedLetter) {
+export function useContact(refused?: RefusedForm) {
   const [everSent, setEverSent] = useState(false);
   const form = useSubmission<ContactValues, unknown>({
     load,

@@ -1,4 +1,4 @@
-import type { RefusedLetter } from '@awning/contract/renderer';
+import type { RefusedForm } from '@awning/contract/renderer';
 import { newsletter } from '@awning/content/forms/newsletter';
 import type { Failure } from '@awning/contract/failure';
 import type { SubscribeStatus, SubscribeValues } from '@awning/ui/components/SubscribeForm';
@@ -11,10 +11,10 @@ const load = () => import('./state/forms.ts').then(({ subscribe }) => subscribe)
 const statusOf = ({ fields }: Failure): SubscribeStatus => (fields ? 'invalid' : 'error');
 
 /**
- * Asks for the shop's letters: what a `SubscribeForm` takes as its status and handlers (docs/product.md, “Forms and
+ * Asks for the newsletter: what a `SubscribeForm` takes as its status and handlers (docs/product.md, “Forms and
  * mail”).
  */
-export function useNewsletter(refused?: RefusedLetter) {
+export function useNewsletter(refused?: RefusedForm) {
   const [answer, setAnswer] = useState<SubscribeStatus>(() => (refused ? statusOf(refused.failure) : null));
   const { status, failure, onSubmit, onFirstTouch } = useSubmission<SubscribeValues, unknown>({
     load,

@@ -1,5 +1,5 @@
 import { quote } from '@awning/content/forms/quote';
-import type { RefusedLetter } from '@awning/contract/renderer';
+import type { RefusedForm } from '@awning/contract/renderer';
 import type { QuoteValues } from '@awning/ui/components/QuoteForm';
 import { notifySilently } from '../state/notifications.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -7,7 +7,7 @@ import { useSubmission } from './useSubmission.ts';
 const load = () => import('./state/forms.ts').then(({ askForQuote }) => askForQuote);
 
 /** Asks for a quote, and says what became of it. */
-export function useQuote(refused?: RefusedLetter) {
+export function useQuote(refused?: RefusedForm) {
   const form = useSubmission<QuoteValues, unknown>({
     load,
     sentence: quote.failed,

@@ -16,7 +16,7 @@ import { Component as Login } from '../account/routes/login.tsx';
 import { Component as ResetPassword } from '../account/routes/resetPassword.tsx';
 import { Component as SignUp } from '../account/routes/signUp.tsx';
 import { Component as Checkout } from '../checkout/routes/checkout.tsx';
-import { stall } from '../desk/DeskLetters/DeskLetters.fixtures.ts';
+import { stall } from '../desk/DeskSubmissions/DeskSubmissions.fixtures.ts';
 import { pageOf } from '../desk/DeskList/DeskList.fixtures.ts';
 import { Component as DeskMessages } from '../desk/routes/deskMessages.tsx';
 import { ContactSection } from '../forms/ContactSection/ContactSection.tsx';
@@ -257,11 +257,11 @@ export const OfThePayment = meta.story({
   },
 });
 
-/** A change at the desk: why it failed is said beside the letter, and that it went well over the page alone. */
+/** A change at the desk: why it failed is said beside the message, and that it went well over the page alone. */
 export const OfTheDesk = meta.story({
   ...page(DeskMessages, () => pageOf([stall])),
   play: async () => {
-    const { moves, done } = desk.letters;
+    const { moves, done } = desk.submissions;
     const failed = await send(moves.read, lineIsDead, {
       notice: /connection failed/,
       words: /connection failed/,

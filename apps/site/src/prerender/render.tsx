@@ -51,7 +51,7 @@ export function createRenderer(assetsOf: (routes: PageRoutes) => PageAssets | Pr
     const { html, csp } = writeDocument(parts, await assetsOf(routesOf(context)), {
       page: {
         ...pageDataOf(context),
-        ...((page.checkout || page.letter) && { answersForm: true as const }),
+        ...((page.checkout || page.refused) && { answersForm: true as const }),
       },
       theme: themeClass,
     });

@@ -1,4 +1,4 @@
-/** The letter through the door. Rules: docs/product.md, “Forms and mail”. */
+/** The form for a message to the shop. Rules: docs/product.md, “Forms and mail”. */
 export const contact = {
   heading: 'Pop a note through the door',
   lead: 'Not sure which one fits? Ask. We answer in plain words, by email.',

@@ -1,4 +1,4 @@
-/** The shop's letters: asking for them, and the two links in each. Rules: docs/product.md, “Forms and mail”. */
+/** The newsletter: asking for it, and the two links in each. Rules: docs/product.md, “Forms and mail”. */
 export const newsletter = {
   consent: {
     text: 'We write now and then, and one click stops it.',

@@ -5,7 +5,7 @@ import { Money } from '../fields.ts';
 import { urls } from '../urls.ts';
 
 const Count = Type.Integer({ minimum: 0 });
-const Letters = Type.Object({
+const Submissions = Type.Object({
   open: Type.Integer({ minimum: 0, description: 'Nobody has answered.' }),
   unread: Type.Integer({ minimum: 0, description: 'Of these, nobody has looked at them.' }),
 });
@@ -24,8 +24,8 @@ export const Overview = Type.Object({
     Type.Object({ templateId: Type.String(), name: Type.String(), orders: Count, revenue: Money }),
     { description: 'Everything that is or was sold, what earned most first.' },
   ),
-  messages: Letters,
-  quotes: Letters,
+  messages: Submissions,
+  quotes: Submissions,
   subscribers: Type.Integer({ minimum: 0, description: 'Who gets the newsletter.' }),
   reviews: Type.Object({
     count: Count,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '@awning/content/brand';
-import { asWords, type Letter } from '../../mail/letter.ts';
-import { sealLetter, type Mail } from '../../mail/mail.ts';
+import { asWords, type MailContent } from '../../mail/writeMail.ts';
+import { createMail, type Mail } from '../../mail/mail.ts';
 import { tokenFor } from '../../mail/fillTokens.ts';
 import type { UserRow } from './sessions/sessions.repository.ts';
 
@@ -13,7 +13,7 @@ type Addressee = Pick<UserRow, 'firstName' | 'email'>;
 export function createAccountMails({ siteUrl }: { siteUrl: string }) {
   return {
     welcome: (user: UserRow, at: Date): Mail =>
-      sealLetter(accountLetters.welcome(user, siteUrl), {
+      createMail(accountMailContents.welcome(user, siteUrl), {
         cause: `user ${user.id}`,
         kind: 'welcome',
         recipient: user.email,
@@ -22,7 +22,7 @@ export function createAccountMails({ siteUrl }: { siteUrl: string }) {
       }),
 
     confirmation: (user: UserRow, at: Date): Mail =>
-      sealLetter(accountLetters.confirmation(user, siteUrl), {
+      createMail(accountMailContents.confirmation(user, siteUrl), {
         cause: `confirmation ${randomUUID()}`,
         kind: 'confirm-email',
         recipient: user.email,
@@ -31,7 +31,7 @@ export function createAccountMails({ siteUrl }: { siteUrl: string }) {
       }),
 
     reset: (user: Addressee, resetId: string, at: Date): Mail =>
-      sealLetter(accountLetters.reset(user, siteUrl), {
+      createMail(accountMailContents.reset(user, siteUrl), {
         cause: `reset ${resetId}`,
         kind: 'reset',
         recipient: user.email,
@@ -40,7 +40,7 @@ export function createAccountMails({ siteUrl }: { siteUrl: string }) {
       }),
 
     passwordChanged: (user: Addressee, at: Date): Mail =>
-      sealLetter(accountLetters.passwordChanged(user, siteUrl), {
+      createMail(accountMailContents.passwordChanged(user, siteUrl), {
         cause: `password ${randomUUID()}`,
         kind: 'password-changed',
         recipient: user.email,
@@ -51,8 +51,8 @@ export function createAccountMails({ siteUrl }: { siteUrl: string }) {
 
 type Named = Pick<UserRow, 'firstName'>;
 
-export const accountLetters = {
-  welcome: (user: Named, siteUrl: string): Letter => ({
+export const accountMailContents = {
+  welcome: (user: Named, siteUrl: string): MailContent => ({
     subject: `Welcome to ${brand.name}`,
     blocks: [
       { kind: 'heading', text: 'Welcome in' },
@@ -61,7 +61,7 @@ export const accountLetters = {
     ],
   }),
 
-  confirmation: (user: Named, siteUrl: string): Letter => ({
+  confirmation: (user: Named, siteUrl: string): MailContent => ({
     subject: `Is this your address? ${brand.name} asks`,
     blocks: [
       { kind: 'heading', text: 'Is this your address?' },
@@ -70,7 +70,7 @@ export const accountLetters = {
     ],
   }),
 
-  reset: (user: Addressee, siteUrl: string): Letter => ({
+  reset: (user: Addressee, siteUrl: string): MailContent => ({
     subject: `Choose a new password for ${brand.name}`,
     blocks: [
       { kind: 'heading', text: 'Choose a new password' },
@@ -87,7 +87,7 @@ export const accountLetters = {
     ],
   }),
 
-  passwordChanged: (user: Named, siteUrl: string): Letter => ({
+  passwordChanged: (user: Named, siteUrl: string): MailContent => ({
     subject: `Your password at ${brand.name} was changed`,
     blocks: [
       { kind: 'heading', text: 'Your password was changed' },
@@ -107,7 +107,7 @@ function paragraph(text: string) {
   return { kind: 'paragraph' as const, text };
 }
 
-function proof(siteUrl: string): Letter['blocks'] {
+function proof(siteUrl: string): MailContent['blocks'] {
   return [
     paragraph(
       'Confirm your address with your password, and what you ordered with it appears in your account.',

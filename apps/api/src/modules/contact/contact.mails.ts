@@ -1,5 +1,5 @@
 import { brand } from '@awning/content/brand';
-import { asWords, type Letter } from '../../mail/letter.ts';
+import { asWords, type MailContent } from '../../mail/writeMail.ts';
 
 /** A message, as its sender wrote it. */
 export interface Message {
@@ -9,9 +9,9 @@ export interface Message {
   message: string;
 }
 
-export const contactLetters = {
+export const contactMailContents = {
   /** Not a word of the sender's own: nobody writes to strangers through us. */
-  confirmation: (): Letter => ({
+  confirmation: (): MailContent => ({
     subject: `We have your message · ${brand.name}`,
     blocks: [
       { kind: 'heading', text: 'We have your message' },
@@ -26,7 +26,7 @@ export const contactLetters = {
     ],
   }),
 
-  notice: ({ name, email, subject, message }: Message): Letter => ({
+  notice: ({ name, email, subject, message }: Message): MailContent => ({
     subject: `Message from ${asWords(name)}`,
     blocks: [
       { kind: 'heading', text: 'Somebody wrote to you' },

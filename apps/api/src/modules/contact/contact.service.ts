@@ -3,7 +3,7 @@ import { trapName } from '@awning/contract/trapName';
 import { messages } from '../../database/schema.ts';
 import { createSubmissionsRepository } from '../../submissions/submissions.repository.ts';
 import { createSubmitOnce, type SubmissionOptions } from '../../submissions/submitOnce.ts';
-import { contactLetters, type Message } from './contact.mails.ts';
+import { contactMailContents, type Message } from './contact.mails.ts';
 
 export type ContactService = ReturnType<typeof createContactService>;
 
@@ -13,7 +13,7 @@ export function createContactService({ database, ...options }: SubmissionOptions
     repository: createSubmissionsRepository(database, messages),
     cause: 'message',
     kind: 'contact',
-    letters: contactLetters,
+    contents: contactMailContents,
   });
 
   return {

@@ -14,16 +14,16 @@ const message = {
 test('the sender hears that it came, and the shop reads it and can reply', async () => {
   const app = await createTestApp();
   await app.post(url, message);
-  const letters = await app.outbox();
+  const written = await app.outbox();
   const kept = await app.rows(mails);
 
-  expect(letters).toHaveLength(2);
-  const notice = letters.find((raw) => raw.includes('\r\nTo: desk@awning.example\r\n'));
+  expect(written).toHaveLength(2);
+  const notice = written.find((raw) => raw.includes('\r\nTo: desk@awning.example\r\n'));
   expect(notice).toContain('\r\nReply-To: ada@sharp.example\r\n');
   expect(kept.find(({ kind }) => kind === 'contact-notice')!.text).toContain(
     'Could Saturday be longer?\nWe are full by ten.',
   );
-  expect(letters.find((raw) => raw.includes('\r\nTo: ada@sharp.example\r\n'))).toContain(
+  expect(written.find((raw) => raw.includes('\r\nTo: ada@sharp.example\r\n'))).toContain(
     'Subject: =?UTF-8?Q?We_have_your_message',
   );
 });
@@ -160,11 +160,11 @@ test('a message with what nobody sees filled in is kept like any other, and the 
     ]),
   );
 
-  const letters = await app.rows(mails);
-  const told = letters.filter(({ kind, text }) => kind === 'contact-notice' && /looks automatic/.test(text));
+  const written = await app.rows(mails);
+  const told = written.filter(({ kind, text }) => kind === 'contact-notice' && /looks automatic/.test(text));
   const subjects = told.map(({ text }) => /Subject: (.*)/.exec(text)![1]!);
   expect(subjects.toSorted()).toEqual(['By form', 'By script']);
-  expect(letters.filter(({ kind }) => kind === 'contact')).toHaveLength(3);
+  expect(written.filter(({ kind }) => kind === 'contact')).toHaveLength(3);
 });
 
 test('a page from before, whose hidden field has a name that browsers fill in, loses no message', async () => {

@@ -24,7 +24,7 @@ test('a form that is refused comes back as the site’s own page, with what was 
     {
       url: '/',
       page: {
-        letter: {
+        refused: {
           form: 'contact',
           typed: { email: 'ada@', subject: 'Hours', message: message.message },
           failure: {
@@ -59,7 +59,7 @@ test('whoever comes too often keeps what was typed', async () => {
 
   expect(statusCode).toBe(429);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-  expect(asked.at(-1)?.page.letter).toEqual({
+  expect(asked.at(-1)?.page.refused).toEqual({
     form: 'contact',
     typed: message,
     failure: { error: 'too-many', message: 'That is too often. Please wait a little and try again.' },
@@ -81,7 +81,7 @@ test('with the database away the form keeps what was typed, and nothing is half 
 
   expect(statusCode).toBe(503);
   expect(headers['retry-after']).toBe('2');
-  expect(asked.at(-1)?.page.letter).toMatchObject({ typed: message, failure: { error: 'unavailable' } });
+  expect(asked.at(-1)?.page.refused).toMatchObject({ typed: message, failure: { error: 'unavailable' } });
   expect(await rows(messages)).toEqual([]);
 
   away = false;

@@ -3,10 +3,10 @@ import type { Database } from '../../database/database.ts';
 import { auditLog, users } from '../../database/schema.ts';
 import { mentions, newestFirst, type Window } from './listing.ts';
 
-export type AuditRepository = ReturnType<typeof createAuditRepository>;
-export type AuditRow = Awaited<ReturnType<AuditRepository['list']>>['rows'][number];
+export type DeskAuditRepository = ReturnType<typeof createDeskAuditRepository>;
+export type AuditRow = Awaited<ReturnType<DeskAuditRepository['list']>>['rows'][number];
 
-export function createAuditRepository({ db }: Database) {
+export function createDeskAuditRepository({ db }: Database) {
   return {
     async list({ action, words }: { action?: string; words?: string }, window: Window) {
       const where = and(

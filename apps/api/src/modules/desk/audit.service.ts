@@ -1,11 +1,11 @@
 import type { AuditLine } from '@awning/contract/admin/audit';
-import type { AuditRepository, AuditRow } from './audit.repository.ts';
+import type { DeskAuditRepository, AuditRow } from './audit.repository.ts';
 import { listPage } from './listing.ts';
 
-export type AuditService = ReturnType<typeof createAuditService>;
+export type DeskAuditService = ReturnType<typeof createDeskAuditService>;
 
 /** Who changed what. */
-export function createAuditService({ repository }: { repository: AuditRepository }) {
+export function createDeskAuditService({ repository }: { repository: DeskAuditRepository }) {
   return {
     list({ action, q, ...query }: { page?: string; action?: string; q?: string }) {
       const filter = { ...(action && { action }), ...(q && { words: q }) };

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { deliveriesRoutes } from './orders/deliveries.routes.ts';
 import type { Desk } from './desk.ts';
-import { lettersRoutes } from './letters/letters.routes.ts';
-import { mailsRoutes } from './mails/mails.routes.ts';
-import { ordersRoutes } from './orders/orders.routes.ts';
-import { overviewRoutes } from './overview.routes.ts';
-import { peopleRoutes } from './people/people.routes.ts';
-import { reviewsRoutes } from './reviews/reviews.routes.ts';
-import { subscribersRoutes } from './subscribers/subscribers.routes.ts';
+import { deskSubmissionsRoutes } from './submissions/submissions.routes.ts';
+import { deskMailsRoutes } from './mails/mails.routes.ts';
+import { deskOrdersRoutes } from './orders/orders.routes.ts';
+import { deskOverviewRoutes } from './overview.routes.ts';
+import { deskPeopleRoutes } from './people/people.routes.ts';
+import { deskReviewsRoutes } from './reviews/reviews.routes.ts';
+import { deskSubscribersRoutes } from './subscribers/subscribers.routes.ts';
 
 /** The desk's calls. Each says in the contract that it is for admins. */
 export const deskRoutes: FastifyPluginAsyncTypebox<{ desk: Desk }> = async (app, { desk }) => {
@@ -15,12 +15,12 @@ export const deskRoutes: FastifyPluginAsyncTypebox<{ desk: Desk }> = async (app,
     reply.header('cache-control', 'no-store');
   });
 
-  await app.register(overviewRoutes, desk);
-  await app.register(ordersRoutes, desk);
+  await app.register(deskOverviewRoutes, desk);
+  await app.register(deskOrdersRoutes, desk);
   await app.register(deliveriesRoutes, desk);
-  await app.register(lettersRoutes, desk);
-  await app.register(subscribersRoutes, desk);
-  await app.register(reviewsRoutes, desk);
-  await app.register(mailsRoutes, desk);
-  await app.register(peopleRoutes, desk);
+  await app.register(deskSubmissionsRoutes, desk);
+  await app.register(deskSubscribersRoutes, desk);
+  await app.register(deskReviewsRoutes, desk);
+  await app.register(deskMailsRoutes, desk);
+  await app.register(deskPeopleRoutes, desk);
 };

@@ -1,21 +1,24 @@
 import type { Database, Transaction } from '../../database/database.ts';
 import type { OrderDeliveries } from './orders/deliveries.routes.ts';
-import { createAuditRepository } from './audit.repository.ts';
-import { createAuditService } from './audit.service.ts';
-import { createMessagesRepository, createQuotesRepository } from './letters/letters.repository.ts';
-import { createLettersService } from './letters/letters.service.ts';
-import { createMailsRepository } from './mails/mails.repository.ts';
-import { createMailsService } from './mails/mails.service.ts';
-import { createOrdersRepository } from './orders/orders.repository.ts';
-import { createOrdersService, type OrderRefunds, type OrderSteps } from './orders/orders.service.ts';
-import { createOverviewRepository } from './overview.repository.ts';
-import { createOverviewService } from './overview.service.ts';
-import { createPeopleRepository } from './people/people.repository.ts';
-import { createPeopleService } from './people/people.service.ts';
-import { createReviewsRepository } from './reviews/reviews.repository.ts';
-import { createReviewsService } from './reviews/reviews.service.ts';
-import { createSubscribersRepository } from './subscribers/subscribers.repository.ts';
-import { createSubscribersService } from './subscribers/subscribers.service.ts';
+import { createDeskAuditRepository } from './audit.repository.ts';
+import { createDeskAuditService } from './audit.service.ts';
+import {
+  createDeskMessagesRepository,
+  createDeskQuotesRepository,
+} from './submissions/submissions.repository.ts';
+import { createDeskSubmissionsService } from './submissions/submissions.service.ts';
+import { createDeskMailsRepository } from './mails/mails.repository.ts';
+import { createDeskMailsService } from './mails/mails.service.ts';
+import { createDeskOrdersRepository } from './orders/orders.repository.ts';
+import { createDeskOrdersService, type OrderRefunds, type OrderSteps } from './orders/orders.service.ts';
+import { createDeskOverviewRepository } from './overview.repository.ts';
+import { createDeskOverviewService } from './overview.service.ts';
+import { createDeskPeopleRepository } from './people/people.repository.ts';
+import { createDeskPeopleService } from './people/people.service.ts';
+import { createDeskReviewsRepository } from './reviews/reviews.repository.ts';
+import { createDeskReviewsService } from './reviews/reviews.service.ts';
+import { createDeskSubscribersRepository } from './subscribers/subscribers.repository.ts';
+import { createDeskSubscribersService } from './subscribers/subscribers.service.ts';
 
 export type Desk = ReturnType<typeof createDesk>;
 
@@ -47,24 +50,27 @@ export function createDesk({
 }) {
   return {
     deliveries,
-    orders: createOrdersService({
-      repository: createOrdersRepository(database),
+    orders: createDeskOrdersService({
+      repository: createDeskOrdersRepository(database),
       steps: orderSteps,
       refunds,
       siteUrl,
     }),
-    messages: createLettersService({ repository: createMessagesRepository(database), now }),
-    quotes: createLettersService({ repository: createQuotesRepository(database), now }),
-    subscribers: createSubscribersService({ repository: createSubscribersRepository(database), now }),
-    reviews: createReviewsService({ repository: createReviewsRepository(database), now }),
-    overview: createOverviewService({
-      repository: createOverviewRepository(database),
+    messages: createDeskSubmissionsService({ repository: createDeskMessagesRepository(database), now }),
+    quotes: createDeskSubmissionsService({ repository: createDeskQuotesRepository(database), now }),
+    subscribers: createDeskSubscribersService({ repository: createDeskSubscribersRepository(database), now }),
+    reviews: createDeskReviewsService({ repository: createDeskReviewsRepository(database), now }),
+    overview: createDeskOverviewService({
+      repository: createDeskOverviewRepository(database),
       catalogue,
       currency,
       now,
     }),
-    mails: createMailsService({ repository: createMailsRepository(database), now }),
-    people: createPeopleService({ repository: createPeopleRepository(database, { endSessions }), now }),
-    audit: createAuditService({ repository: createAuditRepository(database) }),
+    mails: createDeskMailsService({ repository: createDeskMailsRepository(database), now }),
+    people: createDeskPeopleService({
+      repository: createDeskPeopleRepository(database, { endSessions }),
+      now,
+    }),
+    audit: createDeskAuditService({ repository: createDeskAuditRepository(database) }),
   };
 }

@@ -14,9 +14,9 @@ const revenue = sql<number>`coalesce(sum(${orders.total} - ${orders.refunded}), 
 const howMany = (table: PgTable, where: SQL | undefined) =>
   sql<number>`(select count(*) from ${table} where ${where})`.mapWith(Number);
 
-export type OverviewRepository = ReturnType<typeof createOverviewRepository>;
+export type DeskOverviewRepository = ReturnType<typeof createDeskOverviewRepository>;
 
-export function createOverviewRepository({ db }: Database) {
+export function createDeskOverviewRepository({ db }: Database) {
   const day = sql<string>`to_char(${orders.paidAt} at time zone 'UTC', 'YYYY-MM-DD')`;
   const waiting = and(isNull(mails.sentAt), isNull(mails.failedAt));
 

@@ -1,21 +1,21 @@
 import type { Overview } from '@awning/contract/admin/overview';
 import { orderStatuses } from '@awning/shop/order';
-import type { OverviewRepository } from './overview.repository.ts';
+import type { DeskOverviewRepository } from './overview.repository.ts';
 
 const second = 1000;
 const day = 24 * 60 * 60 * second;
 const daysShown = 30;
 
-export type OverviewService = ReturnType<typeof createOverviewService>;
+export type DeskOverviewService = ReturnType<typeof createDeskOverviewService>;
 
 /** How the shop is doing. */
-export function createOverviewService({
+export function createDeskOverviewService({
   repository,
   catalogue,
   currency,
   now,
 }: {
-  repository: OverviewRepository;
+  repository: DeskOverviewRepository;
   catalogue: readonly { id: string; name: string }[];
   currency: string;
   now: () => Date;

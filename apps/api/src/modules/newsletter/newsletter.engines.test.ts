@@ -5,11 +5,11 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 const url = '/newsletter/subscribe';
 const email = 'ada@sharp.example';
 
-/** The addresses in the letter that was sent last. */
+/** The addresses in the mail that was sent last. */
 const linksOf = async ({ get }: TestApp) => {
-  const [letter] = (await get('/dev/outbox', { accept: 'application/json' })).json<{ text: string }[]>();
+  const [mail] = (await get('/dev/outbox', { accept: 'application/json' })).json<{ text: string }[]>();
   const link = (name: string) =>
-    new RegExp(`http://shop\\.example(/newsletter/${name}/\\S+)`).exec(letter!.text)![1]!;
+    new RegExp(`http://shop\\.example(/newsletter/${name}/\\S+)`).exec(mail!.text)![1]!;
   return { confirm: link('confirm'), unsubscribe: link('unsubscribe') };
 };
 

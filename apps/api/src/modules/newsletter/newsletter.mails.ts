@@ -1,6 +1,6 @@
 import { brand } from '@awning/content/brand';
-import type { Letter } from '../../mail/letter.ts';
-import { sealLetter, type Mail } from '../../mail/mail.ts';
+import type { MailContent } from '../../mail/writeMail.ts';
+import { createMail, type Mail } from '../../mail/mail.ts';
 import { tokenFor } from '../../mail/fillTokens.ts';
 
 /** Names the letter that asks whether somebody really wants the newsletter. */
@@ -17,7 +17,7 @@ export interface Asking {
 /** What is written when the newsletter is asked for. */
 export function createNewsletterMails({ siteUrl }: { siteUrl: string }) {
   return ({ subscriberId, email, asked, at }: Asking): Mail =>
-    sealLetter(newsletterLetters.confirmation(siteUrl), {
+    createMail(newsletterMailContents.confirmation(siteUrl), {
       cause: `subscriber ${subscriberId} ${asked}`,
       kind: confirmationKind,
       recipient: email,
@@ -26,8 +26,8 @@ export function createNewsletterMails({ siteUrl }: { siteUrl: string }) {
     });
 }
 
-export const newsletterLetters = {
-  confirmation: (siteUrl: string): Letter => ({
+export const newsletterMailContents = {
+  confirmation: (siteUrl: string): MailContent => ({
     subject: `Please confirm: news from ${brand.name}`,
     unsubscribeUrl: `${siteUrl}/newsletter/unsubscribe/${tokenFor('newsletter-unsubscribe')}`,
     blocks: [

@@ -6,10 +6,10 @@ import { countMails, keepMails } from '../../mail/mails.repository.ts';
 
 export type Subscriber = typeof subscribers.$inferSelect;
 
-/** What becomes of a subscriber who asks. The letter is always written, and kept if it is wanted. */
+/** What becomes of a subscriber who asks. The mail is always written, and kept if it is wanted. */
 export interface Answer {
   set: Partial<Subscriber>;
-  letter: Mail;
+  mail: Mail;
   isWanted: boolean;
 }
 
@@ -27,7 +27,7 @@ export function createNewsletterRepository({ durable }: Database) {
 
   return {
     /**
-     * Takes note that somebody asks. The same statements run whoever it is, down to a letter that is written and
+     * Takes note that somebody asks. The same statements run whoever it is, down to a mail that is written and
      * taken back: how long it takes tells nobody who is on the list.
      */
     ask(
@@ -40,10 +40,10 @@ export function createNewsletterRepository({ durable }: Database) {
         const subscriber = await find(transaction, { emailKey: newcomer.emailKey });
         if (!subscriber) throw new Error('A subscriber went while asking.');
 
-        const letters = await countMails(transaction, { kind, recipient: newcomer.email, since });
-        const { set, letter, isWanted } = decide(subscriber, letters);
+        const written = await countMails(transaction, { kind, recipient: newcomer.email, since });
+        const { set, mail, isWanted } = decide(subscriber, written);
         await transaction.update(subscribers).set(set).where(eq(subscribers.id, subscriber.id));
-        await keepOrTakeBack(transaction, letter, isWanted);
+        await keepOrTakeBack(transaction, mail, isWanted);
       });
     },
 
@@ -65,10 +65,10 @@ export function createNewsletterRepository({ durable }: Database) {
 
 class TakenBack extends Error {}
 
-async function keepOrTakeBack(transaction: Transaction, letter: Mail, isWanted: boolean) {
+async function keepOrTakeBack(transaction: Transaction, mail: Mail, isWanted: boolean) {
   try {
     await transaction.transaction(async (step) => {
-      await keepMails(step, [letter]);
+      await keepMails(step, [mail]);
       if (!isWanted) throw new TakenBack();
     });
   } catch (error) {

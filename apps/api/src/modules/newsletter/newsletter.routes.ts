@@ -33,7 +33,7 @@ const asking: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter, sho
   });
 };
 
-/** What a link in a letter leads to. Whatever is sent along is not read: the address says it all. */
+/** What a link in a mail leads to. Whatever is sent along is not read: the address says it all. */
 const answering: FastifyPluginAsyncTypebox<Options> = async (app, { newsletter, showPage }) => {
   await app.register(formbody);
   // One of the two forms that a mail program's own button may send (RFC 8058).
@@ -76,7 +76,7 @@ const asked = { status: 202, message: 'Thanks — check your inbox!' };
 
 const confirmed = { heading: 'You’re on the list', message: 'The newsletter comes to you from now on.' };
 const ended = {
-  heading: 'No more letters',
+  heading: 'No more mails',
   message: 'You are off the list. Nothing more comes unless you ask for it again.',
 };
 

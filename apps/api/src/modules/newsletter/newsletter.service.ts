@@ -7,7 +7,7 @@ import type { Answer, NewsletterRepository, Subscriber } from './newsletter.repo
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Whoever asks again so soon has a letter on its way. */
+/** Whoever asks again so soon has a mail on its way. */
 const pause = 10 * minute;
 const lettersAnHour = 3;
 
@@ -43,7 +43,7 @@ export function createNewsletterService({
         state: isConfirmed ? 'confirmed' : 'pending',
         ...(isWanted && { asked, askedAt: at }),
       },
-      letter: mails({ subscriberId: subscriber.id, email, asked, at }),
+      mail: mails({ subscriberId: subscriber.id, email, asked, at }),
       isWanted,
     };
   };
@@ -69,8 +69,8 @@ export function createNewsletterService({
         createdAt: at,
       };
       const hourAgo = new Date(at.getTime() - hour);
-      return repository.ask(newcomer, { kind: confirmationKind, since: hourAgo }, (subscriber, letters) =>
-        answer(subscriber, email, at, letters),
+      return repository.ask(newcomer, { kind: confirmationKind, since: hourAgo }, (subscriber, written) =>
+        answer(subscriber, email, at, written),
       );
     },
 

@@ -7,11 +7,11 @@ const url = '/newsletter/subscribe';
 const email = 'ada@sharp.example';
 const minute = 60_000;
 
-/** The addresses in the letter that was sent last. */
+/** The addresses in the mail that was sent last. */
 const linksOf = async ({ get }: TestApp) => {
-  const [letter] = (await get('/dev/outbox', { accept: 'application/json' })).json<{ text: string }[]>();
+  const [mail] = (await get('/dev/outbox', { accept: 'application/json' })).json<{ text: string }[]>();
   const link = (name: string) =>
-    new RegExp(`http://shop\\.example(/newsletter/${name}/\\S+)`).exec(letter!.text)![1]!;
+    new RegExp(`http://shop\\.example(/newsletter/${name}/\\S+)`).exec(mail!.text)![1]!;
   return { confirm: link('confirm'), unsubscribe: link('unsubscribe') };
 };
 
@@ -127,7 +127,7 @@ test('following a link changes nothing, pressing its button does', async () => {
     'text/html; charset=utf-8',
   ]);
   expect(confirmed.body).toContain('You’re on the list');
-  expect((await app.postForm(unsubscribe, {})).body).toContain('No more letters');
+  expect((await app.postForm(unsubscribe, {})).body).toContain('No more mails');
 });
 
 test('where there is a site, it draws what a link leads to and what came of its button', async () => {

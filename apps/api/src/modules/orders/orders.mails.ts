@@ -5,21 +5,21 @@ import { refundOnceBegun } from '@awning/content/policies/refunds';
 import { formatMoney } from '@awning/shop/money';
 import { tierOf } from '@awning/shop/tiers';
 import { formatDay } from '@awning/shop/workingDays';
-import { asWords, type Letter } from '../../mail/letter.ts';
-import { sealLetter, type Mail, type MailKind } from '../../mail/mail.ts';
+import { asWords, type MailContent } from '../../mail/writeMail.ts';
+import { createMail, type Mail, type MailKind } from '../../mail/mail.ts';
 import type { FileRecord } from '../../records/orderFiles.ts';
 import { fileUrl } from './deliveries/delivery.ts';
 import { readyDay, type OrderRecord } from './order.ts';
 
 /** What is written of an order: to the buyer, and to the shop. */
 export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shopEmail: string }) {
-  const toBuyer = (kind: MailKind, letter: Letter, order: OrderRecord, at: Date) =>
-    sealLetter(letter, { cause: `order ${order.id}`, kind, recipient: order.customerEmail, at });
+  const toBuyer = (kind: MailKind, mail: MailContent, order: OrderRecord, at: Date) =>
+    createMail(mail, { cause: `order ${order.id}`, kind, recipient: order.customerEmail, at });
 
   return {
     paid: (order: OrderRecord, at: Date): Mail[] => [
-      toBuyer('order-receipt', orderLetters.receipt(order, siteUrl), order, at),
-      sealLetter(orderLetters.notice(order, siteUrl), {
+      toBuyer('order-receipt', orderMailContents.receipt(order, siteUrl), order, at),
+      createMail(orderMailContents.notice(order, siteUrl), {
         cause: `order ${order.id}`,
         kind: 'new-order',
         recipient: shopEmail,
@@ -28,12 +28,12 @@ export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shop
       }),
     ],
     begun: (order: OrderRecord, at: Date): Mail =>
-      toBuyer('work-begun', orderLetters.begun(order, at, siteUrl), order, at),
+      toBuyer('work-begun', orderMailContents.begun(order, at, siteUrl), order, at),
     delivered: (order: OrderRecord, files: readonly FileRecord[], at: Date): Mail =>
-      toBuyer('delivery', orderLetters.delivered(order, files, siteUrl), order, at),
-    /** Of each sum that goes back there is a letter: the cause names which. */
+      toBuyer('delivery', orderMailContents.delivered(order, files, siteUrl), order, at),
+    /** Of each sum that goes back there is a mail: the cause names which. */
     refunded: (order: OrderRecord, returned: number, cause: string, at: Date): Mail =>
-      sealLetter(orderLetters.refunded(order, returned, siteUrl), {
+      createMail(orderMailContents.refunded(order, returned, siteUrl), {
         cause: `order ${order.id} refund ${cause}`,
         kind: order.status === 'refunded' ? 'refund' : 'part-refund',
         recipient: order.customerEmail,
@@ -42,7 +42,7 @@ export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shop
   };
 }
 
-function receipt(order: OrderRecord, siteUrl: string): Letter {
+function receipt(order: OrderRecord, siteUrl: string): MailContent {
   return {
     subject: `Your order ${order.reference} at ${brand.name}`,
     blocks: [
@@ -62,7 +62,7 @@ function receipt(order: OrderRecord, siteUrl: string): Letter {
   };
 }
 
-function begun(order: OrderRecord, at: Date, siteUrl: string): Letter {
+function begun(order: OrderRecord, at: Date, siteUrl: string): MailContent {
   const { paid, in_progress: inProgress } = orderStatus;
   return {
     subject: `Work on your order ${order.reference} has begun`,
@@ -84,7 +84,7 @@ function begun(order: OrderRecord, at: Date, siteUrl: string): Letter {
   };
 }
 
-function delivered(order: OrderRecord, files: readonly FileRecord[], siteUrl: string): Letter {
+function delivered(order: OrderRecord, files: readonly FileRecord[], siteUrl: string): MailContent {
   return {
     subject: `Your website is ready: order ${order.reference}`,
     blocks: [
@@ -114,7 +114,7 @@ function delivered(order: OrderRecord, files: readonly FileRecord[], siteUrl: st
   };
 }
 
-function refunded(order: OrderRecord, returned: number, siteUrl: string): Letter {
+function refunded(order: OrderRecord, returned: number, siteUrl: string): MailContent {
   const figure = (amount: number) => formatMoney(amount, { ...brand, currency: order.currency });
   const isWhole = order.refunded === order.total;
   const part = `we have refunded ${figure(returned)} of the ${figure(order.total)} you paid for your order ${order.reference}.`;
@@ -142,7 +142,7 @@ function refunded(order: OrderRecord, returned: number, siteUrl: string): Letter
   };
 }
 
-function notice(order: OrderRecord, siteUrl: string): Letter {
+function notice(order: OrderRecord, siteUrl: string): MailContent {
   return {
     subject: `New order ${order.reference}: ${order.templateName}`,
     blocks: [
@@ -165,7 +165,7 @@ function notice(order: OrderRecord, siteUrl: string): Letter {
   };
 }
 
-export const orderLetters = { receipt, begun, delivered, refunded, notice };
+export const orderMailContents = { receipt, begun, delivered, refunded, notice };
 
 function bill({ templateName, templatePrice, addOns, total, currency }: OrderRecord) {
   const figure = (amount: number) => formatMoney(amount, { ...brand, currency });

@@ -57,8 +57,8 @@ test('of somebody who is forgotten nothing is left, and of nobody else anything 
   await app.outbox();
   const before = await dumpOf(app);
   const { headers, user } = await fillShop(app, { who: ada, passwordHash });
-  const letters = await app.outbox();
-  expect(letters.filter((raw) => traces.test(raw))).toHaveLength(2);
+  const written = await app.outbox();
+  expect(written.filter((raw) => traces.test(raw))).toHaveLength(2);
 
   const response = await erase(app, headers);
   const after = await dumpOf(app);

@@ -23,7 +23,7 @@ export type PrivacyService = ReturnType<typeof createPrivacyService>;
 
 /**
  * The address that counts as somebody's own: proven by a link that was mailed to it. The shop's own address is
- * nobody's, for every buyer's letters go there.
+ * nobody's, for every buyer's mails go there.
  */
 export const ownAddress =
   (shopEmail: string) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import * as tables from '../../database/schema.ts';
-import { sealLetter } from '../../mail/mail.ts';
+import { createMail } from '../../mail/mail.ts';
 import { keepMails } from '../../mail/mails.repository.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { ada as registration, bearer, openBrowser } from '../../testing/people.ts';
@@ -45,7 +45,7 @@ test('what came from an address is not in the export of an account that only cla
   expect(kinds.toSorted()).toEqual(['account', 'resetRequests', 'sessions']);
 });
 
-test('the shop’s own address does not make every buyer’s letters somebody’s', async () => {
+test('the shop’s own address does not make every buyer’s mails somebody’s', async () => {
   const app = await createTestApp();
   await fillShop(app, { who: ada, passwordHash });
   const { headers } = await app.signIn({ email: 'desk@awning.example', emailProvenAt: new Date() });
@@ -113,7 +113,7 @@ test('what the account itself wrote to an address goes with it, proven or not', 
     ['message', 'contact'],
   ] as const;
   const written = kinds.map(([cause, kind]) =>
-    sealLetter(
+    createMail(
       { subject: cause, blocks: [] },
       {
         cause: `${cause} ${cause === 'user' ? user.id : randomUUID()}`,

@@ -1,5 +1,5 @@
 import { brand } from '@awning/content/brand';
-import { asWords, type Letter } from '../../mail/letter.ts';
+import { asWords, type MailContent } from '../../mail/writeMail.ts';
 
 /** What somebody who wants a quote told us. */
 export interface QuoteRequest {
@@ -10,9 +10,9 @@ export interface QuoteRequest {
   details: string;
 }
 
-export const quoteLetters = {
+export const quoteMailContents = {
   /** Not a word of the sender's own: nobody writes to strangers through us. */
-  confirmation: (): Letter => ({
+  confirmation: (): MailContent => ({
     subject: `We have your request for a quote · ${brand.name}`,
     blocks: [
       { kind: 'heading', text: 'We’re working it out' },
@@ -27,7 +27,7 @@ export const quoteLetters = {
     ],
   }),
 
-  notice: ({ name, email, business, budget, details }: QuoteRequest): Letter => ({
+  notice: ({ name, email, business, budget, details }: QuoteRequest): MailContent => ({
     subject: `Quote wanted by ${asWords(name)}`,
     blocks: [
       { kind: 'heading', text: 'Somebody wants a quote' },

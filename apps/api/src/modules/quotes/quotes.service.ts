@@ -3,7 +3,7 @@ import type { QuoteDraft } from '@awning/contract/quotes';
 import { quotes } from '../../database/schema.ts';
 import { createSubmissionsRepository } from '../../submissions/submissions.repository.ts';
 import { createSubmitOnce, type SubmissionOptions } from '../../submissions/submitOnce.ts';
-import { quoteLetters, type QuoteRequest } from './quotes.mails.ts';
+import { quoteMailContents, type QuoteRequest } from './quotes.mails.ts';
 
 export type QuotesService = ReturnType<typeof createQuotesService>;
 
@@ -13,7 +13,7 @@ export function createQuotesService({ database, ...options }: SubmissionOptions)
     repository: createSubmissionsRepository(database, quotes),
     cause: 'quote',
     kind: 'quote',
-    letters: quoteLetters,
+    contents: quoteMailContents,
   });
 
   return {

@@ -16,10 +16,10 @@ const quote = {
 test('who asked hears that it came, and the shop reads it and can reply', async () => {
   const app = await createTestApp();
   await app.post(url, quote);
-  const letters = await app.outbox();
+  const written = await app.outbox();
 
-  expect(letters).toHaveLength(2);
-  expect(letters.find((raw) => raw.includes('\r\nTo: desk@awning.example\r\n'))).toContain(
+  expect(written).toHaveLength(2);
+  expect(written.find((raw) => raw.includes('\r\nTo: desk@awning.example\r\n'))).toContain(
     '\r\nReply-To: bea@short.example\r\n',
   );
   const confirmation = (await app.rows(mails)).find(({ kind }) => kind === 'quote');
@@ -46,7 +46,7 @@ test('a plain form does the same work; a bad one comes back with what was typed'
     {
       url: '/pricing',
       page: {
-        letter: {
+        refused: {
           form: 'quote',
           typed: { business: 'Dog grooming' },
           failure: { fields: { budget: 'Enter what you would like to spend' } },
@@ -85,8 +85,8 @@ test('a request with what nobody sees filled in is kept like any other, and the 
       expect.objectContaining({ details: 'From a page of before', suspicious: false }),
     ]),
   );
-  const letters = await app.rows(mails);
-  const told = letters.filter(({ kind, text }) => kind === 'quote-notice' && /looks automatic/.test(text));
+  const written = await app.rows(mails);
+  const told = written.filter(({ kind, text }) => kind === 'quote-notice' && /looks automatic/.test(text));
   expect(told).toHaveLength(2);
-  expect(letters.filter(({ kind }) => kind === 'quote')).toHaveLength(3);
+  expect(written.filter(({ kind }) => kind === 'quote')).toHaveLength(3);
 });

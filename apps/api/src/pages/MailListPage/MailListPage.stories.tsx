@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: MailListPage,
   args: {
     heading: 'Outbox',
-    link: { href: '/dev/mails', label: 'Every letter there is' },
+    link: { href: '/dev/mails', label: 'Every mail there is' },
     empty: 'No mail yet. Buy something.',
     mails: [],
   },
@@ -42,10 +42,10 @@ export const Outbox = meta.story({
   },
 });
 
-/** Every letter that the shop can write, by its kind. */
+/** Every mail that the shop can write, by its kind. */
 export const Previews = meta.story({
   args: {
-    heading: 'Letters',
+    heading: 'Mails',
     mails: [
       { href: '/dev/mails/order-receipt', subject: 'Your receipt · Awning', note: 'order-receipt' },
       { href: '/dev/mails/welcome', subject: 'Welcome · Awning', note: 'welcome' },

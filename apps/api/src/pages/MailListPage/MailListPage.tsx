@@ -13,7 +13,7 @@ export interface MailListPageProps {
   mails: readonly { href: string; subject: string; note: string | SentProps }[];
 }
 
-/** Lists letters for a developer, each by its subject. */
+/** Lists mails for a developer, each by its subject. */
 export function MailListPage({ heading, link, empty, mails }: MailListPageProps) {
   return (
     <Frame>

@@ -5,7 +5,7 @@ import { MailPage } from './MailPage.tsx';
 const meta = preview.meta({
   component: MailPage,
   args: {
-    list: { href: '/dev/mails', label: 'Letters' },
+    list: { href: '/dev/mails', label: 'Mails' },
     subject: 'Welcome · Awning',
     htmlUrl: 'about:blank',
     text: 'Awning\n\nWelcome, Ada\n============\n\nThis is your account.\n',
@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** A letter that nobody was sent. */
+/** A mail that nobody was sent. */
 export const Preview = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome · Awning' })).toBeVisible();

@@ -10,13 +10,13 @@ export interface MailPageProps {
   subject: string;
   /** When it went out and to whom, or that it waits. */
   sent?: SentProps;
-  /** Where the letter itself is. */
+  /** Where the mail itself is. */
   htmlUrl: string;
   /** What is read where no HTML is shown. */
   text: string;
 }
 
-/** Shows a developer a letter as its reader would see it, and as words alone. */
+/** Shows a developer a mail as its reader would see it, and as words alone. */
 export function MailPage({ list, subject, sent, htmlUrl, text }: MailPageProps) {
   return (
     <Frame>

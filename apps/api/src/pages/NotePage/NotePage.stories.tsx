@@ -34,7 +34,7 @@ export const WayBack = meta.story({
   },
 });
 
-/** A link in a letter: only the button does something. */
+/** A link in a mail: only the button does something. */
 export const SomethingToSend = meta.story({
   args: {
     heading: 'One click to go',

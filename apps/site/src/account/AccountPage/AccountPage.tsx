@@ -19,7 +19,7 @@ export interface AccountPageProps {
   orders?: { items: readonly AccountOrder[]; total: number };
   /** Where they are logged in; none while that is unknown. */
   sessions?: readonly Session[];
-  /** Whether the link in the letter has been followed. */
+  /** Whether the link in the mail has been followed. */
   addressProven?: boolean;
   /** Why orders and sessions did not come. */
   failure?: string;
@@ -44,7 +44,7 @@ export interface AccountPageProps {
   onOlder: () => void;
   /** Downloads the receipt of that order. */
   onReceipt: (order: AccountOrder) => void;
-  /** Sends the letter with the link again. */
+  /** Sends the mail with the link again. */
   onMail: () => void;
   /** Logs that place out. */
   onEnd: (id: string) => void;

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** From the letter, in a browser that nobody is logged in to. */
+/** From the mail, in a browser that nobody is logged in to. */
 export const Usual = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'shutter{Enter}');

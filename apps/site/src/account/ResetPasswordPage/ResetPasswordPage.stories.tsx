@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** From the letter: a password, twice. */
+/** From the mail: a password, twice. */
 export const Usual = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'shutter up at eight');

@@ -98,7 +98,7 @@ export const NoneStocked = meta.story({
   },
 });
 
-/** The letter is being posted. */
+/** It is being sent. */
 export const Subscribing = meta.story({
   args: { newsletter: { formAction: '/newsletter/subscribe', status: 'loading' } },
 });

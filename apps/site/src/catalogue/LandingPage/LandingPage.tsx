@@ -16,14 +16,14 @@ export interface LandingPageProps {
   templates: readonly Template[];
   /** Takes the visitor to the shelf of the trade that was chosen. */
   onContinue: (option: CategoryOption) => void;
-  /** How the form for the shop's letters is sent, and how it stands. */
+  /** How the form for the newsletter is sent, and how it stands. */
   newsletter: Pick<
     NewsletterFormProps,
     'formAction' | 'status' | 'errorReason' | 'onSubmit' | 'onEdit' | 'onFirstTouch'
   >;
 }
 
-const { chooser, toLet, features, prices, newsletter: letters } = landing;
+const { chooser, toLet, features, prices, newsletter: words } = landing;
 
 /** Meets those who came by an advertisement: their trade first, then what it costs and what comes with it. */
 export function LandingPage({ templates, onContinue, newsletter }: LandingPageProps) {
@@ -67,15 +67,15 @@ export function LandingPage({ templates, onContinue, newsletter }: LandingPagePr
       />
       <NewsletterForm
         {...newsletter}
-        heading={letters.heading}
-        lead={letters.lead}
-        bill={{ ...letters.bill, headline: letters.bill.headline(open, vacancies.length) }}
+        heading={words.heading}
+        lead={words.lead}
+        bill={{ ...words.bill, headline: words.bill.headline(open, vacancies.length) }}
         tone="plain"
         consent={{
-          text: letters.consent.text,
-          link: { label: letters.consent.link, href: paths.privacy.to() },
+          text: words.consent.text,
+          link: { label: words.consent.link, href: paths.privacy.to() },
         }}
-        labels={letters.labels}
+        labels={words.labels}
       />
     </>
   );

@@ -14,7 +14,7 @@ import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
 export interface DeskMailsProps extends DeskChanging {
   list: DeskResult<ListOf<AdminMail>>;
   view: DeskView;
-  /** Sends that letter once more. */
+  /** Sends that mail once more. */
   onResend: (id: string) => void;
 }
 

@@ -1,6 +1,6 @@
-import { deskLettersRoute } from '../deskLettersRoute.tsx';
+import { deskSubmissionsRoute } from '../deskSubmissionsRoute.tsx';
 
-export const { loader, Component } = deskLettersRoute(
+export const { loader, Component } = deskSubmissionsRoute(
   'messages',
   ({ fetchMessages }, search) => fetchMessages(search),
   ({ changeMessage }, id, state) => changeMessage(id, state),

@@ -1,6 +1,6 @@
-import { deskLettersRoute } from '../deskLettersRoute.tsx';
+import { deskSubmissionsRoute } from '../deskSubmissionsRoute.tsx';
 
-export const { loader, Component } = deskLettersRoute(
+export const { loader, Component } = deskSubmissionsRoute(
   'quotes',
   ({ fetchQuotes }, search) => fetchQuotes(search),
   ({ changeQuote }, id, state) => changeQuote(id, state),

@@ -1,6 +1,6 @@
 import { desk } from '@awning/content/desk';
 import type { AuditLine } from '@awning/contract/admin/audit';
-import type { AdminMessage, AdminQuote } from '@awning/contract/admin/letters';
+import type { AdminMessage, AdminQuote } from '@awning/contract/admin/submissions';
 import type { AdminMail } from '@awning/contract/admin/mails';
 import type { AdminOrder, AdminOrderLine, OrderChange } from '@awning/contract/admin/orders';
 import type { Overview } from '@awning/contract/admin/overview';

@@ -7,7 +7,7 @@ export type NewsletterFormProps = Pick<
   'formAction' | 'status' | 'errorReason' | 'draft' | 'onSubmit' | 'onEdit' | 'onFirstTouch'
 >;
 
-/** Takes an address for the shop's letters, at the foot of every page. */
+/** Takes an address for the newsletter, at the foot of every page. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { text, link } = newsletter.consent;
   return (

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Opened from the letter: nothing has happened yet. */
+/** Opened from the mail: nothing has happened yet. */
 export const Confirm = meta.story({
   play: async ({ canvas }) => {
     const form = canvas.getByRole('button', { name: 'Yes, send it to me' }).closest('form');

@@ -4,7 +4,7 @@ import { StatusPanel } from '@awning/ui/sections/StatusPanel';
 import { paths } from '../../paths.ts';
 
 export interface NewsletterLinkPageProps {
-  /** What the link in the letter is for. */
+  /** What the link in the mail is for. */
   purpose: 'confirm' | 'unsubscribe';
   /** How it stands with the link. */
   link: NewsletterLink;

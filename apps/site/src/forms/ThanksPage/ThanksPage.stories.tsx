@@ -19,7 +19,7 @@ export const Contact = meta.story({
 /** After a request for a quote. */
 export const Quote = meta.story({ args: { form: 'quote' } });
 
-/** Before the click in the letter. */
+/** Before the click in the mail. */
 export const Newsletter = meta.story({ args: { form: 'newsletter' } });
 
 /** After a new password: the way in. */

@@ -43,6 +43,6 @@ export const askForQuote = ({ honeypot, ...request }: FilledIn<QuoteDraft>) =>
     quote.failed,
   );
 
-/** Asks for the shop's letters. */
+/** Asks for the newsletter. */
 export const subscribe = (draft: SubscriptionDraft) =>
   outcomeOf(store.dispatch(endpoints.subscribe.initiate(draft)), newsletter.labels.error);

@@ -10,7 +10,7 @@ export interface SiteFooterProps extends Pick<FooterProps, 'newsletter'> {
 
 const { columns, smallPrint } = layout;
 
-/** The foot of every page: the ways on once more, the shop's letters, the small print. */
+/** The foot of every page: the ways on once more, the newsletter, the small print. */
 export function SiteFooter({ year, newsletter }: SiteFooterProps) {
   return (
     <Footer

@@ -1,5 +1,5 @@
 import { layout } from '@awning/content/layout';
-import type { RefusedLetter } from '@awning/contract/renderer';
+import type { RefusedForm } from '@awning/contract/renderer';
 import { urls } from '@awning/contract/urls';
 import { apiAddress } from '../../api/apiPaths.ts';
 import { NewsletterForm } from '../../forms/NewsletterForm/NewsletterForm.tsx';
@@ -9,7 +9,7 @@ import { useNewsletter } from '../../forms/useNewsletter.ts';
 export interface FooterProps {
   year: number;
   /** A newsletter's slip that was sent without script and refused. */
-  refused: RefusedLetter | undefined;
+  refused: RefusedForm | undefined;
 }
 
 /** The foot of every page, with what sends its newsletter's slip. */

@@ -23,7 +23,7 @@ interface Proof {
   Body: { password?: string };
 }
 
-/** Speaks HTTP for addresses that are to be proven: by a call, or by the form of the page that a letter leads to. */
+/** Speaks HTTP for addresses that are to be proven: by a call, or by the form of the page that a mail leads to. */
 export const confirmationsRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { confirmations }) => {
   takeEmptyBodies(app);
   await app.register(formbody);

@@ -115,7 +115,7 @@ test.each([[null], [true], [7], [[]], [['a']], [{}]])(
   },
 );
 
-test('the form of the page that the letter leads to works without script, and says beside the field what is wrong', async () => {
+test('the form of the page that the mail leads to works without script, and says beside the field what is wrong', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const address = `/account/confirm/${await welcomeToken(app)}`;
@@ -139,7 +139,7 @@ test('the form of the page that the letter leads to works without script, and sa
   expect(await provenAt(app)).not.toEqual([null]);
 });
 
-test('the letters tell who did not open an account to do nothing', async () => {
+test('the mails tell who did not open an account to do nothing', async () => {
   const app = await createTestApp();
   const headers = bearer(await openBrowser(app).register());
   await app.post('/account/confirmation-mail', undefined, headers);

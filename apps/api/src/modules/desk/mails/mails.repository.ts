@@ -26,10 +26,10 @@ const inState = {
   failed: isNotNull(mails.failedAt),
 };
 
-export type MailsRepository = ReturnType<typeof createMailsRepository>;
-export type MailRow = Awaited<ReturnType<MailsRepository['list']>>['rows'][number];
+export type DeskMailsRepository = ReturnType<typeof createDeskMailsRepository>;
+export type MailRow = Awaited<ReturnType<DeskMailsRepository['list']>>['rows'][number];
 
-export function createMailsRepository({ db, durable }: Database) {
+export function createDeskMailsRepository({ db, durable }: Database) {
   return {
     async list({ state, words }: { state?: MailState; words?: string }, window: Window) {
       const where = and(

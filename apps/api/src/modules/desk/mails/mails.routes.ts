@@ -1,10 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { listMails, resendMail } from '@awning/contract/admin/mails';
-import type { MailsService } from './mails.service.ts';
+import type { DeskMailsService } from './mails.service.ts';
 import { unknown } from '../refusals.ts';
 
 /** Speaks HTTP for the desk's mails. */
-export const mailsRoutes: FastifyPluginAsyncTypebox<{ mails: MailsService }> = async (app, { mails }) => {
+export const deskMailsRoutes: FastifyPluginAsyncTypebox<{ mails: DeskMailsService }> = async (
+  app,
+  { mails },
+) => {
   app.route({
     ...listMails,
     handler: (request) => mails.list(request.query),

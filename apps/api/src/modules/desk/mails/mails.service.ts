@@ -1,16 +1,22 @@
 import type { AdminMail } from '@awning/contract/admin/mails';
 import { instantOrNull, listPage } from '../listing.ts';
-import type { MailRow, MailsRepository, MailState } from './mails.repository.ts';
+import type { MailRow, DeskMailsRepository, MailState } from './mails.repository.ts';
 
 export type Resending =
   | { outcome: 'due'; mail: AdminMail }
   | { outcome: 'unknown' }
   | { outcome: 'not-failed' };
 
-export type MailsService = ReturnType<typeof createMailsService>;
+export type DeskMailsService = ReturnType<typeof createDeskMailsService>;
 
 /** Says how each mail fared, and gives one that was given up another chance. */
-export function createMailsService({ repository, now }: { repository: MailsRepository; now: () => Date }) {
+export function createDeskMailsService({
+  repository,
+  now,
+}: {
+  repository: DeskMailsRepository;
+  now: () => Date;
+}) {
   return {
     list({ state, q, ...query }: { page?: string; state?: MailState; q?: string }) {
       const filter = { ...(state && { state }), ...(q && { words: q }) };

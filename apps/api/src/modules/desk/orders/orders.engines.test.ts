@@ -81,10 +81,10 @@ test('an order goes from paid to delivered, and everybody hears of it once', asy
   expect(order).toMatchObject({ status: 'delivered', timeline: { length: 4 } });
   expect(JSON.stringify(order)).not.toContain('Logo');
 
-  const letters = (await app.rows(mails)).filter(({ kind }) => kind === 'delivery');
-  expect(letters).toMatchObject([{ cause: `order ${id}`, recipient: 'ada@sharp.example' }]);
-  expect(letters[0]!.subject).toContain(reference);
-  for (const words of [letters[0]!.text, letters[0]!.html]) {
+  const written = (await app.rows(mails)).filter(({ kind }) => kind === 'delivery');
+  expect(written).toMatchObject([{ cause: `order ${id}`, recipient: 'ada@sharp.example' }]);
+  expect(written[0]!.subject).toContain(reference);
+  for (const words of [written[0]!.text, written[0]!.html]) {
     expect(words).toContain(`http://shop.example/orders/${token}`);
     expect(words).toContain('ready');
     expect(words).toContain('leave a review');

@@ -75,11 +75,11 @@ const orderings: Record<OrdersSort, SQL[]> = {
   highest: [desc(orders.total), ...newestFirst],
 };
 
-export type OrdersRepository = ReturnType<typeof createOrdersRepository>;
-export type OrderLineRow = Awaited<ReturnType<OrdersRepository['list']>>['rows'][number];
-export type WholeOrder = NonNullable<Awaited<ReturnType<OrdersRepository['find']>>>;
+export type DeskOrdersRepository = ReturnType<typeof createDeskOrdersRepository>;
+export type OrderLineRow = Awaited<ReturnType<DeskOrdersRepository['list']>>['rows'][number];
+export type WholeOrder = NonNullable<Awaited<ReturnType<DeskOrdersRepository['find']>>>;
 
-export function createOrdersRepository({ db }: Database) {
+export function createDeskOrdersRepository({ db }: Database) {
   const asker = alias(users, 'asker');
 
   /** Each step with whoever took it: the desk's steps stand in the audit too, once each, and refunds by themselves. */
@@ -179,7 +179,7 @@ export function createOrdersRepository({ db }: Database) {
         .from(paymentSessions)
         .where(eq(paymentSessions.orderId, id))
         .orderBy(asc(paymentSessions.createdAt), asc(paymentSessions.id));
-      const [history, wishes, events, others, files, letters] = await Promise.all([
+      const [history, wishes, events, others, files, written] = await Promise.all([
         historyOf(id),
         refundsOf(id),
         eventsOf(sessions),
@@ -191,7 +191,7 @@ export function createOrdersRepository({ db }: Database) {
           .where(or(eq(mails.cause, `order ${id}`), like(mails.cause, `order ${id} %`)))
           .orderBy(asc(mails.createdAt), asc(mails.kind)),
       ]);
-      return { order, history, refunds: wishes, sessions, events, paidFromSameForm: others, files, letters };
+      return { order, history, refunds: wishes, sessions, events, paidFromSameForm: others, files, written };
     },
   };
 }

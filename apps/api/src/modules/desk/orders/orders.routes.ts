@@ -5,11 +5,14 @@ import { orderStatus } from '@awning/content/orders/orderStatus';
 import type { OrderStatus } from '@awning/shop/order';
 import { brand } from '@awning/content/brand';
 import { formatMoney } from '@awning/shop/money';
-import type { OrdersService } from './orders.service.ts';
+import type { DeskOrdersService } from './orders.service.ts';
 import { noDelivery, nothingAsked, unknown } from '../refusals.ts';
 
 /** Speaks HTTP for the desk's orders. */
-export const ordersRoutes: FastifyPluginAsyncTypebox<{ orders: OrdersService }> = async (app, { orders }) => {
+export const deskOrdersRoutes: FastifyPluginAsyncTypebox<{ orders: DeskOrdersService }> = async (
+  app,
+  { orders },
+) => {
   app.route({
     ...listOrders,
     handler: (request) => orders.list(request.query),

@@ -9,7 +9,7 @@ import type { OrderStatus } from '@awning/shop/order';
 import { webAddressOf } from '../../../addresses/webAddress.ts';
 import { instantOrNull, listPage, wordsOrNone } from '../listing.ts';
 import { describeMail } from '../mails/mails.service.ts';
-import type { OrderLineRow, OrdersRepository, WholeOrder } from './orders.repository.ts';
+import type { OrderLineRow, DeskOrdersRepository, WholeOrder } from './orders.repository.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -59,16 +59,16 @@ export type ChangingOrder =
   | { outcome: 'amount-unasked' }
   | RefundProblem;
 
-export type OrdersService = ReturnType<typeof createOrdersService>;
+export type DeskOrdersService = ReturnType<typeof createDeskOrdersService>;
 
 /** The desk's view of the orders. */
-export function createOrdersService({
+export function createDeskOrdersService({
   repository,
   steps,
   refunds,
   siteUrl,
 }: {
-  repository: OrdersRepository;
+  repository: DeskOrdersRepository;
   steps: OrderSteps;
   refunds: OrderRefunds;
   siteUrl: string;
@@ -142,7 +142,7 @@ const describeLine = ({
 });
 
 function describeOrder(
-  { order, history, refunds, sessions, events, paidFromSameForm, files, letters }: WholeOrder,
+  { order, history, refunds, sessions, events, paidFromSameForm, files, written }: WholeOrder,
   siteUrl: string,
 ): AdminOrder {
   return {
@@ -176,7 +176,7 @@ function describeOrder(
     })),
     paidFromSameForm,
     files: files.map(({ id, name, size, received }) => ({ id, name, size, received })),
-    mails: letters.map(describeMail),
+    mails: written.map(describeMail),
   };
 }
 

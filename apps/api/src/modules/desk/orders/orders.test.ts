@@ -135,12 +135,12 @@ test.each(['paid', 'in_progress', 'delivered'])(
       history: [{ step: 'refunded', note, by: 'dora' }],
     });
 
-    const [letter, ...others] = await app.rows(mails);
+    const [mail, ...others] = await app.rows(mails);
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({ kind: 'refund', recipient: 'ada@sharp.example' });
-    expect(letter!.text).toContain('$299');
-    expect(letter!.text).not.toContain('xxx ');
-    expect(letter!.text).not.toContain(note);
+    expect(mail).toMatchObject({ kind: 'refund', recipient: 'ada@sharp.example' });
+    expect(mail!.text).toContain('$299');
+    expect(mail!.text).not.toContain('xxx ');
+    expect(mail!.text).not.toContain(note);
   },
 );
 

@@ -23,7 +23,7 @@ export interface RoleQuestion {
   adminIds: readonly string[];
 }
 
-export type PeopleRepository = ReturnType<typeof createPeopleRepository>;
+export type DeskPeopleRepository = ReturnType<typeof createDeskPeopleRepository>;
 type User = typeof users.$inferSelect;
 export interface PersonRow extends Pick<
   User,
@@ -33,7 +33,7 @@ export interface PersonRow extends Pick<
   last_name: string;
 }
 
-export function createPeopleRepository(
+export function createDeskPeopleRepository(
   { db, durable }: Database,
   { endSessions }: { endSessions: (transaction: Transaction, userId: string) => Promise<void> },
 ) {

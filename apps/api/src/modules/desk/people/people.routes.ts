@@ -1,11 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { changePerson, listPeople } from '@awning/contract/admin/people';
 import { failureFor } from '../../../http/failures.ts';
-import type { PeopleService } from './people.service.ts';
+import type { DeskPeopleService } from './people.service.ts';
 import { unknown } from '../refusals.ts';
 
 /** Speaks HTTP for those who have an account. */
-export const peopleRoutes: FastifyPluginAsyncTypebox<{ people: PeopleService }> = async (app, { people }) => {
+export const deskPeopleRoutes: FastifyPluginAsyncTypebox<{ people: DeskPeopleService }> = async (
+  app,
+  { people },
+) => {
   app.route({
     ...listPeople,
     handler: (request) => people.list(request.query),

@@ -1,6 +1,6 @@
 import type { AdminPerson } from '@awning/contract/admin/people';
 import { instantOrNull, listPage } from '../listing.ts';
-import type { PeopleRepository, PersonRow, Role, RoleQuestion } from './people.repository.ts';
+import type { DeskPeopleRepository, PersonRow, Role, RoleQuestion } from './people.repository.ts';
 
 type RoleRefusal =
   /** Nobody would be left at the desk. */
@@ -14,10 +14,16 @@ export type ChangingPerson =
   | { outcome: 'unknown' }
   | { outcome: RoleRefusal };
 
-export type PeopleService = ReturnType<typeof createPeopleService>;
+export type DeskPeopleService = ReturnType<typeof createDeskPeopleService>;
 
 /** Who has an account, and who of them stands at the desk. */
-export function createPeopleService({ repository, now }: { repository: PeopleRepository; now: () => Date }) {
+export function createDeskPeopleService({
+  repository,
+  now,
+}: {
+  repository: DeskPeopleRepository;
+  now: () => Date;
+}) {
   return {
     list({ role, q, ...query }: { page?: string; role?: Role; q?: string }) {
       const filter = { ...(role && { role }), ...(q && { words: q }) };

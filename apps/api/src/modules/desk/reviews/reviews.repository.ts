@@ -29,12 +29,12 @@ const columns = {
   },
 };
 
-export type ReviewsRepository = ReturnType<typeof createReviewsRepository>;
+export type DeskReviewsRepository = ReturnType<typeof createDeskReviewsRepository>;
 export interface ReviewRow extends Omit<Row, 'orderId'> {
   order: { id: string; reference: string; templateName: string; customerName: string };
 }
 
-export function createReviewsRepository({ db, durable }: Database) {
+export function createDeskReviewsRepository({ db, durable }: Database) {
   return {
     async list({ hidden, rating }: { hidden?: boolean; rating?: number }, window: Window) {
       const where = and(

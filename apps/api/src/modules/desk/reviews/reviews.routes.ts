@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { changeReview, listAllReviews } from '@awning/contract/admin/reviews';
 import { nothingAsked, unknown } from '../refusals.ts';
-import type { ReviewsService } from './reviews.service.ts';
+import type { DeskReviewsService } from './reviews.service.ts';
 
 /** Speaks HTTP for the desk's reviews. */
-export const reviewsRoutes: FastifyPluginAsyncTypebox<{ reviews: ReviewsService }> = async (
+export const deskReviewsRoutes: FastifyPluginAsyncTypebox<{ reviews: DeskReviewsService }> = async (
   app,
   { reviews },
 ) => {

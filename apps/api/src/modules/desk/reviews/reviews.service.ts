@@ -1,22 +1,22 @@
 import type { AdminReview, ReviewChange, ReviewsQuery } from '@awning/contract/admin/reviews';
 import { instantOrNull, listPage, wordsOrNone } from '../listing.ts';
-import type { ReviewDecision, ReviewRow, ReviewsRepository } from './reviews.repository.ts';
+import type { ReviewDecision, ReviewRow, DeskReviewsRepository } from './reviews.repository.ts';
 
 export type ChangingReview =
   | { outcome: 'changed'; review: AdminReview }
   | { outcome: 'unknown' }
   | { outcome: 'nothing-asked' };
 
-export type ReviewsService = ReturnType<typeof createReviewsService>;
+export type DeskReviewsService = ReturnType<typeof createDeskReviewsService>;
 
 const written = (reply: string | null) => (reply === null ? 'none' : 'written');
 
 /** What buyers say, and what the shop says to it. */
-export function createReviewsService({
+export function createDeskReviewsService({
   repository,
   now,
 }: {
-  repository: ReviewsRepository;
+  repository: DeskReviewsRepository;
   now: () => Date;
 }) {
   return {

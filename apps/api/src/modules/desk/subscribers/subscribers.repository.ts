@@ -6,9 +6,9 @@ import { mentions, newestFirst, type Window } from '../listing.ts';
 export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed';
 export type SubscriberRow = typeof subscribers.$inferSelect;
 
-export type SubscribersRepository = ReturnType<typeof createSubscribersRepository>;
+export type DeskSubscribersRepository = ReturnType<typeof createDeskSubscribersRepository>;
 
-export function createSubscribersRepository({ db }: Database) {
+export function createDeskSubscribersRepository({ db }: Database) {
   return {
     async list({ state, words }: { state?: SubscriberState; words?: string }, window: Window) {
       const where = and(

@@ -2,13 +2,12 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { downloadSubscribers, listSubscribers } from '@awning/contract/admin/subscribers';
-import type { SubscribersService } from './subscribers.service.ts';
+import type { DeskSubscribersService } from './subscribers.service.ts';
 
 /** Speaks HTTP for the desk's subscribers. */
-export const subscribersRoutes: FastifyPluginAsyncTypebox<{ subscribers: SubscribersService }> = async (
-  app,
-  { subscribers },
-) => {
+export const deskSubscribersRoutes: FastifyPluginAsyncTypebox<{
+  subscribers: DeskSubscribersService;
+}> = async (app, { subscribers }) => {
   app.route({
     ...listSubscribers,
     handler: (request) => subscribers.list(request.query),

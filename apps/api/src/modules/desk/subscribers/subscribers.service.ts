@@ -2,20 +2,20 @@ import { setImmediate } from 'node:timers/promises';
 import type { AdminSubscriber } from '@awning/contract/admin/subscribers';
 import { csvFile } from '../csv.ts';
 import { instantOrNull, listPage } from '../listing.ts';
-import type { SubscriberRow, SubscribersRepository, SubscriberState } from './subscribers.repository.ts';
+import type { SubscriberRow, DeskSubscribersRepository, SubscriberState } from './subscribers.repository.ts';
 
 /** So many rows are read and written at a time; between two batches the process answers others. */
 const batchSize = 1_000;
 const columns = ['email', 'state', 'created_at', 'confirmed_at', 'unsubscribed_at'];
 
-export type SubscribersService = ReturnType<typeof createSubscribersService>;
+export type DeskSubscribersService = ReturnType<typeof createDeskSubscribersService>;
 
 /** Who gets the newsletter, as a list and as a file. */
-export function createSubscribersService({
+export function createDeskSubscribersService({
   repository,
   now,
 }: {
-  repository: SubscribersRepository;
+  repository: DeskSubscribersRepository;
   now: () => Date;
 }) {
   async function* batchesFrom(first: SubscriberRow[], state: SubscriberState) {

@@ -34,8 +34,8 @@ test('with a file it is delivered, and both lead to it; an address that was kept
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
   });
-  const [letter] = await app.rows(mails);
-  for (const words of [letter!.text, letter!.html]) {
+  const [mail] = await app.rows(mails);
+  for (const words of [mail!.text, mail!.html]) {
     // No program makes a link of its own of it.
     expect(words).toContain('site.\u2060zip');
     expect(words).toContain(`http://shop.example/orders/${order.token}/files/${id}`);

@@ -37,12 +37,12 @@ test('with an address it is delivered, and the page and the mail both hold it', 
   expect(await seen()).toMatchObject({
     delivery: { address: 'https://sharp.example/shop?a=1#top', files: [] },
   });
-  const [letter, ...others] = await app.rows(mails);
+  const [mail, ...others] = await app.rows(mails);
   expect(others).toEqual([]);
-  expect(letter!.kind).toBe('delivery');
-  expect(letter!.text).toContain('https://sharp.example/shop?a=1#top');
-  expect(letter!.html).toContain('href="https://sharp.example/shop?a=1#top"');
-  for (const words of [letter!.text, letter!.html]) {
+  expect(mail!.kind).toBe('delivery');
+  expect(mail!.text).toContain('https://sharp.example/shop?a=1#top');
+  expect(mail!.html).toContain('href="https://sharp.example/shop?a=1#top"');
+  for (const words of [mail!.text, mail!.html]) {
     expect(words).toContain(`http://shop.example/orders/${order.token}`);
     expect(words).not.toMatch(/find it on|in (this|your) (e?mail|order’s page)/i);
   }
@@ -215,11 +215,11 @@ test('when work begins, its buyer hears what that means for a refund, in the wor
   const { app, order, change } = await openDesk({ status: 'paid' });
   await change({ status: 'in_progress' });
 
-  const letters = await app.rows(mails);
-  expect(letters).toMatchObject([
+  const written = await app.rows(mails);
+  expect(written).toMatchObject([
     { kind: 'work-begun', cause: `order ${order.id}`, recipient: order.customerEmail },
   ]);
-  for (const words of [letters[0]!.text, letters[0]!.html]) {
+  for (const words of [written[0]!.text, written[0]!.html]) {
     expect(words).toContain('In progress');
     expect(words).toContain(refundOnceBegun);
     expect(words).toContain(`http://shop.example/orders/${order.token}`);

@@ -1,6 +1,6 @@
 import { orderStatuses } from '@awning/shop/order';
 import { expect, test } from 'vitest';
-import { sealLetter } from '../../../mail/mail.ts';
+import { createMail } from '../../../mail/mail.ts';
 import type { MoneyEvent, PageEvent, PaymentEvent } from '../../../payments/provider.ts';
 import { createDecide } from '../change.ts';
 import type { OrderRecord } from '../order.ts';
@@ -109,7 +109,7 @@ const permutations = <T>(all: readonly T[]): T[][] =>
     ? [[]]
     : all.flatMap((one) => permutations(all.filter((other) => other !== one)).map((rest) => [one, ...rest]));
 
-const letter = sealLetter(
+const mail = createMail(
   { subject: 'Thanks', blocks: [{ kind: 'heading', text: 'Thanks' }] },
   { cause: 'order one', kind: 'order-receipt', recipient: 'ada@sharp.example', at: new Date(0) },
 );
@@ -132,22 +132,22 @@ function endOf(events: readonly PaymentEvent[]) {
   const returned: number[] = [];
   const ofReturn = (_order: OrderRecord, amount: number) => {
     returned.push(amount);
-    return { ...letter, kind: 'refund' };
+    return { ...mail, kind: 'refund' };
   };
   const decide = createDecide({
-    mails: { paid: () => [letter], refunded: ofReturn },
+    mails: { paid: () => [mail], refunded: ofReturn },
     now: () => new Date(0),
   });
   let known: OrderRecord = { ...(order as unknown as OrderRecord), flag: null };
   let waiting: PaymentEvent[] = [];
   const steps: string[] = [];
-  let letters = 0;
+  let written = 0;
 
   const take = (event: PaymentEvent, isRefunded = false) => {
     const change = decide(known, event, { sessionId: 'one', isRefunded });
     known = { ...known, ...change.set };
     steps.push(...change.history.map(({ step }) => step));
-    letters += change.mails.filter(({ kind }) => kind === letter.kind).length;
+    written += change.mails.filter(({ kind }) => kind === mail.kind).length;
   };
   let isKnown = false;
   for (const event of events) {
@@ -167,7 +167,7 @@ function endOf(events: readonly PaymentEvent[]) {
   return {
     status: known.status,
     flag: known.flag,
-    letters,
+    written,
     returned: returned.reduce((sum, amount) => sum + amount, 0),
     paid: steps.filter((step) => step === 'paid').length,
   };
@@ -218,7 +218,7 @@ test.each([
       names,
       status,
       flag: 'disputed',
-      letters: isRefundFirst ? 0 : 1,
+      written: isRefundFirst ? 0 : 1,
       returned: status === 'refunded' ? 399_00 : 0,
       paid: 1,
     });

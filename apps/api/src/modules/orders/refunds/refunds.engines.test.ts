@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refunds } from '../../../database/schema.ts';
 import { openStripe, openTill, stepsOf, toBuyer } from './refunds.fixtures.ts';
 
-test('two parts and the rest go back one after the other, each with its own letter and step', async () => {
+test('two parts and the rest go back one after the other, each with its own mail and step', async () => {
   const { app, begin, refund, look, follow } = await openTill();
   await begin();
 
@@ -24,13 +24,13 @@ test('two parts and the rest go back one after the other, each with its own lett
     ['part_refunded', 49_50, 'Late'],
     ['refunded', 249_50, 'Gave up'],
   ]);
-  const letters = await toBuyer(app);
-  expect(letters.map(({ kind }) => kind).toSorted()).toEqual(['part-refund', 'part-refund', 'refund']);
-  const textOf = (sum: string) => letters.find(({ text }) => text.includes(`we have refunded ${sum}`))?.text;
+  const written = await toBuyer(app);
+  expect(written.map(({ kind }) => kind).toSorted()).toEqual(['part-refund', 'part-refund', 'refund']);
+  const textOf = (sum: string) => written.find(({ text }) => text.includes(`we have refunded ${sum}`))?.text;
   expect(textOf('$100')).toContain('$299 of it stays paid');
   expect(textOf('$49.50')).toContain('$249.50 of it stays paid');
   expect(textOf('$249.50')).toContain('all of the $399 you paid');
-  // The desk sees every letter of the order.
+  // The desk sees every mail of the order.
   expect((await look()).mails).toHaveLength(6);
 });
 

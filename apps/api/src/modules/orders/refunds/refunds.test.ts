@@ -41,11 +41,11 @@ test('the test till gives all of the money back, says so, and the buyer hears of
     whoseTurn: 'nobody',
     amount: 399_00,
   });
-  const [letter, ...others] = await toBuyer(app);
+  const [mail, ...others] = await toBuyer(app);
   expect(others).toEqual([]);
-  expect(letter).toMatchObject({ kind: 'refund', recipient: 'ada@sharp.example' });
-  expect(letter!.text).toContain('we have refunded $399 ');
-  expect(letter!.text).not.toContain('Changed their mind');
+  expect(mail).toMatchObject({ kind: 'refund', recipient: 'ada@sharp.example' });
+  expect(mail!.text).toContain('we have refunded $399 ');
+  expect(mail!.text).not.toContain('Changed their mind');
   expect(await app.rows(auditLog)).toMatchObject([
     { actorId: user.id, action: 'order.refund', subjectId: id, detail: { amount: 399_00 } },
   ]);
@@ -170,9 +170,9 @@ test('what Stripe tells out of order is one letter of the sum that is true', asy
   await shop.stripe.deliver(first);
 
   expect(await look()).toMatchObject({ status: 'paid', refunded: 150_00, flag: null });
-  const letters = await toBuyer(shop);
-  expect(letters).toHaveLength(1);
-  expect(letters[0]!.text).toContain('we have refunded $150 ');
+  const written = await toBuyer(shop);
+  expect(written).toHaveLength(1);
+  expect(written[0]!.text).toContain('we have refunded $150 ');
 });
 
 test.each([
@@ -185,9 +185,9 @@ test.each([
     await shop.stripe.deliver(shop.stripe.acts.refund(page, amount));
 
     expect(await look()).toMatchObject({ status, flag: null, refunded: amount ?? 399_00, refunds: [] });
-    const letters = await toBuyer(shop);
-    expect(letters).toMatchObject([{ kind }]);
-    expect(letters[0]!.text).toContain(`we have refunded ${sum} `);
+    const written = await toBuyer(shop);
+    expect(written).toMatchObject([{ kind }]);
+    expect(written[0]!.text).toContain(`we have refunded ${sum} `);
     expect((await stepsOf(shop)).at(-1)).toEqual([
       amount ? 'part_refunded' : 'refunded',
       amount ?? 399_00,

@@ -5,18 +5,21 @@ import {
   listAllMessages,
   listMessages,
   listQuotes,
-} from '@awning/contract/admin/letters';
-import type { MessageRow, QuoteRow } from './letters.repository.ts';
-import type { LettersService } from './letters.service.ts';
+} from '@awning/contract/admin/submissions';
+import type { MessageRow, QuoteRow } from './submissions.repository.ts';
+import type { DeskSubmissionsService } from './submissions.service.ts';
 import { unknown } from '../refusals.ts';
 
 interface Options {
-  messages: LettersService<MessageRow>;
-  quotes: LettersService<QuoteRow>;
+  messages: DeskSubmissionsService<MessageRow>;
+  quotes: DeskSubmissionsService<QuoteRow>;
 }
 
 /** Speaks HTTP for what was written to the shop. */
-export const lettersRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { messages, quotes }) => {
+export const deskSubmissionsRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { messages, quotes },
+) => {
   app.route({
     ...listAllMessages,
     handler: (request) => messages.list(request.query),

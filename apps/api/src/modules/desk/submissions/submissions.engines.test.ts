@@ -9,7 +9,7 @@ const kinds = [
 ] as const;
 
 /** As the desk is told of it: what it is found by is the database's own. */
-const told = (letter: object) => ({ ...letter, emailKey: undefined });
+const told = (submission: object) => ({ ...submission, emailKey: undefined });
 
 test.each(kinds)(
   'every $kind is shown as it was written, newest first',
@@ -56,28 +56,28 @@ test.each(kinds)(
   async ({ kind, address, table, written }) => {
     const app = await createTestApp();
     const { headers, user } = await app.signIn({ role: 'admin' });
-    const letter = written();
-    await keep(app, table, [letter]);
-    const note = (state: string) => app.send('PATCH', `${address}/${letter.id}`, { state }, headers);
+    const submission = written();
+    await keep(app, table, [submission]);
+    const note = (state: string) => app.send('PATCH', `${address}/${submission.id}`, { state }, headers);
     const answers = await Promise.all(Array.from({ length: 10 }, () => note('answered')));
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     expect(answers[0]!.json()).toEqual({
-      ...told(letter),
+      ...told(submission),
       state: 'answered',
-      createdAt: letter.createdAt.toISOString(),
+      createdAt: submission.createdAt.toISOString(),
     });
     expect(await app.rows(table)).toMatchObject([{ state: 'answered' }]);
     expect(await app.rows(auditLog)).toMatchObject([
       {
         actorId: user.id,
         action: `${kind}.state`,
-        subjectId: letter.id,
+        subjectId: submission.id,
         detail: { from: 'new', to: 'answered' },
       },
     ]);
     for (const state of ['', 'done', 'NEW', null, 1]) {
-      const refused = await app.send('PATCH', `${address}/${letter.id}`, { state }, headers);
+      const refused = await app.send('PATCH', `${address}/${submission.id}`, { state }, headers);
       expect(refused.statusCode).toBe(422);
       expect(refused.json().fields).toHaveProperty('state');
     }

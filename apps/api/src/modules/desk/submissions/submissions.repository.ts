@@ -5,35 +5,35 @@ import type { Database } from '../../../database/database.ts';
 import { messages, quotes } from '../../../database/schema.ts';
 import { mentions, newestFirst, type Rows, type Window } from '../listing.ts';
 
-export type LetterState = 'new' | 'read' | 'answered';
+export type SubmissionState = 'new' | 'read' | 'answered';
 export type MessageRow = typeof messages.$inferSelect;
 export type QuoteRow = typeof quotes.$inferSelect;
 
-export interface LettersRepository<Row> {
-  list(filter: { state?: LetterState; words?: string }, window: Window): Promise<Rows<Row>>;
-  /** Notes where it stands now. Undefined when there is no such letter. */
-  setState(id: string, state: LetterState, actorId: string, at: Date): Promise<Row | undefined>;
+export interface DeskSubmissionsRepository<Row> {
+  list(filter: { state?: SubmissionState; words?: string }, window: Window): Promise<Rows<Row>>;
+  /** Notes where it stands now. Undefined when there is no such submission. */
+  setState(id: string, state: SubmissionState, actorId: string, at: Date): Promise<Row | undefined>;
 }
 
-export const createMessagesRepository = (database: Database): LettersRepository<MessageRow> =>
-  createLettersRepository(database, {
+export const createDeskMessagesRepository = (database: Database): DeskSubmissionsRepository<MessageRow> =>
+  createDeskSubmissionsRepository(database, {
     table: messages,
     searched: [messages.name, messages.email, messages.subject, messages.message],
     action: 'message.state',
   });
 
-export const createQuotesRepository = (database: Database): LettersRepository<QuoteRow> =>
-  createLettersRepository(database, {
+export const createDeskQuotesRepository = (database: Database): DeskSubmissionsRepository<QuoteRow> =>
+  createDeskSubmissionsRepository(database, {
     table: quotes,
     searched: [quotes.name, quotes.email, quotes.business, quotes.budget, quotes.details],
     action: 'quote.state',
   });
 
 /** Messages and quotes are kept apart and looked after alike. */
-function createLettersRepository<Table extends typeof messages | typeof quotes>(
+function createDeskSubmissionsRepository<Table extends typeof messages | typeof quotes>(
   { db, durable }: Database,
   { table, searched, action }: { table: Table; searched: readonly AnyColumn[]; action: string },
-): LettersRepository<Table['$inferSelect']> {
+): DeskSubmissionsRepository<Table['$inferSelect']> {
   type Row = Table['$inferSelect'];
   const { id: idColumn, state: stateColumn, emailKey, createdAt } = table as typeof messages;
   const anyTable: PgTable = table;
@@ -54,16 +54,16 @@ function createLettersRepository<Table extends typeof messages | typeof quotes>(
     setState: (id, state, actorId, at) =>
       durable(async (transaction) => {
         const found = await transaction.select().from(anyTable).where(eq(idColumn, id)).for('update');
-        const [letter] = found as Row[];
-        if (!letter || letter.state === state) return letter;
+        const [submission] = found as Row[];
+        if (!submission || submission.state === state) return submission;
 
         await transaction
           .update(table as typeof messages)
           .set({ state })
           .where(eq(idColumn, id));
-        const detail = { from: letter.state, to: state };
+        const detail = { from: submission.state, to: state };
         await noteChange(transaction, { at, actorId, action, subjectId: id, detail });
-        return { ...letter, state };
+        return { ...submission, state };
       }),
   };
 }

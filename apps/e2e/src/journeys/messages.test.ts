@@ -8,7 +8,7 @@ const foot = (page: Page) => page.getByRole('contentinfo');
 const isOfHome = (url: string) => url.includes('/home-');
 const linkIn = (text: string, kind: string) => new RegExp(`/newsletter/${kind}/\\S+`).exec(text)?.[0] ?? '';
 
-test('a letter typed before its script is there is sent by it, thanked for and cleared; a lost line loses nothing', async () => {
+test('a message typed before its script is there is sent by it, thanked for and cleared; a lost line loses nothing', async () => {
   const email = 'liv@letters.example';
   const { page, complaints } = await visit('/');
   const scripts: string[] = [];

@@ -12,11 +12,11 @@ import { choicesOf } from '../DeskList/choicesOf.ts';
 import { DeskList } from '../DeskList/DeskList.tsx';
 
 /** Something that was written to the shop: a message, or a question for a quote. */
-export interface Letter {
+export interface Submission {
   id: string;
   name: string;
   email: string;
-  state: LetterState;
+  state: SubmissionState;
   /** Where no person looks, something was filled in. */
   suspicious: boolean;
   createdAt: string;
@@ -27,23 +27,27 @@ export interface Letter {
   details?: string;
 }
 
-type LetterState = keyof typeof words.states;
+type SubmissionState = keyof typeof words.states;
 
-export interface DeskLettersProps extends DeskChanging {
+export interface DeskSubmissionsProps extends DeskChanging {
   /** Whose words the page has. */
   kind: 'messages' | 'quotes';
-  list: DeskResult<ListOf<Letter>>;
+  list: DeskResult<ListOf<Submission>>;
   view: DeskView;
   /** Says how far the shop got with that one. */
-  onMove: (id: string, state: LetterState) => void;
+  onMove: (id: string, state: SubmissionState) => void;
 }
 
-const { letters: words, list: all } = desk;
+const { submissions: words, list: all } = desk;
 
-const tones: Record<LetterState, StateStampProps['tone']> = { new: 'due', read: 'open', answered: 'good' };
+const tones: Record<SubmissionState, StateStampProps['tone']> = {
+  new: 'due',
+  read: 'open',
+  answered: 'good',
+};
 
 /** What people wrote to the shop, and how far it got with each. */
-export function DeskLetters({ kind, list, view, ...changing }: DeskLettersProps) {
+export function DeskSubmissions({ kind, list, view, ...changing }: DeskSubmissionsProps) {
   return (
     <DeskList
       words={words[kind]}
@@ -53,10 +57,10 @@ export function DeskLetters({ kind, list, view, ...changing }: DeskLettersProps)
         { name: 'state', label: words.state, options: choicesOf({ '': words.anyState, ...words.states }) },
       ]}
     >
-      {(letters) => (
+      {(submissions) => (
         <Stack gap="medium">
-          {letters.map((letter) => (
-            <Slip key={letter.id} letter={letter} kind={kind} {...changing} />
+          {submissions.map((submission) => (
+            <Slip key={submission.id} submission={submission} kind={kind} {...changing} />
           ))}
         </Stack>
       )}
@@ -64,20 +68,22 @@ export function DeskLetters({ kind, list, view, ...changing }: DeskLettersProps)
   );
 }
 
-type SlipProps = Omit<DeskLettersProps, 'list' | 'view'> & { letter: Letter };
+type SlipProps = Omit<DeskSubmissionsProps, 'list' | 'view'> & { submission: Submission };
 
-function Slip({ letter, kind, busy, problem, onMove }: SlipProps) {
-  const { id, state, email, subject, message, details } = letter;
+function Slip({ submission, kind, busy, problem, onMove }: SlipProps) {
+  const { id, state, email, subject, message, details } = submission;
   const replySubject = subject ? `Re: ${subject}` : words[kind].replySubject;
 
   return (
     <LetterSlip
-      heading={kind === 'quotes' ? (letter.business ?? letter.name) : subject || words.messages.noSubject}
+      heading={
+        kind === 'quotes' ? (submission.business ?? submission.name) : subject || words.messages.noSubject
+      }
       headingLevel={2}
       stamp={{ label: words.states[state], tone: tones[state] }}
-      facts={factsOf(letter)}
+      facts={factsOf(submission)}
       before={
-        letter.suspicious && (
+        submission.suspicious && (
           <Text size="small">
             <Badge label={words.suspicious} tone="quiet" /> {words.suspiciousNote}
           </Text>
@@ -102,13 +108,13 @@ function Slip({ letter, kind, busy, problem, onMove }: SlipProps) {
   );
 }
 
-const nextOf: Record<LetterState, readonly LetterState[]> = {
+const nextOf: Record<SubmissionState, readonly SubmissionState[]> = {
   new: ['read', 'answered'],
   read: ['answered', 'new'],
   answered: ['new'],
 };
 
-const factsOf = ({ name, email, budget, createdAt }: Letter): Fact[] => [
+const factsOf = ({ name, email, budget, createdAt }: Submission): Fact[] => [
   { label: words.from, text: name },
   { label: words.email, text: email },
   ...(budget ? [{ label: words.budget, text: budget }] : []),

@@ -9,14 +9,14 @@ import type { ShowPage } from '../http/siteForms.ts';
 
 const { dead, confirm, unsubscribe } = newsletter.links;
 
-/** Where links in letters lead. Only the button does something: programs follow links, too. */
+/** Where links in mails lead. Only the button does something: programs follow links, too. */
 const links: { at: string; purpose: Purpose; words: typeof confirm | typeof unsubscribe }[] = [
   { at: urls.confirmSubscription, purpose: 'newsletter-confirm', words: confirm },
   { at: urls.unsubscribe, purpose: 'newsletter-unsubscribe', words: unsubscribe },
 ];
 
 /** Opens the pages that letters and plain forms lead to: the site's own, or a plain word where there is no site. */
-export const letterPages = fp<{ tokens: Tokens; showPage: ShowPage | undefined }>(
+export const mailPages = fp<{ tokens: Tokens; showPage: ShowPage | undefined }>(
   async (app, { tokens, showPage }) => {
     app.get<{ Params: { form: string } }>('/thanks/:form', page('anything'), async (request, reply) => {
       const { form } = request.params;
@@ -40,7 +40,7 @@ export const letterPages = fp<{ tokens: Tokens; showPage: ShowPage | undefined }
       });
     }
   },
-  { name: 'letter pages', dependencies: ['errors', 'access'] },
+  { name: 'mail pages', dependencies: ['errors', 'access'] },
 );
 
 const page = (limit: 'anything' | 'drawing') => ({

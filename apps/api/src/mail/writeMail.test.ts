@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { asWords, writeHtml, writeText, type Letter } from './letter.ts';
+import { asWords, writeHtml, writeText, type MailContent } from './writeMail.ts';
 
-const letter: Letter = {
+const mail: MailContent = {
   subject: 'Your order',
   blocks: [
     { kind: 'heading', text: 'Thank you' },
@@ -25,12 +25,12 @@ const textOf = (markup: string) =>
       .replaceAll('&amp;', '&'),
   );
 
-test('both forms of a letter have the same words', () => {
-  expect(textOf(writeHtml(letter)).replaceAll(' :', ':')).toBe(wordsOf(writeText(letter)));
+test('both forms of a mail have the same words', () => {
+  expect(textOf(writeHtml(mail)).replaceAll(' :', ':')).toBe(wordsOf(writeText(mail)));
 });
 
 test('what was typed is text and nothing else', () => {
-  const markup = writeHtml(letter);
+  const markup = writeHtml(mail);
 
   expect(markup).not.toContain('<script>');
   expect(markup.match(/<a /g)).toHaveLength(1);
@@ -38,7 +38,7 @@ test('what was typed is text and nothing else', () => {
 });
 
 test('a mail program that forgets styles still colours the sign and the button', () => {
-  const markup = writeHtml(letter);
+  const markup = writeHtml(mail);
 
   expect(markup).toMatch(/<td [^>]*bgcolor="#0a6847"[^>]*><font color="#ffc93c">/);
   expect(markup).toMatch(/<td bgcolor="#ffc93c"><a href="https/);

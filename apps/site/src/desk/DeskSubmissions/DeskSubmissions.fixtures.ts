@@ -1,6 +1,6 @@
-import type { Letter } from './DeskLetters.tsx';
+import type { Submission } from './DeskSubmissions.tsx';
 
-export const stall: Letter = {
+export const stall: Submission = {
   id: 'stall',
   name: 'Ada Hargreave',
   email: 'ada@hargreave.example',
@@ -11,7 +11,7 @@ export const stall: Letter = {
   createdAt: '2026-11-20T09:30:00.000Z',
 };
 
-export const endless: Letter = {
+export const endless: Submission = {
   ...stall,
   id: 'endless',
   name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3),
@@ -20,7 +20,7 @@ export const endless: Letter = {
   state: 'answered',
 };
 
-export const arabic: Letter = {
+export const arabic: Submission = {
   ...stall,
   id: 'arabic',
   name: 'ليلى',
@@ -29,7 +29,7 @@ export const arabic: Letter = {
   state: 'read',
 };
 
-export const quote: Letter = {
+export const quote: Submission = {
   id: 'quote',
   name: 'Tom Brine',
   email: 'tom@brine.example',

@@ -1,11 +1,11 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nothing, offline, pageOf, view } from '../DeskList/DeskList.fixtures.ts';
-import { arabic, endless, quote, stall } from './DeskLetters.fixtures.ts';
-import { DeskLetters } from './DeskLetters.tsx';
+import { arabic, endless, quote, stall } from './DeskSubmissions.fixtures.ts';
+import { DeskSubmissions } from './DeskSubmissions.tsx';
 
 const meta = preview.meta({
-  component: DeskLetters,
+  component: DeskSubmissions,
   args: { kind: 'messages' as const, list: pageOf([stall, arabic, endless]), view, onMove: fn() },
   parameters: { layout: 'fullscreen' },
 });
@@ -13,12 +13,12 @@ const meta = preview.meta({
 /** What came in overnight, in any script and of any length; nothing in it is run. */
 export const Usual = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const letter = within(canvas.getByRole('article', { name: 'A stall at the market' }));
-    await expect(letter.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+    const submission = within(canvas.getByRole('article', { name: 'A stall at the market' }));
+    await expect(submission.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
       'href',
       'mailto:ada@hargreave.example?subject=Re%3A%20A%20stall%20at%20the%20market',
     );
-    await userEvent.click(letter.getByRole('button', { name: 'I have read it' }));
+    await userEvent.click(submission.getByRole('button', { name: 'I have read it' }));
     await expect(args.onMove).toHaveBeenLastCalledWith('stall', 'read');
   },
 });
@@ -27,8 +27,8 @@ export const Usual = meta.story({
 export const Quotes = meta.story({
   args: { kind: 'quotes', list: pageOf([quote]) },
   play: async ({ canvas, userEvent, args }) => {
-    const letter = within(canvas.getByRole('article', { name: 'Lighthouse museum' }));
-    await userEvent.click(letter.getByRole('button', { name: 'It is answered' }));
+    const submission = within(canvas.getByRole('article', { name: 'Lighthouse museum' }));
+    await userEvent.click(submission.getByRole('button', { name: 'It is answered' }));
     await expect(args.onMove).toHaveBeenLastCalledWith('quote', 'answered');
   },
 });
@@ -44,12 +44,12 @@ export const Suspicious = meta.story({
   },
 });
 
-/** A change that did not get through: it says why, beside the letter. */
+/** A change that did not get through: it says why, beside the submission. */
 export const ChangeFailed = meta.story({
   args: { problem: { id: 'stall', message: 'That was not saved. The connection failed.' } },
   play: async ({ canvas }) => {
-    const letter = within(canvas.getByRole('article', { name: 'A stall at the market' }));
-    await expect(letter.getByRole('alert')).toHaveTextContent('That was not saved.');
+    const submission = within(canvas.getByRole('article', { name: 'A stall at the market' }));
+    await expect(submission.getByRole('alert')).toHaveTextContent('That was not saved.');
   },
 });
 

@@ -37,14 +37,14 @@ export const AdminQuote = Type.Object({
 });
 export type AdminQuote = Static<typeof AdminQuote>;
 
-export const LettersQuery = Type.Object({
+export const SubmissionsQuery = Type.Object({
   ...PageQuery.properties,
   state: Type.Optional(State),
   q: Type.Optional(SearchWords),
 });
-export type LettersQuery = Static<typeof LettersQuery>;
+export type SubmissionsQuery = Static<typeof SubmissionsQuery>;
 
-export const LetterChange = Type.Object({ state: State });
+export const SubmissionChange = Type.Object({ state: State });
 
 export const listAllMessages = {
   method: 'GET',
@@ -67,7 +67,7 @@ export const listMessages = {
     operationId: 'listMessages',
     summary: 'What was written to the shop, newest first',
     tags,
-    querystring: LettersQuery,
+    querystring: SubmissionsQuery,
     response: { 200: pageOf(AdminMessage), ...refusals, 422: Failure },
   },
 } as const;
@@ -81,7 +81,7 @@ export const changeMessage = {
     summary: 'Note that a message was read or answered',
     tags,
     params: ById,
-    body: LetterChange,
+    body: SubmissionChange,
     response: { 200: AdminMessage, ...refusals, 404: Failure, 422: Failure },
   },
 } as const;
@@ -94,7 +94,7 @@ export const listQuotes = {
     operationId: 'listQuotes',
     summary: 'What was asked for that stands on no shelf, newest first',
     tags,
-    querystring: LettersQuery,
+    querystring: SubmissionsQuery,
     response: { 200: pageOf(AdminQuote), ...refusals, 422: Failure },
   },
 } as const;
@@ -108,7 +108,7 @@ export const changeQuote = {
     summary: 'Note that a quote was read or answered',
     tags,
     params: ById,
-    body: LetterChange,
+    body: SubmissionChange,
     response: { 200: AdminQuote, ...refusals, 404: Failure, 422: Failure },
   },
 } as const;

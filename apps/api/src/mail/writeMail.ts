@@ -1,9 +1,9 @@
 import { brand } from '@awning/content/brand';
 import { drawMail, unsubscribeLabel } from 'virtual:drawn-pages';
 import type { MailContent } from '../pages/MailDocument/MailDocument.tsx';
-import { letterStyle } from './letterStyle.ts';
+import { mailStyle } from './mailStyle.ts';
 
-export type Letter = MailContent;
+export type { MailContent };
 
 /** Words that somebody typed: mail programs find no address in them to turn into a link. */
 export const asWords = (typed: string) =>
@@ -31,4 +31,4 @@ export function writeText({ blocks, unsubscribeUrl }: MailContent): string {
   return `${[brand.name, ...body, ...foot].join('\n\n')}\n`;
 }
 
-export const writeHtml = (content: MailContent): string => drawMail(content, letterStyle.text);
+export const writeHtml = (content: MailContent): string => drawMail(content, mailStyle.text);
