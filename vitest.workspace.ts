@@ -19,7 +19,7 @@ const launchOptions = await findWindowless().catch(() => ({}));
 export const isNightly = process.env['AWNING_NIGHTLY'] === '1';
 
 /** Tests that visit the shop, each project its own, with one browser at a time: it shares a core with the shop. */
-const visitors = (name: 'journeys' | 'pages') => ({
+const visitors = (name: 'journeys' | 'smoke') => ({
   test: {
     name,
     root: 'apps/e2e',
@@ -160,7 +160,7 @@ export default defineConfig({
         },
       },
       visitors('journeys'),
-      visitors('pages'),
+      visitors('smoke'),
     ],
   },
 });

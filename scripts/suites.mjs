@@ -17,7 +17,7 @@ export const suites = {
   package: { projects: ['package'], rooms: ['packages/ui'], needsBuild: true },
   process: { projects: ['process'], rooms: ['apps/api'], needsBuild: true },
   journeys: { projects: ['journeys'], rooms: ['apps/e2e', 'apps/site', 'apps/api'], needsBuild: true },
-  pages: { projects: ['pages'], rooms: ['apps/e2e', 'apps/site', 'apps/api'], needsBuild: true },
+  smoke: { projects: ['smoke'], rooms: ['apps/e2e', 'apps/site', 'apps/api'], needsBuild: true },
 };
 
 /** @typedef {keyof typeof suites} SuiteName */

@@ -47,12 +47,12 @@ test.each([
 test.each([
   [
     ['packages/ui/src/sections/Hero/Hero.tsx'],
-    ['unit', 'stories', 'api', 'package', 'process', 'journeys', 'pages'],
+    ['unit', 'stories', 'api', 'package', 'process', 'journeys', 'smoke'],
   ],
-  [['packages/templates/src/gym-baths/Site.tsx'], ['unit', 'stories', 'api', 'process', 'journeys', 'pages']],
-  [['apps/site/src/main.tsx'], ['unit', 'stories', 'journeys', 'pages']],
-  [['apps/api/src/app.ts'], ['unit', 'api', 'process', 'journeys', 'pages']],
-  [['apps/e2e/src/journeys/buy.test.ts'], ['journeys', 'pages']],
+  [['packages/templates/src/gym-baths/Site.tsx'], ['unit', 'stories', 'api', 'process', 'journeys', 'smoke']],
+  [['apps/site/src/main.tsx'], ['unit', 'stories', 'journeys', 'smoke']],
+  [['apps/api/src/app.ts'], ['unit', 'api', 'process', 'journeys', 'smoke']],
+  [['apps/e2e/src/journeys/buy.test.ts'], ['journeys', 'smoke']],
   [['docs/architecture.md', 'README.md'], []],
 ])('a change of %s can touch %s', (files, names) => {
   expect(Object.keys(touched(...files))).toEqual(names);

@@ -53,7 +53,7 @@ await suite('api');
 await suite('process');
 // Visitors wait a third of their time: what one suite leaves of two cores another takes.
 await Promise.all([
-  suite('pages'),
+  suite('smoke'),
   inTurn(
     () => suite('journeys'),
     () => suite('package'),

@@ -42,7 +42,7 @@ async function typesOf(...include: string[]) {
   );
 }
 
-// That they are linted, built and sold as well is asked by night: apps/e2e/src/pages/newTemplate.test.ts.
+// That they are linted, built and sold as well is asked by night: apps/e2e/src/smoke/newTemplate.test.ts.
 test('a new template, a section of its own and one of everybody’s are whole, and nothing else is touched', async () => {
   const shelf = 'packages/templates/src';
   const pattern = await filesIn(`${shelf}/barbershop-classic`);

@@ -7,7 +7,7 @@ import { keepMails } from './mails.repository.ts';
 import { createMailWorker } from './mailWorker.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
-const mail = { subject: 'Hello', blocks: [{ kind: 'paragraph', text: 'Good morning.' }] } as const;
+const content = { subject: 'Hello', blocks: [{ kind: 'paragraph', text: 'Good morning.' }] } as const;
 
 /** Keeps so many mails, each to an address of its own. */
 const write = ({ services }: TestApp, count: number, from = 0) =>
@@ -15,7 +15,7 @@ const write = ({ services }: TestApp, count: number, from = 0) =>
     keepMails(
       transaction,
       Array.from({ length: count }, (_, place) =>
-        createMail(mail, {
+        createMail(content, {
           cause: `test ${from + place}`,
           kind: 'contact',
           recipient: `p${from + place}@people.example`,

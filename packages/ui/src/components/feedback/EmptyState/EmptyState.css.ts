@@ -34,7 +34,7 @@ export const actions = style({
   justifyContent: 'center',
 });
 
-export const window = style({ inlineSize: '100%', strokeLinejoin: 'round', forcedColorAdjust: 'none' });
+export const shopWindow = style({ inlineSize: '100%', strokeLinejoin: 'round', forcedColorAdjust: 'none' });
 
 export const pane = style({ fill: vars.street.pane, stroke: vars.street.iron, strokeWidth: 5 });
 export const shine = style({

@@ -32,7 +32,7 @@ export function EmptyState({ heading, headingLevel, text, drawing, children }: E
 
 function EmptyWindow() {
   return (
-    <svg viewBox="0 0 200 128" aria-hidden="true" className={styles.window}>
+    <svg viewBox="0 0 200 128" aria-hidden="true" className={styles.shopWindow}>
       <path d="M16 22h168v92H16z" className={styles.pane} />
       <path d="M36 114L112 22M62 114L138 22M88 114L164 22" className={styles.shine} />
       <path d="M96 30v30M104 30v30" className={styles.string} />

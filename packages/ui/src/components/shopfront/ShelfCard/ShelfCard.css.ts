@@ -22,7 +22,7 @@ export const head = style({
 });
 
 // Whatever is stacked in here lies under the card’s link.
-export const window = style({
+export const shopWindow = style({
   gridArea: 'window',
   position: 'relative',
   isolation: 'isolate',

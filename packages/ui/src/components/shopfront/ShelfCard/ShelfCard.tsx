@@ -35,7 +35,7 @@ export function ShelfCard(props: ShelfCardProps) {
         </Heading>
         <Plate label={plate} />
       </div>
-      <div className={styles.window}>{children}</div>
+      <div className={styles.shopWindow}>{children}</div>
       <div className={styles.actions}>{actions}</div>
     </article>
   );
@@ -55,7 +55,7 @@ export function ShelfCardSkeleton({ children }: ShelfCardSkeletonProps) {
           <Skeleton />
         </div>
       </div>
-      <div className={styles.window}>{children}</div>
+      <div className={styles.shopWindow}>{children}</div>
       <div className={styles.actions}>
         <Skeleton shape="button" />
       </div>

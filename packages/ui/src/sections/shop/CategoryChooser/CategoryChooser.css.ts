@@ -283,7 +283,7 @@ const upper = {
   boxShadow: `0 0 0 4px ${street.paper}, 0 9px 0 0 ${eaves}, ${vars.shadow.glow}`,
 } as const;
 
-export const window = styleVariants({
+export const shopWindow = styleVariants({
   start: [
     pane,
     {

@@ -189,7 +189,7 @@ function House({ option: { label, href, door }, level, label: open }: HouseProps
             // Its name below is the same link for those who cannot point.
             tabIndex={-1}
             aria-hidden="true"
-            className={styles.window[place]}
+            className={styles.shopWindow[place]}
           >
             <span className={`${styles.picture[item.phone ? 'desk' : 'always']} ${item.theme}`}>
               <Picture {...item.picture} alt="" fit="cover" />
@@ -201,7 +201,7 @@ function House({ option: { label, href, door }, level, label: open }: HouseProps
             )}
           </Link>
         ) : (
-          <span key={place} aria-hidden="true" className={`${styles.window[place]} ${styles.bare}`} />
+          <span key={place} aria-hidden="true" className={`${styles.shopWindow[place]} ${styles.bare}`} />
         );
       })}
       <span aria-hidden="true" className={styles.door}>

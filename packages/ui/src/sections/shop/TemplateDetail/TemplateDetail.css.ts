@@ -19,7 +19,7 @@ export const front = style({
   },
 });
 
-export const window = style({
+export const shopWindow = style({
   minInlineSize: 0,
   '@media': { [from.desktop]: { alignSelf: 'end' } },
 });

@@ -81,7 +81,7 @@ export function TemplateDetail(props: TemplateDetailProps) {
       <Container>
         <Breadcrumbs {...props.breadcrumbs} />
         <div className={styles.front}>
-          <div className={styles.window}>
+          <div className={styles.shopWindow}>
             <ShopWindow
               theme={theme}
               size="large"
@@ -195,7 +195,7 @@ export function TemplateDetailSkeleton({ label }: TemplateDetailSkeletonProps) {
           <Skeleton />
         </div>
         <div className={styles.front}>
-          <div className={styles.window}>
+          <div className={styles.shopWindow}>
             <ShopWindow size="large" shut />
           </div>
           <div className={styles.buy}>

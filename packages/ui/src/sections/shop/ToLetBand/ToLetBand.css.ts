@@ -11,7 +11,7 @@ export const layout = style({
 });
 
 // Room for the sill, which is wider than the shop.
-export const window = style({ minInlineSize: 0, maxInlineSize: '26rem', paddingInline: space.xsmall });
+export const shopWindow = style({ minInlineSize: 0, maxInlineSize: '26rem', paddingInline: space.xsmall });
 
 export const words = style({
   display: 'grid',

@@ -24,7 +24,7 @@ export function ToLetBand({ heading, lead, bill, action, tone = 'tint', id }: To
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
       <div className={styles.layout}>
-        <div aria-hidden="true" className={styles.window}>
+        <div aria-hidden="true" className={styles.shopWindow}>
           <ShopWindow bill={bill} />
         </div>
         <div className={styles.words}>
