@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { entriesOf, root } from './entries.ts';
 import { describeApi } from './publicApi.ts';
 
-// Read from top to bottom in a review, so none is longer than that can be done. The sections passed 1500 when the trades
-// got functions of their own: each is a dozen and a half lines that nothing else says.
-const longest = 1650;
+// Read from top to bottom in a review: what takes longer to read than this is too much for one thing.
+const longest = 50;
 
 const layers = {
   sections: /^sections\//,
@@ -25,8 +24,9 @@ test.for(Object.entries(layers))(
   async ([layer, pattern]) => {
     const list = described.filter(({ name }) => pattern.test(name)).map(({ text }) => text);
     expect(list.length).toBeGreaterThan(0);
-    const text = header + list.join('\n');
-    expect(text.split('\n').length).toBeLessThanOrEqual(longest);
-    await expect(text).toMatchFileSnapshot(path.join(root, `api/${layer}.txt`));
+    // The contract of themes is as long as it is.
+    const tooLong = list.filter((text) => layer !== 'foundations' && text.split('\n').length > longest);
+    expect(tooLong).toEqual([]);
+    await expect(header + list.join('\n')).toMatchFileSnapshot(path.join(root, `api/${layer}.txt`));
   },
 );

@@ -2,7 +2,7 @@ const tenSeconds = 10_000;
 
 /**
  * Reads what the server tells everybody. `undefined` when it does not: such things come on top of a page that does
- * without. Apart from `api.ts`, which weighs more than a page may.
+ * without. Apart from the store's calls, whose library weighs more than a page may.
  */
 export async function fetchJson<Answer extends object>(url: string): Promise<Answer | undefined> {
   try {

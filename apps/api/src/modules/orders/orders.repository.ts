@@ -9,7 +9,7 @@ import type { PaymentEvent, PaymentSession } from '../../payments/provider.ts';
 import type { Decide } from './change.ts';
 import { filesOf, type FileRecord } from '../../records/orderFiles.ts';
 import type { HistoryRow, OrderRecord } from './order.ts';
-import { lockForm, settleEarly, settleEvent, toRecord } from './payment/settleEvents.ts';
+import { lockForm, settleEarly, settleEvent, toRecord } from './payment/settleEvents.repository.ts';
 
 export interface NewOrder extends OrderRecord {
   requestKey: string | null;

@@ -3,7 +3,7 @@ import { noteChange, type AuditEntry } from '../../../records/auditLog.ts';
 import type { Database } from '../../../database/database.ts';
 import { orders, paymentSessions, refunds } from '../../../database/schema.ts';
 import type { OrderRecord } from '../order.ts';
-import { toRecord } from '../payment/settleEvents.ts';
+import { toRecord } from '../payment/settleEvents.repository.ts';
 
 type NewRefund = typeof refunds.$inferInsert;
 
