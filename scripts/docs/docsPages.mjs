@@ -56,10 +56,13 @@ async function findFaultsOf(context, url, { id }) {
   page.setDefaultTimeout(90_000);
   /** @type {string[]} */
   const faults = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
+  // What is cut off when the page is closed is none of its faults.
+  let isAsked = true;
+  const note = (/** @type {string} */ fault) => isAsked && faults.push(fault);
+  page.on('pageerror', (error) => void note(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error' && !/ERR_FAILED|favicon/.test(message.text() + message.location().url))
-      faults.push(message.text());
+      note(message.text());
   });
   const address = new URL(`iframe.html?viewMode=docs&id=${id}`, url).href;
   try {
@@ -72,6 +75,7 @@ async function findFaultsOf(context, url, { id }) {
   } catch (error) {
     faults.push(String(error));
   } finally {
+    isAsked = false;
     await page.close();
   }
   return faults;
