@@ -181,6 +181,9 @@ async function look(folder, [tool = '', ...args], port, name, isLayered) {
   const faults = [];
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    // A server for development learns at the first visit what it has to prepare, and has it loaded once more then.
+    await answers(page, `http://localhost:${port}/`);
+    await page.waitForLoadState('networkidle');
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('console', (said) => {
       // An app of a minute's age has no sign of its own yet.
