@@ -72,8 +72,13 @@ async function take(id, folder, fingerprint) {
       reducedMotion: 'reduce',
       javaScriptEnabled: false,
     });
-    await page.goto(`${shop.url}/demos/${id}/`);
-    await page.evaluate(() => document.fonts.ready);
+    // Photographs as well, those that drawings cut up and those that styles lay behind: a slow machine has them late.
+    await page.goto(`${shop.url}/demos/${id}/`, { waitUntil: 'networkidle' });
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+      await Promise.all(inSight.map((image) => image.decode()));
+    });
     const picture = await page.screenshot();
     await page.close();
     for (const format of /** @type {const} */ (['avif', 'webp'])) {
