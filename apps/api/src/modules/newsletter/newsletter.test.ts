@@ -194,7 +194,7 @@ test('a plain form asks too, and an address that is none comes back to it', asyn
   const refused = await postForm(url, { email: 'ada@' });
   expect(refused.statusCode).toBe(422);
   expect(asked).toMatchObject([
-    { url: '/', page: { letter: { form: 'newsletter', typed: { email: 'ada@' } } } },
+    { url: '/', page: { refused: { form: 'newsletter', typed: { email: 'ada@' } } } },
   ]);
 
   const response = await postForm(url, { email });
