@@ -4,6 +4,7 @@ import { storyAddress, widthOf } from './storyAddress.ts';
 import * as styles from './StoryPicture.css.ts';
 import { useContentHeight } from './useContentHeight.ts';
 import type { Toolbar } from './useToolbar.ts';
+import { useTurn } from './useTurn.ts';
 
 export interface StoryPictureProps {
   story: PreparedStory;
@@ -26,7 +27,8 @@ export function StoryPicture({ story, toolbar, size }: StoryPictureProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [roomWidth, setRoomWidth] = useState(0);
-  const contentHeight = useContentHeight(frame, true);
+  const [isOn, hasLoaded] = useTurn(room);
+  const contentHeight = useContentHeight(frame, isOn);
 
   useLayoutEffect(() => {
     const watch = new ResizeObserver(([entry]) => setRoomWidth(entry?.contentRect.width ?? 0));
@@ -46,15 +48,17 @@ export function StoryPicture({ story, toolbar, size }: StoryPictureProps) {
     <div ref={room} className={isPhone ? styles.phone[size] : styles.room[size]}>
       {roomWidth > 0 && (
         <div className={styles.picture} style={{ inlineSize: drawnWidth, blockSize: height * scale }}>
-          <iframe // oxlint-disable-line react/iframe-missing-sandbox -- our own stories, with scripts of this page's origin
-            ref={frame}
-            src={storyAddress(story.id, toolbar, true)}
-            title={story.name}
-            loading="lazy"
-            inert
-            className={styles.frame}
-            style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
-          />
+          {isOn && (
+            <iframe // oxlint-disable-line react/iframe-missing-sandbox -- our own stories, with scripts of this page's origin
+              ref={frame}
+              src={storyAddress(story.id, toolbar, true)}
+              title={story.name}
+              onLoad={hasLoaded}
+              inert
+              className={styles.frame}
+              style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
+            />
+          )}
         </div>
       )}
     </div>
