@@ -62,6 +62,8 @@ test('the page of a section says the same things in the same order', { timeout: 
     /customer\s+24 to 36\s+91\s+60/,
   );
 
+  // A picture is drawn once its place comes near.
+  await page.getByRole('link', { name: 'Long Words', exact: true }).scrollIntoViewIfNeeded();
   expect(await widthOf(page.getByTitle('Long Words'))).toBe('320px');
 
   await page
