@@ -67,11 +67,24 @@ export async function visitAtStoppedClock(address: string, options?: BrowserCont
   return opened;
 }
 
+/** What React notes of an element or of what it stands in. */
+interface Fiber {
+  flags: number;
+  return: Fiber | null;
+}
+
 /** Waits until React has an element as its own. Nothing that a visitor would see changes; React marks what it has. */
 export async function untilTakenOver(element: Locator): Promise<void> {
-  const isMarked = () =>
-    element.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactFiber')));
-  await expect.poll(isMarked, { timeout: 30_000 }).toBe(true);
+  const isTakenOver = () =>
+    element.evaluate((it) => {
+      const [, mark] = Object.entries(it).find(([key]) => key.startsWith('__reactFiber')) ?? [];
+      if (!mark) return false;
+      // Marked as soon as it is come upon. What it stands in bears the flag `Hydrating` until the whole is committed.
+      for (let fiber: Fiber | null = mark as Fiber; fiber; fiber = fiber.return)
+        if (fiber.flags & 4096) return false;
+      return true;
+    });
+  await expect.poll(isTakenOver, { timeout: 30_000 }).toBe(true);
 }
 
 /** Turns to the contents of a page, and waits until their script has taken over what the server drew. */
