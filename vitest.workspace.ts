@@ -54,6 +54,8 @@ export default defineConfig({
         plugins: [posts(), vanillaExtractPlugin()],
         test: {
           name: 'unit',
+          // A whole site is rendered in some of them, beside a build.
+          testTimeout: 30_000,
           include: [
             '.storybook/**/*.test.{ts,tsx}',
             'scripts/{,*/}*.test.ts',
