@@ -93,13 +93,16 @@ async function compare(before, after) {
   const differences = [];
   const waiting = [...wanted];
   const work = async () => {
-    const pages = await Promise.all(servers.map(() => openPage(browser)));
+    const views = await Promise.all(servers.map(({ url }) => openView(browser, url)));
+    let order = themes;
     for (let story = waiting.shift(); story; story = waiting.shift()) {
       const { id } = story;
       const [was, is] = await Promise.all([
-        old?.has(id) ? picture(pages[0], servers[0], story) : undefined,
-        stories?.has(id) ? picture(pages[1], servers[1], story) : undefined,
+        old?.has(id) ? picture(views[0], story, order) : undefined,
+        stories?.has(id) ? picture(views[1], story, order) : undefined,
       ]);
+      // The next begins where this one ends.
+      if (!isDesign(story)) order = order.toReversed();
       differences.push(...(await keepDifferences(story, was, is)));
       if (waiting.length % 100 === 0) console.log(`${waiting.length} to go, ${differences.length} differ`);
     }
@@ -147,8 +150,21 @@ async function serve(folder) {
   return { url: `http://localhost:${address.port}`, close: () => server.close() };
 }
 
-/** @param {import('playwright').Browser} browser */
-async function openPage(browser) {
+/**
+ * A page in which one story follows another, for a Storybook takes longer to open than a story to show.
+ *
+ * @typedef {object} View
+ * @property {Page} page
+ * @property {string} url
+ * @property {number} left how many more stories it shows before it is opened anew
+ */
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @returns {Promise<View>}
+ */
+async function openView(browser, url) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     colorScheme: 'light',
@@ -158,30 +174,55 @@ async function openPage(browser) {
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(now);
-  return page;
+  return { page, url, left: 0 };
 }
 
 /**
- * A story in each theme; a design’s own, whatever the toolbar says, in its own.
+ * A design’s story has its own theme, whatever the toolbar says.
  *
- * @param {Page | undefined} page
- * @param {{ url: string } | undefined} server
  * @param {Entry} story
+ */
+const isDesign = ({ title }) => title.startsWith('Designs/');
+
+/**
+ * A story in each theme. What its play has brought about stands in both.
+ *
+ * @param {View | undefined} view
+ * @param {Entry} story
+ * @param {readonly string[]} order of the themes
  * @returns {Promise<Map<string, Buffer>>}
  */
-async function picture(page, server, { id, title }) {
-  if (!page || !server) return new Map();
+async function picture(view, story, order) {
   /** @type {Map<string, Buffer>} */
   const pictures = new Map();
-  for (const theme of title.startsWith('Designs/') ? ['its own'] : themes) {
-    // Each time from the start: of the one before nothing is left, neither of what was typed nor of where it was scrolled.
-    const chosen = theme === 'its own' ? themes[0] : theme;
-    await page.goto(`${server.url}/iframe.html?viewMode=story&id=${id}&globals=theme:${chosen}`);
-    await page.waitForFunction(hasEnded);
-    await page.evaluate(stand);
-    pictures.set(theme, await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
-  }
-  return pictures;
+  if (!view) return pictures;
+  const [first = '', second = ''] = order;
+  await show(view, story.id, first);
+  pictures.set(isDesign(story) ? 'its own' : first, await photograph(view.page));
+  if (isDesign(story)) return pictures;
+  await view.page.evaluate(proceed, { theme: second });
+  return pictures.set(second, await photograph(view.page));
+}
+
+/**
+ * @param {View} view
+ * @param {string} id
+ * @param {string} theme
+ */
+async function show(view, id, theme) {
+  const { page, url } = view;
+  view.left -= 1;
+  if (view.left > 0) return page.evaluate(proceed, { theme, id });
+  view.left = 50;
+  // What axe has to say is asked elsewhere.
+  await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=theme:${theme};a11y.manual:!true`);
+  await page.waitForFunction(hasEnded);
+}
+
+/** @param {Page} page */
+async function photograph(page) {
+  await page.evaluate(stand);
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }
 
 /** Whether the story’s play is over, well or not; what Storybook then shows is pictured either way. */
@@ -190,6 +231,31 @@ function hasEnded() {
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
   const ends = ['storyFinished', 'storyMissing', 'storyErrored', 'storyThrewException'];
   return ends.some((event) => channel?.last(event));
+}
+
+/**
+ * Goes on, in the page, to another theme and another story, until its play is over.
+ *
+ * @param {{ theme: string, id?: string }} next
+ */
+async function proceed({ theme, id }) {
+  /** @type {{ on(event: string, hear: () => void): void, off(event: string, hear: () => void): void, emit(event: string, what: unknown): void, last(event: string): [{ globals: { theme: string } }] }} */
+  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+  const ends = ['storyFinished', 'storyMissing', 'storyErrored', 'storyThrewException'];
+  /** @param {() => void} begin */
+  const untilEnded = (begin) =>
+    new Promise((resolve) => {
+      const hear = () => {
+        for (const event of ends) channel.off(event, hear);
+        resolve(undefined);
+      };
+      for (const event of ends) channel.on(event, hear);
+      begin();
+    });
+  if (channel.last('globalsUpdated')[0].globals.theme !== theme)
+    await untilEnded(() => channel.emit('updateGlobals', { globals: { theme } }));
+  window.scrollTo(0, 0);
+  if (id) await untilEnded(() => channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' }));
 }
 
 /** Waits in the page until all is there that it draws with. */

@@ -30,32 +30,46 @@ export function toForm(value: unknown, path = ''): readonly FormField[] {
 
 type Node = Map<string, Node | string>;
 
-/** Reads the fields of a form back into a value of the schema: figures as figures, ticks as ticks. */
+/**
+ * Reads the fields of a form back into a value of the schema: figures as figures, ticks as ticks. What is left blank is
+ * not said: it is absent, and so is a group or a row in which all is blank.
+ */
 export function fromForm(schema: TSchema, fields: readonly FormField[]): unknown {
   const root: Node = new Map();
   for (const [path, value] of fields) {
+    // As browsers post them, lines end in two characters.
+    const text = value.replaceAll('\r\n', '\n');
+    if (text.trim() === '') continue;
     const steps = path.split('.');
-    const name = steps.pop() ?? '';
+    // No schema is as deep: whoever sent it is told of a field that nobody knows.
+    const name = (steps.length > deepest ? path : steps.pop()) ?? '';
     let node = root;
-    for (const step of steps) {
+    for (const step of steps.length > deepest ? [] : steps) {
       const next = node.get(step);
       const inner: Node = next instanceof Map ? next : new Map();
       node.set(step, inner);
       node = inner;
     }
-    node.set(name, value);
+    node.set(name, text);
   }
   return read(schema, root);
 }
 
-/** Of several kinds, the one whose name (`kind`) was sent. */
-function kindOf({ anyOf = [] }: Schema, node: Node): Schema {
+const deepest = 16;
+
+/** Of several kinds, the one whose name (`kind`) was sent, and of what was sent only what is not another kind's. */
+function kindOf({ anyOf = [] }: Schema, node: Node): readonly [Schema, Node] {
   const sent = node.get('kind');
-  return anyOf.find(({ properties }) => properties?.['kind']?.const === sent) ?? {};
+  const chosen = anyOf.find(({ properties }) => properties?.['kind']?.const === sent) ?? {};
+  const isOfAnother = (name: string) =>
+    chosen.properties !== undefined &&
+    !Object.hasOwn(chosen.properties, name) &&
+    anyOf.some(({ properties = {} }) => Object.hasOwn(properties, name));
+  return [chosen, new Map([...node].filter(([name]) => !isOfAnother(name)))];
 }
 
 function read(schema: Schema, node: Node | string): unknown {
-  if (schema.anyOf && node instanceof Map) return read(kindOf(schema, node), node);
+  if (schema.anyOf && node instanceof Map) return read(...kindOf(schema, node));
   if (node instanceof Map) {
     if (schema.type === 'array')
       return [...node]
@@ -69,7 +83,7 @@ function read(schema: Schema, node: Node | string): unknown {
     );
   }
   if (schema.type === 'integer' || schema.type === 'number' || typeof schema.const === 'number')
-    return node.trim() === '' ? node : Number(node);
+    return Number.isNaN(Number(node)) ? node : Number(node);
   if (schema.type === 'boolean') return node === 'true';
   return node;
 }

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { contentSchema } from './content.ts';
+import { line, list, optional } from './fields.ts';
+import { fromForm, toForm, type FormField } from './form.ts';
+import { Picture } from './pictures.ts';
+import { readContent } from './read.ts';
+import { bavarianHouse, welshVillage } from './testing/businesses.ts';
+
+const schema = contentSchema(
+  {
+    mottoes: optional(
+      list(line({ title: 'Motto', description: 'Over the door.', example: 'Sit down' }), {
+        title: 'Mottoes',
+        description: 'Over the doors.',
+      }),
+    ),
+    front: optional(Picture),
+  },
+  [{ slug: '', name: 'Home' }],
+);
+
+interface Field {
+  type?: string;
+  properties?: Readonly<Record<string, Field>>;
+  items?: Field;
+  anyOf?: readonly Field[];
+}
+
+/** Every field that a form could show of a schema, with one row more in each list, left blank. */
+function blanksOf(field: Field, path = ''): readonly FormField[] {
+  const at = (name: string) => (path === '' ? name : `${path}.${name}`);
+  if (field.anyOf) return field.anyOf.flatMap((kind) => blanksOf(kind, path));
+  if (field.items) return blanksOf(field.items, at('39'));
+  if (field.properties)
+    return Object.entries(field.properties).flatMap(([name, inner]) => blanksOf(inner, at(name)));
+  return [[path, '']];
+}
+
+test.each([
+  ['a Welsh village shop', welshVillage],
+  ['a Bavarian house', bavarianHouse],
+])(
+  '%s comes back from a form as a browser posts it, blank fields and line ends included',
+  (_name, content) => {
+    const typed = toForm(content).map(([path, value]): FormField => [path, value.replaceAll('\n', '\r\n')]);
+    const filled = new Set(typed.map(([path]) => path));
+    const blank = blanksOf(schema).filter(([path]) => !filled.has(path));
+    expect(blank.length).toBeGreaterThan(100);
+    expect(fromForm(schema, [...blank, ...typed])).toEqual(content);
+  },
+);
+
+test('what is left blank is absent, and a row in which all is blank is none', () => {
+  const posted: readonly FormField[] = [
+    ['version', '1'],
+    ['business.name', 'Siop Gwen'],
+    ['business.line', '  '],
+    ['prices.groups.0.items.0.name', 'Cut'],
+    ['prices.groups.0.items.0.price', '1900'],
+    ['prices.groups.0.items.1.name', ''],
+    ['prices.groups.0.items.1.price', ''],
+    ['people.items.0.name', ''],
+    ['design.mottoes.0', ''],
+    ['design.mottoes.1', 'Sit down'],
+  ];
+  expect(fromForm(schema, posted)).toEqual({
+    version: 1,
+    business: { name: 'Siop Gwen' },
+    prices: { groups: [{ items: [{ name: 'Cut', price: 1900 }] }] },
+    design: { mottoes: ['Sit down'] },
+  });
+});
+
+test('a field that must be filled in and is left blank is said to be', () => {
+  const posted = toForm(welshVillage).map(([path, value]): FormField => [
+    path,
+    path === 'business.trade' ? '' : value,
+  ]);
+  expect(readContent(schema, fromForm(schema, posted))).toEqual({
+    outcome: 'refused',
+    faults: [{ path: 'business.trade', message: 'This must be filled in.' }],
+  });
+});
+
+test('of a picture only what belongs to the kind that was chosen is read', () => {
+  const posted: readonly FormField[] = [
+    ['design.front.kind', 'drawing'],
+    ['design.front.name', 'shop-front'],
+    ['design.front.file', 'left-from-before.jpg'],
+    ['design.front.focus.x', '40'],
+  ];
+  expect(fromForm(schema, posted)).toEqual({ design: { front: { kind: 'drawing', name: 'shop-front' } } });
+});
+
+test('what is no figure stays as it was typed, to be told so', () => {
+  expect(fromForm(schema, [['prices.groups.0.items.0.price', 'ask us']])).toEqual({
+    prices: { groups: [{ items: [{ price: 'ask us' }] }] },
+  });
+});
+
+test('a field that nobody knows is told of, however deep it is said to be', () => {
+  const path = Array.from({ length: 40 }, () => 'a').join('.');
+  expect(readContent(schema, fromForm(schema, [...toForm(welshVillage), [path, 'x']]))).toEqual({
+    outcome: 'refused',
+    faults: [{ path, message: 'Nothing is known of this.' }],
+  });
+});
