@@ -85,6 +85,37 @@ test.each([
   });
 });
 
+test('each field at fault is told of once', () => {
+  const missing = { ...welshVillage, business: { address: { town: 'Llanfair' } } };
+  expect(faultsOf(missing)).toEqual(
+    ['name', 'trade', 'telephone'].map((field) => ({
+      path: `business.${field}`,
+      message: 'This must be filled in.',
+    })),
+  );
+  const blank = { ...welshVillage, business: { ...welshVillage.business, name: '' }, motto: 'x' };
+  expect(faultsOf(blank)).toEqual([
+    { path: 'motto', message: 'Nothing is known of this.' },
+    { path: 'business.name', message: 'This must be filled in.' },
+  ]);
+});
+
+test('a form of which twenty fields are blank tells of all twenty', () => {
+  const items = Array.from({ length: 20 }, () => ({ price: 1900 }));
+  expect(faultsOf({ ...welshVillage, prices: { groups: [{ items }] } })).toHaveLength(20);
+});
+
+test.each([
+  ['a photograph without words', { kind: 'photo', file: 'front.jpg' }, '.alt', 'This must be filled in.'],
+  ['a drawing without a name', { kind: 'drawing' }, '.name', 'This must be filled in.'],
+  ['a kind there is not', { kind: 'film' }, '', 'This is none of the choices.'],
+  ['words instead', 'front.jpg', '', 'This is none of the choices.'],
+])('%s where a picture stands is one fault', (_what, picture, path, message) => {
+  expect(faultsOf({ ...welshVillage, opening: { picture } })).toEqual([
+    { path: `opening.picture${path}`, message },
+  ]);
+});
+
 test('what was written for an older version is brought up to date step by step, and nothing is lost', () => {
   // Once there was one line for the place, and before that a name for the trade in German.
   const steps: Migrations = {

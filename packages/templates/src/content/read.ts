@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
 import { coreVersion } from './content.ts';
 
@@ -48,7 +49,7 @@ export function readContent(
     content = { ...step(content), version: from + 1 };
   }
 
-  const faults = Errors(schema, content).map(faultOf);
+  const faults = faultsIn(schema, content);
   return faults.length > 0 ? { outcome: 'refused', faults } : { outcome: 'read', content };
 }
 
@@ -63,40 +64,87 @@ interface TypeBoxError {
   params: object;
 }
 
-function faultOf({ keyword, instancePath, params }: TypeBoxError): ContentFault {
+interface Schema {
+  properties?: Readonly<Record<string, Schema>>;
+  items?: Schema;
+  anyOf?: readonly Schema[];
+  const?: unknown;
+}
+
+/** What is wrong with a value, one fault a field. */
+function faultsIn(schema: TSchema, value: unknown): readonly ContentFault[] {
+  // A field that nobody knows is told of twice.
+  const errors = errorsIn(schema, value).filter(({ keyword }) => keyword !== 'boolean');
+  const unsure = errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath);
+  const faults = [
+    // Of a value that may be one of several kinds, every kind has something to say. The one it claims to be counts.
+    ...errors
+      .filter(({ instancePath }) => !unsure.some((path) => `${instancePath}/`.startsWith(`${path}/`)))
+      .flatMap(faultsOf),
+    ...unsure.flatMap((pointer) => {
+      const steps = pointer.split('/').slice(1);
+      const place = steps.join('.');
+      const claimed = at(value, steps);
+      const kind = isRecord(claimed)
+        ? kindsAt(schema, steps).find(({ properties }) => properties?.['kind']?.const === claimed['kind'])
+        : undefined;
+      return kind
+        ? faultsIn(kind, claimed).map(({ path, message }) => ({ path: `${place}.${path}`, message }))
+        : [{ path: place, message: noChoice }];
+    }),
+  ];
+  // The first says it: what follows are its consequences.
+  return [...new Map(faults.toReversed().map((fault) => [fault.path, fault])).values()].toReversed();
+}
+
+/** Every error there is: left to itself, TypeBox stops at the eighth, and a long form has more blanks than that. */
+function errorsIn(schema: TSchema, value: unknown): readonly TypeBoxError[] {
+  const { maxErrors } = Settings.Get();
+  Settings.Set({ maxErrors: 1000 });
+  try {
+    return Errors(schema, value);
+  } finally {
+    Settings.Set({ maxErrors });
+  }
+}
+
+const at = (value: unknown, steps: readonly string[]): unknown =>
+  steps.reduce<unknown>((inner, step) => (inner as Readonly<Record<string, unknown>>)[step], value);
+
+const kindsAt = (schema: Schema, steps: readonly string[]): readonly Schema[] =>
+  steps.reduce((inner, step) => inner.properties?.[step] ?? inner.items ?? {}, schema).anyOf ?? [];
+
+const noChoice = 'This is none of the choices.';
+
+function faultsOf({ keyword, instancePath, params }: TypeBoxError): readonly ContentFault[] {
   const path = instancePath.slice(1).replaceAll('/', '.');
   const {
     limit,
     requiredProperties = [],
     additionalProperties = [],
   } = params as { limit?: number; requiredProperties?: string[]; additionalProperties?: string[] };
+  const inside = (names: readonly string[], message: string) =>
+    names.map((name) => ({ path: [path, name].filter(Boolean).join('.'), message }));
   switch (keyword) {
     case 'required':
-      return {
-        path: [path, requiredProperties[0]].filter(Boolean).join('.'),
-        message: 'This must be filled in.',
-      };
+      return inside(requiredProperties, 'This must be filled in.');
     case 'additionalProperties':
-      return {
-        path: [path, additionalProperties[0]].filter(Boolean).join('.'),
-        message: 'Nothing is known of this.',
-      };
+      return inside(additionalProperties, 'Nothing is known of this.');
     case 'minLength':
-      return { path, message: 'This must be filled in.' };
+      return [{ path, message: 'This must be filled in.' }];
     case 'maxLength':
-      return { path, message: `This is too long: ${limit} characters at most.` };
+      return [{ path, message: `This is too long: ${limit} characters at most.` }];
     case 'maxItems':
-      return { path, message: `These are too many: ${limit} at most.` };
+      return [{ path, message: `These are too many: ${limit} at most.` }];
     case 'minItems':
-      return { path, message: `These are too few: ${limit} at least.` };
+      return [{ path, message: `These are too few: ${limit} at least.` }];
     case 'minimum':
     case 'maximum':
-      return { path, message: `This must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${limit}.` };
+      return [{ path, message: `This must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${limit}.` }];
     case 'enum':
     case 'const':
-    case 'anyOf':
-      return { path, message: 'This is none of the choices.' };
+      return [{ path, message: noChoice }];
     default:
-      return { path, message: 'This is not written as it must be.' };
+      return [{ path, message: 'This is not written as it must be.' }];
   }
 }
