@@ -182,7 +182,9 @@ async function openView(browser, url) {
  *
  * @param {Entry} story
  */
-const isDesign = ({ title }) => title.startsWith('Designs/');
+function isDesign({ title }) {
+  return title.startsWith('Designs/');
+}
 
 /**
  * A story in each theme. What its play has brought about stands in both.
