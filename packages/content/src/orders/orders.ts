@@ -85,7 +85,7 @@ export const orders = {
     lead: 'A few words help the next shop choose. Your name is not shown.',
     failed: 'We could not send your review. Please try again.',
     labels: {
-      docket: 'Your word on it',
+      pad: 'Your word on it',
       rating: 'How many stars?',
       stars: [
         'One star: poor',

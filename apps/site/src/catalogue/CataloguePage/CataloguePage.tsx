@@ -8,7 +8,7 @@ import { SectionHead } from '@awning/ui/components/SectionHead';
 import { Section, Stack } from '@awning/ui/primitives';
 import { CatalogueFilters } from '@awning/ui/sections/CatalogueFilters';
 import { CatalogueHeader } from '@awning/ui/sections/CatalogueHeader';
-import { ToLetBand } from '@awning/ui/sections/ToLetBand';
+import { VacancyBanner } from '@awning/ui/sections/VacancyBanner';
 import type { FilterView } from '@awning/ui/components/FilterBar';
 import { memo, useDeferredValue, useEffect, useId, useMemo } from 'react';
 import { filtersOf, viewAddress, viewOfFilters, type CatalogueView } from '../catalogueView.ts';
@@ -136,7 +136,7 @@ const Nearest = memo(function Nearest({ category, templates }: NearestProps) {
 const ToLet = memo(function ToLet() {
   const { heading, bill, action } = shared.toLet;
   return (
-    <ToLetBand
+    <VacancyBanner
       heading={heading}
       lead={catalogueWords.toLet}
       bill={bill}

@@ -1,6 +1,6 @@
 import { desk } from '@awning/content/desk';
 import type { AdminOrder } from '@awning/contract/admin/orders';
-import { Docket } from '@awning/ui/components/Docket';
+import { OrderPad } from '@awning/ui/components/OrderPad';
 import { Form, type FormProps } from '@awning/ui/components/Form';
 import { SubmitButton } from '@awning/ui/components/SubmitButton';
 import { Stack, Text } from '@awning/ui/primitives';
@@ -22,7 +22,7 @@ export function OrderDeliveryPad({ order, address, upload, ...list }: OrderDeliv
   const isDelivered = order.status === 'delivered';
 
   return (
-    <Docket label={words.label}>
+    <OrderPad label={words.label}>
       <Stack gap="large">
         {/* Before that, it is given as the order is delivered. */}
         {isDelivered && (
@@ -46,6 +46,6 @@ export function OrderDeliveryPad({ order, address, upload, ...list }: OrderDeliv
           {isDelivered ? words.sent : words.toBuyer}
         </Text>
       </Stack>
-    </Docket>
+    </OrderPad>
   );
 }

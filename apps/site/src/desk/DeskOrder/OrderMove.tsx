@@ -1,6 +1,6 @@
 import { desk } from '@awning/content/desk';
 import type { OrderStatus } from '@awning/shop/order';
-import { Docket } from '@awning/ui/components/Docket';
+import { OrderPad } from '@awning/ui/components/OrderPad';
 import { Form, type FormProps } from '@awning/ui/components/Form';
 import { SelectField } from '@awning/ui/components/SelectField';
 import { SubmitButton } from '@awning/ui/components/SubmitButton';
@@ -30,7 +30,7 @@ export function OrderMove({ id, from, address, ...form }: OrderMoveProps) {
   const steps = stepsFrom[from] ?? [];
 
   return (
-    <Docket label={move.label}>
+    <OrderPad label={move.label}>
       {steps.length === 0 ? (
         <Text>{move.nothing}</Text>
       ) : (
@@ -65,6 +65,6 @@ export function OrderMove({ id, from, address, ...form }: OrderMoveProps) {
           </Stack>
         </Form>
       )}
-    </Docket>
+    </OrderPad>
   );
 }

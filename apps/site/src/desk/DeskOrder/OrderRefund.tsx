@@ -1,6 +1,6 @@
 import { desk } from '@awning/content/desk';
 import type { AdminOrder } from '@awning/contract/admin/orders';
-import { Docket } from '@awning/ui/components/Docket';
+import { OrderPad } from '@awning/ui/components/OrderPad';
 import { Field } from '@awning/ui/components/Field';
 import { Form, type FormProps } from '@awning/ui/components/Form';
 import { SubmitButton } from '@awning/ui/components/SubmitButton';
@@ -23,15 +23,15 @@ export function OrderRefund({ order, ...form }: OrderRefundProps) {
 
   if (asked) {
     return (
-      <Docket label={refund.label}>
+      <OrderPad label={refund.label}>
         <Text>{refund.waiting(price(asked.amount))}</Text>
-      </Docket>
+      </OrderPad>
     );
   }
   if (refundable === 0) return null;
 
   return (
-    <Docket label={refund.label}>
+    <OrderPad label={refund.label}>
       <Form
         {...form}
         formAction={paths.deskOrder.to({ id })}
@@ -64,6 +64,6 @@ export function OrderRefund({ order, ...form }: OrderRefundProps) {
           </div>
         </Stack>
       </Form>
-    </Docket>
+    </OrderPad>
   );
 }

@@ -1,6 +1,6 @@
 import { orders } from '@awning/content/orders/orders';
 import type { Delivery } from '@awning/contract/deliveries';
-import { Docket } from '@awning/ui/components/Docket';
+import { OrderPad } from '@awning/ui/components/OrderPad';
 import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
 import { useId } from 'react';
 import { apiAddress } from '../../api/apiPaths.ts';
@@ -19,14 +19,14 @@ export function OrderDelivery({ address, files }: Delivery) {
           {words.heading}
         </Heading>
         {address && (
-          <Docket label={words.address}>
+          <OrderPad label={words.address}>
             <Text>
               <a href={address}>{address}</a>
             </Text>
-          </Docket>
+          </OrderPad>
         )}
         {files.length > 0 && (
-          <Docket label={words.files}>
+          <OrderPad label={words.files}>
             <ul>
               {files.map(({ name, size, url }) => (
                 <li key={url}>
@@ -40,7 +40,7 @@ export function OrderDelivery({ address, files }: Delivery) {
                 </li>
               ))}
             </ul>
-          </Docket>
+          </OrderPad>
         )}
       </Stack>
     </Section>

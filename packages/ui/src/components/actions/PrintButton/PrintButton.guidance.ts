@@ -3,7 +3,7 @@ import type { Guidance } from '#storybook/guidance';
 export const guidance: Guidance = {
   status: 'stable',
   since: '1.0.0',
-  use: ['Beside what is kept on paper: a receipt, a docket.'],
+  use: ['Beside what is kept on paper: a receipt, an order.'],
   instead: [{ take: 'Button', when: 'for anything else' }],
   pairs: [],
   words: [{ prop: 'label', writer: 'designer', keep: 24 }],

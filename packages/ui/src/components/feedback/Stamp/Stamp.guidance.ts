@@ -3,7 +3,7 @@ import type { Guidance } from '#storybook/guidance';
 export const guidance: Guidance = {
   status: 'stable',
   since: '1.0.0',
-  use: ['Across a receipt, a docket or a slip: paid, refunded, waiting.'],
+  use: ['Across a receipt, an order or a slip: paid, refunded, waiting.'],
   instead: [
     { take: 'StateStamp', when: 'in a table or beside a page’s name' },
     { take: 'Badge', when: 'for a count, or for what is new' },

@@ -3,7 +3,7 @@ import type { Action } from '../../actions/ActionGroup/ActionGroup.tsx';
 import { ButtonLink } from '../../actions/Button/Button.tsx';
 import { Form, type FormProps } from '../Form/Form.tsx';
 import { FormLayout } from '../FormLayout/FormLayout.tsx';
-import { KeyTag } from '../../paper/KeyTag/KeyTag.tsx';
+import { LoginCard } from '../../paper/LoginCard/LoginCard.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { FormReply, type FormReplyWords } from '../../feedback/FormReply/FormReply.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
@@ -40,7 +40,7 @@ export function AccountForm(props: AccountFormProps) {
 
   return (
     <FormLayout headingId={headingId} heading={heading} headingLevel={1} lead={lead} id={id}>
-      <KeyTag>
+      <LoginCard>
         <FormReply
           reply={reply}
           busy={form.status === 'submitting' ? submit.busyLabel : undefined}
@@ -63,7 +63,7 @@ export function AccountForm(props: AccountFormProps) {
             ))}
           </ul>
         )}
-      </KeyTag>
+      </LoginCard>
     </FormLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Docket } from '../../paper/Docket/Docket.tsx';
+import { OrderPad } from '../../paper/OrderPad/OrderPad.tsx';
 import { Field } from '../Field/Field.tsx';
 import {
   MessageForm,
@@ -57,7 +57,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const { budgets, count, draft, labels, ...form } = props;
 
   return (
-    <Docket label={labels.pad}>
+    <OrderPad label={labels.pad}>
       <MessageForm
         {...form}
         names={names}
@@ -103,6 +103,6 @@ export function QuoteForm(props: QuoteFormProps) {
           </div>
         </div>
       </MessageForm>
-    </Docket>
+    </OrderPad>
   );
 }

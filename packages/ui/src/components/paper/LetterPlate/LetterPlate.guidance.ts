@@ -5,8 +5,8 @@ export const guidance: Guidance = {
   since: '1.0.0',
   use: ['Around a form that is a letter to the shop.'],
   instead: [
-    { take: 'Docket', when: 'for an order' },
-    { take: 'KeyTag', when: 'for the form that lets one in' },
+    { take: 'OrderPad', when: 'for an order' },
+    { take: 'LoginCard', when: 'for the form that lets one in' },
     { take: 'LetterSlip', when: 'for a letter that came' },
   ],
   pairs: [],

@@ -7,7 +7,7 @@ export const guidance: Guidance = {
   instead: [
     { take: 'SignBoard', when: 'for words that are there to stay' },
     { take: 'Card', when: 'for one thing among others' },
-    { take: 'Docket', when: 'for an order' },
+    { take: 'OrderPad', when: 'for an order' },
   ],
   pairs: [],
   words: [],

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../../components/actions/Button/Button.tsx';
-import { Docket } from '../../../components/paper/Docket/Docket.tsx';
+import { OrderPad } from '../../../components/paper/OrderPad/OrderPad.tsx';
 import { Text } from '../../../primitives/index.ts';
 import { order } from './RecordDetail.fixtures.ts';
 import { RecordDetail } from './RecordDetail.tsx';
@@ -27,9 +27,9 @@ export const Usual = meta.story({
   args: {
     ...order,
     aside: (
-      <Docket label="Move it on">
+      <OrderPad label="Move it on">
         <Button>Start work</Button>
-      </Docket>
+      </OrderPad>
     ),
     children: <Text>Placed on a Friday.</Text>,
   },

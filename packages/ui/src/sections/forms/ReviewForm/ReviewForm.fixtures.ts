@@ -4,7 +4,7 @@ export const page = {
   heading: 'How is it?',
   formAction: '/reviews/create',
   labels: {
-    docket: 'Your word on it',
+    pad: 'Your word on it',
     rating: 'Stars',
     stars: ['Poor', 'Not what I hoped', 'All right', 'Good', 'Just right'],
     text: 'In your words',
@@ -24,7 +24,7 @@ export const german = {
   lead: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung.',
   labels: {
     ...page.labels,
-    docket: 'Kundenzufriedenheitsrückmeldung',
+    pad: 'Kundenzufriedenheitsrückmeldung',
     rating: 'Bewertungssternevergabe',
     text: 'Zufriedenheitsbeschreibung in eigenen Worten',
     send: 'Zufriedenheitsbewertung absenden',

@@ -44,7 +44,7 @@ export const guidance: Guidance = {
       keep: 58,
     },
     {
-      prop: 'labels.docket',
+      prop: 'labels.pad',
       writer: 'designer',
       keep: 16,
     },

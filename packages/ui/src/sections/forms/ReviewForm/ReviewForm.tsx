@@ -1,5 +1,5 @@
 'use client';
-import { Docket } from '../../../components/paper/Docket/Docket.tsx';
+import { OrderPad } from '../../../components/paper/OrderPad/OrderPad.tsx';
 import { Form, type FormProps } from '../../../components/forms/Form/Form.tsx';
 import { FormLayout, type FormLayoutProps } from '../../../components/forms/FormLayout/FormLayout.tsx';
 import { valuesOf } from '../../../components/forms/FormValues/FormValues.ts';
@@ -33,7 +33,7 @@ export interface ReviewValues {
 
 export interface ReviewLabels {
   /** Printed across the top of the sheet. */
-  docket: string;
+  pad: string;
   rating: string;
   /** What each number of stars means, from one star up. */
   stars: readonly string[];
@@ -64,7 +64,7 @@ export function ReviewForm(props: ReviewFormProps) {
         lead={lead}
         {...(tone && { tone })}
       >
-        <Docket label={labels.docket}>
+        <OrderPad label={labels.pad}>
           <FormReply
             reply={status === 'success' ? { heading: labels.thanks, text: labels.thanksNote } : undefined}
             busy={status === 'submitting' ? labels.sending : undefined}
@@ -91,7 +91,7 @@ export function ReviewForm(props: ReviewFormProps) {
               </div>
             </Form>
           </FormReply>
-        </Docket>
+        </OrderPad>
       </FormLayout>
     </div>
   );

@@ -17,7 +17,7 @@ export const guidance: Guidance = {
       when: 'for things that have a price',
     },
     {
-      take: 'ToLetBand',
+      take: 'VacancyBanner',
       when: 'to show that one window is empty, and lead here',
     },
   ],

@@ -9,7 +9,7 @@ export const guidance: Guidance = {
   ],
   instead: [
     {
-      take: 'ToLetBand',
+      take: 'VacancyBanner',
       when: 'for one line about all that is missing',
     },
     {

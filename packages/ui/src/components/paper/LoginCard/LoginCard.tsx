@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import * as styles from './KeyTag.css.ts';
+import * as styles from './LoginCard.css.ts';
 
 /** Holds the form that lets one in, on a paper tag that hangs with its key on the board behind the counter. */
-export function KeyTag({ children }: { children: ReactNode }) {
+export function LoginCard({ children }: { children: ReactNode }) {
   return (
     <div className={styles.board}>
       <svg viewBox="0 0 150 96" aria-hidden="true" focusable="false" className={styles.keys}>

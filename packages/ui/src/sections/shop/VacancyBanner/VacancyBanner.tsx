@@ -4,9 +4,9 @@ import { ButtonLink } from '../../../components/actions/Button/Button.tsx';
 import { ShopWindow } from '../../../components/shopfront/ShopWindow/ShopWindow.tsx';
 import { Heading, Section, Text } from '../../../primitives/index.ts';
 import type { GroundName } from '../../../theme/grounds.ts';
-import * as styles from './ToLetBand.css.ts';
+import * as styles from './VacancyBanner.css.ts';
 
-export interface ToLetBandProps {
+export interface VacancyBannerProps {
   heading: string;
   /** What happens to those who ask. */
   lead?: string;
@@ -18,7 +18,7 @@ export interface ToLetBandProps {
 }
 
 /** Ends a street with the one window that stands empty, and the way to have it filled. */
-export function ToLetBand({ heading, lead, bill, action, tone = 'tint', id }: ToLetBandProps) {
+export function VacancyBanner({ heading, lead, bill, action, tone = 'tint', id }: VacancyBannerProps) {
   const headingId = useId();
 
   return (

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Field } from '../../forms/Field/Field.tsx';
-import { Docket } from './Docket.tsx';
+import { OrderPad } from './OrderPad.tsx';
 
 const meta = preview.meta({
-  component: Docket,
+  component: OrderPad,
   args: { label: 'Made to order', children: <p>One shelf, oak, to fit.</p> },
   parameters: { states: ['least', 'usual', 'long-words'] },
 });

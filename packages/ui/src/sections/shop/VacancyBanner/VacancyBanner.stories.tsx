@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { toLet } from './ToLetBand.fixtures.ts';
-import { ToLetBand } from './ToLetBand.tsx';
+import { vacancy } from './VacancyBanner.fixtures.ts';
+import { VacancyBanner } from './VacancyBanner.tsx';
 
-const { lead: _text, ...least } = toLet;
+const { lead: _text, ...least } = vacancy;
 
 const meta = preview.meta({
-  component: ToLetBand,
+  component: VacancyBanner,
   args: { ...least, bill: { heading: 'To let' } },
   parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'keyboard'] },
 });
@@ -17,9 +17,9 @@ export const Least = meta.story({ tags: ['least'] });
 /** Below a shelf, for those who have not found theirs. */
 export const Usual = meta.story({
   tags: ['usual'],
-  args: toLet,
+  args: vacancy,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: toLet.heading })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: vacancy.heading })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
       'href',
       '/pricing#quote',
@@ -42,7 +42,7 @@ export const LongWords = meta.story({
 /** One stop: the way to ask. */
 export const KeyboardOnly = meta.story({
   tags: ['keyboard'],
-  args: toLet,
+  args: vacancy,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ask for a quote' })).toHaveFocus();

@@ -6,7 +6,7 @@ export const guidance: Guidance = {
   use: ['Around the form that lets somebody in. AccountForm brings it.'],
   instead: [
     { take: 'LetterPlate', when: 'for a letter' },
-    { take: 'Docket', when: 'for an order' },
+    { take: 'OrderPad', when: 'for an order' },
   ],
   pairs: [],
   words: [],

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
-import { KeyTag } from './KeyTag.tsx';
+import { LoginCard } from './LoginCard.tsx';
 
 const meta = preview.meta({
-  component: KeyTag,
+  component: LoginCard,
   args: { children: <p>Staff only</p> },
   parameters: { states: ['least', 'usual', 'long-words'] },
 });
