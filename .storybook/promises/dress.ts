@@ -16,25 +16,28 @@ export const findOwnlyDressed = ({ body, documentElement }: Document) =>
 /** What is found on the page as it would be in another theme. */
 export async function findIn<Found>(
   theme: string,
-  worn: string,
+  current: string,
   find: () => Found | Promise<Found>,
 ): Promise<Found> {
   const { classList } = document.documentElement;
-  classList.remove(...classesOf(worn));
+  classList.remove(...classesOf(current));
   classList.add(...classesOf(theme));
   try {
     return await find();
   } finally {
     classList.remove(...classesOf(theme));
-    classList.add(...classesOf(worn));
+    classList.add(...classesOf(current));
   }
 }
 
 /** What is found in each theme that the page does not wear. */
-export async function findInOthers<Found>(worn: string, find: (theme: string) => Found[]): Promise<Found[]> {
+export async function findInOthers<Found>(
+  current: string,
+  find: (theme: string) => Found[],
+): Promise<Found[]> {
   const found: Found[] = [];
   for (const theme of Object.keys(themes)) {
-    if (theme !== worn) found.push(...(await findIn(theme, worn, () => find(theme))));
+    if (theme !== current) found.push(...(await findIn(theme, current, () => find(theme))));
   }
   return found;
 }

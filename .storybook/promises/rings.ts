@@ -209,7 +209,7 @@ function kindOf(control: Element, findGround: FindGround): string {
 }
 
 /** Every control on which nobody could see that it has the focus, in the theme the page wears and in all others. */
-export async function findUnringed(worn: string): Promise<string[]> {
+export async function findUnringed(current: string): Promise<string[]> {
   const findGround = createFindGround();
   const fresh = new Map<string, HTMLElement>();
   for (const control of document.querySelectorAll<HTMLElement>(focusable)) {
@@ -233,8 +233,9 @@ export async function findUnringed(worn: string): Promise<string[]> {
     const all = [...fresh.values()];
     const own = findOwnlyDressed(document);
     const dressable = all.filter((control) => !own.some((part) => part.contains(control)));
-    const faults = lookAt(worn, all);
-    if (dressable.length > 0) faults.push(...(await findInOthers(worn, (theme) => lookAt(theme, dressable))));
+    const faults = lookAt(current, all);
+    if (dressable.length > 0)
+      faults.push(...(await findInOthers(current, (theme) => lookAt(theme, dressable))));
     if (faults.length === 0) for (const kind of fresh.keys()) judged.add(kind);
     return faults;
   } finally {

@@ -127,7 +127,7 @@ const kindOf = (element: Element, findGround: FindGround) =>
   ].join('/');
 
 /** Every drawn sign that cannot be told from what it is drawn on, in the theme the page wears and in all others. */
-export async function findLostSigns(worn: string): Promise<string[]> {
+export async function findLostSigns(current: string): Promise<string[]> {
   const findGround = createFindGround();
   const fresh = new Set<string>();
   const signs: Sign[] = [];
@@ -157,8 +157,9 @@ export async function findLostSigns(worn: string): Promise<string[]> {
   };
   const own = findOwnlyDressed(document);
   const dressable = signs.filter(({ element }) => !own.some((part) => part.contains(element)));
-  const faults = lookAt(worn, signs);
-  if (dressable.length > 0) faults.push(...(await findInOthers(worn, (theme) => lookAt(theme, dressable))));
+  const faults = lookAt(current, signs);
+  if (dressable.length > 0)
+    faults.push(...(await findInOthers(current, (theme) => lookAt(theme, dressable))));
   if (faults.length === 0) for (const kind of fresh) judged.add(kind);
   return faults;
 }

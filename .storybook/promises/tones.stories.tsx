@@ -44,9 +44,12 @@ const play =
   (find: Find = inGroups) =>
   async ({ globals }: { globals: Record<string, unknown> }) => {
     const [well, wrong] = find();
-    const worn = String(globals['theme']);
+    const current = String(globals['theme']);
     const look = (theme: string) => findUntoldTone(well, wrong).map((fault) => `in ${theme} it ${fault}`);
-    const faults = [...(await findIn(worn, worn, () => look(worn))), ...(await findInOthers(worn, look))];
+    const faults = [
+      ...(await findIn(current, current, () => look(current))),
+      ...(await findInOthers(current, look)),
+    ];
     await expect(faults).toEqual([]);
   };
 

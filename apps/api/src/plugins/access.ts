@@ -29,7 +29,7 @@ const guarded = [
 ] as const;
 
 /** Where people come in: nobody asks who they are already, and who is a guest costs nothing. */
-const doors = /^\/user\//;
+const loginRoutes = /^\/user\//;
 
 /** Lets in who may come in: by the bearer token of a session that is alive. */
 export const accessPlugin = fp<{ accountOf: (accessToken: string) => Promise<Account | undefined> }>(
@@ -53,7 +53,7 @@ export const accessPlugin = fp<{ accountOf: (accessToken: string) => Promise<Acc
 
     app.addHook('onRequest', async (request, reply) => {
       const { access } = request.is404 ? {} : request.routeOptions.config;
-      const token = doors.test(request.routeOptions.url ?? '') ? undefined : bearerOf(request);
+      const token = loginRoutes.test(request.routeOptions.url ?? '') ? undefined : bearerOf(request);
       if (token !== undefined) request.account = await accountOf(token);
       if (!access || access === 'everybody') return undefined;
 

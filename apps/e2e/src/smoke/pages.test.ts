@@ -60,7 +60,7 @@ async function expectNoBarriers(page: Page) {
 test.each(publicPages)(
   '%s says its name, comes alive without a complaint, shifts nothing, and has no barrier',
   async (address, name) => {
-    const { page, complaints, strangers } = await visit('about:blank');
+    const { page, complaints, foreignRequests } = await visit('about:blank');
     await watchShifts(page);
     await page.goto(address);
     await untilAlive(page);
@@ -77,7 +77,7 @@ test.each(publicPages)(
 
     await expectNoBarriers(page);
     expect(complaints).toEqual([]);
-    expect(strangers).toEqual([]);
+    expect(foreignRequests).toEqual([]);
   },
 );
 
@@ -108,7 +108,7 @@ test.each([
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-const doors = [
+const formPages = [
   '/login',
   '/sign-up',
   '/forgot-password',
@@ -119,7 +119,7 @@ const doors = [
   '/nowhere',
 ];
 
-test.each(doors)('%s says what it is and has no barrier', async (address) => {
+test.each(formPages)('%s says what it is and has no barrier', async (address) => {
   const { page } = await visit(address);
   await untilAlive(page);
   await page.waitForLoadState('networkidle');

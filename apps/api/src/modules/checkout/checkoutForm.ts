@@ -3,7 +3,7 @@ import type { CheckoutDraft } from '@awning/contract/renderer';
 import { Check } from 'typebox/value';
 import { drawFormKey } from '../../security/formKey.ts';
 
-/** A posted form in the shape of the JSON body, so that one schema guards both doors. */
+/** A posted form in the shape of the JSON body, so that one schema checks both. */
 export function readCheckoutForm(body: string) {
   const form = new URLSearchParams(body);
   const business = form.get('business')?.trim() ? form.get('business') : undefined;

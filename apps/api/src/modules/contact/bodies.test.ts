@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mails, messages, quotes, subscribers } from '../../database/schema.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 
-const doors = ['/contact/create', '/quote/create', '/newsletter/subscribe', '/reviews/create'];
+const formAddresses = ['/contact/create', '/quote/create', '/newsletter/subscribe', '/reviews/create'];
 const bad = JSON.stringify({ email: 7 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['of many parts', 'multipart/form-data; boundary=b', '--b--', 415],
 ])('a body %s is refused everywhere with its own status', async (_name, type, payload, status) => {
   const { app, rows } = await createTestApp();
-  for (const url of doors) {
+  for (const url of formAddresses) {
     const response = await app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
     expect([url, response.statusCode]).toEqual([url, status]);
     expect(response.json()).toMatchObject({ error: expect.any(String), message: expect.any(String) });

@@ -18,15 +18,15 @@ const meta = preview.meta({
 export const Usual = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const street = within(canvas.getByRole('region', { name: 'Which door is yours?' }));
-    const doors = street.getAllByRole('heading', { level: 2 }).map((door) => door.textContent);
-    await expect(doors).toEqual(stocked);
-    for (const door of doors) {
-      const own = catalogue.filter(({ category }) => category === door);
+    const open = street.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    await expect(open).toEqual(stocked);
+    for (const category of open) {
+      const own = catalogue.filter((template) => template.category === category);
       const from = Math.min(...own.map(({ price }) => price)) / 100;
       await expect(
-        street.getByRole('link', { name: `${door}: ${own.length} designs, from $${from}` }),
+        street.getByRole('link', { name: `${category}: ${own.length} designs, from $${from}` }),
       ).toBeVisible();
-      for (const { id, name, category } of own) {
+      for (const { id, name } of own) {
         const link = street.getByRole('link', { name: name.replace(/^\S+ /, '') });
         await expect(link).toHaveAttribute('href', `/templates/${categorySlug(category)}/${id}`);
       }

@@ -3,7 +3,7 @@ import { nearest } from '@awning/content/nearest';
 import { shared } from '@awning/content/shared';
 import { categorySlug, emptyCategories, stockedShelves, type Shelf } from '@awning/shop/catalogue';
 import type { Template } from '@awning/shop/template';
-import { doors, TradeDrawing, type TradeKind } from '@awning/ui/components/TradeDrawing';
+import { tradeWindows, TradeDrawing, type TradeKind } from '@awning/ui/components/TradeDrawing';
 import { Link } from '@awning/ui/components/Link';
 import type { CategoryOption, DoorItem } from '@awning/ui/sections/CategoryChooser';
 import type { Vacancy } from '@awning/ui/sections/Vacancies';
@@ -49,7 +49,7 @@ const optionOf = (label: string) => ({ label, value: categorySlug(label), href: 
 
 function drawingOf(category: string) {
   const kind = drawings[category];
-  return kind && { theme: doors[kind], drawing: <TradeDrawing kind={kind} /> };
+  return kind && { theme: tradeWindows[kind], drawing: <TradeDrawing kind={kind} /> };
 }
 
 function openOption({ category, templates }: Shelf): CategoryOption {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, space, touchTarget } from '../../styles/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { worn } from '../../theme/worn.css.ts';
+import { themeBase } from '../../theme/themeBase.css.ts';
 
 const { color, font } = vars;
 
@@ -30,7 +30,7 @@ export const input = style({
   color: color.ink,
 });
 
-export const shown = style([worn, { border: `1px solid ${color.line}`, overflow: 'hidden' }]);
+export const shown = style([themeBase, { border: `1px solid ${color.line}`, overflow: 'hidden' }]);
 
 export const faults = style({ color: color.danger, fontWeight: 600 });
 

@@ -1,6 +1,6 @@
 import { assignVars, style } from '@vanilla-extract/css';
 import { vars } from '../contract.css.ts';
-import { worn } from '../worn.css.ts';
+import { themeBase } from '../themeBase.css.ts';
 import { day, night } from '../tokens/awning.ts';
 import '../fonts/bricolage.css.ts';
 
@@ -12,7 +12,7 @@ export const boards = { day: day.color.surfaceDeep, night: night.color.surfaceDe
 
 /** Day or night: as `data-theme` says (`day`, `night`), else as the visitor's system asks. */
 export const awning = style([
-  worn,
+  themeBase,
   {
     ...byDay,
     '@media': {

@@ -1,7 +1,7 @@
 import { createTheme, globalFontFace, style } from '@vanilla-extract/css';
 import { vars } from '../contract.css.ts';
 import { restaurant as tokens } from '../tokens/restaurant.ts';
-import { worn } from '../worn.css.ts';
+import { themeBase } from '../themeBase.css.ts';
 
 // The italic of whichever old face the visitor's system has: nothing to fetch, and italic wherever the theme says so.
 const italics = [
@@ -21,4 +21,4 @@ const italics = [
 ];
 globalFontFace('Table Italic', { src: italics.map((face) => `local("${face}")`).join(', ') });
 
-export const restaurant = style([createTheme(vars, tokens), worn, { colorScheme: 'light' }]);
+export const restaurant = style([createTheme(vars, tokens), themeBase, { colorScheme: 'light' }]);

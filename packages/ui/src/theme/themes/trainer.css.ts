@@ -1,7 +1,7 @@
 import { createTheme, globalFontFace, style } from '@vanilla-extract/css';
 import { vars } from '../contract.css.ts';
 import { trainer as tokens } from '../tokens/trainer.ts';
-import { worn } from '../worn.css.ts';
+import { themeBase } from '../themeBase.css.ts';
 
 // Awning's own display face, which a page fetches but once, held at its narrowest.
 globalFontFace('Bricolage Narrow', {
@@ -11,4 +11,4 @@ globalFontFace('Bricolage Narrow', {
   fontDisplay: 'swap',
 });
 
-export const trainer = style([createTheme(vars, tokens), worn, { colorScheme: 'dark' }]);
+export const trainer = style([createTheme(vars, tokens), themeBase, { colorScheme: 'dark' }]);

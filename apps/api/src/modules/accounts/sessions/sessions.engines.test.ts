@@ -17,16 +17,16 @@ test('a refresh gives the next token, and says who it is for', async () => {
   expect((await app.get('/account/profile', bearer(response))).statusCode).toBe(200);
 });
 
-test('twenty at once with one cookie are one rotation, fifty times over, at two doors of one shop', async () => {
-  const doors = [await createTestApp(), await createTestApp()] as const;
-  const browser = openBrowser(doors[0]);
+test('twenty at once with one cookie are one rotation, fifty times over, at two servers of one shop', async () => {
+  const servers = [await createTestApp(), await createTestApp()] as const;
+  const browser = openBrowser(servers[0]);
   await browser.register();
 
   for (let round = 1; round <= 50; round += 1) {
     const cookies = { refresh: browser.jar.get('refresh')! };
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, place) =>
-        doors[place % 2]!.app.inject({ method: 'POST', url: '/user/refresh', cookies }),
+        servers[place % 2]!.app.inject({ method: 'POST', url: '/user/refresh', cookies }),
       ),
     );
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
@@ -35,7 +35,7 @@ test('twenty at once with one cookie are one rotation, fifty times over, at two 
     );
     expect(next.size).toBe(1);
     browser.jar.set('refresh', [...next][0]!);
-    expect(await doors[0].rows(sessions)).toMatchObject([{ generation: round }]);
+    expect(await servers[0].rows(sessions)).toMatchObject([{ generation: round }]);
   }
 });
 

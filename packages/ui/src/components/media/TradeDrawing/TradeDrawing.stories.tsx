@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Board } from '#storybook/Board';
 import { Grid } from '../../../primitives/index.ts';
-import { doors } from '../../../theme/doors.css.ts';
+import { tradeWindows } from '../../../theme/tradeWindows.css.ts';
 import { TradeDrawing, type TradeKind } from './TradeDrawing.tsx';
 
 const meta = preview.meta({
@@ -24,8 +24,8 @@ export const One = meta.story();
 export const Every = meta.story({
   render: () => (
     <Grid narrowest="small">
-      {(Object.keys(doors) as TradeKind[]).map((kind) => (
-        <div key={kind} className={doors[kind]}>
+      {(Object.keys(tradeWindows) as TradeKind[]).map((kind) => (
+        <div key={kind} className={tradeWindows[kind]}>
           <TradeDrawing kind={kind} />
         </div>
       ))}

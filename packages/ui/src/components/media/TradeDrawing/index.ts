@@ -1,2 +1,2 @@
-export { doors } from '../../../theme/doors.css.ts';
+export { tradeWindows } from '../../../theme/tradeWindows.css.ts';
 export { TradeDrawing, type TradeDrawingProps, type TradeKind } from './TradeDrawing.tsx';

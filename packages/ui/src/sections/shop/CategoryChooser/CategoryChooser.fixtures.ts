@@ -1,4 +1,4 @@
-import { doors } from '../../../theme/doors.css.ts';
+import { tradeWindows } from '../../../theme/tradeWindows.css.ts';
 import { barberPhoneShot, barberShot, floristShot, trainerShot } from '../../../testing/siteShot.ts';
 import { barber, florist, trainer } from '../../../testing/windows.css.ts';
 import type { CategoryChooserProps, CategoryDoor, DoorItem } from './CategoryChooser.tsx';
@@ -18,7 +18,7 @@ const florists = { theme: florist, picture: floristShot };
 /** Three behind one door. */
 export const three = {
   note: '3 designs, from $299',
-  theme: doors.pole,
+  theme: tradeWindows.pole,
   items: [item('Classic', '$299', barbers), item('Comb', '$499', florists), item('Deluxe', '$799', trainers)],
 } satisfies CategoryDoor;
 
@@ -45,7 +45,7 @@ export const street = {
     open('Barbershop', three),
     open('Flowershop', {
       note: '2 designs, from $499',
-      theme: doors.tulip,
+      theme: tradeWindows.tulip,
       items: [item('Petal', '$499', florists), item('Thorn', '$799', florists)],
     }),
     open('Gyms', { note: '1 design, from $299', items: [item('Boulder', '$299', trainers)] }),

@@ -116,8 +116,8 @@ function Chooser({ options, formAction, name = 'category', labels, onContinue }:
 
   useEffect(() => {
     // A visitor who comes back finds their trade still chosen.
-    const kept = new FormData(form.current!).get(name);
-    setValue(typeof kept === 'string' ? kept : '');
+    const restored = new FormData(form.current!).get(name);
+    setValue(typeof restored === 'string' ? restored : '');
   }, [name]);
 
   return (

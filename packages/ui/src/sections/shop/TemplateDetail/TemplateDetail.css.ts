@@ -76,15 +76,15 @@ export const side = style({
   gap: 'clamp(32px, 5vw, 64px)',
 });
 
-export const doors = style({
+export const pages = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.small,
-  counterReset: 'door',
+  counterReset: 'page',
 });
 
 // A house number and a name, as on a door.
-export const door = style({
+export const page = style({
   display: 'flex',
   gap: space.xsmall,
   alignItems: 'baseline',
@@ -97,10 +97,10 @@ export const door = style({
   fontWeight: 700,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
-  counterIncrement: 'door',
+  counterIncrement: 'page',
   selectors: {
     '&::before': {
-      content: 'counter(door) / ""',
+      content: 'counter(page) / ""',
       color: vars.color.accent,
       fontStretch: fontStretch.narrow,
     },

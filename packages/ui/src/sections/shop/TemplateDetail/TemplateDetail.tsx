@@ -133,9 +133,9 @@ export function TemplateDetail(props: TemplateDetailProps) {
               )}
               {pages.length > 0 && (
                 <Part heading={labels.pages}>
-                  <ol className={styles.doors}>
+                  <ol className={styles.pages}>
                     {pages.map((page) => (
-                      <li key={page} className={styles.door}>
+                      <li key={page} className={styles.page}>
                         {page}
                       </li>
                     ))}

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { drawsNothing } from '#storybook/drawsNothing';
 import preview from '#storybook/preview';
 import { TradeDrawing } from '../../../components/media/TradeDrawing/TradeDrawing.tsx';
-import { doors } from '../../../theme/doors.css.ts';
+import { tradeWindows } from '../../../theme/tradeWindows.css.ts';
 import { street } from './Vacancies.fixtures.ts';
 import { Vacancies } from './Vacancies.tsx';
 
@@ -41,7 +41,7 @@ export const Many = meta.story({
       ...street.items[0]!,
       name: `Trade ${place + 1}`,
       drawing: <TradeDrawing kind="camera" />,
-      theme: doors.camera,
+      theme: tradeWindows.camera,
     })),
   },
   globals: { viewport: { value: 'mobile1' } },
