@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { rewriteAddress, settleAddress } from './addressBar.ts';
 import { viewAddress, viewOf, viewOfFilters, type CatalogueView } from './catalogueView.ts';
 import { useStandings } from './state/stats.ts';
-import { stays } from '../frame/useArrival.ts';
+import { keepPosition } from '../frame/useArrival.ts';
 
 const known = categoriesOf(catalogue);
 
@@ -44,7 +44,7 @@ export function useCatalogue(category: string | undefined, told: Standings | und
     setShown({ key, view: next });
     if (withoutWords(next) === withoutWords(view)) return rewriteAddress(viewAddress(next));
     settleAddress();
-    return void navigate(viewAddress(next), { state: stays });
+    return void navigate(viewAddress(next), { state: keepPosition });
   }
 
   return { templates: catalogue, categories, view, onChange, standings, order: placed.order };

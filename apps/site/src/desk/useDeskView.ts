@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 import type { DeskResult, DeskView } from './deskView.ts';
-import { stays } from '../frame/useArrival.ts';
+import { keepPosition } from '../frame/useArrival.ts';
 
 type Value = DeskView['value'];
 
@@ -30,7 +30,7 @@ export function useDeskView(list: DeskResult<unknown>, names: readonly string[])
     const { q = '' } = value;
     // Letter by letter is one step for whoever goes back.
     const replace = q !== stands['q'] && Boolean(stands['q']);
-    await navigate(pathname + addressOf(value), { replace, state: stays });
+    await navigate(pathname + addressOf(value), { replace, state: keepPosition });
     setTyped((words) => (words === q ? undefined : words));
   }
 

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { paths } from '../paths.ts';
 
 /** State of a navigation that shows the same page otherwise: whoever looks at it stays where they are. */
-export const stays = { stays: true };
+export const keepPosition = { keepPosition: true };
 
 /**
  * How long whoever arrives at home with a hash looks at the top of the page first (docs/product.md, “Pages and
@@ -36,7 +36,7 @@ export function useArrival(): string {
     const isElsewhere = before.pathname !== pathname;
     // The same page asked otherwise, by its search or filter.
     const asksOtherwise = how === NavigationType.Replace && !isElsewhere && !hash;
-    if (asksOtherwise || (how !== NavigationType.Pop && (state as typeof stays | null)?.stays))
+    if (asksOtherwise || (how !== NavigationType.Pop && (state as typeof keepPosition | null)?.keepPosition))
       return undefined;
     const left = how === NavigationType.Pop ? positions.current.get(key) : undefined;
 

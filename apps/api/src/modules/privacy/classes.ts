@@ -20,7 +20,7 @@ export interface KeptBack {
 export type Class = Exported | KeptBack;
 
 /** What becomes of a column whose row stays when the person goes. */
-export type Fate = { fate: 'stays' } | { fate: 'blanked' };
+export type Fate = { fate: 'retained' } | { fate: 'blanked' };
 
 /** A column that cannot be emptied has to stay. */
 type FateOf<Column> =
@@ -28,7 +28,7 @@ type FateOf<Column> =
     ? Config['notNull'] extends true
       ? Config['dataType'] extends 'string'
         ? Fate
-        : Extract<Fate, { fate: 'stays' }>
+        : Extract<Fate, { fate: 'retained' }>
       : Fate
     : never;
 
@@ -70,5 +70,5 @@ export const exported: Exported = { class: 'exported' };
 export const secret = (why: string): KeptBack => ({ class: 'kept back: secret', why });
 export const internal = (why: string): KeptBack => ({ class: 'kept back: internal', why });
 
-export const stays = <What extends Class>(what: What) => ({ ...what, fate: 'stays' as const });
+export const retained = <What extends Class>(what: What) => ({ ...what, fate: 'retained' as const });
 export const blanked = <What extends Class>(what: What) => ({ ...what, fate: 'blanked' as const });

@@ -50,7 +50,7 @@ const columnsTable = () =>
       rowOf(
         `\`${getTableColumns(table)[name]!.name}\``,
         'why' in one ? `${one.class} (${one.why})` : one.class,
-        whose.of === 'nobody' ? 'stays' : (one.fate ?? 'deleted'),
+        whose.of === 'nobody' ? 'retained' : (one.fate ?? 'deleted'),
       ),
     );
     return [

@@ -6,7 +6,7 @@ import { Meta } from '../../head/Meta.tsx';
 import { GalleryPage } from '../GalleryPage/GalleryPage.tsx';
 import { paths } from '../../paths.ts';
 import { listedTemplates } from '../../goods/listedTemplates.ts';
-import { stays } from '../../frame/useArrival.ts';
+import { keepPosition } from '../../frame/useArrival.ts';
 
 // Only those that have something to show.
 const categories = categoriesOf(catalogue).filter((name) =>
@@ -28,7 +28,7 @@ export function Component() {
         category={categories.find((name) => categorySlug(name) === asked)}
         onChoose={(slug) => {
           const query = slug && `?${new URLSearchParams({ category: slug }).toString()}`;
-          void navigate(address + query, { state: stays });
+          void navigate(address + query, { state: keepPosition });
         }}
       />
     </>
