@@ -33,16 +33,16 @@ export function run(command, args, options = {}) {
 export async function runAside(command, args) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'awning-said-'));
   const file = path.join(folder, 'said');
-  const kept = await open(file, 'w');
+  const output = await open(file, 'w');
   try {
-    const failure = await run(command, args, { stdio: ['ignore', kept.fd, kept.fd] }).catch(
+    const failure = await run(command, args, { stdio: ['ignore', output.fd, output.fd] }).catch(
       (/** @type {Error} */ error) => error,
     );
     const said = await readFile(file, 'utf8');
     if (failure) throw Object.assign(failure, { said });
     return said;
   } finally {
-    await kept.close();
+    await output.close();
     await rm(folder, { recursive: true });
   }
 }

@@ -6,18 +6,18 @@ import { useEffect } from 'react';
  */
 export function useKeptFocus() {
   useEffect(() => {
-    let kept: Element | null = null;
+    let lastFocused: Element | null = null;
     const note = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement) kept = target;
+      if (target instanceof HTMLElement) lastFocused = target;
     };
     const forget = () => {
-      kept = null;
+      lastFocused = null;
     };
     const takeBack = () => {
       const { activeElement } = document;
       if (!(activeElement instanceof HTMLIFrameElement) || !activeElement.inert) return;
       activeElement.blur();
-      if (kept instanceof HTMLElement) kept.focus({ preventScroll: true });
+      if (lastFocused instanceof HTMLElement) lastFocused.focus({ preventScroll: true });
     };
     document.addEventListener('focusin', note);
     document.addEventListener('pointerdown', forget);

@@ -78,7 +78,7 @@ function turnOff(control: Element): () => void {
       control.checked = true;
     };
   }
-  const kept = [...attributes, 'data-state'].map((name) => [name, control.getAttribute(name)] as const);
+  const original = [...attributes, 'data-state'].map((name) => [name, control.getAttribute(name)] as const);
   for (const name of attributes) {
     if (name === 'aria-current') control.removeAttribute(name);
     else if (control.hasAttribute(name)) control.setAttribute(name, 'false');
@@ -86,7 +86,7 @@ function turnOff(control: Element): () => void {
   const state = control.getAttribute('data-state');
   if (state) control.setAttribute('data-state', opposites[state] ?? state);
   return () => {
-    for (const [name, value] of kept) if (value !== null) control.setAttribute(name, value);
+    for (const [name, value] of original) if (value !== null) control.setAttribute(name, value);
   };
 }
 

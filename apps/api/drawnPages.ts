@@ -18,7 +18,7 @@ const sources = [
   'apps/api/drawnPages.ts',
   'package-lock.json',
 ].map((source) => path.join(root, source));
-const kept = path.join(root, 'node_modules/.cache/awning-drawn-pages.json');
+const cacheFile = path.join(root, 'node_modules/.cache/awning-drawn-pages.json');
 
 interface Drawn {
   code: string;
@@ -52,7 +52,7 @@ export function drawnPages(): Plugin {
 /** The build and each run of the tests are processes of their own: what one has drawn, the next finds. */
 async function drawOnce(): Promise<Drawn> {
   const stamp = stampOfSources();
-  const before = JSON.parse(await readFile(kept, 'utf8').catch(() => '{}')) as Partial<Drawn> & {
+  const before = JSON.parse(await readFile(cacheFile, 'utf8').catch(() => '{}')) as Partial<Drawn> & {
     stamp?: string;
   };
   const { code, styles, files } = before;
@@ -63,10 +63,10 @@ async function drawOnce(): Promise<Drawn> {
   if (stray)
     throw new Error(`Pages are drawn of ${stray}: name its room among the sources in drawnPages.ts.`);
   // Renamed when it is whole: another process may be reading.
-  const whole = `${kept}.${randomUUID()}`;
-  await mkdir(path.dirname(kept), { recursive: true });
+  const whole = `${cacheFile}.${randomUUID()}`;
+  await mkdir(path.dirname(cacheFile), { recursive: true });
   await writeFile(whole, JSON.stringify({ stamp, ...made }));
-  await rename(whole, kept);
+  await rename(whole, cacheFile);
   return made;
 }
 

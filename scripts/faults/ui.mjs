@@ -141,15 +141,15 @@ function readOutcome(report) {
 
 /** What was not asked this time is as it was found last. */
 async function keepScore() {
-  const kept = path.join(root, 'docs/faults-ui.md');
-  const last = await readFile(kept, 'utf8').catch(() => '');
+  const scoreFile = path.join(root, 'docs/faults-ui.md');
+  const last = await readFile(scoreFile, 'utf8').catch(() => '');
   const line = (/** @type {import('./uiFaults.mjs').Fault} */ { what, file }) => `- ${what} (\`${file}\`)`;
   const asked = new Set(faults);
   const left = uiFaults.filter((fault) =>
     asked.has(fault) ? missed.includes(fault) : last.includes(line(fault)),
   );
   await writeFile(
-    kept,
+    scoreFile,
     [
       '# Which faults of the package the tests see',
       '',

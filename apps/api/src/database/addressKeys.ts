@@ -13,7 +13,7 @@ interface Outdated {
   seconds: string[];
 }
 
-const keptBeside: readonly { table: PgTable; address: PgColumn; key: PgColumn }[] = [
+const keyedColumns: readonly { table: PgTable; address: PgColumn; key: PgColumn }[] = [
   { table: orders, address: orders.customerEmail, key: orders.customerEmailKey },
   { table: mails, address: mails.recipient, key: mails.recipientKey },
   { table: mails, address: mails.replyTo, key: mails.replyToKey },
@@ -22,7 +22,7 @@ const keptBeside: readonly { table: PgTable; address: PgColumn; key: PgColumn }[
   { table: resetRequests, address: resetRequests.email, key: resetRequests.emailKey },
 ];
 
-const isUnkeyed = ({ address, key }: (typeof keptBeside)[number]) =>
+const isUnkeyed = ({ address, key }: (typeof keyedColumns)[number]) =>
   and(eq(key, ''), isNotNull(address), ne(address, ''));
 /** Few are: of accounts with an address in plain letters none. */
 const maybeMisnamed = ({ emailKey }: typeof users | typeof subscribers) =>
@@ -31,7 +31,7 @@ const maybeMisnamed = ({ emailKey }: typeof users | typeof subscribers) =>
 /** One question, so that a start is not kept waiting by many. */
 async function isAnyOutdated(reader: Reader): Promise<boolean> {
   const suspects = [
-    ...keptBeside.map((kept) => sql`select from ${kept.table} where ${isUnkeyed(kept)}`),
+    ...keyedColumns.map((keyed) => sql`select from ${keyed.table} where ${isUnkeyed(keyed)}`),
     ...[users, subscribers].map((table) => sql`select from ${table} where ${maybeMisnamed(table)}`),
   ];
   const isAny = sql.join(
@@ -45,13 +45,13 @@ async function isAnyOutdated(reader: Reader): Promise<boolean> {
 /** Addresses that were kept before they had a key, or by a process that knew of none. */
 async function unkeyed(reader: Reader): Promise<Change[]> {
   const changes: Change[] = [];
-  for (const kept of keptBeside) {
-    const { table, address, key } = kept;
-    const rows = await reader.selectDistinct({ address }).from(table).where(isUnkeyed(kept));
+  for (const keyed of keyedColumns) {
+    const { table, address, key } = keyed;
+    const rows = await reader.selectDistinct({ address }).from(table).where(isUnkeyed(keyed));
     for (const { address: one } of rows as { address: string }[]) {
       changes.push((transaction) =>
         transaction.execute(
-          sql`update ${table} set ${sql.identifier(key.name)} = ${keyOf(one)} where ${and(isUnkeyed(kept), eq(address, one))}`,
+          sql`update ${table} set ${sql.identifier(key.name)} = ${keyOf(one)} where ${and(isUnkeyed(keyed), eq(address, one))}`,
         ),
       );
     }

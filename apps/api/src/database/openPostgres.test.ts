@@ -154,7 +154,7 @@ test('connections that are ended while they are used take nobody with them, and 
     transaction.execute(sql`create table notes (word int primary key)`),
   );
 
-  const kept: number[] = [];
+  const stored: number[] = [];
   const causes: unknown[] = [];
   const work = { open: true };
   const write = async (writer: number) => {
@@ -165,7 +165,7 @@ test('connections that are ended while they are used take nobody with them, and 
           await transaction.execute(sql`select pg_sleep(0.002)`);
         })
         .then(
-          () => kept.push(word),
+          () => stored.push(word),
           (error: unknown) => causes.push(asUnavailable(error)?.reason ?? error),
         );
     }
@@ -181,7 +181,7 @@ test('connections that are ended while they are used take nobody with them, and 
   expect(new Set(causes)).toEqual(new Set(['unreachable']));
   const { rows } = (await database.db.execute(sql`select word from notes`)) as { rows: { word: number }[] };
   const found = new Set(rows.map(({ word }) => word));
-  expect(kept.filter((word) => !found.has(word))).toEqual([]);
+  expect(stored.filter((word) => !found.has(word))).toEqual([]);
 });
 
 test('a server that is not there yet is waited for', async () => {

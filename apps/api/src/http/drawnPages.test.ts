@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { styles } from 'virtual:drawn-pages';
 import { drawnPages } from '../../drawnPages.ts';
 
-const kept = new URL('../../../../node_modules/.cache/awning-drawn-pages.json', import.meta.url);
+const cacheFile = new URL('../../../../node_modules/.cache/awning-drawn-pages.json', import.meta.url);
 
 test('what draws the pages is made once for the build and all that tests it', async () => {
   // This worker was given it; here it is asked for anew, as by the next process.
-  const before = await stat(kept);
+  const before = await stat(cacheFile);
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -17,5 +17,5 @@ test('what draws the pages is made once for the build and all that tests it', as
   });
 
   expect(JSON.stringify(result)).toContain(JSON.stringify(JSON.stringify(styles)).slice(1, -1));
-  expect((await stat(kept)).mtimeMs).toBe(before.mtimeMs);
+  expect((await stat(cacheFile)).mtimeMs).toBe(before.mtimeMs);
 });

@@ -52,10 +52,10 @@ export function createLimits({
   const takeOne = async (
     key: string,
     { times, seconds }: { times: number; seconds: number },
-    kept = counter,
+    store = counter,
   ) => {
     if (off) return 0;
-    const taken = await kept.add(key, seconds);
+    const taken = await store.add(key, seconds);
     return taken.count > times ? Math.max(1, taken.seconds) : 0;
   };
 

@@ -258,8 +258,8 @@ test('a server that says never is asked once, and the others get theirs', async 
   await pay(app);
   await app.services.mailWorker.sendDue();
 
-  const kept = await app.rows(mails);
-  expect(kept.find(({ kind }) => kind === 'order-receipt')).toMatchObject({
+  const saved = await app.rows(mails);
+  expect(saved.find(({ kind }) => kind === 'order-receipt')).toMatchObject({
     failedAt: expect.any(Date),
     sentAt: null,
   });

@@ -75,9 +75,9 @@ test('every template with every choice of extras is charged what the catalogue s
   }
 
   const charged = new Map([...stripe.sessions.values()].map(({ reference, amount }) => [reference, amount]));
-  const kept = await rows(orders);
-  expect(kept).toHaveLength(catalogue.length);
-  for (const { reference, total, templateId } of kept) {
+  const saved = await rows(orders);
+  expect(saved).toHaveLength(catalogue.length);
+  for (const { reference, total, templateId } of saved) {
     const template = catalogue.find(({ id }) => id === templateId)!;
     const sum = addOnsOf(template).reduce((all, { price }) => all + price, template.price);
     expect([total, charged.get(reference)]).toEqual([sum, sum]);

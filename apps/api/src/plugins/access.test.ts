@@ -26,11 +26,11 @@ test('every route says who is let in', async () => {
   expect(routes.filter((route) => !isHead(route)).toSorted()).toEqual(Object.keys(accessTable).toSorted());
 });
 
-test('a workshop is never open in production', async () => {
+test('a page for developers is never open in production', async () => {
   const routes = liveRoutes(await createTestApp({ production: true }));
 
   expect(routes).toContain('GET /admin/orders');
-  expect(routes.filter((route) => route.includes(' /dev') || accessTable[route]?.isWorkshop)).toEqual([]);
+  expect(routes.filter((route) => route.includes(' /dev') || accessTable[route]?.isDevOnly)).toEqual([]);
 });
 
 async function call(world: AccessWorld, route: string, role: Role, method: string) {
@@ -60,7 +60,7 @@ async function call(world: AccessWorld, route: string, role: Role, method: strin
 test.each(Object.keys(accessTable))('%s lets in who may come in, and nobody else', async (route) => {
   const world = await createAccessWorld();
   const live = liveRoutes(world.app);
-  const { access, status = 200, isWorkshop } = accessTable[route]!;
+  const { access, status = 200, isDevOnly } = accessTable[route]!;
   const head = route.replace(/^GET /, 'HEAD ');
   const methods = [route, head].filter((one) => live.includes(one)).map((one) => one.split(' ')[0]!);
 
@@ -70,7 +70,7 @@ test.each(Object.keys(accessTable))('%s lets in who may come in, and nobody else
       const refused = refusals[access][role];
       expect([role, method, response.statusCode]).toEqual([role, method, refused ?? status]);
 
-      const mayRead = isWorkshop || role === 'customer' || role === 'admin';
+      const mayRead = isDevOnly || role === 'customer' || role === 'admin';
       const secrets = mayRead ? [] : privateWords.filter((words) => response.body.includes(words));
       expect([role, secrets]).toEqual([role, []]);
     }

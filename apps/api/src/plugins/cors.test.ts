@@ -5,7 +5,7 @@ import { createTestApp, purchase } from '../testing/createTestApp.ts';
 const siteUrl = 'https://shop.example';
 const checkout = '/api/create-checkout-session';
 
-const strangers = [
+const foreignOrigins = [
   'https://evil.example',
   'null',
   'https://www.shop.example',
@@ -43,7 +43,7 @@ const before = ({ app }: Shop, url: string, method: string, origin = siteUrl) =>
     },
   });
 
-test.each(strangers)('a page from “%s” reads nothing of ours and is told nothing', async (origin) => {
+test.each(foreignOrigins)('a page from “%s” reads nothing of ours and is told nothing', async (origin) => {
   const shop = await createShop();
   const answers = [
     await shop.post(checkout, purchase, { origin }),

@@ -209,8 +209,8 @@ test('a drawn page that the visitor has is not sent again', async () => {
   const first = await get('/blog?q=hours', { 'accept-encoding': 'br' });
   const tag = String(first.headers.etag);
 
-  for (const kept of [tag, `"other", ${tag}`, tag.replace('W/', ''), '*']) {
-    const again = await get('/blog?q=hours', { 'if-none-match': kept });
+  for (const known of [tag, `"other", ${tag}`, tag.replace('W/', ''), '*']) {
+    const again = await get('/blog?q=hours', { 'if-none-match': known });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect(again.headers).toMatchObject({ etag: tag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
   }

@@ -123,8 +123,8 @@ test('PostgreSQL may restart and cut connections in use: the shop stays, says so
   await reader.connect();
   const { rows } = await reader.query<{ message: string }>('select message from messages');
   await reader.end();
-  const kept = new Set(rows.map(({ message }) => message));
-  expect(load.acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  const saved = new Set(rows.map(({ message }) => message));
+  expect(load.acknowledged.filter((id) => !saved.has(id))).toEqual([]);
 
   expect((await shop.kill('SIGTERM')).code).toBe(0);
 }, 120_000);

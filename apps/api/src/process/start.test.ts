@@ -114,12 +114,12 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly, with what was und
   expect(performance.now() - before).toBeLessThan(2_500 * (await slowness()));
   expect(server.complained()).toBe('');
 
-  const kept = (await underWay).filter((result) => result.status === 'fulfilled');
+  const finished = (await underWay).filter((result) => result.status === 'fulfilled');
   const sink = await startSmtpSink(() => undefined);
   const again = start({ ...settings, SMTP_URL: sink.url });
   await again.ready();
   await expect.poll(() => sink.received.length, { timeout: 10_000 }).toBe(2);
-  for (const { value } of kept) expect((await fetch(again.url + value)).status).toBe(200);
+  for (const { value } of finished) expect((await fetch(again.url + value)).status).toBe(200);
 });
 
 test('a fault that nobody caught ends it with 1, also when it was told to stop before', async () => {
@@ -236,8 +236,8 @@ test('a shop with a public address hides the outbox and logs no secret, whatever
   await server.kill('SIGTERM');
   const logged = server.said() + server.complained();
   expect(logged).toContain('"url":"/orders/…/status"');
-  for (const kept of [token, page.split('/').at(-1)!, 'ada@sharp.example', 'Ada', secret]) {
-    expect(logged).not.toContain(kept);
+  for (const secretText of [token, page.split('/').at(-1)!, 'ada@sharp.example', 'Ada', secret]) {
+    expect(logged).not.toContain(secretText);
   }
 });
 

@@ -11,8 +11,8 @@ export interface AccessRow {
   headers?: Record<string, string>;
   /** What whoever is let in is answered with; without it, 200. */
   status?: number;
-  /** Shows what customers wrote to whoever comes. Never in production. */
-  isWorkshop?: true;
+  /** For developers: shows every visitor what customers wrote. Never in production. */
+  isDevOnly?: true;
 }
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -75,18 +75,18 @@ export const accessTable: Record<string, AccessRow> = {
   'GET /checkout/cancelled': { access: 'everyone' },
   'GET /orders/:token': { access: 'everyone', params: byToken },
 
-  'GET /dev/outbox': { access: 'everyone', isWorkshop: true },
-  'GET /dev/outbox/:id': { access: 'everyone', params: ({ ids }) => ({ id: ids.mail }), isWorkshop: true },
+  'GET /dev/outbox': { access: 'everyone', isDevOnly: true },
+  'GET /dev/outbox/:id': { access: 'everyone', params: ({ ids }) => ({ id: ids.mail }), isDevOnly: true },
   'GET /dev/outbox/:id/html': {
     access: 'everyone',
     params: ({ ids }) => ({ id: ids.mail }),
-    isWorkshop: true,
+    isDevOnly: true,
   },
 
-  'GET /dev/mails': { access: 'everyone', isWorkshop: true },
-  'GET /dev/mails/:kind': { access: 'everyone', params: aKind, isWorkshop: true },
-  'GET /dev/mails/:kind/html': { access: 'everyone', params: aKind, isWorkshop: true },
-  'GET /dev/mails/:kind/text': { access: 'everyone', params: aKind, isWorkshop: true },
+  'GET /dev/mails': { access: 'everyone', isDevOnly: true },
+  'GET /dev/mails/:kind': { access: 'everyone', params: aKind, isDevOnly: true },
+  'GET /dev/mails/:kind/html': { access: 'everyone', params: aKind, isDevOnly: true },
+  'GET /dev/mails/:kind/text': { access: 'everyone', params: aKind, isDevOnly: true },
 
   // What a browser asks before it calls from another origin.
   'OPTIONS *': {

@@ -42,7 +42,7 @@ async function visitAs(email: string, address: string, options: Parameters<typeo
 
 test('somebody looks after their account, takes their data along and leaves for good', async () => {
   const email = await openAccount('ada');
-  const { page, complaints, strangers } = await visitAs(email, '/account');
+  const { page, complaints, foreignRequests } = await visitAs(email, '/account');
 
   await page.getByRole('link', { name: 'Barbershop Classic' }).waitFor();
   await page.getByText('$399').waitFor();
@@ -92,7 +92,7 @@ test('somebody looks after their account, takes their data along and leaves for 
 
   // What was refused is told by the browser as well.
   expect(complaints.filter((words) => !/status of 422/.test(words))).toEqual([]);
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
 /** Ends every session of an account from a browser elsewhere. */

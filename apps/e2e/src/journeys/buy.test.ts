@@ -4,7 +4,7 @@ import { mailsTo } from '../support/outbox.ts';
 
 test('a visitor finds Barbershop Classic, tries it, adds a blog, pays, and has an order and a receipt', async () => {
   const email = 'maggie@shears.example';
-  const { page, complaints, strangers } = await visit('/');
+  const { page, complaints, foreignRequests } = await visit('/');
 
   await page.getByRole('heading', { level: 1, name: 'Open for business, online.' }).waitFor();
   await page.getByRole('link', { name: 'Choose your website' }).click();
@@ -63,7 +63,7 @@ test('a visitor finds Barbershop Classic, tries it, adds a blog, pays, and has a
   expect(receipt?.text).toContain(`/orders/${token}`);
 
   expect(complaints).toEqual([]);
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
 test('back from the till and ordered again, it is one order: the page before is closed, and leads on', async () => {

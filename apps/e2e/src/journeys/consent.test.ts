@@ -36,7 +36,7 @@ async function answer(page: Page, choice: (typeof choiceNames)[keyof typeof choi
 }
 
 test('whoever looks round before they have answered leaves no trace, and is seen by nobody else', async () => {
-  const { page, strangers } = await visit('/');
+  const { page, foreignRequests } = await visit('/');
   for (const address of [...[...publicPages, ...pieces].map(([one]) => one), '/login']) {
     await page.goto(address);
     await untilAlive(page);
@@ -44,7 +44,7 @@ test('whoever looks round before they have answered leaves no trace, and is seen
     expect([address, await keptBy(page)]).toEqual([address, nothing]);
   }
   expect(await page.context().cookies()).toEqual([]);
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
 test('the question comes when one is more than 450 pixels down, and not at 450', async () => {

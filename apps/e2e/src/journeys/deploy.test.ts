@@ -143,10 +143,10 @@ test('a page that never gets its script is a page all the same: its links lead o
 
 test('a password never goes along with what is kept', async () => {
   const { page } = await visit('about:blank');
-  const kept: string[] = [];
-  await page.exposeFunction('kept', (state: string) => void kept.push(state));
+  const saved: string[] = [];
+  await page.exposeFunction('saved', (state: string) => void saved.push(state));
   await page.addInitScript(() => {
-    const tell = (window as unknown as { kept: (state: string) => void }).kept;
+    const tell = (window as unknown as { saved: (state: string) => void }).saved;
     history.replaceState = (state: unknown) => tell(JSON.stringify(state));
     addEventListener('DOMContentLoaded', () => {
       const form = document.body.appendChild(document.createElement('form'));
@@ -160,8 +160,8 @@ test('a password never goes along with what is kept', async () => {
   await page.route('**/assets/main-*.js', (route) => route.fulfill(gone));
   await page.goto('/');
 
-  await expect.poll(() => kept).toContainEqual(expect.stringContaining('Hastings'));
-  expect(kept.filter((state) => state.includes('hunter2'))).toEqual([]);
+  await expect.poll(() => saved).toContainEqual(expect.stringContaining('Hastings'));
+  expect(saved.filter((state) => state.includes('hunter2'))).toEqual([]);
 });
 
 test('a chunk that never comes is given up after two minutes, and the page is opened without it', async () => {
@@ -228,8 +228,8 @@ test('public pages are kept alive behind the next one, and answer at once on the
     await page.goto('/favicon.svg');
     await page.goBack({ waitUntil: 'commit' });
     await page.waitForFunction(() => document.documentElement.dataset['persisted']);
-    const kept = await page.evaluate(() => document.documentElement.dataset['persisted']);
-    if (kept !== 'true') {
+    const persisted = await page.evaluate(() => document.documentElement.dataset['persisted']);
+    if (persisted !== 'true') {
       const why = await page.evaluate(() => {
         const [visited] = performance.getEntriesByType('navigation');
         return (visited as unknown as { notRestoredReasons?: unknown }).notRestoredReasons;

@@ -59,7 +59,7 @@ const heading = (page: Page, name: string | RegExp) =>
 test('the owner finds an order that was paid for, starts on it, gives a part back and delivers it, and its buyer has it', async () => {
   // As long as a name may be, and one that would like to be a script.
   const buyersPage = await buy('<script>document.title="run"</script>', 'nan@desk.example');
-  const { page, complaints, strangers } = await atTheDesk('/dashboard');
+  const { page, complaints, foreignRequests } = await atTheDesk('/dashboard');
   await heading(page, 'The desk');
   await page.getByRole('link', { name: /paid orders? to start/ }).click();
   await heading(page, 'Orders');
@@ -130,7 +130,7 @@ test('the owner finds an order that was paid for, starts on it, gives a part bac
   expect(new URL(page.url()).searchParams.get('q')).toBe('nan@desk');
   // A delivery without anything was refused on purpose, which browsers write down.
   expect(complaints).toEqual([expect.stringContaining('422')]);
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
 test('a change that another made first is refused in plain words, and what was typed stays', async () => {

@@ -29,7 +29,7 @@ async function watch(page: Page) {
 }
 
 /** Elements of a page, or of a text that is read as one, that none of us wrote. */
-const strangersIn = (page: Page, html?: string) =>
+const foreignElementsIn = (page: Page, html?: string) =>
   page.evaluate((text) => {
     const read = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
     return [...read.querySelectorAll('*')]
@@ -53,7 +53,7 @@ const strangersIn = (page: Page, html?: string) =>
 test('whatever stands in an address, nothing of it runs or becomes part of a page', async () => {
   const { page } = await visit('about:blank');
   const caught = await watch(page);
-  const strangers: string[] = [];
+  const foreignElements: string[] = [];
   for (const text of together.map(encoded)) {
     for (const address of [
       `/${text}`,
@@ -67,7 +67,7 @@ test('whatever stands in an address, nothing of it runs or becomes part of a pag
     ]) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await untilAlive(page);
-      strangers.push(...(await strangersIn(page)));
+      foreignElements.push(...(await foreignElementsIn(page)));
     }
   }
 
@@ -78,12 +78,12 @@ test('whatever stands in an address, nothing of it runs or becomes part of a pag
       location.hash = hash;
     }, text);
   }
-  strangers.push(...(await strangersIn(page)));
+  foreignElements.push(...(await foreignElementsIn(page)));
   await page.goto(`/#${encoded(together.join(' '))}`);
   await untilAlive(page);
-  strangers.push(...(await strangersIn(page)));
+  foreignElements.push(...(await foreignElementsIn(page)));
   expect(caught).toEqual([]);
-  expect(strangers).toEqual([]);
+  expect(foreignElements).toEqual([]);
 });
 
 // The newsletter’s form says nothing but its own words.
@@ -126,14 +126,14 @@ test.each(saying.map((form) => [form.send, form.address, form] as const))(
       await expect.poll(putAway).toBe(0);
     }
     for (const message of together) expect(said).toContainEqual(expect.stringContaining(message));
-    expect(await strangersIn(page)).toEqual([]);
+    expect(await foreignElementsIn(page)).toEqual([]);
     expect(caught).toEqual([]);
   },
 );
 
 test('a form that is sent back without script holds what was typed, as words', async () => {
   const { page } = await visit('about:blank');
-  const strangers: string[] = [];
+  const foreignElements: string[] = [];
   for (const text of payloads) {
     const answer = await fetch(`${inject('shopUrl')}/api/create-checkout-session`, {
       method: 'POST',
@@ -147,7 +147,7 @@ test('a form that is sent back without script holds what was typed, as words', a
     });
     expect({ text, status: answer.status }).toEqual({ text, status: 422 });
     const html = await answer.text();
-    strangers.push(...(await strangersIn(page, html)));
+    foreignElements.push(...(await foreignElementsIn(page, html)));
     const typed = await page.evaluate((source) => {
       const read = new DOMParser().parseFromString(source, 'text/html');
       return read.querySelector<HTMLInputElement>('[name=email]')?.value;
@@ -155,7 +155,7 @@ test('a form that is sent back without script holds what was typed, as words', a
     // A field of one line cannot hold two; the browser leaves the break out.
     expect(typed).toBe(text.replaceAll(/[\n\r]/g, ''));
   }
-  expect(strangers).toEqual([]);
+  expect(foreignElements).toEqual([]);
 });
 
 test(
@@ -164,7 +164,7 @@ test(
   async () => {
     const { page } = await visit('about:blank');
     const caught = await watch(page);
-    const strangers: string[] = [];
+    const foreignElements: string[] = [];
     const names = payloads
       .filter((text) => text.length <= 120 && !/[\n\r\t\u2028]/.test(text))
       .filter((_, place) => place % 10 === 0);
@@ -183,21 +183,22 @@ test(
       expect({ name, status: answer.status }).toEqual({ name, status: 200 });
       const { url } = (await answer.json()) as { url: string };
       await page.goto(url);
-      strangers.push(...(await strangersIn(page)));
+      foreignElements.push(...(await foreignElementsIn(page)));
       await page.getByRole('button', { name: /^Pay/ }).click();
       await page.waitForURL(/\/checkout\/success/);
       await page.getByRole('link', { name: 'Follow your order' }).click();
       await page.getByRole('heading', { level: 2, name: 'Your receipt' }).waitFor();
-      strangers.push(...(await strangersIn(page)));
+      foreignElements.push(...(await foreignElementsIn(page)));
     }
 
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(names.length);
     // A text that is read where a policy stands is judged by it.
     await page.goto('about:blank');
-    for (const { html } of await mailsTo(email)) strangers.push(...(await strangersIn(page, html)));
+    for (const { html } of await mailsTo(email))
+      foreignElements.push(...(await foreignElementsIn(page, html)));
     await page.goto('/dev/outbox');
-    strangers.push(...(await strangersIn(page)));
+    foreignElements.push(...(await foreignElementsIn(page)));
     expect(caught).toEqual([]);
-    expect(strangers).toEqual([]);
+    expect(foreignElements).toEqual([]);
   },
 );

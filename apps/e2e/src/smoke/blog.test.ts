@@ -5,7 +5,7 @@ import { untilAlive, visit } from '../support/browser.ts';
 const newest = 'Walk round the block with your own website';
 
 test('a visitor searches the blog, reads a post, goes on to the next and comes back to what was found', async () => {
-  const { page, complaints, strangers } = await visit('/blog');
+  const { page, complaints, foreignRequests } = await visit('/blog');
   await untilAlive(page);
   const search = page.getByRole('searchbox', { name: 'Search by title' });
 
@@ -32,7 +32,7 @@ test('a visitor searches the blog, reads a post, goes on to the next and comes b
   await page.waitForURL(/\/blog$/);
   expect(await page.getByRole('article').count()).toBe(9);
   expect(complaints).toEqual([]);
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
 test('without script the search asks for a page, and every word of a post is there', async () => {

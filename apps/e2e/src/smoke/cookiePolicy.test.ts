@@ -13,7 +13,7 @@ test('the policy calls the notice back as often as one likes, and lists what eac
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.goto('/cookie-policy');
   await untilAlive(page);
-  for (const [choice, kept] of [
+  for (const [choice, expected] of [
     ['Accept all', { cookieConsent: 'accept-all', cookieConsentOverSignal: 'yes' }],
     ['Necessary only', { cookieConsent: 'reject-some' }],
   ] as const) {
@@ -22,8 +22,8 @@ test('the policy calls the notice back as often as one likes, and lists what eac
     expect(await page.getByRole('term').allInnerTexts()).toEqual(expect.arrayContaining(answers));
     await banner(page).getByRole('button', { name: choice, exact: true }).click();
     await banner(page).waitFor({ state: 'detached' });
-    expect(await stored(page)).toEqual(kept);
-    for (const key of Object.keys(kept)) expect(await row(page, key).count()).toBe(1);
+    expect(await stored(page)).toEqual(expected);
+    for (const key of Object.keys(expected)) expect(await row(page, key).count()).toBe(1);
   }
   expect(complaints).toEqual([]);
 });

@@ -99,7 +99,9 @@ test.each(catalogue)(
     const found = await pagesFrom(home);
     const withHours = [...found].find(hasHours)?.[0];
     expect(withHours).toBeDefined();
-    const { page, complaints, strangers } = await visit('about:blank', { timezoneId: 'Pacific/Auckland' });
+    const { page, complaints, foreignRequests } = await visit('about:blank', {
+      timezoneId: 'Pacific/Auckland',
+    });
     await page.clock.setFixedTime(friday);
 
     for (const address of found.keys()) {
@@ -118,7 +120,7 @@ test.each(catalogue)(
     }
     if (drawnDemoUrl) await page.goto(drawnDemoUrl);
     expect.soft(complaints).toEqual([]);
-    expect.soft(strangers).toEqual([]);
+    expect.soft(foreignRequests).toEqual([]);
 
     await page.goto(`${home}no-such-page/`);
     expect(await violations(page, 'document'), 'where there is no page').toEqual([]);

@@ -54,7 +54,7 @@ test('every page has one address: however its words are spelt, they lead there, 
 });
 
 test('what is somebody’s own is kept by nobody, however its address is spelt', async () => {
-  const kept: string[] = [];
+  const cacheable: string[] = [];
   const secret = pages.filter(({ pattern }) => pattern.endsWith('/:token'));
   for (const { pattern, own } of secret) {
     const first = await ask(own);
@@ -66,11 +66,11 @@ test('what is somebody’s own is kept by nobody, however its address is spelt',
     for (const address of [own, ...spellingsOf(pattern, own), own.toUpperCase()]) {
       const { headers } = await ask(address);
       if (headers.get('cache-control') !== 'no-store')
-        kept.push(`${address}: ${headers.get('cache-control')}`);
+        cacheable.push(`${address}: ${headers.get('cache-control')}`);
     }
   }
   expect(secret.length).toBeGreaterThan(3);
-  expect(kept).toEqual([]);
+  expect(cacheable).toEqual([]);
 });
 
 test.each(['//pricing', '/pricing//', '/blog//price-list', '/templates%2Fbarbershop', '/Nothing'])(

@@ -8,7 +8,7 @@ export interface Visit {
   /** Errors and warnings of the console, uncaught errors, refused resources. */
   complaints: string[];
   /** Requests that left the shop's own origin. */
-  strangers: string[];
+  foreignRequests: string[];
 }
 
 let launched: Promise<Browser> | undefined;
@@ -33,19 +33,19 @@ export async function visit(address: string, options: BrowserContextOptions = {}
   });
   onTestFinished(() => context.close());
   const complaints: string[] = [];
-  const strangers: string[] = [];
+  const foreignRequests: string[] = [];
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== origin) strangers.push(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) foreignRequests.push(request.url());
   });
 
   const page = await context.newPage();
   await page.goto(address);
-  return { page, complaints, strangers };
+  return { page, complaints, foreignRequests };
 }
 
 /** Waits until the page's script answers. */

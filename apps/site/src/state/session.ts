@@ -1,4 +1,4 @@
-import { kept } from '@awning/content/policies/cookies';
+import { storageKeys } from '@awning/content/policies/cookies';
 import type { SignedIn, User } from '@awning/contract/accounts';
 import { useSyncExternalStore } from 'react';
 import { dropDraft } from './profileDraft.ts';
@@ -113,7 +113,7 @@ function leave() {
 export function clearSession(): void {
   clearSessionHint();
   try {
-    sessionStorage.removeItem(kept.accessToken);
+    sessionStorage.removeItem(storageKeys.accessToken);
   } catch {
     // A browser that forbids storage has nothing in it.
   }

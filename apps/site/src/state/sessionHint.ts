@@ -1,8 +1,8 @@
-import { kept } from '@awning/content/policies/cookies';
+import { storageKeys } from '@awning/content/policies/cookies';
 
 // The cookie that says who was here when a page was left (docs/product.md, “Consent and cookies”). The server
 // sets and deletes it with the session's own, which no script can read.
-const name = kept.userStatus;
+const name = storageKeys.userStatus;
 const fortnight = 14 * 24 * 60 * 60;
 
 function says(status: string): boolean {

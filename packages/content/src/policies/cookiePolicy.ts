@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { choiceNames } from './consent.ts';
-import { kept } from './cookies.ts';
+import { storageKeys } from './cookies.ts';
 import type { Policy } from './policy.ts';
 
 /** When something may be kept: always, or with which answer to the notice. */
@@ -19,7 +19,7 @@ interface Described {
   lifetime: string;
 }
 
-const described: Readonly<Record<keyof typeof kept, Described>> = {
+const described: Readonly<Record<keyof typeof storageKeys, Described>> = {
   consent: {
     class: 'necessary',
     place: 'local',
@@ -67,12 +67,12 @@ const described: Readonly<Record<keyof typeof kept, Described>> = {
   },
 };
 
-const keys = Object.keys(described) as (keyof typeof kept)[];
+const keys = Object.keys(described) as (keyof typeof storageKeys)[];
 
 /** Each thing that is kept, in the words of the policy. */
 export const cookieRows = keys.map((name) => {
   const { class: needs, place, purpose, lifetime } = described[name];
-  return { key: kept[name], class: classes[needs], place: places[place], purpose, lifetime };
+  return { key: storageKeys[name], class: classes[needs], place: places[place], purpose, lifetime };
 });
 
 export const cookieTable = {

@@ -3,7 +3,7 @@
  * something takes its key from here, and the cookie policy describes each (`cookiePolicy.ts`): one that is missing
  * there does not compile.
  */
-export const kept = {
+export const storageKeys = {
   /** What a visitor answered to the cookie notice. */
   consent: 'cookieConsent',
   /** Set beside it by who accepted all although their browser asks for privacy: they knew. */

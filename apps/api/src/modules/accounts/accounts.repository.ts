@@ -13,8 +13,12 @@ export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
 
 /** Keeps a new account. False when its name or address is somebody's. */
 export async function keepUser(transaction: Transaction, user: UserRow): Promise<boolean> {
-  const kept = await transaction.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
-  return kept.length > 0;
+  const inserted = await transaction
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  return inserted.length > 0;
 }
 
 /** Of the accounts that an address leads to: the one that was opened with it, before the one that has its mailbox. */

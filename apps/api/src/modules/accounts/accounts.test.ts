@@ -27,9 +27,9 @@ test('what else is sent along makes nobody anything', async () => {
     headers,
   );
   expect(renamed.json().user).toEqual({ ...response.json().user, first_name: 'Bea' });
-  const [kept] = await app.rows(users);
-  expect(kept).toMatchObject({ role: 'customer', emailProvenAt: null, email: ada.email });
-  expect(kept?.id).not.toBe(id);
+  const [saved] = await app.rows(users);
+  expect(saved).toMatchObject({ role: 'customer', emailProvenAt: null, email: ada.email });
+  expect(saved?.id).not.toBe(id);
 });
 
 test.each([

@@ -36,7 +36,7 @@ test.each([
   ['ever-different baskets', (count: number) => [fromForm, changed][count % 2]!, 2],
 ])(
   'twenty presses at once on two processes, of %s, leave one page to pay at',
-  async (_name, bodyOf, kept) => {
+  async (_name, bodyOf, savedCount) => {
     const app = await createTestApp();
     const other = another(app);
     await Promise.all(
@@ -46,7 +46,7 @@ test.each([
     );
 
     const rows = await app.rows(orders);
-    expect(rows).toHaveLength(kept);
+    expect(rows).toHaveLength(savedCount);
     const pending = rows.filter(({ status }) => status === 'pending');
     expect(await openPages(app)).toEqual(pending.map(({ sessionId }) => `/pay/${sessionId}`));
     expect(pending).toHaveLength(1);

@@ -70,8 +70,8 @@ test.each([
   app.pass(1_000);
   const fresh = await press(app, other);
 
-  const kept = (await app.rows(orders)).toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt));
-  expect(kept.map(({ status }) => status)).toEqual(['cancelled', 'pending']);
+  const saved = (await app.rows(orders)).toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt));
+  expect(saved.map(({ status }) => status)).toEqual(['cancelled', 'pending']);
   expect(await openPages(app)).toEqual([fresh]);
   expect((await app.get(old)).statusCode).toBe(410);
 
@@ -186,8 +186,8 @@ test('at Stripe the older page is expired, and nobody is charged at it', async (
     'open',
   ]);
   expect(await shop.stripe.deliverUnheard()).toEqual([200, 200]);
-  const kept = await shop.rows(orders);
-  expect(kept.toSorted((one, other) => one.total - other.total)).toMatchObject([
+  const saved = await shop.rows(orders);
+  expect(saved.toSorted((one, other) => one.total - other.total)).toMatchObject([
     { status: 'pending', total: 299_00, flag: null },
     { status: 'cancelled', total: 399_00, flag: null },
   ]);

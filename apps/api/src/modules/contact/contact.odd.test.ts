@@ -8,7 +8,7 @@ const url = '/contact/create';
 const fields = ['name', 'email', 'subject', 'message'] as const;
 type Fields = Record<(typeof fields)[number], string>;
 
-const doors = {
+const forms = {
   JSON: {
     asSent: (typed: string) => typed,
     send: ({ post }: TestApp, typed: Fields) => post(url, typed),
@@ -25,7 +25,7 @@ const doors = {
 };
 
 // Which strings are taken is asked of the schemas, with all there are: packages/contract.
-test.each(Object.entries(doors))(
+test.each(Object.entries(forms))(
   'by %s, whatever is written is kept to the letter or refused by name',
   async (_name, { asSent, send, taken, refusedIn }) => {
     const { site } = await createSite();
@@ -38,13 +38,13 @@ test.each(Object.entries(doors))(
       const sent = asSent(odd);
       const first = await send(app, { name: sent, email: sent, subject: sent, message: sent });
       const names = first.statusCode === taken ? [] : refusedIn(first.body);
-      const kept = Object.fromEntries(
+      const corrected = Object.fromEntries(
         fields.map((name) => [name, names.includes(name) ? usual[name] : sent]),
       ) as Fields;
-      const last = names.length > 0 ? await send(app, kept) : first;
+      const last = names.length > 0 ? await send(app, corrected) : first;
       expect([odd, last.statusCode]).toEqual([odd, taken]);
       for (const name of names) refused.add(name);
-      expected.push({ ...kept, subject: kept.subject.trim() === '' ? '' : kept.subject });
+      expected.push({ ...corrected, subject: corrected.subject.trim() === '' ? '' : corrected.subject });
     }
 
     const found = (await app.rows(messages)).map(({ name, email, subject, message }) => ({

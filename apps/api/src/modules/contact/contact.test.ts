@@ -15,12 +15,12 @@ test('the sender hears that it came, and the shop reads it and can reply', async
   const app = await createTestApp();
   await app.post(url, message);
   const written = await app.outbox();
-  const kept = await app.rows(mails);
+  const saved = await app.rows(mails);
 
   expect(written).toHaveLength(2);
   const notice = written.find((raw) => raw.includes('\r\nTo: desk@awning.example\r\n'));
   expect(notice).toContain('\r\nReply-To: ada@sharp.example\r\n');
-  expect(kept.find(({ kind }) => kind === 'contact-notice')!.text).toContain(
+  expect(saved.find(({ kind }) => kind === 'contact-notice')!.text).toContain(
     'Could Saturday be longer?\nWe are full by ten.',
   );
   expect(written.find((raw) => raw.includes('\r\nTo: ada@sharp.example\r\n'))).toContain(

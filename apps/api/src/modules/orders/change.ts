@@ -2,7 +2,7 @@ import type { Mail } from '../../mail/mail.ts';
 import type { PaymentEvent } from '../../payments/provider.ts';
 import { whoseTurnAfter, type HistoryRow, type OrderRecord } from './order.ts';
 import { stepsOfReturn, type AskedRefund, type ReturnStep } from './payment/returning.ts';
-import { graver, settlementOf } from './payment/settlement.ts';
+import { moreSevere, settlementOf } from './payment/settlement.ts';
 
 /** What is to be written of an order that moves on. */
 interface Change {
@@ -66,7 +66,7 @@ export function createDecide({
         return { set: {}, history: [], mails: [], outcome };
       case 'flagged': {
         const { flag } = settlement;
-        return { set: { flag: graver(order.flag, flag) }, history: [], mails: [], outcome: flag };
+        return { set: { flag: moreSevere(order.flag, flag) }, history: [], mails: [], outcome: flag };
       }
       case 'part-returned':
         return giveBack(order, event, asked, outcome);

@@ -91,15 +91,15 @@ test('an order whose buyer is forgotten is sold to nobody', async () => {
 test('an account that only claims an address takes nothing with it that came from there', async () => {
   const app = await createTestApp();
   await fillShop(app, { who: ada, passwordHash, account: false });
-  const kept = async () => {
+  const storedRows = async () => {
     const changing = new Set(['users', 'sessions', 'resetRequests', 'auditLog']);
     return Object.entries(await dumpOf(app)).filter(([name]) => !changing.has(name));
   };
-  const before = await kept();
+  const before = await storedRows();
   const { headers } = await app.signIn({ email: ada.email, firstName: 'Mallory', passwordHash });
 
   expect((await erase(app, headers)).statusCode).toBe(204);
-  expect(await kept()).toEqual(before);
+  expect(await storedRows()).toEqual(before);
 });
 
 test('what the account itself wrote to an address goes with it, proven or not', async () => {

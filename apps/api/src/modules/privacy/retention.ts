@@ -128,9 +128,9 @@ export function createRetention({
     async clearAway() {
       await purgeSessions();
       let cleared = 0;
-      for (const kept of Object.keys(clearings) as (keyof typeof clearings)[]) {
-        const before = new Date(now().getTime() - retention[kept].days * day);
-        for (const clearing of clearings[kept]) cleared += await clear(clearing, before);
+      for (const kind of Object.keys(clearings) as (keyof typeof clearings)[]) {
+        const before = new Date(now().getTime() - retention[kind].days * day);
+        for (const clearing of clearings[kind]) cleared += await clear(clearing, before);
       }
       await clear(clearCounts, now());
       await sweepOutbox();

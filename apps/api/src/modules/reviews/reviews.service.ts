@@ -68,7 +68,7 @@ export function createReviewsService({
       const order = /^[\w-]{1,100}$/.test(token) ? await repository.orderOf(token) : undefined;
       if (order?.status !== 'delivered') return { outcome: 'not-delivered' };
 
-      const kept = await repository.save({
+      const saved = await repository.save({
         id: randomUUID(),
         orderId: order.id,
         templateId: order.templateId,
@@ -79,7 +79,7 @@ export function createReviewsService({
         hidden: false,
         createdAt: now(),
       });
-      return { outcome: kept ? 'kept' : 'reviewed-already' };
+      return { outcome: saved ? 'kept' : 'reviewed-already' };
     },
 
     /** The reviews that may be read, of one template or of all that are sold. Undefined for one that is not. */

@@ -47,9 +47,9 @@ export function createBook(now: () => Date) {
     const id = named('evt');
     const created = Math.floor(now().getTime() / 1000);
     const event = { id, object: 'event', type, created, livemode: false, data: { object } };
-    const kept = { id, type, body: Buffer.from(JSON.stringify(event, undefined, 2)), isHeard: false };
-    events.push(kept);
-    return kept;
+    const recorded = { id, type, body: Buffer.from(JSON.stringify(event, undefined, 2)), isHeard: false };
+    events.push(recorded);
+    return recorded;
   };
 
   const tellOf = (session: FakeSession, what: string, change: Record<string, unknown> = {}) =>

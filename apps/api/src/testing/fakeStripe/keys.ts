@@ -8,16 +8,16 @@ export interface Answer {
 
 /** Keeps the answer to every key, as Stripe documents it: the same again for the same, a fault for anything else. */
 export function createKeys() {
-  const kept = new Map<string, { asked: string; answer: Answer | undefined }>();
+  const answers = new Map<string, { asked: string; answer: Answer | undefined }>();
   let mismatches = 0;
 
   return {
     /** As after a day. */
-    forget: () => kept.clear(),
+    forget: () => answers.clear(),
     /** How often a key came again with something else. */
     mismatches: () => mismatches,
     async answer(key: string, asked: string, work: () => Promise<Answer>): Promise<Answer> {
-      const known = kept.get(key);
+      const known = answers.get(key);
       if (known && known.asked !== asked) {
         mismatches += 1;
         throw new Refusal(400, {
@@ -36,13 +36,13 @@ export function createKeys() {
       }
 
       const entry: { asked: string; answer: Answer | undefined } = { asked, answer: undefined };
-      kept.set(key, entry);
+      answers.set(key, entry);
       try {
         entry.answer = await work();
         return entry.answer;
       } catch (error) {
         // What is refused before it begins is not kept.
-        kept.delete(key);
+        answers.delete(key);
         throw error;
       }
     },

@@ -2,15 +2,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 /** A browser as far as consent sees it. */
 function openBrowser({
-  kept = {},
+  stored = {},
   privacy = false,
   blocked = false,
 }: {
-  kept?: Record<string, string>;
+  stored?: Record<string, string>;
   privacy?: boolean;
   blocked?: boolean;
 } = {}) {
-  const box = new Map(Object.entries(kept));
+  const box = new Map(Object.entries(stored));
   const guard = <Result>(act: () => Result) => {
     if (blocked) throw new DOMException('Denied', 'SecurityError');
     return act();
@@ -44,7 +44,7 @@ test.each([
 ] as const)(
   '%s: remembers lights %s, times pages %s, now and on the next visit',
   async (choice, remembers, times) => {
-    openBrowser({ kept: { cookieConsent: choice } });
+    openBrowser({ stored: { cookieConsent: choice } });
     const { mayRemember, mayTime, saveChoice } = await load();
     expect([mayRemember(), mayTime()]).toEqual([remembers, times]);
     saveChoice('reject-some');
@@ -55,12 +55,12 @@ test.each([
 );
 
 test('what is kept there is none of the three: it counts for nothing', async () => {
-  openBrowser({ kept: { cookieConsent: 'perhaps' } });
+  openBrowser({ stored: { cookieConsent: 'perhaps' } });
   expect((await load()).hasChosen()).toBe(false);
 });
 
 test('a browser that asks for privacy has no page timed by an answer from before', async () => {
-  openBrowser({ kept: { cookieConsent: 'accept-all' }, privacy: true });
+  openBrowser({ stored: { cookieConsent: 'accept-all' }, privacy: true });
   const { mayRemember, mayTime } = await load();
   expect([mayRemember(), mayTime()]).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-import { kept } from '@awning/content/policies/cookies';
+import { storageKeys } from '@awning/content/policies/cookies';
 import { useSyncExternalStore } from 'react';
 import { removeStored, readStored, writeStored } from '../../browser/storage.ts';
 
@@ -11,9 +11,9 @@ const choices = ['reject-some', 'accept', 'accept-all'] as const;
 type Consent = (typeof choices)[number];
 
 /** What the choice is kept under in the visitor's browser. */
-export const consentKey = kept.consent;
+export const consentKey = storageKeys.consent;
 /** Kept beside it where all was accepted in spite of the browser's own signal: it was known then. */
-const overSignalKey = kept.consentOverSignal;
+const overSignalKey = storageKeys.consentOverSignal;
 
 const readChoice = () => choices.find((choice) => choice === readStored(consentKey));
 

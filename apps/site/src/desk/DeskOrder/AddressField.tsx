@@ -4,17 +4,17 @@ import { Field } from '@awning/ui/components/Field';
 const { delivery: words } = desk.order;
 
 /** Asks for the address of a finished website. */
-export function AddressField({ kept }: { kept: string | null }) {
+export function AddressField({ saved }: { saved: string | null }) {
   return (
     <Field
       // What was kept meanwhile is what stands here.
-      key={kept}
+      key={saved}
       name="address"
       type="url"
       label={words.address}
       hint={words.addressHint}
       optional={words.optional}
-      defaultValue={kept ?? ''}
+      defaultValue={saved ?? ''}
     />
   );
 }

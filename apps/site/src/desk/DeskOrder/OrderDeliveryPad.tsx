@@ -33,7 +33,7 @@ export function OrderDeliveryPad({ order, address, upload, ...list }: OrderDeliv
             summary={words.problems}
           >
             <Stack gap="medium">
-              <AddressField kept={order.address} />
+              <AddressField saved={order.address} />
               <div>
                 <SubmitButton label={words.save} busyLabel={words.saving} size="medium" tone="outline" />
               </div>

@@ -47,7 +47,7 @@ export function OrderMove({ id, from, address, ...form }: OrderMoveProps) {
               options={steps.map((step) => ({ value: step, label: move.moves[step] }))}
               defaultValue={steps[0]}
             />
-            {steps.includes('delivered') && <AddressField kept={address} />}
+            {steps.includes('delivered') && <AddressField saved={address} />}
             <TextArea
               name="note"
               label={move.note}

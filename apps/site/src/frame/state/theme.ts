@@ -1,11 +1,11 @@
-import { kept } from '@awning/content/policies/cookies';
+import { storageKeys } from '@awning/content/policies/cookies';
 import { mayRemember, onConsent } from '../../consent/state/consent.ts';
 import { removeStored, writeStored } from '../../browser/storage.ts';
 
 type Theme = 'day' | 'night';
 
 /** What the theme is kept under, where they may be. The page's first script reads it (prerender/themeScript.js). */
-const themeKey = kept.theme;
+const themeKey = storageKeys.theme;
 
 const isTheme = (word: unknown): word is Theme => word === 'day' || word === 'night';
 

@@ -1,5 +1,5 @@
 import { cookieRows } from '@awning/content/policies/cookiePolicy';
-import { kept } from '@awning/content/policies/cookies';
+import { storageKeys } from '@awning/content/policies/cookies';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { CookiePolicyPage } from './CookiePolicyPage.tsx';
@@ -14,7 +14,7 @@ export const Usual = meta.story({
   args: { onReopen: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const table = within(canvas.getByRole('table', { name: 'Everything we keep in your browser' }));
-    for (const key of Object.values(kept)) {
+    for (const key of Object.values(storageKeys)) {
       await expect(table.getByRole('rowheader', { name: key })).toBeVisible();
     }
     for (const { purpose } of cookieRows) await expect(table.getByText(purpose)).toBeVisible();

@@ -39,8 +39,8 @@ export function createAdminsRepository({ db, durable }: Database) {
   const keepNew = async (transaction: Transaction, draft: UserRow) => {
     if (!(await keepUser(transaction, draft))) {
       const username = `${draft.username}-${draft.id.slice(0, 8)}`;
-      const kept = await keepUser(transaction, { ...draft, username, usernameKey: keyOf(username) });
-      if (!kept) throw new Error('Somebody else has this address by now. Try again.');
+      const saved = await keepUser(transaction, { ...draft, username, usernameKey: keyOf(username) });
+      if (!saved) throw new Error('Somebody else has this address by now. Try again.');
     }
     await noteChange(transaction, {
       at: draft.createdAt,

@@ -132,14 +132,14 @@ test('what the database keeps opens no account', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const token = await newLink(app);
-  const kept = JSON.stringify([
+  const saved = JSON.stringify([
     await app.rows(mails),
     await app.rows(passwordResets),
     await app.rows(sessions),
     await app.rows(users),
   ]);
 
-  expect(kept).not.toContain(token.split('.')[1]);
+  expect(saved).not.toContain(token.split('.')[1]);
   expect(token.split('.')[1]).toHaveLength(43);
 });
 

@@ -1,15 +1,15 @@
-import { kept } from '@awning/content/policies/cookies';
+import { storageKeys } from '@awning/content/policies/cookies';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { longestIdle } from './sessions.service.ts';
 
-const hint = kept.userStatus;
+const hint = storageKeys.userStatus;
 
 /** What a browser keeps of a session: a token that scripts cannot read, and a hint that they can. */
 export function createCookies(siteUrl: string) {
   const secure = siteUrl.startsWith('https:');
   // Browsers take a cookie of this name over TLS alone.
-  const token = secure ? kept.refresh : kept.refreshWithoutTls;
+  const token = secure ? storageKeys.refresh : storageKeys.refreshWithoutTls;
   const both: CookieSerializeOptions = { secure, sameSite: 'lax' };
   const ofToken: CookieSerializeOptions = { ...both, path: '/user', httpOnly: true };
   const ofHint: CookieSerializeOptions = { ...both, path: '/' };

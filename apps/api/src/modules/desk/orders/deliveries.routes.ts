@@ -76,11 +76,11 @@ const pieces: FastifyPluginAsyncTypebox<{ deliveries: OrderDeliveries }> = async
       if (!Buffer.isBuffer(body) || body.length === 0) return reply.failure(422, asInvalid(whyRefused.empty));
 
       const place = { orderId: id, fileId: file, start: Number(request.query.from) };
-      const kept = await deliveries.append(place, body);
-      if (kept === 'unknown') return reply.failure(404, unknown('File'));
-      if (kept === 'out-of-order') return reply.failure(409, outOfOrder);
-      if (kept === 'too-much') return reply.failure(422, asInvalid(tooMuch));
-      return reply.send(kept);
+      const result = await deliveries.append(place, body);
+      if (result === 'unknown') return reply.failure(404, unknown('File'));
+      if (result === 'out-of-order') return reply.failure(409, outOfOrder);
+      if (result === 'too-much') return reply.failure(422, asInvalid(tooMuch));
+      return reply.send(result);
     },
   });
 };

@@ -6,27 +6,27 @@ import { anOrder, aReview, keep } from '../../../testing/seed.ts';
 const openDesk = async (...changes: Parameters<typeof aReview>[1][]) => {
   const app = await createTestApp();
   const { headers, user } = await app.signIn({ role: 'admin' });
-  const kept = [];
+  const saved = [];
   for (const change of changes) {
-    const order = anOrder({ status: 'delivered', reference: `AW-${kept.length}` });
+    const order = anOrder({ status: 'delivered', reference: `AW-${saved.length}` });
     const review = aReview(order.id, change);
     await keep(app, orders, [order]);
     await keep(app, reviews, [review]);
-    kept.push(review);
+    saved.push(review);
   }
-  return { app, headers, user, kept };
+  return { app, headers, user, saved };
 };
 
 const onlyReview = async (app: TestApp) => (await app.rows(reviews))[0]!;
 
 test('reviews are listed with their orders, and found by stars and whether they are hidden', async () => {
-  const { app, headers, kept } = await openDesk({ rating: 2 }, { rating: 5, hidden: true });
+  const { app, headers, saved } = await openDesk({ rating: 2 }, { rating: 5, hidden: true });
   const find = async (query: string) => (await app.get(`/admin/reviews?${query}`, headers)).json();
 
   expect(await find('rating=2')).toEqual({
     items: [
       {
-        id: kept[0]!.id,
+        id: saved[0]!.id,
         templateId: 'barbershop-classic',
         rating: 2,
         text: 'Open on Monday, full on Tuesday.',
@@ -35,7 +35,7 @@ test('reviews are listed with their orders, and found by stars and whether they 
         hidden: false,
         createdAt: '2026-11-20T12:00:00.000Z',
         order: {
-          id: kept[0]!.orderId,
+          id: saved[0]!.orderId,
           reference: 'AW-0',
           templateName: 'Barbershop Classic',
           customerName: 'Ada Sharp',

@@ -121,15 +121,15 @@ test.each([
   ['\u202Egpj.exe', 'gpj.exe', 'gpj.exe'],
   ['Blüte & Söhne – Änderung.pdf', 'Blüte & Söhne – Änderung.pdf', 'Bl-te & S-hne - -nderung.pdf'],
   [`${'x'.repeat(300)}.zip`, `${'x'.repeat(116)}.zip`, `${'x'.repeat(116)}.zip`],
-])('a file called %j is kept as %j', async (name, kept, plain) => {
+])('a file called %j is kept as %j', async (name, stored, plain) => {
   const { app, page, change, addFile, find } = await openDesk();
   const id = await addFile(name, Buffer.from('PK'));
   await change({ status: 'delivered' });
 
-  expect((await find()).files).toMatchObject([{ name: kept }]);
+  expect((await find()).files).toMatchObject([{ name: stored }]);
   const disposition = (await app.get(`${page}/files/${id}`)).headers['content-disposition'];
   expect(disposition).toBe(
-    `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(kept).replaceAll("'", '%27')}`,
+    `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(stored).replaceAll("'", '%27')}`,
   );
 });
 

@@ -13,8 +13,8 @@ export function fileNameOf(typed: string): string | undefined {
   const [ending = ''] = /\.[\p{L}\p{N}]{1,10}$/u.exec(name) ?? [];
   const stem = name.slice(0, name.length - ending.length);
   // Not through the middle of a sign.
-  const kept = stem.slice(0, longest - ending.length).replace(/\p{Cs}$/u, '') + ending;
-  return kept === '' ? undefined : kept;
+  const shortened = stem.slice(0, longest - ending.length).replace(/\p{Cs}$/u, '') + ending;
+  return shortened === '' ? undefined : shortened;
 }
 
 /** Tells a browser to keep what comes, and what to call it (RFC 6266): once in plain letters, once in all. */

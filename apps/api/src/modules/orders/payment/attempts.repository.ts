@@ -13,8 +13,8 @@ export interface Attempt {
 export type AttemptsRepository = ReturnType<typeof createAttemptsRepository>;
 
 const revive = (draft: unknown): Attempt => {
-  const kept = draft as Attempt;
-  return { ...kept, createdAt: new Date(kept.createdAt), expiresAt: new Date(kept.expiresAt) };
+  const stored = draft as Attempt;
+  return { ...stored, createdAt: new Date(stored.createdAt), expiresAt: new Date(stored.expiresAt) };
 };
 
 /** Keeps what was asked for under a name. */
@@ -37,8 +37,8 @@ export function createAttemptsRepository({ db, durable }: Database) {
           .onConflictDoNothing()
           .returning({ requestKey: checkoutAttempts.requestKey }),
       );
-      const kept = (await find(requestKey)) ?? { requestHash, attempt: fresh };
-      return { ...kept, attempt: kept.attempt as Kept, isNew: begun.length > 0 };
+      const stored = (await find(requestKey)) ?? { requestHash, attempt: fresh };
+      return { ...stored, attempt: stored.attempt as Kept, isNew: begun.length > 0 };
     },
 
     /** Puts another in the place of one that leads nowhere, unless somebody did. Says which it is now. */
@@ -54,8 +54,8 @@ export function createAttemptsRepository({ db, durable }: Database) {
             ),
           ),
       );
-      const kept = await find(requestKey);
-      return (kept?.attempt ?? next) as Kept;
+      const stored = await find(requestKey);
+      return (stored?.attempt ?? next) as Kept;
     },
 
     async forget(requestKey: string): Promise<void> {

@@ -7,7 +7,7 @@ import { keepMails } from '../../../mail/mails.repository.ts';
 import type { PageEvent, PaymentEvent } from '../../../payments/provider.ts';
 import type { Decide } from '../change.ts';
 import type { OrderRecord } from '../order.ts';
-import { graver } from './settlement.ts';
+import { moreSevere } from './settlement.ts';
 import { settleRefunds } from '../refunds/settleRefunds.ts';
 
 interface Page {
@@ -107,7 +107,7 @@ async function flagPaid(transaction: Transaction, formKey: string): Promise<void
   for (const { id, flag } of paid) {
     await transaction
       .update(orders)
-      .set({ flag: graver(flag, 'perhaps-twice') })
+      .set({ flag: moreSevere(flag, 'perhaps-twice') })
       .where(eq(orders.id, id));
   }
 }

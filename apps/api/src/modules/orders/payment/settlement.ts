@@ -78,8 +78,8 @@ function ofMoney({ total, refunded, currency }: Known, event: MoneyEvent): Settl
   return event.amount === total ? { outcome: 'moved', to: 'refunded' } : { outcome: 'part-returned' };
 }
 
-/** Of two reasons to look, the graver one, whichever came first. */
-export function graver(before: string | null, flag: Flag): string {
-  const weightOf = (one: string | null) => flags.findIndex((known) => known === one);
-  return before !== null && weightOf(before) > weightOf(flag) ? before : flag;
+/** Of two reasons to look, the more severe one, whichever came first. */
+export function moreSevere(before: string | null, flag: Flag): string {
+  const severityOf = (one: string | null) => flags.findIndex((known) => known === one);
+  return before !== null && severityOf(before) > severityOf(flag) ? before : flag;
 }

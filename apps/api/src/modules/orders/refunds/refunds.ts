@@ -89,14 +89,14 @@ export function createRefunds({
   return {
     /** Somebody at the desk wants money to go back. Of two who do so at once, the second is told of the first. */
     async ask(orderId: string, wish: RefundWish, actorId: string): Promise<Refunding> {
-      const kept = await repository.ask<Refusal>(orderId, (order, isUnderWay) => {
+      const asked = await repository.ask<Refusal>(orderId, (order, isUnderWay) => {
         const refusal = refusalOf(order, wish.amount, isUnderWay);
         return refusal ? { refusal } : asking(order, wish, actorId, now());
       });
-      if (kept === undefined) return { outcome: 'unknown' };
-      if ('outcome' in kept) return kept;
+      if (asked === undefined) return { outcome: 'unknown' };
+      if ('outcome' in asked) return asked;
 
-      const refund = await repository.find(kept.refundId);
+      const refund = await repository.find(asked.refundId);
       if (!refund) throw new Error('A refund without the page that was paid.');
       try {
         return await send(refund, false, AbortSignal.timeout(paymentTimeouts.till));

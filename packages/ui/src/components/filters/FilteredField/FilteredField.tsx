@@ -49,7 +49,7 @@ export function FilteredField(props: FilteredFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const typed = useRef(nothing);
   // What the page itself fills in was asked about before.
-  const kept = useRef(legalIn(defaultValue));
+  const allowed = useRef(legalIn(defaultValue));
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const recheck = useRecheck();
@@ -62,7 +62,7 @@ export function FilteredField(props: FilteredFieldProps) {
 
   const sift = (own: HTMLInputElement) => {
     const value = isEmail ? own.value.toLowerCase() : own.value;
-    const rule = isEmail ? emailRule(legal ? kept.current : 'all') : usernameRule;
+    const rule = isEmail ? emailRule(legal ? allowed.current : 'all') : usernameRule;
     const next = retype(typed.current, value, own.selectionStart ?? value.length, rule);
     typed.current = next.typed;
     if (own.value !== next.typed.shown) {
@@ -80,7 +80,7 @@ export function FilteredField(props: FilteredFieldProps) {
     const own = input.current!;
     const caret = own.selectionStart ?? own.value.length;
     const next = keeps ? restore(typed.current, caret) : { shown: own.value, caret };
-    if (keeps) kept.current = new Set([...kept.current, ...leftOut]);
+    if (keeps) allowed.current = new Set([...allowed.current, ...leftOut]);
     typed.current = { shown: next.shown, dropped: [] };
     tell(own);
     // What was pressed goes.

@@ -8,14 +8,14 @@ const letterOfDomain = /^(?![\u2100-\u214f\uff00-\uffef\u{1d400}-\u{1d7ff}])[\p{
 
 /** An email address, in which some characters were asked for. */
 export const emailRule =
-  (kept: ReadonlySet<string> | 'all'): Rule =>
+  (allowed: ReadonlySet<string> | 'all'): Rule =>
   (character, before, after) => {
     const inDomain = before.includes('@');
     if (character === '@') return inDomain || after.includes('@') ? 'refuse' : 'keep';
     if (plain.test(character)) return 'keep';
     if (inDomain) return letterOfDomain.test(character) ? 'keep' : 'refuse';
     if (!legalBeforeAt.test(character)) return 'refuse';
-    return kept === 'all' || kept.has(character) ? 'keep' : 'drop';
+    return allowed === 'all' || allowed.has(character) ? 'keep' : 'drop';
   };
 
 /** A name to be known by. */

@@ -68,7 +68,7 @@ export interface FilteredMenuLabels {
   allergens: Readonly<Record<Allergen, string>>;
 }
 
-const kept = ({ diets: told = [] }: FilteredMenuItem): readonly Diet[] =>
+const dietsOf = ({ diets: told = [] }: FilteredMenuItem): readonly Diet[] =>
   told.includes('vegan') ? diets.filter((diet) => diet === 'vegetarian' || told.includes(diet)) : told;
 
 interface Offered {
@@ -78,14 +78,14 @@ interface Offered {
 
 function offeredBy(items: readonly FilteredMenuItem[]): Offered {
   return {
-    diets: diets.filter((diet) => items.some((item) => kept(item).includes(diet))),
+    diets: diets.filter((diet) => items.some((item) => dietsOf(item).includes(diet))),
     allergens: allergens.filter((allergen) => items.some((item) => item.allergens?.includes(allergen))),
   };
 }
 
 /** Every filter that takes the dish off the card. */
 const takenBy = (item: FilteredMenuItem, offered: Offered): readonly (Diet | Allergen)[] => [
-  ...offered.diets.filter((diet) => !kept(item).includes(diet)),
+  ...offered.diets.filter((diet) => !dietsOf(item).includes(diet)),
   ...offered.allergens.filter((allergen) => item.allergens?.includes(allergen) ?? true),
 ];
 
