@@ -2,7 +2,7 @@ import { axeRulesUnderABar } from './axeRules.ts';
 import { addressesUnder } from '../packages/templates/src/design/siteAddress.ts';
 
 /**
- * How the stories of a design show its pages: whole, at the address of its demonstration, as on a desk. What the bar at
+ * How the stories of a design show its pages: whole, at the address of its demonstration, as on a desktop. What the bar at
  * the foot of a phone leaves of each link is asked of the page itself (apps/e2e/src/smoke/demos.test.ts).
  */
 export const demoOf = (id: string) =>

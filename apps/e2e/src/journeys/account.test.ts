@@ -147,7 +147,7 @@ test('what somebody has typed of themselves outlasts a session that ends, and no
   expect(await name.inputValue()).toBe('Ruthie');
 });
 
-test('the account has no barriers, by day and by night, on a phone and on a desk', async () => {
+test('the account has no barriers, by day and by night, on a phone and on a desktop', async () => {
   const email = await openAccount('eve');
   for (const [width, colorScheme] of [
     [360, 'dark'],

@@ -129,7 +129,7 @@ test('a link to a part of home goes there and leaves no hash; whatever else is i
 });
 
 test.each([
-  ['on a desk', { width: 1280, height: 800 }],
+  ['on a desktop', { width: 1280, height: 800 }],
   ['in a phone’s menu', { width: 360, height: 740 }],
 ])('the first press of a link to a part of home %s leads right below the board', async (_, viewport) => {
   for (const [from, name, id] of [

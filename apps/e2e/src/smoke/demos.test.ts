@@ -25,7 +25,7 @@ const hasHours = ([, html]: readonly [address: string, html: string]) => /<tr\b[
 
 // A Friday evening in Britain, a Saturday morning in Auckland, where whoever walks through the demos is.
 const friday = new Date('2026-10-16T19:30:00Z');
-const desk = { width: 1280, height: 740 };
+const desktop = { width: 1280, height: 740 };
 const phone = { width: 360, height: 740 };
 
 /** Who comes by on that Friday sees which row of the opening hours is today's, there. */
@@ -92,7 +92,7 @@ test('ten designs and more are asked what they say on a phone', () => {
 
 // One walk asks all that can be asked on the way, for to open a page takes longer than to ask it something.
 test.each(catalogue)(
-  'no page of $name lacks what a document must have, scrolls sideways on a desk or a phone, complains or asks anybody else; its hours know the day, and its first page sells at once',
+  'no page of $name lacks what a document must have, scrolls sideways on a desktop or a phone, complains or asks anybody else; its hours know the day, and its first page sells at once',
   { timeout: 120_000 },
   async ({ id, drawnDemoUrl }) => {
     const home = homeOf(id);
@@ -105,7 +105,7 @@ test.each(catalogue)(
     await page.clock.setFixedTime(friday);
 
     for (const address of found.keys()) {
-      await page.setViewportSize(desk);
+      await page.setViewportSize(desktop);
       await page.goto(address);
       // Each page has been to axe as a story; what is around it is the server's.
       expect.soft(await violations(page, 'document'), `${address} as a document`).toEqual([]);

@@ -115,7 +115,7 @@ test('the phone menu opens with Enter, closes with Escape and gives the focus ba
 
 test.each([
   ['a phone', phone],
-  ['a desk', { width: 1280, height: 700 }],
+  ['a desktop', { width: 1280, height: 700 }],
 ])(
   'sent empty on %s, the first field to fill in is in sight with its label and its error',
   async (_, viewport) => {

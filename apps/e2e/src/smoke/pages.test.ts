@@ -41,7 +41,7 @@ async function shiftsOf(page: Page): Promise<Shift[]> {
   return shifts.reduce((total, { value }) => total + value, 0) > 0.005 ? shifts : [];
 }
 
-/** Nothing that axe can find, by day and by night, on a phone, nor in the document on a desk; nothing that scrolls sideways. */
+/** Nothing that axe can find, by day and by night, on a phone, nor in the document on a desktop; nothing that scrolls sideways. */
 async function expectNoBarriers(page: Page) {
   await page.setViewportSize({ width: 1280, height: 740 });
   expect(await violations(page, 'document'), `${page.url()} as a document`).toEqual([]);

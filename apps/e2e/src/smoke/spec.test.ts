@@ -122,7 +122,7 @@ test.each(Object.entries(pages))(
   },
 );
 
-test('on a desk the board over the door leads to the specification’s pages, and to the prices', async () => {
+test('on a desktop the board over the door leads to the specification’s pages, and to the prices', async () => {
   const reader = await read('/pricing');
   const board = reader.getByRole('navigation', { name: 'Main' });
   expect(await board.getByRole('link').allInnerTexts()).toEqual([

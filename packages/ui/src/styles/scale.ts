@@ -12,7 +12,7 @@ export const space = {
   vast: '96px',
 } as const;
 
-/** Type sizes: ratio 1.2 on a phone to 1.28 on a desk. Each stays readable at 200 % text zoom. */
+/** Type sizes: ratio 1.2 on a phone to 1.28 on a desktop. Each stays readable at 200 % text zoom. */
 export const fontSize = {
   xsmall: '0.8125rem',
   small: '0.9375rem',
@@ -24,7 +24,7 @@ export const fontSize = {
   title: 'clamp(2.6rem, 0.9rem + 3.7vw, 4.25rem)',
   page: 'clamp(2.6rem, 1.2rem + 5.2vw, 5rem)',
   display: 'clamp(3.3rem, 0.9rem + 7.6vw, 7rem)',
-  /** For sections that shout: as small as a page's title on a phone, as tall as a hero on a desk. */
+  /** For sections that shout: as small as a page's title on a phone, as tall as a hero on a desktop. */
   poster: 'clamp(2.6rem, 1rem + 6vw, 7rem)',
   /** For a word or two that are as much a picture as what they stand over. */
   wall: 'clamp(3.4rem, 11.6vw, 11.5rem)',

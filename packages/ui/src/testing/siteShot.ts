@@ -10,13 +10,16 @@ interface Site {
   trim: string;
 }
 
-const frames = { desk: { width: 400, height: 300, size: 40 }, phone: { width: 150, height: 300, size: 20 } };
+const frames = {
+  desktop: { width: 400, height: 300, size: 40 },
+  phone: { width: 150, height: 300, size: 20 },
+};
 
 const bar = (x: number, y: number, w: number, h: number, fill: string) =>
   `<path fill="${fill}" d="M${x} ${y}h${w}v${h}h-${w}z"/>`;
 
 // A small website as its screenshot would look: needs no network.
-function siteShot(site: Site, on: keyof typeof frames = 'desk'): PictureProps {
+function siteShot(site: Site, on: keyof typeof frames = 'desktop'): PictureProps {
   const { width, height, size } = frames[on];
   const { name, lines, ground, ink, trim } = site;
   const edge = width / 15;
@@ -46,7 +49,7 @@ const hargreave: Site = {
   trim: '#d9ab57',
 };
 
-/** A barber’s site, as a desk and a phone show it. */
+/** A barber’s site, as a desktop and a phone show it. */
 export const barberShot = siteShot(hargreave);
 export const barberPhoneShot = { ...siteShot(hargreave, 'phone'), alt: 'The same site on a phone' };
 

@@ -145,7 +145,7 @@ const ToLet = memo(function ToLet() {
   );
 });
 
-/** Windows in sight while one types: the first row of a desk. */
+/** Windows in sight while one types: the first row on a desktop. */
 const inSight = 2;
 
 /** The same windows, those further down a moment later: what is looked for is there as soon as a letter is. */

@@ -16,7 +16,7 @@ export interface GalleryPageProps {
   onChoose: (slug: string) => void;
 }
 
-/** Every site as it opens on a desk, and the way into each. */
+/** Every site as it opens on a desktop, and the way into each. */
 export function GalleryPage({ items, categories, category, onChoose }: GalleryPageProps) {
   const shown = items.filter(({ template }) => (category ?? template.category) === template.category);
 

@@ -14,7 +14,7 @@ export interface TemplateWindowsProps {
   priority?: boolean;
   /** What buyers think of them, once that is known. */
   standings?: Standings | undefined;
-  /** What takes a part of the page's width on a desk. */
+  /** What takes a part of the page's width on a desktop. */
   beside?: 'nothing' | 'filters';
 }
 

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Two parts of one weight: side by side on a desk, both as tall as the taller. */
+/** Two parts of one weight: side by side on a desktop, both as tall as the taller. */
 export const Even = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { Guidance } from '#storybook/guidance';
 export const guidance: Guidance = {
   status: 'stable',
   since: '1.0.0',
-  use: ['For filters beside a list: there on a desk, in a sheet behind a button on a phone.'],
+  use: ['For filters beside a list: there on a desktop, in a sheet behind a button on a phone.'],
   instead: [
     { take: 'Dialog', when: 'from="bottom", for a sheet with anything else in it' },
     { take: 'CatalogueFilters', when: 'for all of it: search, filters and order' },
@@ -27,7 +27,7 @@ export const guidance: Guidance = {
       when: 'At every tick in the sheet',
       what: '“Showing 5 of 15 templates”, politely: the page behind is silent meanwhile.',
     },
-    { when: 'On a desk', what: 'No button and no sheet: the filters stand there.' },
+    { when: 'On a desktop', what: 'No button and no sheet: the filters stand there.' },
     {
       when: 'Without script',
       what: 'The same button shows the filters by the browser’s own means, with the page still in reach.',

@@ -57,7 +57,7 @@ export const Open = meta.story({
   },
 });
 
-/** On a desk, beside the list: no button, no sheet. */
+/** On a desktop, beside the list: no button, no sheet. */
 export const Beside = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {

@@ -28,7 +28,7 @@ export interface FilterPanelLabels {
 }
 
 /**
- * Keeps filters beside the list on a desk; on anything smaller behind a button, in a sheet from below. Before script
+ * Keeps filters beside the list on a desktop; on anything smaller behind a button, in a sheet from below. Before script
  * the same button shows them by itself.
  */
 export function FilterPanel({ heading, active, result, children, labels }: FilterPanelProps) {
@@ -38,9 +38,9 @@ export function FilterPanel({ heading, active, result, children, labels }: Filte
 
   // Turned on its side, a tablet may have room for them beside the list.
   useEffect(() => {
-    const desk = matchMedia(from.desktop);
+    const desktop = matchMedia(from.desktop);
     const listening = new AbortController();
-    desk.addEventListener('change', () => setOpen(false), listening);
+    desktop.addEventListener('change', () => setOpen(false), listening);
     return () => listening.abort();
   }, []);
 

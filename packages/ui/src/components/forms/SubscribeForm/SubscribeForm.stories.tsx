@@ -58,7 +58,7 @@ export const InvalidOnAPhone = meta.story({
 });
 
 /** Where there is room for both, the button stands in line with the field, whatever is said below it. */
-export const InvalidOnADesk = meta.story({
+export const InvalidOnADesktop = meta.story({
   tags: ['error'],
   args: { status: 'invalid' },
   globals: { viewport: { value: 'desktop' } },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../styles/breakpoints.ts';
 
-export const desk = style({
+export const receipt = style({
   inlineSize: '100%',
   maxInlineSize: '430px',
   minInlineSize: 0,

@@ -3,7 +3,7 @@ import type { Guidance } from '#storybook/guidance';
 export const guidance: Guidance = {
   status: 'stable',
   since: '1.0.0',
-  use: ['Beside the form of a checkout: the receipt on a desk, and a bar with the total on a phone.'],
+  use: ['Beside the form of a checkout: the receipt on a desktop, and a bar with the total on a phone.'],
   instead: [
     { take: 'Receipt', when: 'for an order that is paid' },
     { take: 'CheckoutForm', when: 'for all of the checkout' },

@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 /** The receipt stands where it can be seen. */
-export const OnADesk = meta.story({
+export const OnADesktop = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Order summary' })).toHaveTextContent('TOTAL USD');

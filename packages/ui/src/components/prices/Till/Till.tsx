@@ -22,13 +22,13 @@ export interface TillLabels {
   totalWithoutScript: string;
 }
 
-/** Keeps the receipt in sight while people fill in a form: beside it on a desk, as a bar on a phone. */
+/** Keeps the receipt in sight while people fill in a form: beside it on a desktop, as a bar on a phone. */
 export function Till({ shop, lines, footer, total, labels }: TillProps) {
   const id = useId();
 
   return (
     <>
-      <section id={id} aria-label={labels.receipt} className={styles.desk}>
+      <section id={id} aria-label={labels.receipt} className={styles.receipt}>
         <Receipt
           shop={shop}
           lines={lines}

@@ -21,7 +21,7 @@ export const guidance: Guidance = {
   said: [
     { when: 'Reading', what: '“Total $374”, and a link.' },
     { when: 'A notice lies at the foot', what: 'It makes way, but not from under the focus.' },
-    { when: 'On a desk', what: 'It is not there.' },
+    { when: 'On a desktop', what: 'It is not there.' },
     { when: 'Without script', what: 'It is not there: no total could be kept up.' },
     { when: 'In print', what: 'It is not there.' },
   ],

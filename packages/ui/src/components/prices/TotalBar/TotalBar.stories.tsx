@@ -35,8 +35,8 @@ export const AtTheEnd = meta.story({
   },
 });
 
-/** On a desk the receipt itself is in sight. */
-export const OnADesk = meta.story({
+/** On a desktop the receipt itself is in sight. */
+export const OnADesktop = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$374')).not.toBeVisible();

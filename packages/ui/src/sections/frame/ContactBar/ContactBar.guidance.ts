@@ -10,7 +10,7 @@ export const guidance: Guidance = {
   instead: [
     {
       take: 'BusinessLine',
-      when: 'on a desk, where this bar is not drawn',
+      when: 'on a desktop, where this bar is not drawn',
     },
     {
       take: 'ContactFooter',
@@ -64,7 +64,7 @@ export const guidance: Guidance = {
       what: '“Call, link.”',
     },
     {
-      when: 'On a desk',
+      when: 'On a desktop',
       what: 'It is not drawn, so nothing is heard of it either.',
     },
     {

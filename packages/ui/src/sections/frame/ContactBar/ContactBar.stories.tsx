@@ -96,8 +96,8 @@ export const Printed = meta.story({
   },
 });
 
-/** There is room on a desk: what it says stands on the page. */
-export const OnADesk = meta.story({
+/** There is room on a desktop: what it says stands on the page. */
+export const OnADesktop = meta.story({
   tags: ['usual'],
   args: cobbler,
   globals: { viewport: { value: 'desktop' } },

@@ -161,8 +161,8 @@ export const WhileTyping = meta.story({
     }),
 });
 
-/** On a desk there is room for both. */
-export const WhileTypingOnADesk = meta.story({
+/** On a desktop there is room for both. */
+export const WhileTypingOnADesktop = meta.story({
   tags: ['open'],
   args: usualTimes,
   render: (args) => <Shop {...args} />,

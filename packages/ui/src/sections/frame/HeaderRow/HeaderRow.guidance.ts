@@ -89,7 +89,7 @@ export const guidance: Guidance = {
     },
     {
       when: 'With labels.menu',
-      what: 'On a phone “Menu, collapsed”, then “expanded”. On a desk nothing is folded.',
+      what: 'On a phone “Menu, collapsed”, then “expanded”. On a desktop nothing is folded.',
     },
     {
       when: 'Without script',

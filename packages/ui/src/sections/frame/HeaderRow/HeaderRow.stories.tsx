@@ -90,7 +90,7 @@ export const FoldedOnAPhone = meta.story({
   },
 });
 
-/** More pages than a row holds: on a phone the menu has them all, on a desk the row has the first. */
+/** More pages than a row holds: on a phone the menu has them all, on a desktop the row has the first. */
 export const MoreThanARow = meta.story({
   args: {
     nav: {
@@ -110,8 +110,8 @@ export const MoreThanARow = meta.story({
   },
 });
 
-/** The same on a desk. */
-export const MoreThanARowOnADesk = MoreThanARow.extend({
+/** The same on a desktop. */
+export const MoreThanARowOnADesktop = MoreThanARow.extend({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     // What stands unfolded in a folded `details` counts as hidden: only its box tells.
@@ -121,8 +121,8 @@ export const MoreThanARowOnADesk = MoreThanARow.extend({
   },
 });
 
-/** A dozen pages on a desk: nothing to unfold. */
-export const UnfoldedOnADesk = meta.story({
+/** A dozen pages on a desktop: nothing to unfold. */
+export const UnfoldedOnADesktop = meta.story({
   tags: ['many'],
   args: { nav: { label: 'Main', links: manyPages }, labels: { skip: 'Skip to the page', menu: 'Menu' } },
   globals: { viewport: { value: 'desktop' } },

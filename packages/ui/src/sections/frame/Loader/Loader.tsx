@@ -66,10 +66,10 @@ function paint(piece: string, index: number) {
 /** Types a random snippet, rests, and begins another. Nothing is typed on the server. */
 function useTyping(snippets: LoaderProps['snippets'], random: () => number): string {
   const [typed, setTyped] = useState('');
-  const desk = useRef({ snippets, random });
+  const latest = useRef({ snippets, random });
 
   useEffect(() => {
-    desk.current = { snippets, random };
+    latest.current = { snippets, random };
   });
 
   useEffect(() => {
@@ -77,8 +77,8 @@ function useTyping(snippets: LoaderProps['snippets'], random: () => number): str
     let timer: ReturnType<typeof setTimeout>;
 
     function begin(last?: string) {
-      const others = desk.current.snippets.filter((snippet) => snippet !== last);
-      const next = others[Math.floor(desk.current.random() * others.length)] ?? desk.current.snippets[0];
+      const others = latest.current.snippets.filter((snippet) => snippet !== last);
+      const next = others[Math.floor(latest.current.random() * others.length)] ?? latest.current.snippets[0];
       if (wholeLines) type(next, 0);
       else timer = setTimeout(type, perCharacter, next, 0);
     }

@@ -40,7 +40,7 @@ const meta = preview.meta({
 });
 
 const onPhone = { viewport: { value: 'mobile1' } };
-const onDesk = { viewport: { value: 'desktop' } };
+const onDesktop = { viewport: { value: 'desktop' } };
 
 // A `summary` has no role of its own that the library knows.
 const burgerOf = (canvasElement: HTMLElement) => canvasElement.querySelector('summary') as HTMLElement;
@@ -57,7 +57,7 @@ const expectClosed = async (canvasElement: HTMLElement) => {
 };
 
 /** The least a shop needs: its name and one way on. */
-export const Least = meta.story({ tags: ['least'], globals: onDesk });
+export const Least = meta.story({ tags: ['least'], globals: onDesktop });
 
 /** The board of an inner page: where one is, is marked; what only a phone has room for stays off it. */
 export const Usual = meta.story({
@@ -66,7 +66,7 @@ export const Usual = meta.story({
     ...signwriter,
     items: signwriter.items.map((item) => ({ ...item, current: item.href === '/templates' })),
   },
-  globals: onDesk,
+  globals: onDesktop,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -88,7 +88,7 @@ const out = { label: 'Log out', onClick: fn() };
 export const Customer = meta.story({
   tags: ['usual'],
   args: { ...signwriter, account: out },
-  globals: onDesk,
+  globals: onDesktop,
   beforeEach: () => {
     out.onClick.mockClear();
   },
@@ -143,7 +143,7 @@ function Session(args: NavbarProps) {
 export const SessionLoading = meta.story({
   tags: ['loading'],
   args: { ...signwriter, account: { waiting: 'One moment' } },
-  globals: onDesk,
+  globals: onDesktop,
   render: (args) => <Session {...args} />,
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('banner')).getAllByText('One moment')[0]).toBeInTheDocument();
@@ -160,7 +160,7 @@ export const SessionLoading = meta.story({
 /** Home: the awning is down until one reads on, and never so deep again. */
 export const CanopyDown = meta.story({
   args: { ...signwriter, canopy: 'down' },
-  globals: onDesk,
+  globals: onDesktop,
   play: async ({ canvas }) => {
     const board = canvas.getByRole('banner');
     const down = board.getBoundingClientRect().bottom;
@@ -245,7 +245,7 @@ export const AddressChanged = Phone.extend({
 /** However one comes to a link below, the board does not lie over it. */
 export const FocusStaysInSight = meta.story({
   args: signwriter,
-  globals: onDesk,
+  globals: onDesktop,
   // Where the page comes to rest is what counts; a smooth scroll that the next one overtakes may rest anywhere.
   beforeEach: () => {
     const { style } = document.documentElement;
@@ -307,7 +307,7 @@ export const OneLine = meta.story({
 });
 
 /** Words three times as long, one of them endless: the board grows, nothing is cut. */
-export const LongWords = meta.story({ tags: ['long-words'], args: german, globals: onDesk });
+export const LongWords = meta.story({ tags: ['long-words'], args: german, globals: onDesktop });
 
 /** The same on a phone, with the menu open. */
 export const LongWordsOnPhone = meta.story({
@@ -327,7 +327,7 @@ export const Many = meta.story({
     ...signwriter,
     items: Array.from({ length: 12 }, (_, number) => ({ label: `Aisle ${number + 1}`, href: `/${number}` })),
   },
-  globals: onDesk,
+  globals: onDesktop,
 });
 
 /** Nothing to lead to yet: the name alone. */
@@ -348,7 +348,7 @@ const onSwitch = fn();
 export const Lights = meta.story({
   tags: ['usual'],
   args: { ...signwriter, lights: { ...lights, onSwitch } },
-  globals: onDesk,
+  globals: onDesktop,
   play: async ({ canvas, userEvent: user }) => {
     onSwitch.mockClear();
     await user.click(canvas.getByRole('button', { name: /^Lights o/ }));

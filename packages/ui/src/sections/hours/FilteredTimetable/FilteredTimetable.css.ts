@@ -24,7 +24,7 @@ export const filter = style({
 // What they stand on, where they stand side by side.
 export const tabs = style({ '@media': { [from.tablet]: { borderBlockEnd: `2px solid ${on.ink}` } } });
 
-// A list on a phone, one day after the other; beside each other on a desk.
+// A list on a phone, one day after the other; beside each other on a desktop.
 export const days = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

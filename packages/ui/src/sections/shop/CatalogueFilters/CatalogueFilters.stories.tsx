@@ -88,7 +88,7 @@ export const Least = meta.story({
   },
 });
 
-/** On a desk: one choice a group, each a chip; what is left is said by the one live region that was there all along. */
+/** On a desktop: one choice a group, each a chip; what is left is said by the one live region that was there all along. */
 export const Usual = meta.story({
   tags: ['usual'],
   args: { groups, sorts },

@@ -77,7 +77,7 @@ export const unpainted = style({
 
 const inset = createVar();
 
-// Walked past on a desk, walked along on a phone.
+// Walked past on a desktop, walked along on a phone.
 export const terrace = style({
   position: 'relative',
   display: 'grid',
@@ -235,7 +235,7 @@ export const awning = style({
   zIndex: 2,
   gridRow: 2,
   gridColumn: '1 / -1',
-  // A phone's awning is wider than the shop; on a desk the neighbours' begin there.
+  // A phone's awning is wider than the shop; on a desktop the neighbours' begin there.
   marginInline: `calc(-8px - ${inset})`,
   '@media': { [from.desktop]: { gridRow: 3, marginInline: `calc(-1 * ${inset})` } },
 });
@@ -309,7 +309,7 @@ export const shopWindow = styleVariants({
   ],
 });
 
-/** Nothing stands in it: a desk sees the light behind, a phone the wall. */
+/** Nothing stands in it: a desktop sees the light behind, a phone the wall. */
 export const bare = style({ display: 'none', '@media': { [from.desktop]: { display: 'block' } } });
 
 // What is told first stands at the top of a page.
@@ -321,7 +321,7 @@ const filled = style({
 /** Of the two pictures in a window one is shown, and the other not fetched. */
 export const picture = styleVariants({
   always: [filled, { display: 'block' }],
-  desk: [filled, { display: 'none', '@media': { [from.desktop]: { display: 'block' } } }],
+  desktop: [filled, { display: 'none', '@media': { [from.desktop]: { display: 'block' } } }],
   phone: [filled, { display: 'block', '@media': { [from.desktop]: { display: 'none' } } }],
 });
 
@@ -374,7 +374,7 @@ export const doorSign = style({
   overflowWrap: 'anywhere',
 });
 
-// On a desk it is the pavement; on a phone the page shows between the houses.
+// On a desktop it is the pavement; on a phone the page shows between the houses.
 export const doorstep = style({
   ...whole,
   gridRow: 4,

@@ -40,7 +40,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** On a desk the way on stands beside the choice, as tall as it is. */
+/** On a desktop the way on stands beside the choice, as tall as it is. */
 export const InLine = meta.story({
   tags: ['usual'],
   globals: { viewport: { value: 'desktop' } },

@@ -67,7 +67,7 @@ export interface DoorItem {
   href: string;
   /** The class that dresses its window. */
   theme: string;
-  /** Four wide and three high, for a desk. */
+  /** Four wide and three high, for a desktop. */
   picture: PictureProps;
   /** The same on a phone, one wide and two high, for where the street is walked along on one. */
   phone?: PictureProps;
@@ -191,7 +191,7 @@ function House({ option: { label, href, door }, level, label: open }: HouseProps
             aria-hidden="true"
             className={styles.shopWindow[place]}
           >
-            <span className={`${styles.picture[item.phone ? 'desk' : 'always']} ${item.theme}`}>
+            <span className={`${styles.picture[item.phone ? 'desktop' : 'always']} ${item.theme}`}>
               <Picture {...item.picture} alt="" fit="cover" />
             </span>
             {item.phone && (

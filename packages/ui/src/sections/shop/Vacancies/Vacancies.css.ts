@@ -6,7 +6,7 @@ import { on } from '../../../theme/on.css.ts';
 
 const { street } = vars;
 
-/** Five abreast on a desk, as the houses above may stand; one under the other on a phone. */
+/** Five abreast on a desktop, as the houses above may stand; one under the other on a phone. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
