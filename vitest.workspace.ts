@@ -5,7 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { drawnPages } from './apps/api/drawnPages.ts';
+import { renderedPages } from './apps/api/renderedPages.ts';
 import { findWindowless } from './scripts/findBrowser.mjs';
 import { fromSource } from './packages/ui/fromSource.mjs';
 import { posts } from './packages/content/posts.mjs';
@@ -74,7 +74,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [drawnPages()],
+        plugins: [renderedPages()],
         test: {
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
@@ -91,7 +91,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [drawnPages()],
+        plugins: [renderedPages()],
         test: {
           name: 'api-postgres',
           // What two engines may answer differently: races, locks, roll-back, what comes back of a value, migrations.
@@ -111,7 +111,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [drawnPages()],
+        plugins: [renderedPages()],
         test: {
           name: 'process',
           include: ['apps/api/src/process/*.test.ts'],

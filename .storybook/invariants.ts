@@ -44,15 +44,15 @@ const narrowest = 320;
 
 const at = (where: string, faults: readonly string[]) => faults.map((fault) => `${where}: ${fault}`);
 
-async function drawn() {
+async function untilPainted() {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
 
-// Some pieces measure the page and draw again; only what outlives that is a fault.
+// Some pieces measure the page and render again; only what outlives that is a fault.
 async function findLayoutFaults(): Promise<string[]> {
   const look = () => [...findOverflow(document), ...findCutWords(document)];
   if (look().length === 0) return [];
-  await drawn();
+  await untilPainted();
   return at(`${document.documentElement.dir} at ${window.innerWidth} px`, look());
 }
 

@@ -44,9 +44,9 @@ export default definePreview({
       container: DocsPage,
       source: {
         transform: async (code: string, story: StoryContext) => {
-          // Not while the block is drawn: the hooks of a story would count as its own.
+          // Not while the block is rendered: the hooks of a story would count as its own.
           await Promise.resolve();
-          return writeSource({ ...story, draw: () => story.originalStoryFn(story.args, story) }) ?? code;
+          return writeSource({ ...story, render: () => story.originalStoryFn(story.args, story) }) ?? code;
         },
       },
       page: () => (
@@ -108,7 +108,7 @@ export default definePreview({
       const { theme } = globals;
       const design = designThemeOf(title);
       const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
-      // On the root, so that what is drawn in a portal is themed too.
+      // On the root, so that what is rendered in a portal is themed too.
       useLayoutEffect(() => {
         const root = document.documentElement;
         root.dir = direction;

@@ -140,7 +140,7 @@ import { Page } from '../../Page';
   ["@babel/preset-react", { "runtime": "automatic" }], "@babel/preset-typescript"] }`,
       'page.test.tsx': `import { renderToString } from 'react-dom/server';
 import { Page } from './Page';
-test('draws', () => { expect(renderToString(<Page />)).toContain('Bread worth crossing town for</h1>'); });`,
+test('renders', () => { expect(renderToString(<Page />)).toContain('Bread worth crossing town for</h1>'); });`,
     },
     page: 'Page.tsx',
     command: ['jest'],
@@ -165,7 +165,7 @@ function run(folder, [tool = '', ...args]) {
 }
 
 /**
- * What is wrong with the page that the server draws.
+ * What is wrong with the page that the server renders.
  *
  * @param {string} folder @param {readonly string[]} command @param {number} port @param {string} name
  * @param {boolean} isLayered

@@ -26,13 +26,13 @@ export function LiveStory({ story, toolbar }: LiveStoryProps) {
   const { channel, getStoryContext } = use(DocsContext);
   const frame = useRef<HTMLIFrameElement>(null);
   const address = storyAddress(story.id, toolbar, false);
-  const [drawn, setDrawn] = useState<string>();
-  const height = useContentHeight(frame, drawn === address);
+  const [rendered, setRendered] = useState<string>();
+  const height = useContentHeight(frame, rendered === address);
 
   useEffect(() => {
     // Not the end of all that moves: where a story stops the clock, that never comes.
     const follow = ({ newPhase, storyId }: { newPhase: string; storyId: string }) => {
-      if (storyId === story.id && newPhase === 'completing') setDrawn(address);
+      if (storyId === story.id && newPhase === 'completing') setRendered(address);
     };
     channel.on(STORY_RENDER_PHASE_CHANGED, follow);
     return () => channel.off(STORY_RENDER_PHASE_CHANGED, follow);
@@ -67,7 +67,7 @@ export function LiveStory({ story, toolbar }: LiveStoryProps) {
       title={`${story.name}, to be tried`}
       data-live=""
       // Until it is drawn it cannot take the focus: whoever opens this page is at its top.
-      inert={drawn !== address}
+      inert={rendered !== address}
       className={styles.frame}
       style={{
         inlineSize: widthOf(story),

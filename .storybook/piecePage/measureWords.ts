@@ -1,10 +1,10 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** What is read aloud of anything that can be drawn. */
-function textOf(drawn: unknown): string {
-  if (typeof drawn === 'string' || typeof drawn === 'number') return String(drawn);
-  if (Array.isArray(drawn)) return drawn.map(textOf).join('');
-  if (isValidElement<{ children?: ReactNode }>(drawn)) return textOf(drawn.props.children);
+/** What is read aloud of anything that can be rendered. */
+function textOf(rendered: unknown): string {
+  if (typeof rendered === 'string' || typeof rendered === 'number') return String(rendered);
+  if (Array.isArray(rendered)) return rendered.map(textOf).join('');
+  if (isValidElement<{ children?: ReactNode }>(rendered)) return textOf(rendered.props.children);
   return '';
 }
 

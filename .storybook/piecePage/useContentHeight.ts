@@ -8,15 +8,15 @@ function measure({ body }: Document): number {
   return Math.ceil(Math.max(...feet) + parseFloat(getComputedStyle(body).paddingBlockEnd));
 }
 
-/** How high a story in a frame turns out, once it is drawn. */
+/** How high a story in a frame turns out, once it is rendered. */
 export function useContentHeight(
   frame: RefObject<HTMLIFrameElement | null>,
-  drawn: boolean,
+  rendered: boolean,
 ): number | undefined {
   const [height, setHeight] = useState<number>();
 
   useEffect(() => {
-    if (!drawn) return undefined;
+    if (!rendered) return undefined;
     const look = () => {
       const page = frame.current?.contentDocument;
       // What closes again leaves its room: a story as high as its window would grow and shrink with it forever.
@@ -33,7 +33,7 @@ export function useContentHeight(
       removeEventListener('message', hear);
       setHeight(undefined);
     };
-  }, [frame, drawn]);
+  }, [frame, rendered]);
 
   return height;
 }

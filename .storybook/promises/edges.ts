@@ -34,15 +34,15 @@ const shapes = 'path, circle, ellipse, rect, line, polyline, polygon, use, text'
 
 /** Whether something in it is drawn that an eye can tell from what it is drawn on. */
 export function hasMark(element: Element, findGround: FindGround): boolean {
-  const drawn = [...element.querySelectorAll(shapes)].some((shape) => {
+  const hasShape = [...element.querySelectorAll(shapes)].some((shape) => {
     const { fill, stroke, visibility, display } = getComputedStyle(shape);
     const ground = findGround(shape);
-    const painted = [fill, stroke].some(
+    const hasShape = [fill, stroke].some(
       (paint) => paint !== 'none' && (paint.startsWith('url') || standsOut(paint, ground, 3)),
     );
-    return visibility === 'visible' && display !== 'none' && painted;
+    return visibility === 'visible' && display !== 'none' && hasShape;
   });
-  if (drawn || element.querySelector('img, picture, video')) return true;
+  if (hasShape || element.querySelector('img, picture, video')) return true;
 
   return [element, ...element.querySelectorAll(':not(svg, svg *)')].some((part) =>
     layers.some((layer) => {

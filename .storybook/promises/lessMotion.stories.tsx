@@ -51,7 +51,7 @@ const meta = preview.meta({
 
 const begins = ['animationstart', 'transitionrun'] as const;
 
-const drawn = async () => {
+const untilPainted = async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 };
 
@@ -65,7 +65,7 @@ async function findMoving(act: () => Promise<unknown>): Promise<string[]> {
   };
   for (const type of begins) document.addEventListener(type, note, true);
   await act();
-  await drawn();
+  await untilPainted();
   for (const type of begins) document.removeEventListener(type, note, true);
   return [...moving, ...document.getAnimations().map(({ id, constructor }) => `${constructor.name} ${id}`)];
 }

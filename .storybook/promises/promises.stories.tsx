@@ -9,7 +9,7 @@ interface Fault {
 }
 
 const meta = preview.meta({
-  // What is planted is not drawn by React, so that it can be pulled up again.
+  // What is planted is not rendered by React, so that it can be pulled up again.
   render: (_fault: Fault) => <p>A sound page</p>,
   args: { html: '', fault: '' },
   // For the test run alone: each plants a fault, sees it found, and clears it away.

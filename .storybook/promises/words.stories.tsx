@@ -29,9 +29,9 @@ async function findFalseWords(file: string): Promise<string[]> {
     .map(({ composed }) => composed.args);
   const name = file.split('/').at(-2);
   return (guidance?.words ?? []).flatMap(({ prop, keep }) => {
-    const drawn = Math.max(0, ...args.flatMap((one) => measureWords(one, prop)));
-    if (drawn === 0) return [`${name}: no story has words at ${prop}`];
-    return keep > drawn ? [`${name}: ${prop} may be ${keep} long, and is drawn up to ${drawn}`] : [];
+    const longest = Math.max(0, ...args.flatMap((one) => measureWords(one, prop)));
+    if (longest === 0) return [`${name}: no story has words at ${prop}`];
+    return keep > longest ? [`${name}: ${prop} may be ${keep} long, and is drawn up to ${longest}`] : [];
   });
 }
 
@@ -41,7 +41,7 @@ const meta = preview.meta({
 });
 
 /** No piece says of its words what no story shows. */
-export const AsLongAsDrawn = meta.story({
+export const AsLongAsRendered = meta.story({
   play: async () => {
     const faults = await Promise.all(Object.keys(told).map(findFalseWords));
     await expect(Object.keys(told).length).toBeGreaterThan(0);

@@ -25,7 +25,8 @@ const Art = Object.assign(
 const Link = Object.assign(() => null, from('Link', '@awning/ui/components/Link'));
 const Own = ({ children }: { children?: ReactNode }) => children;
 
-const written = (drawn: ReactNode, args = {}) => writeSource({ component: Sign, args, draw: () => drawn });
+const written = (rendered: ReactNode, args = {}) =>
+  writeSource({ component: Sign, args, render: () => rendered });
 
 test('says where the piece is imported from, and is the piece', () => {
   expect(written(<Sign heading="Open" busy />)).toBe(
@@ -102,7 +103,7 @@ test('shows the piece itself where the story puts one of its own around it', () 
     const [open] = useState(true);
     return open && <Own />;
   }
-  expect(writeSource({ component: Sign, args: { heading: 'Kept' }, draw: Kept })).toContain(
+  expect(writeSource({ component: Sign, args: { heading: 'Kept' }, render: Kept })).toContain(
     '<Sign heading="Kept" />',
   );
 });

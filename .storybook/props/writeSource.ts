@@ -152,24 +152,24 @@ const quoted = (text: string) =>
 export interface SourceContext {
   component?: unknown;
   args: Props;
-  /** What the story draws; what a piece of its own draws cannot be imported, and the piece itself is shown instead. */
-  draw: () => unknown;
+  /** What the story renders; what a piece of its own renders cannot be imported, and the piece itself is shown instead. */
+  render: () => unknown;
 }
 
 /** What to paste to have what a story shows: its imports, then the element. */
-export function writeSource({ component, args, draw }: SourceContext): string | undefined {
+export function writeSource({ component, args, render }: SourceContext): string | undefined {
   const writer = createWriter();
-  const drawn = drawnBy(draw);
-  const shown = isElement(drawn) && writer.isWritable(drawn) ? drawn : plain(component, args);
+  const rendered = renderedBy(render);
+  const shown = isElement(rendered) && writer.isWritable(rendered) ? rendered : plain(component, args);
   if (!shown) return undefined;
   const written = writer.element(shown);
   return [...writer.lines(), '', written].join('\n').trimStart();
 }
 
-/** Nothing of a story that keeps a state of its own, which it can only where React draws it. */
-function drawnBy(draw: () => unknown): unknown {
+/** Nothing of a story that keeps a state of its own, which it can only where React renders it. */
+function renderedBy(render: () => unknown): unknown {
   try {
-    return draw();
+    return render();
   } catch {
     return undefined;
   }

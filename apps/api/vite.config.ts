@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { drawnPages } from './drawnPages.ts';
+import { renderedPages } from './renderedPages.ts';
 
 /** The built server finds its migrations beside itself. */
 function withMigrations(): Plugin {
@@ -24,7 +24,7 @@ function withMigrations(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [withMigrations(), drawnPages()],
+  plugins: [withMigrations(), renderedPages()],
   // The named ones are hundreds of small files each: read one by one, they take a second of every start.
   ssr: { noExternal: [/^@awning\//, 'drizzle-orm', 'jose', 'rate-limiter-flexible', 'stripe', 'typebox'] },
   build: {
@@ -38,7 +38,7 @@ export default defineConfig({
       input: {
         admin: 'src/admin.ts',
         databaseWorker: 'src/database/pglite/pgliteWorker.ts',
-        drawingWorker: 'src/site/drawing/drawingWorker.ts',
+        renderWorker: 'src/site/rendering/renderWorker.ts',
         main: 'src/main.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

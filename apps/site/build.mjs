@@ -35,7 +35,7 @@ const files = {
       },
       // All that every page starts with, in one file: a request costs more than a few bytes too many.
       { name: 'frame', tags: ['$initial'], priority: 2 },
-      // What several pages draw with, once they are touched.
+      // What several pages render with, once they are touched.
       {
         name: 'parts',
         test: /\/(packages|apps)\//,
@@ -70,7 +70,7 @@ await build({
     assetsDir: 'assets/demos',
     rolldownOptions: {
       input: await sitesIn(templates),
-      // Nobody imports a site from here, yet all it draws with must keep its styles.
+      // Nobody imports a site from here, yet all it renders with must keep its styles.
       preserveEntrySignatures: 'strict',
     },
   },

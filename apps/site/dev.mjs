@@ -6,8 +6,8 @@ import { readRouteFiles } from './routeFiles.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:3001';
-/** What the API draws itself, what is downloaded, and what it answers to the machines that ask how it is. */
-const drawnThere = /^\/(pay|dev|docs)(\/|$)|^\/(health|ready)$|^\/orders\/[^/]+\/files\//;
+/** What the API renders itself, what is downloaded, and what it answers to the machines that ask how it is. */
+const servedThere = /^\/(pay|dev|docs)(\/|$)|^\/(health|ready)$|^\/orders\/[^/]+\/files\//;
 
 /** @type {readonly RegExp[]} */
 let calls = [];
@@ -19,7 +19,7 @@ let calls = [];
  */
 function isForApi({ method, url = '/', headers }) {
   const { pathname } = new URL(url, api);
-  if (drawnThere.test(pathname)) return true;
+  if (servedThere.test(pathname)) return true;
   // A form is posted to its page's address, and no page is posted to by anything else.
   if (method !== 'GET' && method !== 'HEAD') return true;
   return !headers.accept?.includes('text/html') && calls.some((call) => call.test(pathname));

@@ -68,7 +68,7 @@ async function findFaultsOf(context, url, { id }) {
   try {
     await page.goto(address);
     await page.locator('#storybook-docs h1').first().waitFor();
-    // The story that can be used is out of reach until it is drawn.
+    // The story that can be used is out of reach until it is rendered.
     await page.locator('iframe[data-live][inert]').waitFor({ state: 'detached' });
     faults.push(...(await page.evaluate(findFaultsHere)));
     if (page.url() !== address) faults.push(`the address has become ${page.url()}`);

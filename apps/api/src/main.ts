@@ -69,7 +69,7 @@ const server = await opening
       database,
       sessionSecret,
       siteDist: new URL('../../site/dist/', import.meta.url),
-      drawingWorker: new URL('./drawingWorker.js', import.meta.url),
+      renderWorker: new URL('./renderWorker.js', import.meta.url),
     }),
   )
   .catch((error: NodeJS.ErrnoException) =>

@@ -23,7 +23,7 @@ async function open(database: Database, settings: Record<string, string> = {}) {
       database: { ...database, opened: Promise.resolve(), close: closed },
       sessionSecret: 'a-secret-that-only-the-tests-know-of',
       siteDist: pathToFileURL(`${dataDir}/`),
-      drawingWorker: new URL('./site/drawing/drawingWorker.ts', import.meta.url),
+      renderWorker: new URL('./site/rendering/renderWorker.ts', import.meta.url),
     },
   );
   onTestFinished(() => (closed.mock.calls.length === 0 ? server.close() : undefined));

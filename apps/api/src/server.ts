@@ -35,8 +35,8 @@ export async function startServer(
     database,
     sessionSecret,
     siteDist,
-    drawingWorker,
-  }: { database: OpenedDatabase; sessionSecret: string; siteDist: URL; drawingWorker: URL },
+    renderWorker,
+  }: { database: OpenedDatabase; sessionSecret: string; siteDist: URL; renderWorker: URL },
 ): Promise<RunningServer> {
   const mailTransport = config.smtpUrl
     ? createSmtpServer({ url: config.smtpUrl, from: config.mailFrom })
@@ -55,7 +55,7 @@ export async function startServer(
     ...(config.stripe && { payments: await openStripe(config.stripe, now) }),
   });
 
-  const loaded = await loadSite(siteDist, drawingWorker);
+  const loaded = await loadSite(siteDist, renderWorker);
   const jobs: ReturnType<typeof startRepeatedJob>[] = [];
   let mailJob: ReturnType<typeof startRepeatedJob> | undefined;
   let open = false;

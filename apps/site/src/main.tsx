@@ -103,7 +103,7 @@ async function start(container: HTMLElement, page: PageData | undefined) {
 
   const wasChanged = revertExternalMutations();
   tolerateTranslation(container);
-  // A page rendered for another address (a plain file host serving its 404 page, say) is drawn afresh.
+  // A page rendered for another address (a plain file host serving its 404 page, say) is rendered afresh.
   if (!rendered) createRoot(container).render(app);
   // At once, or a translator is there again before React, or what a loader says before the page that waits for it.
   else if (wasChanged || !router.state.initialized) flushSync(() => hydrateRoot(container, app));

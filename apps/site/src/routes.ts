@@ -11,7 +11,7 @@ const readsQuery: RouteHandle = { readsQuery: true };
 /** A page's name and address. Small letters are its own and no others, as where pages are plain files. */
 const placeOf = (id: PathName) => ({ id, path: paths[id].pattern, caseSensitive: true });
 
-/** A page for everybody: drawn by the build or the server, its module fetched when it is touched. */
+/** A page for everybody: rendered by the build or the server, its module fetched when it is touched. */
 const publicRoute = (
   id: PathName,
   fetchModule: () => Promise<RouteModule>,

@@ -32,7 +32,7 @@ interface Written {
 
 /** Every page of a site as its document has it, its “not found” too. */
 function pagesOf(design: Design, content: Core): readonly Written[] {
-  const { Page, pages, notFound, structuredData } = design.draw({ content, files, options: {} });
+  const { Page, pages, notFound, structuredData } = design.render({ content, files, options: {} });
   const data = JSON.stringify(structuredData);
   return [...pages, { slug: 'no-such-page', ...notFound }].map(({ slug, title, description }) => ({
     slug,
@@ -138,8 +138,8 @@ test.each(designs)('the labels and drawings of %s know nothing of its sample', (
   expect(said.filter((word) => rare.has(word))).toEqual([]);
 
   const business = { ...welshVillage.business, name: 'zq1qz' };
-  const drawn = Object.values(design.drawings).map((draw) =>
-    saidOn(renderToString(<>{draw({ alt: undefined, business })}</>)),
+  const drawn = Object.values(design.drawings).map((render) =>
+    saidOn(renderToString(<>{render({ alt: undefined, business })}</>)),
   );
   expect(drawn.flatMap(wordsIn).filter((word) => !/^(zq|qz)$/.test(word))).toEqual([]);
 });

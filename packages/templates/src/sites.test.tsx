@@ -97,12 +97,14 @@ test.each(Object.entries(drawnSites))(
   '%s is the same site drawn: not one photograph, and each page as it was',
   (id, drawn) => {
     const photographed = sites[id];
-    const draw = ({ Page }: NonNullable<typeof photographed>, slug: string) =>
+    const render = ({ Page }: NonNullable<typeof photographed>, slug: string) =>
       renderToString(<Page slug={slug} href={href} />);
     const slugs = drawn.pages.map(({ slug }) => slug);
     expect(slugs).toEqual(photographed?.pages.map(({ slug }) => slug));
-    expect(slugs.flatMap((slug) => photographsOn(draw(drawn, slug)))).toEqual([]);
-    expect(photographed && slugs.flatMap((slug) => photographsOn(draw(photographed, slug)))).not.toEqual([]);
+    expect(slugs.flatMap((slug) => photographsOn(render(drawn, slug)))).toEqual([]);
+    expect(photographed && slugs.flatMap((slug) => photographsOn(render(photographed, slug)))).not.toEqual(
+      [],
+    );
   },
 );
 

@@ -27,7 +27,7 @@ const files = {
   'page.test.ts': `
     import { expect, test } from 'vitest';
     ${drawing}
-    test('draws', () => expect(html).toContain('Bread</h1>'));
+    test('renders', () => expect(html).toContain('Bread</h1>'));
   `,
   // The line of the README's, as it stands there.
   'vitest.config.mjs': `export default { test: { server: { deps: { inline: ['@awning/ui'] } } } };`,
@@ -49,13 +49,13 @@ test('without being told how, Node says that it knows no stylesheets', async () 
   await expect(run('node', ['everything.mjs'], { cwd: app })).rejects.toThrow('ERR_UNKNOWN_FILE_EXTENSION');
 });
 
-test('tsx draws with it', async () => {
+test('tsx renders with it', async () => {
   const tsx = path.join(installed, '.bin/tsx');
   const { stdout } = await run(tsx, ['--import', '@awning/ui/node', 'page.ts'], { cwd: app });
   expect(stdout).toContain('Bread</h1>');
 });
 
-test('a test of Vitest’s draws with it', async () => {
+test('a test of Vitest’s renders with it', async () => {
   const { stdout } = await run(path.join(installed, '.bin/vitest'), ['run', '--root', app], { cwd: app });
   expect(stdout).toContain('1 passed');
 });

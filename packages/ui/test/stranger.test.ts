@@ -142,7 +142,7 @@ test('the oldest React that it is tried with is the oldest it allows', async () 
 describe.for(['oldest', 'newest'] as const)('with the %s React', (react) => {
   beforeAll(() => installReact(react));
 
-  test.for(['development', 'production'])('an app for %s draws it, and it works', async (mode) => {
+  test.for(['development', 'production'])('an app for %s renders it, and it works', async (mode) => {
     const outDir = path.join(app, 'dist');
     const input = ['index.html', 'strict.html'].map((file) => path.join(app, file));
     await build({

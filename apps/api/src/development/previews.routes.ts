@@ -13,7 +13,7 @@ interface Options {
   tokens: Tokens;
 }
 
-/** Shows a developer every mail the shop writes, drawn as it would be sent. Never registered in production. */
+/** Shows a developer every mail the shop writes, rendered as it would be sent. Never registered in production. */
 export const previewRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { contents, tokens }) => {
   const hidden = { schema: { hide: true }, config: { page: true } };
 
@@ -35,7 +35,7 @@ export const previewRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { c
   const isKind = (kind: string): kind is MailKind => Object.hasOwn(contents, kind);
 
   /** As it would be sent. */
-  const drawn = (kind: string) => {
+  const previewOf = (kind: string) => {
     if (!isKind(kind)) return undefined;
     const envelope = { cause: 'preview', kind, recipient: 'nobody', tokenId: 'preview', at: new Date(0) };
     return fillTokens(createMail(contents[kind], envelope), tokens);
@@ -45,7 +45,7 @@ export const previewRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { c
 
   app.get('/dev/mails/:kind', one, async (request, reply) => {
     const { kind } = request.params;
-    const mail = drawn(kind);
+    const mail = previewOf(kind);
     if (!mail) return reply.callNotFound();
 
     return sendPage(reply, {
@@ -62,12 +62,12 @@ export const previewRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { c
   });
 
   app.get('/dev/mails/:kind/html', one, async (request, reply) => {
-    const mail = drawn(request.params.kind);
+    const mail = previewOf(request.params.kind);
     return mail ? sendMail(reply, mail.html) : reply.callNotFound();
   });
 
   app.get('/dev/mails/:kind/text', one, async (request, reply) => {
-    const mail = drawn(request.params.kind);
+    const mail = previewOf(request.params.kind);
     return mail ? reply.type('text/plain; charset=utf-8').send(mail.text) : reply.callNotFound();
   });
 };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { drawPage, styles } from 'virtual:drawn-pages';
-import type { DrawnPage } from '../pages/drawPage.tsx';
+import { renderPage, styles } from 'virtual:rendered-pages';
+import type { PageAndProps } from '../pages/renderPage.tsx';
 
 const hash = createHash('sha256').update(styles).digest('base64');
 
-export type Page = DrawnPage & {
+export type Page = PageAndProps & {
   /** Stands before the brand in the browser's bar. */
   title: string;
   /** Where the forms of the page may lead, beside here. */
@@ -21,7 +21,7 @@ export const privatePage = {
   'x-robots-tag': 'noindex',
 } as const;
 
-/** A page the server draws itself: no script, no picture, its style in the page and known to the policy. */
+/** A page the server renders itself: no script, no picture, its style in the page and known to the policy. */
 export function sendPage(reply: FastifyReply, { title, formTargets = [], frames, ...page }: Page) {
   const policy = [
     "default-src 'none'",
@@ -35,5 +35,5 @@ export function sendPage(reply: FastifyReply, { title, formTargets = [], frames,
   return reply
     .headers({ ...privatePage, 'content-security-policy': policy })
     .type('text/html; charset=utf-8')
-    .send(drawPage(page, { title, styles }));
+    .send(renderPage(page, { title, styles }));
 }

@@ -13,7 +13,7 @@ export interface SiteForm {
   fields: readonly { name: string; optional?: true }[];
 }
 
-/** Draws a page of the site's own. */
+/** Renders a page of the site's own. */
 export type ShowPage = (
   reply: FastifyReply,
   status: number,
@@ -23,7 +23,7 @@ export type ShowPage = (
 
 /**
  * Lets a call be made by a plain form too. What is refused comes back as the site's own page, with the form as it was
- * filled in; with no site to draw it, as a page that says what was wrong.
+ * filled in; with no site to render it, as a page that says what was wrong.
  */
 export async function takeSiteForm(app: FastifyInstance, form: SiteForm, showPage: ShowPage | undefined) {
   await app.register(formbody, { parser: (body) => readForm(form, body) });

@@ -19,7 +19,7 @@ test.each([
   ['checkout', 10, 600],
   ['pay', 10, 600],
   ['anything', 300, 60],
-  ['drawing', 120, 60],
+  ['rendering', 120, 60],
 ] as const)('%s passes %i times in %i seconds for each client', async (name, times, seconds) => {
   const { limits, pass } = createClock();
   for (let count = 0; count < times; count += 1) expect(await limits.take(name, 'a')).toBe(0);

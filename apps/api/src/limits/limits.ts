@@ -16,7 +16,7 @@ const perClient = {
   pay: { times: 10, seconds: 10 * minute },
   timings: { times: 60, seconds: minute },
   anything: { times: 300, seconds: minute },
-  drawing: { times: 120, seconds: minute },
+  rendering: { times: 120, seconds: minute },
 } as const;
 
 export type LimitName = keyof typeof perClient;
@@ -62,7 +62,7 @@ export function createLimits({
   return {
     /** Counts one, and says the seconds to wait when it was one too many: 0 lets it pass. */
     take: (name: LimitName, client: string): Promise<number> =>
-      takeOne(keyOf(name, client), perClient[name], name === 'drawing' ? own : counter),
+      takeOne(keyOf(name, client), perClient[name], name === 'rendering' ? own : counter),
 
     /** Counts one more way to pay for an order, whoever asks, and says the seconds to wait like `take`. */
     takeForOrder: (token: string): Promise<number> => takeOne(keyOf('order', token), paymentsOfOneOrder),

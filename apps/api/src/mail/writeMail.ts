@@ -1,5 +1,5 @@
 import { brand } from '@awning/content/brand';
-import { drawMail, unsubscribeLabel } from 'virtual:drawn-pages';
+import { renderMail, unsubscribeLabel } from 'virtual:rendered-pages';
 import type { MailContent } from '../pages/MailDocument/MailDocument.tsx';
 import { mailStyle } from './mailStyle.ts';
 
@@ -31,4 +31,4 @@ export function writeText({ blocks, unsubscribeUrl }: MailContent): string {
   return `${[brand.name, ...body, ...foot].join('\n\n')}\n`;
 }
 
-export const writeHtml = (content: MailContent): string => drawMail(content, mailStyle.text);
+export const writeHtml = (content: MailContent): string => renderMail(content, mailStyle.text);

@@ -1,10 +1,10 @@
-declare module 'virtual:drawn-pages' {
+declare module 'virtual:rendered-pages' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- what only the build makes is declared without imports
-  export const drawPage: typeof import('./drawPage.tsx').drawPage;
+  export const renderPage: typeof import('./renderPage.tsx').renderPage;
   // oxlint-disable-next-line typescript/consistent-type-imports -- as above
-  export const drawMail: typeof import('./drawPage.tsx').drawMail;
+  export const renderMail: typeof import('./renderPage.tsx').renderMail;
   // oxlint-disable-next-line typescript/consistent-type-imports -- as above
-  export const unsubscribeLabel: typeof import('./drawPage.tsx').unsubscribeLabel;
+  export const unsubscribeLabel: typeof import('./renderPage.tsx').unsubscribeLabel;
   /** The styles of all pages. */
   export const styles: string;
 }

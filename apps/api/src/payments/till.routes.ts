@@ -32,7 +32,7 @@ export const tillRoutes: FastifyPluginAsyncTypebox<{ till: Till; siteUrl: string
 
   till.connect(deliver);
 
-  const draw = (reply: FastifyReply, session: TillSession, notice?: TillNotice) =>
+  const render = (reply: FastifyReply, session: TillSession, notice?: TillNotice) =>
     sendPage(reply, { ...tillPage(session, notice), formTargets: [siteUrl] });
 
   const show = (reply: FastifyReply, visit: TillVisit, notice?: TillNotice) => {
@@ -44,9 +44,9 @@ export const tillRoutes: FastifyPluginAsyncTypebox<{ till: Till; siteUrl: string
       case 'over':
         return sendPage(reply.code(410), tillOver(visit.session));
       case 'unheard':
-        return draw(reply.code(503).header('retry-after', '2'), visit.session, 'unheard');
+        return render(reply.code(503).header('retry-after', '2'), visit.session, 'unheard');
       case 'open':
-        return draw(reply, visit.session, notice);
+        return render(reply, visit.session, notice);
     }
   };
 

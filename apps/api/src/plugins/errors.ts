@@ -23,7 +23,7 @@ export const errors = fp(
       try {
         if (wantsPage(this.request)) return sendPage(this, problemPage(status, failure));
       } catch (fault) {
-        // What Fastify would answer to a fault in drawing tells others of our inside.
+        // What Fastify would answer to a fault in rendering tells others of our inside.
         this.request.log.error(fault);
       }
       return this.type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure);

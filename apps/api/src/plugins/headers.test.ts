@@ -41,7 +41,7 @@ const answers: [
   ['data', 200, json, ({ get }) => get('/health')],
   ['a page that is a file', 200, page, ({ get }) => get('/pricing')],
   ['a packed page', 200, page, ({ get }) => get('/pricing', { 'accept-encoding': 'gzip' })],
-  ['a page that is drawn', 200, page, ({ get }) => get('/checkout', { 'accept-encoding': 'br' })],
+  ['a page that is rendered', 200, page, ({ get }) => get('/checkout', { 'accept-encoding': 'br' })],
   ['a page of the server', 200, page, async ({ order, get }) => get((await order()).page)],
   [
     'a page with nothing but its head',

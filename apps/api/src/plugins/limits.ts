@@ -15,8 +15,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whom this request counts as: its address, of IPv6 its network. */
     client: string;
-    /** Counts a page that is drawn for this request. Who wants too many is kept waiting, and told how long to wait. */
-    waitToDraw(): Promise<number>;
+    /** Counts a page that is rendered for this request. Who wants too many is kept waiting, and told how long to wait. */
+    limitRendering(): Promise<number>;
   }
 }
 
@@ -40,8 +40,8 @@ export const limiting = fp<{ limits: Limits }>(
     });
     const keepWaiting = () => refusals.run(() => sleep(refusalPause)).catch(() => undefined);
 
-    app.decorateRequest('waitToDraw', async function (this: FastifyRequest) {
-      const wait = await limits.take('drawing', this.client);
+    app.decorateRequest('limitRendering', async function (this: FastifyRequest) {
+      const wait = await limits.take('rendering', this.client);
       if (wait > 0) await keepWaiting();
       return wait;
     });
@@ -59,12 +59,12 @@ export const limiting = fp<{ limits: Limits }>(
 
     app.addHook('onRequest', async (request) => {
       const name = limitOf(request);
-      if (name !== 'none') await take(name === 'drawing' ? name : 'anything', request);
+      if (name !== 'none') await take(name === 'rendering' ? name : 'anything', request);
     });
     // What was not even filled in rightly is not counted as done.
     app.addHook('preHandler', async (request) => {
       const name = limitOf(request);
-      if (name !== 'none' && name !== 'anything' && name !== 'drawing') await take(name, request);
+      if (name !== 'none' && name !== 'anything' && name !== 'rendering') await take(name, request);
     });
   },
   { name: 'limits', dependencies: ['errors'] },

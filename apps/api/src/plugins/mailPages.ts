@@ -26,7 +26,7 @@ export const mailPages = fp<{ tokens: Tokens; showPage: ShowPage | undefined }>(
     });
 
     for (const { at, purpose, words } of links) {
-      app.get<{ Params: { token: string } }>(at, page('drawing'), async (request, reply) => {
+      app.get<{ Params: { token: string } }>(at, page('rendering'), async (request, reply) => {
         const { token } = request.params;
         const isOurs = tokens.read(purpose, token) !== undefined;
         if (showPage) {
@@ -43,7 +43,7 @@ export const mailPages = fp<{ tokens: Tokens; showPage: ShowPage | undefined }>(
   { name: 'mail pages', dependencies: ['errors', 'access'] },
 );
 
-const page = (limit: 'anything' | 'drawing') => ({
+const page = (limit: 'anything' | 'rendering') => ({
   config: { page: true, access: 'everybody', limit } as const,
   schema: { hide: true },
 });

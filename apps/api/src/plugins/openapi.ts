@@ -10,7 +10,7 @@ import fp from 'fastify-plugin';
 const signStyle = '.logo_small_svg__cls-2{fill:#fff}.logo_small_svg__cls-3{fill:#85ea2d}';
 const signHash = createHash('sha256').update(signStyle).digest('base64');
 
-// It draws with files of its own, asks this very API, and shows signs that are written into its styles.
+// It renders with files of its own, asks this very API, and shows signs that are written into its styles.
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

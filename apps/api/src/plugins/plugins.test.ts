@@ -218,7 +218,7 @@ test('over TLS browsers are told to stay there', async () => {
   }
 });
 
-test('the description of the API is served, and drawn without anything unsafe', async () => {
+test('the description of the API is served, and rendered without anything unsafe', async () => {
   const { get } = await createTestApp();
   const page = await get('/docs');
 

@@ -25,7 +25,7 @@ test('pages are files with their own policy, and are asked for again each time',
   expect((await get('/pricing', { 'if-none-match': String(response.headers.etag) })).statusCode).toBe(304);
 });
 
-test('a page that its query would change is drawn for it', async () => {
+test('a page that its query would change is rendered for it', async () => {
   const { site, asked } = await createSite();
   const { get } = await createTestApp({ site });
   await get('/pricing?');
@@ -194,7 +194,7 @@ test.each([
   ['gzip', 'gzip'],
   ['gzip;q=0, identity', undefined],
   ['bread', undefined],
-])('a drawn page for who accepts %s is packed as %s', async (accepted, encoding) => {
+])('a rendered page for who accepts %s is packed as %s', async (accepted, encoding) => {
   const { site } = await createSite();
   const { get } = await createTestApp({ site });
 
@@ -260,7 +260,7 @@ async function sellOne({ app, rows, services, pass }: Awaited<ReturnType<typeof 
   return order!;
 }
 
-test('the shelf is a file until something is sold, and then drawn once in the order things sell in', async () => {
+test('the shelf is a file until something is sold, and then rendered once in the order things sell in', async () => {
   const { site, asked } = await createSite();
   const shop = await createTestApp({ site });
   const { get } = shop;
@@ -286,7 +286,7 @@ test('the shelf is a file until something is sold, and then drawn once in the or
   expect(asked.at(-1)).toEqual({ url: '/blog?q=hours', page: {} });
 });
 
-test('a shelf that cannot be drawn just now is shown as it was built', async () => {
+test('a shelf that cannot be rendered just now is shown as it was built', async () => {
   const { site } = await createSite();
   const busy = () => Promise.reject(new Error('Too many pages are wanted.'));
   const shop = await createTestApp({ site: { ...site, renderer: { ...site.renderer, render: busy } } });
@@ -297,7 +297,7 @@ test('a shelf that cannot be drawn just now is shown as it was built', async () 
   expect(page.body).toBe('<h1>All the windows</h1>');
 });
 
-test('the checkout is drawn for the template that is asked for, each time with another name for its form', async () => {
+test('the checkout is rendered for the template that is asked for, each time with another name for its form', async () => {
   const { site, asked } = await createSite();
   const { get } = await createTestApp({ site });
   const response = await get('/checkout?templateId=barbershop-deluxe');
@@ -314,7 +314,7 @@ test('the checkout is drawn for the template that is asked for, each time with a
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe('<h1>/checkout</h1><p></p>');
 });
 
-test('the blog is a file, and drawn for what is searched for in it', async () => {
+test('the blog is a file, and rendered for what is searched for in it', async () => {
   const { site, asked } = await createSite();
   const { get } = await createTestApp({ site });
 
@@ -332,7 +332,7 @@ const pagesOfAnOrder = [
   (token: string) => `/checkout/cancelled?order=${token}`,
 ];
 
-test.each(pagesOfAnOrder)('%s is drawn with the order, for one pair of eyes', async (addressOf) => {
+test.each(pagesOfAnOrder)('%s is rendered with the order, for one pair of eyes', async (addressOf) => {
   const { site, asked } = await createSite();
   const { get, order, rows } = await createTestApp({ site });
   await order();
@@ -364,7 +364,7 @@ test.each([
   [422, { email: 'ada@' }, { email: 'Enter an email address like name@example.com' }],
   [404, { templateId: 'unknown-one' }, undefined],
   [422, { addOns: ['cutlery', 'cutlery'] }, { addOns: expect.any(String) }],
-])('a form that is refused with %i is drawn again with what was typed', async (status, change, fields) => {
+])('a form that is refused with %i is rendered again with what was typed', async (status, change, fields) => {
   const { site, asked } = await createSite();
   const { postForm } = await createTestApp({ site });
   const formKey = 'the-name-of-the-form-that-was-sent';

@@ -9,7 +9,7 @@ import { withoutSecrets } from '../logging/logger.ts';
 import { headersOfPictures } from '../http/securityHeaders.ts';
 import { sendPage } from '../http/sendPage.ts';
 import type { Site } from '../site/site.ts';
-import { drawFormKey } from '../security/formKey.ts';
+import { createFormKey } from '../security/formKey.ts';
 import { sendFormPage, sendPrivatePage, sendSharedPage } from '../site/showPage.ts';
 import { failureFor } from '../http/failures.ts';
 import { createOriginTexts } from '../site/originTexts.ts';
@@ -108,7 +108,7 @@ export const sitePlugin = fp<{
       }
       // A page in place of a missing script would only break differently.
       if (pathname.startsWith('/assets/') || readsJson(request)) return reply.failure(404, failureFor(404));
-      const wait = await request.waitToDraw();
+      const wait = await request.limitRendering();
       if (wait > 0) {
         const page = problemPage(429, failureFor(429));
         return sendPage(reply.code(429).header('retry-after', wait), page);
@@ -117,21 +117,21 @@ export const sitePlugin = fp<{
       return sendSharedPage(site.renderer, reply, url, sales && { standings: sales.standings });
     });
 
-    /** A page in the order templates sell in. The file does in its place when it cannot be drawn just now. */
+    /** A page in the order templates sell in. The file does in its place when it cannot be rendered just now. */
     async function soldInstead(file: string, sales: Sales) {
       // By the address the page has, however it was asked for.
-      const drawn = await soldPage?.(`/${path.posix.dirname(file)}`, sales).catch(() => undefined);
-      if (!drawn) return undefined;
-      const { headers, ...page } = drawn;
+      const rendered = await soldPage?.(`/${path.posix.dirname(file)}`, sales).catch(() => undefined);
+      if (!rendered) return undefined;
+      const { headers, ...page } = rendered;
       return (reply: FastifyReply) =>
         sendText(reply.headers({ ...headers, 'cache-control': askAgain }).type(typeOf(file)), page);
     }
 
     function renderedPages(built: Site) {
-      const page = { config: { page: true, limit: 'drawing' as const }, schema: { hide: true } };
+      const page = { config: { page: true, limit: 'rendering' as const }, schema: { hide: true } };
 
       app.get('/checkout', page, (request, reply) =>
-        sendFormPage(built.renderer, reply, request.url, drawFormKey()),
+        sendFormPage(built.renderer, reply, request.url, createFormKey()),
       );
       for (const address of ['/checkout/success', '/checkout/cancelled']) {
         app.get(address, page, async (request, reply) => {

@@ -203,7 +203,7 @@ test('a file may be asked about, and read from the middle', async () => {
   expect(beyond.headers['content-security-policy']).toMatch(/^default-src 'none'/);
 });
 
-test('a drawn page that the visitor has is not sent again', async () => {
+test('a rendered page that the visitor has is not sent again', async () => {
   const { site } = await createSite();
   const { get } = await createTestApp({ site });
   const first = await get('/blog?q=hours', { 'accept-encoding': 'br' });

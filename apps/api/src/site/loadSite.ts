@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { SiteRenderer } from '@awning/contract/renderer';
-import { openDrawingThread } from './drawing/drawingThread.ts';
+import { openRenderThread } from './rendering/renderThread.ts';
 import type { Site } from './site.ts';
 
 /** Finds the built site. Without one the API still takes orders. */
@@ -12,7 +12,7 @@ export async function loadSite(
   const renderer = new URL('server/render.js', dist);
   if (!existsSync(renderer)) return undefined;
 
-  const drawing = openDrawingThread({ workerFile, renderer });
+  const thread = openRenderThread({ workerFile, renderer });
   // Which file is a page is asked at every request, and answered here.
   const here = (await import(/* @vite-ignore */ renderer.href)) as SiteRenderer;
   return {
@@ -23,9 +23,9 @@ export async function loadSite(
         headersOf: (file) => here.headersOf(file),
         addressOf: (pathname) => here.addressOf(pathname),
         readsStandings: (pathname) => here.readsStandings(pathname),
-        render: (url, page) => drawing.draw(url, page),
+        render: (url, page) => thread.render(url, page),
       },
     },
-    close: () => drawing.close(),
+    close: () => thread.close(),
   };
 }

@@ -20,7 +20,7 @@ async function createShop() {
   return createTestApp({ site: { ...site, renderer }, siteUrl: 'https://shop.example' });
 }
 
-test('where the build left a gap the shop’s own origin stands, in files and in pages drawn now', async () => {
+test('where the build left a gap the shop’s own origin stands, in files and in pages rendered now', async () => {
   const { get } = await createShop();
   const home = await get('/');
 

@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 import { privatePage } from '../http/sendPage.ts';
 import { etagOf, compressText, sendText } from '../http/compressedText.ts';
 
-/** Draws a page that is the same for everyone, packed for the way and known again when it is asked for again. */
+/** Renders a page that is the same for everyone, packed for the way and known again when it is asked for again. */
 export async function sendSharedPage(
   renderer: SiteRenderer,
   reply: FastifyReply,
@@ -23,7 +23,7 @@ export async function sendSharedPage(
   });
 }
 
-/** Draws a page whose form has a name of its own. Its browser keeps it for whoever goes back; nobody else may. */
+/** Renders a page whose form has a name of its own. Its browser keeps it for whoever goes back; nobody else may. */
 export async function sendFormPage(
   renderer: SiteRenderer,
   reply: FastifyReply,
@@ -39,7 +39,7 @@ export async function sendFormPage(
   return sendText(reply, { text: html, pack: (coding) => compressText(html, coding, 'soon') });
 }
 
-/** Draws a page for one pair of eyes. It goes out unpacked: with a stranger's words in it, its size would tell secrets. */
+/** Renders a page for one pair of eyes. It goes out unpacked: with a stranger's words in it, its size would tell secrets. */
 export async function sendPrivatePage(
   { renderer }: Site,
   reply: FastifyReply,

@@ -31,19 +31,22 @@ export function createSales(stats: () => Promise<{ figures: Sales['standings']; 
   };
 }
 
-/** Pages in the order templates sell in: each is drawn once for as long as they sell like that. */
+/** Pages in the order templates sell in: each is rendered once for as long as they sell like that. */
 export function createSoldPages(renderer: SiteRenderer) {
   const compress = createCompression();
-  const drawn = new Map<string, { version: string; page: Promise<CompressedText & { headers: object }> }>();
+  const rendered = new Map<
+    string,
+    { version: string; page: Promise<CompressedText & { headers: object }> }
+  >();
 
   return (url: string, { standings, version }: Sales) => {
-    const last = drawn.get(url);
+    const last = rendered.get(url);
     if (last?.version === version) return last.page;
     const page = renderer
       .render(url, { standings })
       .then(({ html, headers }) => ({ ...compress(html), headers }));
-    drawn.set(url, { version, page });
-    page.catch(() => drawn.delete(url));
+    rendered.set(url, { version, page });
+    page.catch(() => rendered.delete(url));
     return page;
   };
 }

@@ -78,7 +78,7 @@ test('back from the till and ordered again, it is one order: the page before is 
   await page.waitForURL(/\/pay\//);
   const before = page.url();
 
-  // What was drawn by script comes from the server this time; what stood in the form is put back by the browser.
+  // What was rendered by script comes from the server this time; what stood in the form is put back by the browser.
   await page.goBack();
   await page.waitForURL(/\/checkout/);
   await untilAlive(page);

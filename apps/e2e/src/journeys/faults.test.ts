@@ -100,7 +100,7 @@ test.each(forms.map((form) => [form.send, form.address, form] as const))(
 );
 
 test.each(['/login', '/sign-up'])(
-  '%s takes over what was drawn for waiting, however soon it is known who is here',
+  '%s takes over what was rendered for waiting, however soon it is known who is here',
   async (address) => {
     const { page, complaints } = await visit('about:blank');
     const known = page.waitForResponse('**/user/refresh');

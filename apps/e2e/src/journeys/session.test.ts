@@ -125,7 +125,7 @@ test('who is asked to log in goes on to where they were going, by way of the sig
 test('doors open for whom they are for, and nobody sees a room that is not', async () => {
   const { email } = await enrol();
   const { page } = await visit('about:blank');
-  // What was drawn at any time, not only in the end.
+  // What was rendered at any time, not only in the end.
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });

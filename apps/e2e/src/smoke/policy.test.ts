@@ -36,7 +36,7 @@ function faultsOf(html: string, policy: string): string[] {
   ];
 }
 
-/** What pages have in common that one module draws, each with words of its own. */
+/** What pages have in common that one module renders, each with words of its own. */
 function kindOf(address: string): string {
   const [path = '', search] = address.split('?');
   const [room, ...further] = path.split('/').filter(Boolean);

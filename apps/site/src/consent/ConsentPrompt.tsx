@@ -5,19 +5,19 @@ import { hasChosen, useConsent } from './state/consent.ts';
 const delay = 9000;
 const scrollLimit = 450;
 
-/** Asks what may be kept and measured. What draws the question is fetched once it is due, and with it what follows. */
+/** Asks what may be kept and measured. What renders the question is fetched once it is due, and with it what follows. */
 export function ConsentPrompt() {
   const { reopened, timed } = useConsent();
   const [due, setDue] = useState(false);
-  const [drawn, setDrawn] = useState<typeof notice>();
+  const [loaded, setLoaded] = useState<typeof notice>();
   const wanted = due || reopened;
 
   useEffect(() => whenDue(() => setDue(true)), []);
 
   useEffect(() => {
     // Without a connection it does not come; nothing optional is done unasked.
-    if (wanted && !drawn) void import('./CookieNotice.tsx').then(setDrawn, () => undefined);
-  }, [wanted, drawn]);
+    if (wanted && !loaded) void import('./CookieNotice.tsx').then(setLoaded, () => undefined);
+  }, [wanted, loaded]);
 
   useEffect(() => {
     if (timed)
@@ -27,7 +27,7 @@ export function ConsentPrompt() {
       );
   }, [timed]);
 
-  return drawn ? <drawn.CookieNotice reopened={reopened} /> : null;
+  return loaded ? <loaded.CookieNotice reopened={reopened} /> : null;
 }
 
 /** Calls once the visitor has looked round for a while or come some way down, unless they have answered. */

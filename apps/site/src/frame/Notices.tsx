@@ -4,18 +4,18 @@ import { useEffect, useState } from 'react';
 import { fetchChunk } from '../hydration/chunks.ts';
 import { dismiss, useNotifications } from '../state/notifications.ts';
 
-/** Shows notices. What draws them is fetched with the first one; the region that speaks them is in the page. */
+/** Shows notices. What renders them is fetched with the first one; the region that speaks them is in the page. */
 export function Notices() {
   const notifications = useNotifications();
-  const [drawn, setDrawn] = useState<{ Toasts: typeof Toasts }>();
+  const [loaded, setLoaded] = useState<{ Toasts: typeof Toasts }>();
   const wanted = notifications.length > 0;
 
   useEffect(() => {
     // Without a connection it does not come; whatever it would say is said on the page too.
-    if (wanted && !drawn)
-      void fetchChunk(() => import('@awning/ui/sections/Toasts')).then(setDrawn, () => undefined);
-  }, [wanted, drawn]);
+    if (wanted && !loaded)
+      void fetchChunk(() => import('@awning/ui/sections/Toasts')).then(setLoaded, () => undefined);
+  }, [wanted, loaded]);
 
-  if (!drawn) return null;
-  return <drawn.Toasts toasts={notifications} onDismiss={dismiss} labels={layout.notices} />;
+  if (!loaded) return null;
+  return <loaded.Toasts toasts={notifications} onDismiss={dismiss} labels={layout.notices} />;
 }

@@ -22,7 +22,7 @@ export const templatePath = ({ category, id }: Template) =>
 
 const listings = new WeakMap<Template, ListedTemplate>();
 
-/** A template with what the shop shows of it: made once, so that what is drawn of it need not be drawn again. */
+/** A template with what the shop shows of it: made once, so that what is rendered of it need not be rendered again. */
 export function listedTemplate(template: Template): ListedTemplate {
   const known = listings.get(template);
   if (known) return known;

@@ -12,7 +12,7 @@ const isHere = (to: To | number | null) =>
   typeof to === 'string' && new URL(to, location.href).pathname === location.pathname;
 
 /**
- * What changes round a part that awaits hydration has React draw it anew, and what was typed there, or had the focus, is
+ * What changes round a part that awaits hydration has React render it anew, and what was typed there, or had the focus, is
  * gone. So a navigation that stays on the page comes after the script.
  */
 export function navigateAfterHydration(router: DataRouter): void {

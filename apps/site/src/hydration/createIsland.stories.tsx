@@ -19,7 +19,7 @@ function Counter({ name }: { name: string }) {
   );
 }
 
-// As a server draws it: there, the loader of the route has fetched it.
+// As a server renders it: there, the loader of the route has fetched it.
 const onTheServer = createIsland(() => Promise.resolve(Counter));
 await onTheServer.load();
 const page = (Counted: typeof onTheServer.Component, name: string) => (
@@ -38,8 +38,8 @@ function hydrate(
   const complaint = fn();
   const { Component } = createIsland(fetchComponent, options);
   const root = hydrateRoot(place, page(Component, 'Visitor'), { onRecoverableError: complaint });
-  const drawAgain = (name: string) => root.render(page(Component, name));
-  return { complaint, drawAgain };
+  const renderAgain = (name: string) => root.render(page(Component, name));
+  return { complaint, renderAgain };
 }
 
 // The browser has drawn what there is and has nothing left to do.
@@ -153,9 +153,9 @@ export const NeverComes = meta.story({
 /** What is around it changes before it was touched: it is fetched, and drawn as it is now. */
 export const ChangedBefore = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const { drawAgain } = hydrate(pageIn(canvasElement), () => Promise.resolve(Counter));
+    const { renderAgain } = hydrate(pageIn(canvasElement), () => Promise.resolve(Counter));
     await settled();
-    startTransition(() => drawAgain('Somebody else'));
+    startTransition(() => renderAgain('Somebody else'));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Somebody else' })).toBeVisible());
   },
 });
@@ -163,13 +163,13 @@ export const ChangedBefore = meta.story({
 /** The same where its script does not come: the server's own stays, and what changes around it is not held up. */
 export const ChangedInVain = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const { complaint, drawAgain } = hydrate(pageIn(canvasElement), () =>
+    const { complaint, renderAgain } = hydrate(pageIn(canvasElement), () =>
       Promise.reject(new TypeError('Offline')),
     );
     await settled();
     const field = canvas.getByRole('textbox', { name: 'Visitor' });
     await userEvent.type(field, 'Ada');
-    startTransition(() => drawAgain('Somebody else'));
+    startTransition(() => renderAgain('Somebody else'));
     await waitFor(() => expect(canvas.getByText('For: Somebody else')).toBeVisible());
     await expect(field).toBeInTheDocument();
     await expect(field).toHaveValue('Ada');

@@ -14,8 +14,8 @@ import { useAwaitingHydration, type AwaitingHydrationOptions } from './useAwaiti
 export interface Island<Props extends object> {
   Component: ComponentType<Props>;
   /**
-   * Fetches its script. The loader of each route that draws it waits for this: the server draws the whole page, and so
-   * does a browser that comes from another one. Only over what the server has drawn does it stay away at first.
+   * Fetches its script. The loader of each route that renders it waits for this: the server renders the whole page, and so
+   * does a browser that comes from another one. Only over what the server has rendered does it stay away at first.
    */
   load: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ const never = () => () => undefined;
 
 const Frame = ({ children }: { children: ReactNode }) => <div>{children}</div>;
 
-/** Over what the server has drawn: it stays, without script. Otherwise there is nothing. */
+/** Over what the server has rendered: it stays, without script. Otherwise there is nothing. */
 const AsServed = () => <div suppressHydrationWarning dangerouslySetInnerHTML={nothing} />;
 const nothing = { __html: '' };
 
@@ -87,7 +87,7 @@ export function createIsland<Props extends object>(
     useEffect(() => onHydrated(), [onHydrated]);
 
     if (import.meta.env.SSR && !Loaded)
-      throw new Error('An island is drawn before the loader of its route has it.');
+      throw new Error('An island is rendered before the loader of its route has it.');
     return <Shown {...props} />;
   }
 

@@ -13,7 +13,7 @@ export interface RouteModule {
 }
 
 /**
- * A page for everybody, told to the router before its module is there. Over what the server has drawn the module is
+ * A page for everybody, told to the router before its module is there. Over what the server has rendered the module is
  * fetched when the page is touched, and its loader has been run; from another page, the loader waits for it.
  */
 export function islandRoute(fetchModule: () => Promise<RouteModule>, handle?: RouteHandle) {

@@ -2,7 +2,7 @@
 export interface RouteHandle {
   /** The query decides what the page says, so a page rendered for another query will not do. */
   readsQuery?: boolean;
-  /** Over what the server has drawn, its module is not fetched before the page is touched. */
+  /** Over what the server has rendered, its module is not fetched before the page is touched. */
   isIsland?: boolean;
   /** It says something of its own to whoever is logged in: for them it is fetched without a touch. */
   knowsViewer?: boolean;

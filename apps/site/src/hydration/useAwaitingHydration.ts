@@ -29,7 +29,7 @@ const isFilledIn = (field: HTMLInputElement | HTMLTextAreaElement) =>
 /** How long a form waits for the script before it is sent without. */
 const patience = 3000;
 
-/** Watches over what the server has drawn, and keeps what is asked of it until somebody can do it. */
+/** Watches over what the server has rendered, and keeps what is asked of it until somebody can do it. */
 export function useAwaitingHydration({
   load,
   isLoaded,

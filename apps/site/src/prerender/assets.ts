@@ -6,10 +6,10 @@ export type Manifest = Record<
   { file: string; css?: string[]; assets?: string[]; imports?: string[]; dynamicImports?: string[] }
 >;
 
-/** What a page is drawn with, as keys of the manifest. */
+/** What a page is rendered with, as keys of the manifest. */
 export interface PageModules {
   eager: readonly string[];
-  /** Drawn by the server all the same: its styles are wanted now, its script is not. */
+  /** Rendered by the server all the same: its styles are wanted now, its script is not. */
   lazy?: readonly string[];
 }
 
@@ -25,10 +25,10 @@ export async function collectAssets(
   };
   const chunks = chunksOf(eager);
   const islands = chunks.flatMap((chunk) => chunk?.dynamicImports?.filter(isIsland) ?? []);
-  const drawn = [...new Set([...chunks, ...chunksOf([...islands, ...lazy])])];
-  const stylesheets = [...new Set(drawn.flatMap((chunk) => chunk?.css ?? []))];
+  const chunksUsed = [...new Set([...chunks, ...chunksOf([...islands, ...lazy])])];
+  const stylesheets = [...new Set(chunksUsed.flatMap((chunk) => chunk?.css ?? []))];
   const css = (await Promise.all(stylesheets.map(readStyles))).join('').replaceAll('\n', '');
-  const fonts = drawn
+  const fonts = chunksUsed
     .flatMap((chunk) => chunk?.assets ?? [])
     .filter((file) => file.endsWith('.woff2') && !isForSomeLetters(file, css));
   const scripts = chunks.flatMap((chunk) => (chunk?.file.endsWith('.js') ? [chunk.file] : []));

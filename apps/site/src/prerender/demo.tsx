@@ -116,7 +116,7 @@ function SharedAs({ demo, title, description }: SharedAsProps) {
   );
 }
 
-/** Draws one page of a demo: the site itself, in its own theme, with nothing of the shop's. */
+/** Renders one page of a demo: the site itself, in its own theme, with nothing of the shop's. */
 export function renderDemo(demo: DemoPage, { css, fonts }: DemoAssets): RenderedPage {
   const site = (demo.drawn ? drawnSites : sites)[demo.templateId];
   if (!site) throw new RangeError(`No template is called ${demo.templateId}.`);

@@ -17,7 +17,7 @@ import { splitHead } from './splitHead.ts';
 
 const noIndex = '<meta name="robots" content="noindex"';
 
-/** The routes a page is drawn by: those whose script it starts with, and those whose comes when it is touched. */
+/** The routes a page is rendered by: those whose script it starts with, and those whose comes when it is touched. */
 export interface PageRoutes {
   eager: readonly string[];
   lazy: readonly string[];

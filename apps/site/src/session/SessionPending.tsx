@@ -8,21 +8,21 @@ import { useSession } from '../state/session.ts';
 
 /**
  * Covers the page while it is found out who is here, where the answer can change it: somebody was logged in last time,
- * or is on their way to a page that is not for everybody. (Such a page waits by itself.) What draws it is fetched then.
+ * or is on their way to a page that is not for everybody. (Such a page waits by itself.) What renders it is fetched then.
  */
 export function SessionPending() {
   const { loading } = useSession();
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
-  const [drawn, setDrawn] = useState<typeof waiting>();
+  const [loaded, setLoaded] = useState<typeof waiting>();
   const onTheWay = next !== undefined && isGuarded(next);
 
   useEffect(() => {
-    if (!loading || drawn || !(onTheWay || hasSessionHint())) return;
+    if (!loading || loaded || !(onTheWay || hasSessionHint())) return;
     // Without it the page stays as it is.
-    void import('./WaitingPage/WaitingPage.tsx').then(setDrawn, () => undefined);
-  }, [loading, drawn, onTheWay]);
+    void import('./WaitingPage/WaitingPage.tsx').then(setLoaded, () => undefined);
+  }, [loading, loaded, onTheWay]);
 
-  if (!loading || !drawn || isGuarded(pathname)) return null;
-  return <drawn.WaitingPage homeHref={paths.home.to()} catalogueHref={paths.catalogue.to()} />;
+  if (!loading || !loaded || isGuarded(pathname)) return null;
+  return <loaded.WaitingPage homeHref={paths.home.to()} catalogueHref={paths.catalogue.to()} />;
 }

@@ -5,9 +5,9 @@ import { settledSession } from '../state/session.ts';
 import { readReturnTo, withReturnTo } from './returnTo.ts';
 
 /**
- * Loaders' first line on addresses that are not for everybody. The server knows nobody and draws the page for waiting;
+ * Loaders' first line on addresses that are not for everybody. The server knows nobody and renders the page for waiting;
  * the browser asks again (`loader.hydrate`) and waits until it is known who is here. While nobody knows, a guard says
- * `null`: what is `undefined` would not reach the browser, which would draw nothing then.
+ * `null`: what is `undefined` would not reach the browser, which would render nothing then.
  */
 async function whoIsHere(): Promise<User | 'nobody' | null> {
   if (import.meta.env.SSR) return null;

@@ -99,7 +99,7 @@ export interface Design<Content = Core> {
   drawings: Drawings;
   palettes: Readonly<Record<string, Look>>;
   typefaces: Readonly<Record<string, Look>>;
-  draw: (dressing: Dressing<Content>) => TemplateSite;
+  render: (dressing: Dressing<Content>) => TemplateSite;
 }
 
 const cut = (words: string, most: number) =>
@@ -123,7 +123,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
 }: DesignDefinition<Content, Labels, Slug>): Design<Content> {
   const isKnown = (slug: string): slug is Slug => Object.hasOwn(bodies, slug);
 
-  function draw({ content, options = {}, files = {}, formAction }: Dressing<Content>): TemplateSite {
+  function render({ content, options = {}, files = {}, formAction }: Dressing<Content>): TemplateSite {
     const { business, language = 'en' } = content;
     const labels = { ...commonLabels[language], ...own[language] };
     const show = makeShow({ drawings, business, files, drawn: options.pictures === 'drawn', mount });
@@ -180,5 +180,5 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     };
   }
 
-  return { id, schema, labels: own, drawings, palettes, typefaces, draw };
+  return { id, schema, labels: own, drawings, palettes, typefaces, render };
 }

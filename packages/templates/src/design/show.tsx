@@ -8,7 +8,7 @@ import type { Picture } from '../content/pictures.ts';
 export type PictureFile = Pick<PictureProps, 'src' | 'width' | 'height' | 'sources'>;
 
 /** What a drawing is given. */
-export interface Drawn {
+export interface Rendered {
   /** The words for those who do not see it. Without them it is an ornament. */
   alt: string | undefined;
   /** Whose site it is, for what is lettered in it. */
@@ -16,7 +16,7 @@ export interface Drawn {
 }
 
 /** A design's own drawings by name. */
-export type Drawings = Readonly<Record<string, (drawn: Drawn) => ReactNode>>;
+export type Drawings = Readonly<Record<string, (drawn: Rendered) => ReactNode>>;
 
 export interface MountProps {
   /** Whether the photograph covers the box it stands in: what holds it has to cover that box as well. */
@@ -58,7 +58,7 @@ export function makeShow({
   /** What this design holds photographs in. Without it they stand bare. */
   mount?: Mount | undefined;
 }): Show {
-  const draw = (name: string | undefined, alt: string | undefined) =>
+  const render = (name: string | undefined, alt: string | undefined) =>
     name !== undefined && Object.hasOwn(drawings, name) ? drawings[name]?.({ alt, business }) : undefined;
 
   const photo: Show['photo'] = (picture) => {
@@ -72,8 +72,8 @@ export function makeShow({
     { mount: Mount = Usual, shows, ...place }: ShowOptions = {},
   ) => {
     if (!picture || picture.kind === 'none') return undefined;
-    if (picture.kind === 'drawing') return draw(picture.name, picture.alt);
-    if (drawn && (shows !== 'map' || picture.drawing)) return draw(picture.drawing, picture.alt);
+    if (picture.kind === 'drawing') return render(picture.name, picture.alt);
+    if (drawn && (shows !== 'map' || picture.drawing)) return render(picture.drawing, picture.alt);
     const file = photo(picture);
     if (!file) return undefined;
     const shown = <Photo {...file} focus={picture.focus} {...place} />;

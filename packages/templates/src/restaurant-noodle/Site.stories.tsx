@@ -10,8 +10,8 @@ import { design } from './Site.tsx';
 const meta = preview.meta({ component: demo.Page, ...demoOf('restaurant-noodle') });
 
 const content = photographed(sample);
-const inPhotographs = design.draw({ content, files });
-const inDrawings = design.draw({ content, files, options: { pictures: 'drawn' } });
+const inPhotographs = design.render({ content, files });
+const inDrawings = design.render({ content, files, options: { pictures: 'drawn' } });
 
 /** What a visitor meets first: a noodle, and the words it goes round. */
 export const Home = meta.story({
@@ -69,7 +69,7 @@ export const Photographed = meta.story({
 export const PhotographedOnAPhone = Photographed.extend(onAPhone);
 
 /** The same with the drawings that stand in for them. */
-export const Drawn = meta.story({
+export const Rendered = meta.story({
   render: (args) => <inDrawings.Page {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

@@ -11,7 +11,7 @@ const files = filesOf(
 );
 
 /** The design with its sample, and nothing else. */
-export const demo = design.draw({ content: sample, files });
+export const demo = design.render({ content: sample, files });
 
 /** The same with the drawings that its photographs stand for. */
-export const drawn = design.draw({ content: sample, files, options: { pictures: 'drawn' } });
+export const drawn = design.render({ content: sample, files, options: { pictures: 'drawn' } });

@@ -11,4 +11,4 @@ const files = filesOf(
 );
 
 /** The design with its sample, and nothing else. */
-export const demo = design.draw({ content: sample, files });
+export const demo = design.render({ content: sample, files });

@@ -1,6 +1,6 @@
 import { install } from '@sinonjs/fake-timers';
 
-// React draws in its own time, which is not stopped: two frames are enough.
+// React renders in its own time, which is not stopped: two frames are enough.
 async function drawn() {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }

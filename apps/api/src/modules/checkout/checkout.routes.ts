@@ -13,7 +13,7 @@ import type { CheckoutService } from './checkout.service.ts';
 interface Options {
   checkout: CheckoutService;
   payments: Pick<PaymentProvider, 'pageOrigins'>;
-  /** Draws the site's own checkout page. Undefined when there is no site to draw it. */
+  /** Renders the site's own checkout page. Undefined when there is no site to render it. */
   showCheckout?: (
     reply: FastifyReply,
     status: number,

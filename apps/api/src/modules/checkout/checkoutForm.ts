@@ -1,7 +1,7 @@
 import { FormKey } from '@awning/contract/checkout';
 import type { CheckoutDraft } from '@awning/contract/renderer';
 import { Check } from 'typebox/value';
-import { drawFormKey } from '../../security/formKey.ts';
+import { createFormKey } from '../../security/formKey.ts';
 
 /** A posted form in the shape of the JSON body, so that one schema checks both. */
 export function readCheckoutForm(body: string) {
@@ -28,7 +28,7 @@ export function draftOf(body: unknown): CheckoutDraft {
   const {
     addOns = [],
     customer = {},
-    formKey = drawFormKey(),
+    formKey = createFormKey(),
   } = (body ?? {}) as Partial<ReturnType<typeof readCheckoutForm>>;
   return {
     addOns,

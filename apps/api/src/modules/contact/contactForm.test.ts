@@ -42,7 +42,7 @@ test('a form that is refused comes back as the site’s own page, with what was 
   expect(await rows(messages)).toEqual([]);
 });
 
-test('with no site to draw it, the answer still says what is wrong', async () => {
+test('with no site to render it, the answer still says what is wrong', async () => {
   const { postForm } = await createTestApp();
   const { statusCode, body, headers } = await postForm(url, { ...message, email: '' });
 

@@ -130,7 +130,7 @@ test('following a link changes nothing, pressing its button does', async () => {
   expect((await app.postForm(unsubscribe, {})).body).toContain('No more mails');
 });
 
-test('where there is a site, it draws what a link leads to and what came of its button', async () => {
+test('where there is a site, it renders what a link leads to and what came of its button', async () => {
   const { site, asked } = await createSite();
   const app = await createTestApp({ site });
   await app.post(url, { email });

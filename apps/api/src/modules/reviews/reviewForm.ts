@@ -3,7 +3,7 @@ import type { PlainForm } from '../../http/plainForms.ts';
 
 const { heading, lead, labels } = orders.review;
 
-/** What a buyer says of an order, as it is drawn for browsers without script once it was refused. */
+/** What a buyer says of an order, as it is rendered for browsers without script once it was refused. */
 export const reviewForm: PlainForm = {
   heading,
   text: lead,

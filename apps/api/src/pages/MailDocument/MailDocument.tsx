@@ -1,4 +1,4 @@
-/* oxlint-disable react/no-array-index-key -- drawn once and never anew, so that no key is ever compared */
+/* oxlint-disable react/no-array-index-key -- rendered once and never anew, so that no key is ever compared */
 import { createElement, Fragment } from 'react';
 import { brand } from '@awning/content/brand';
 
@@ -26,7 +26,7 @@ export interface MailDocumentProps extends MailContent {
 
 export const unsubscribeLabel = 'No more of these? Unsubscribe';
 
-// A mail program that forgets styles still draws a table that is coloured by attributes, which React's types have
+// A mail program that forgets styles still renders a table that is coloured by attributes, which React's types have
 // mostly left behind.
 const street = { bgcolor: '#eff5f0', text: '#0f1f19', link: '#0a6847' };
 const ground = { bgcolor: '#eff5f0' };

@@ -44,7 +44,7 @@ export const TooOften = meta.story({
   },
 });
 
-/** A form whose own page cannot be drawn: what is wrong is listed all the same. */
+/** A form whose own page cannot be rendered: what is wrong is listed all the same. */
 export const SomeWrong = meta.story({
   args: {
     status: 422,

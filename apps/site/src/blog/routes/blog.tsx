@@ -7,7 +7,7 @@ import { BlogPage } from '../BlogPage/BlogPage.tsx';
 import { paths } from '../../paths.ts';
 import { usePostFilter } from '../usePostFilter.ts';
 
-// Late: a page that the server has drawn brings what it needs to know of the posts.
+// Late: a page that the server has rendered brings what it needs to know of the posts.
 export const loader = async () => (await import('../posts.ts')).posts;
 export const shouldRevalidate = () => false;
 export function Component() {

@@ -117,7 +117,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
 });
 
-/** Ten thousand windows: two dozen are drawn, and the rest is a page away. */
+/** Ten thousand windows: two dozen are rendered, and the rest is a page away. */
 export const TenThousand = meta.story({
   args: { templates: manyTemplates(10_000), view: viewOf(undefined, '?page=417') },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -89,7 +89,7 @@ export function CataloguePage(props: CataloguePageProps) {
   );
 }
 
-// None of these is drawn anew at every letter.
+// None of these is rendered anew at every letter.
 const Header = memo(CatalogueHeader);
 
 interface PagesProps {

@@ -20,7 +20,7 @@ export interface DeskListProps<Item> {
   /** What it can be narrowed down by, beside words. */
   choices: NonNullable<LedgerFilter['choices']>;
   actions?: ReactNode;
-  /** Draws what was found. */
+  /** Renders what was found. */
   children: (items: readonly Item[]) => ReactNode;
 }
 

@@ -39,7 +39,7 @@ export const Usual = meta.story({
 /** Nothing was done yet. */
 export const Empty = meta.story({ args: { list: nothing } });
 
-/** As the server draws it. */
+/** As the server renders it. */
 export const Loading = meta.story({ args: { list: null } });
 
 /** It did not come. */

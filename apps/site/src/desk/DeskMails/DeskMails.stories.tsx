@@ -33,7 +33,7 @@ export const ChangeFailed = meta.story({
 /** Nothing was written yet. */
 export const Empty = meta.story({ args: { list: nothing } });
 
-/** As the server draws it. */
+/** As the server renders it. */
 export const Loading = meta.story({ args: { list: null } });
 
 /** They did not come. */

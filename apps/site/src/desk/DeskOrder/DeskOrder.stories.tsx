@@ -299,7 +299,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** As the server draws it. */
+/** As the server renders it. */
 export const Loading = meta.story({ args: { order: null } });
 
 /** It did not come. */

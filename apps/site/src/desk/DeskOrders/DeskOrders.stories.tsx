@@ -51,7 +51,7 @@ export const NoSuchPage = meta.story({
   },
 });
 
-/** As the server draws it. */
+/** As the server renders it. */
 export const Loading = meta.story({ args: { list: null } });
 
 /** It did not come: it says why, and can be asked for again. */

@@ -67,7 +67,7 @@ export const ChangeFailed = meta.story({
 /** Nobody is called so. */
 export const Empty = meta.story({ args: { list: nothing, view: { ...view, value: { q: 'nobody' } } } });
 
-/** As the server draws it. */
+/** As the server renders it. */
 export const Loading = meta.story({ args: { list: null } });
 
 /** They did not come. */

@@ -36,7 +36,7 @@ export const ChangeFailed = meta.story({
 /** Nobody has said anything yet. */
 export const Empty = meta.story({ args: { list: nothing } });
 
-/** As the server draws it. */
+/** As the server renders it. */
 export const Loading = meta.story({ args: { list: null } });
 
 /** They did not come. */

@@ -61,7 +61,7 @@ export const Empty = meta.story({
   },
 });
 
-/** As the server draws it. */
+/** As the server renders it. */
 export const Loading = meta.story({ args: { list: null } });
 
 /** They did not come. */

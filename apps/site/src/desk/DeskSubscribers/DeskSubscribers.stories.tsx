@@ -52,7 +52,7 @@ export const Downloading = meta.story({
 /** Nobody has asked yet. */
 export const Empty = meta.story({ args: { list: nothing } });
 
-/** As the server draws it. */
+/** As the server renders it. */
 export const Loading = meta.story({ args: { list: null } });
 
 /** They did not come. */

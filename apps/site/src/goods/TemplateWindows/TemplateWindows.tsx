@@ -36,7 +36,7 @@ export function TemplateWindows({
     <Grid narrowest="medium" gap="roomy">
       {templates.map((item, place) => (
         <TemplateWindow
-          // Each place keeps its card when the order changes: nothing moves, and little is drawn anew.
+          // Each place keeps its card when the order changes: nothing moves, and little is rendered anew.
           // oxlint-disable-next-line react/no-array-index-key -- what stands in a place is all a card is
           key={place}
           item={item}

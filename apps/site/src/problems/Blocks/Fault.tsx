@@ -6,7 +6,7 @@ import { useId } from 'react';
 export interface FaultProps {
   /** Of its heading: as deep as what it stands for. */
   level: HeadingProps['level'];
-  /** Draws what failed once more. */
+  /** Renders what failed once more. */
   onRetry: () => void;
 }
 

@@ -10,7 +10,7 @@ export function ErrorBoundary() {
 
   if (Pages) return <Pages error={error} address={pathname + search} />;
   if (!unreachable) return null;
-  // Drawn with what every page has at hand: without a connection nothing else comes.
+  // Rendered with what every page has at hand: without a connection nothing else comes.
   return (
     <>
       <title>{faults.unreachable.heading}</title>

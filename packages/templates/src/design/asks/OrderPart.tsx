@@ -13,7 +13,7 @@ export function OrderPart({
   site,
   words = site.content.orders,
   items = site.content.prices?.groups.flatMap((group) => group.items) ?? [],
-  draw,
+  render,
   ...look
 }: {
   site: AskingSite;
@@ -21,7 +21,7 @@ export function OrderPart({
   /** In their order: what comes after the twenty-fourth is asked for by telephone. */
   items?: readonly PriceItem[];
   /** The ornament beside an item. */
-  draw?: (item: PriceItem) => ReactNode;
+  render?: (item: PriceItem) => ReactNode;
 } & Pick<OrderFormProps, 'headingLevel' | 'tone' | 'slip'>) {
   const { content, labels } = site;
   const { order, day, address, you } = labels.asks;
@@ -38,7 +38,7 @@ export function OrderPart({
       items={sold.map((item, place) => {
         const { name, note, mark, price = 0, from, per } = item;
         const about = [note, mark, per].filter(Boolean).join(', ');
-        const drawing = draw?.(item);
+        const drawing = render?.(item);
         return {
           id: ids[place] ?? name,
           name,

@@ -53,7 +53,7 @@ const siteOf = (more: Partial<Core> = {}, { formAction }: { formAction?: string 
   };
 };
 
-const draw = (part: ReactNode) => renderToString(<>{part}</>);
+const render = (part: ReactNode) => renderToString(<>{part}</>);
 const valuesOf = (html: string, attribute: string) =>
   [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
 const namesOf = (html: string) => new Set(valuesOf(html, 'name'));
@@ -85,7 +85,7 @@ const asked: Partial<Core> = {
 };
 
 test.each(Object.entries(forms))('before any script, the %s is posted by its names', (_, { part, sends }) => {
-  const html = draw(part(siteOf(asked, { formAction: '/ask' })));
+  const html = render(part(siteOf(asked, { formAction: '/ask' })));
   expect(html).toContain('action="/ask" method="post"');
   expect([...namesOf(html)].toSorted()).toEqual(sends.split(' ').toSorted());
 });
@@ -93,7 +93,7 @@ test.each(Object.entries(forms))('before any script, the %s is posted by its nam
 test.each(Object.entries(forms))(
   'without a place to go, the %s is a demonstration: it says so, and its form knows no name',
   (_, { part }) => {
-    const html = draw(part(siteOf(asked)));
+    const html = render(part(siteOf(asked)));
     expect(html).toContain(commonLabels.en.form.demonstration);
     expect(html).toContain('method="get"');
     const belonging = [...html.matchAll(/<(?:input|select|textarea)[^>]*>/g)]
@@ -104,29 +104,29 @@ test.each(Object.entries(forms))(
 );
 
 test('a time is offered within the opening hours, and a holiday is told', () => {
-  const html = draw(<BookingPart site={siteOf()} words={undefined} />);
+  const html = render(<BookingPart site={siteOf()} words={undefined} />);
   expect(valuesOf(html, 'label')).toEqual(['Tuesday, 09:00 to 12:00', 'Saturday, 09:00 to 12:00']);
   expect(html).toContain('Closed for Christmas, 25 December to 28 December');
 });
 
 test('what is not there today is neither booked nor ordered, and what has no price is not ordered', () => {
-  expect(draw(<BookingPart site={siteOf()} words={undefined} />)).not.toContain('Lobster');
-  const order = draw(<OrderPart site={siteOf()} />);
+  expect(render(<BookingPart site={siteOf()} words={undefined} />)).not.toContain('Lobster');
+  const order = render(<OrderPart site={siteOf()} />);
   expect(order).not.toContain('Lobster');
   expect(order).not.toContain('Whatever there is');
-  const letter = draw(<OrderPart site={siteOf({ prices: { groups: [] } })} />);
+  const letter = render(<OrderPart site={siteOf({ prices: { groups: [] } })} />);
   expect(letter).toContain('id="ask"');
   expect(letter).not.toContain('data-adds-up');
 });
 
 test('an order is only brought where the business brings it', () => {
-  expect(draw(<OrderPart site={siteOf()} />)).not.toContain('data-ways');
-  expect(draw(<OrderPart site={siteOf(asked)} />)).toContain('Bring it to an address, £6');
+  expect(render(<OrderPart site={siteOf()} />)).not.toContain('data-ways');
+  expect(render(<OrderPart site={siteOf(asked)} />)).toContain('Bring it to an address, £6');
 });
 
 test('a menu can be narrowed down by what is told of it', () => {
   expect(tellsWhatIsIn(siteOf())).toBe(true);
-  const html = draw(<MenuPart site={siteOf()} />);
+  const html = render(<MenuPart site={siteOf()} />);
   expect(html).toContain('Contains');
   expect(html).toContain(commonLabels.en.asks.eating.ask);
   expect(html).toContain('type="checkbox"');
@@ -141,7 +141,7 @@ test('a week can be narrowed down by kind and by who leads it', () => {
       { day: 'Mon', time: '06:00', name: 'Early', kind: 'Easy', who: 'Joan' },
     ],
   };
-  const html = draw(<TimetablePart site={siteOf({ timetable })} />);
+  const html = render(<TimetablePart site={siteOf({ timetable })} />);
   for (const choice of ['All classes', 'Easy', 'Hard', 'Anyone', 'Joan', 'Moss'])
     expect(html).toContain(choice);
   const names = ['Early', 'Late', 'Row'].map((name) => html.indexOf(`>${name}<`));
@@ -160,7 +160,7 @@ test('each branch says its own hours and way', () => {
       },
     ],
   };
-  const html = draw(<BranchesPart site={siteOf({ branches })} />);
+  const html = render(<BranchesPart site={siteOf({ branches })} />);
   expect(html).toContain('Open in Marchmont');
   expect(html).toContain('tel:+441314960812');
   expect(html).toContain('Marchmont on the map');
@@ -174,11 +174,11 @@ test('the newest leads to the rest where the rest is elsewhere', () => {
       { date: '2026-09-14', title: 'A fourth chair', text: ['It was ordered.'] },
     ],
   };
-  const all = draw(<NewsPart site={siteOf({ news })} restHref="/news/" />);
+  const all = render(<NewsPart site={siteOf({ news })} restHref="/news/" />);
   expect(all).toContain('2 November 2026');
   expect(new Set(valuesOf(all, 'id').filter((id) => id.startsWith('news-a-'))).size).toBeGreaterThan(1);
   expect(all).not.toContain('/news/');
-  const one = draw(<NewsPart site={siteOf({ news })} most={1} restHref="/news/" />);
+  const one = render(<NewsPart site={siteOf({ news })} most={1} restHref="/news/" />);
   expect(one).not.toContain('It was ordered.');
   expect(one).toContain('href="/news/"');
 });
@@ -191,7 +191,7 @@ test('before and after stand side by side before any script, and a pair that lac
     caption,
   });
   const beforeAfter = { items: [pair('one.jpg', 'Whole'), pair('lost.jpg', 'Half')] };
-  const html = draw(<BeforeAfterPart site={siteOf({ beforeAfter })} />);
+  const html = render(<BeforeAfterPart site={siteOf({ beforeAfter })} />);
   expect(html).toContain('Whole');
   expect(html).not.toContain('Half');
   expect(html).not.toContain('type="range"');
@@ -199,12 +199,12 @@ test('before and after stand side by side before any script, and a pair that lac
 });
 
 test('a site in one language offers none; in another, it is named in its own words', () => {
-  expect(draw(<LanguagesPart site={siteOf()} homeHref="/" />)).toBe('');
+  expect(render(<LanguagesPart site={siteOf()} homeHref="/" />)).toBe('');
   const alsoIn: Core['alsoIn'] = [
     { language: 'en', address: 'https://en.lock.example' },
     { language: 'de', address: 'https://de.lock.example' },
   ];
-  const html = draw(<LanguagesPart site={siteOf({ alsoIn })} homeHref="/" />);
+  const html = render(<LanguagesPart site={siteOf({ alsoIn })} homeHref="/" />);
   expect(valuesOf(html, 'href')).toEqual(['/', 'https://de.lock.example']);
   expect(html).toContain('Deutsch');
 });

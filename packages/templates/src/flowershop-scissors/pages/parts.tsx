@@ -150,7 +150,7 @@ export function SendSome(site: Site) {
         site={site}
         words={site.content.design?.ask}
         {...(benches.length > 0 && { items: benches.flatMap(({ items }) => items) })}
-        draw={({ picture }) => site.show(picture, { ratio: 'square', sizes: '4rem' })}
+        render={({ picture }) => site.show(picture, { ratio: 'square', sizes: '4rem' })}
         tone="secondary"
         slip="raised"
       />

@@ -14,7 +14,7 @@ const isStory = (it: unknown): it is Story => typeof it === 'object' && it !== n
 const files = import.meta.glob<Record<string, unknown>>('../../sections/*/*/*.stories.tsx');
 
 /** What a section’s server would send in its usual state: it neither runs nor listens nor leaves its place. */
-async function draw(shelf: string, name: string): Promise<string> {
+async function render(shelf: string, name: string): Promise<string> {
   const stories = await files[`../../sections/${shelf}/${name}/${name}.stories.tsx`]?.();
   const usual = Object.values(stories ?? {})
     .filter(isStory)
@@ -35,7 +35,7 @@ export function StoryPicture({ shelf, name }: { shelf: string; name: string }) {
       ([seen]) => {
         if (!seen?.isIntersecting) return;
         observer.disconnect();
-        void draw(shelf, name).then(setMarkup);
+        void render(shelf, name).then(setMarkup);
       },
       { rootMargin: '50%' },
     );

@@ -3,7 +3,7 @@ import type { PlainForm } from '../../../http/plainForms.ts';
 
 const { confirm } = accounts;
 
-/** What a mail leads to, as it is drawn for browsers without script once it was refused. */
+/** What a mail leads to, as it is rendered for browsers without script once it was refused. */
 export const confirmationForm: PlainForm = {
   heading: confirm.heading,
   text: confirm.lead,

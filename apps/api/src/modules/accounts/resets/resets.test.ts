@@ -213,7 +213,7 @@ test('asking by plain form is limited as asking by script is', async () => {
 });
 
 test.each(['/reset-password/a.link', '/account/confirm/a.link'])(
-  '%s is drawn by the site, and its address stays with who has it',
+  '%s is rendered by the site, and its address stays with who has it',
   async (address) => {
     const { site, asked } = await createSite();
     const { get } = await createTestApp({ site });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { poodles, teppich } from './LengthChart.fixtures.ts';
 import { LengthChart } from './LengthChart.tsx';
@@ -67,7 +67,7 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { lengths: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });
 
 /** By keyboard alone: the way on, and nothing before it. */

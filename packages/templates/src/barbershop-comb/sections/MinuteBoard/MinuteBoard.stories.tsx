@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { bicycles, klavier } from './MinuteBoard.fixtures.ts';
 import { MinuteBoard } from './MinuteBoard.tsx';
@@ -72,7 +72,7 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { groups: [{ name: 'Soon', services: [] }] },
-  play: drawsNothing,
+  play: rendersNothing,
 });
 
 /** By keyboard alone: the way on, and nothing before it. */

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { mender, uhrmacher } from './PriceHalves.fixtures.ts';
 import { PriceHalves } from './PriceHalves.tsx';
@@ -69,7 +69,7 @@ export const Empty = meta.story({
 export const NothingAtAll = meta.story({
   tags: ['empty'],
   args: { groups: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });
 
 /** Everything that ticks. */

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
 import { schneiderei, tailors } from './TeamHalves.fixtures.ts';
@@ -80,7 +80,7 @@ export const Many = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { people: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });
 
 /** By keyboard alone: each one’s page. */

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { eisenwaren, fishmonger } from './PaneList.fixtures.ts';
 import { PaneList } from './PaneList.tsx';
@@ -61,5 +61,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { groups: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { bindery, buchbinderei } from './PressStack.fixtures.ts';
 import { PressStack } from './PressStack.tsx';
@@ -52,5 +52,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { layers: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

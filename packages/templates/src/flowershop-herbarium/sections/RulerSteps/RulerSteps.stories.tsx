@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { sauerteig, sourdough } from './RulerSteps.fixtures.ts';
 import { RulerSteps } from './RulerSteps.tsx';
@@ -60,5 +60,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { steps: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

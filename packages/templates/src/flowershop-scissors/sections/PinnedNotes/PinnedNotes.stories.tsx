@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { cafe, gasthaus } from './PinnedNotes.fixtures.ts';
 import { PinnedNotes } from './PinnedNotes.tsx';
@@ -62,5 +62,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { notes: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

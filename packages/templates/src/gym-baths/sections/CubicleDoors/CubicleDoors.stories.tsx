@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { studios, werkstaetten } from './CubicleDoors.fixtures.ts';
 import { CubicleDoors } from './CubicleDoors.tsx';
@@ -60,5 +60,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { doors: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { boathouse, ruderhaus } from './LaneTimetable.fixtures.ts';
 import { LaneTimetable } from './LaneTimetable.tsx';
@@ -82,5 +82,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { lanes: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

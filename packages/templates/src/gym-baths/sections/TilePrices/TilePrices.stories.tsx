@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { dairy, molkerei } from './TilePrices.fixtures.ts';
 import { TilePrices } from './TilePrices.tsx';
@@ -67,5 +67,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { prices: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

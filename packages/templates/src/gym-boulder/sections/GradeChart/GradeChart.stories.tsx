@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { eight, lantern, zwei } from './GradeChart.fixtures.ts';
 import { GradeChart } from './GradeChart.tsx';
@@ -50,5 +50,5 @@ export const LongWords = meta.story({ tags: ['long-words'], args: zwei });
 export const Empty = meta.story({
   tags: ['empty'],
   args: { grades: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

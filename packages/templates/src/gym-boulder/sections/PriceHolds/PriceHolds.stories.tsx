@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { barn, gesellschaft } from './PriceHolds.fixtures.ts';
 import { PriceHolds } from './PriceHolds.tsx';
@@ -64,5 +64,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { prices: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

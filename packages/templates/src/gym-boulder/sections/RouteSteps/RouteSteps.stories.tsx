@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { anmeldung, lesson } from './RouteSteps.fixtures.ts';
 import { RouteSteps } from './RouteSteps.tsx';
@@ -65,5 +65,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { steps: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

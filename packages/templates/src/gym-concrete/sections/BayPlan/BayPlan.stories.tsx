@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, within } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { labels, werkstatt, workshop } from './BayPlan.fixtures.ts';
 import { BayPlan } from './BayPlan.tsx';
@@ -113,5 +113,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { days: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { wash, waschstrasse } from './HeightBarrier.fixtures.ts';
 import { HeightBarrier } from './HeightBarrier.tsx';
@@ -53,5 +53,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { rows: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
 import { mill, moebelhaus } from './LevelDirectory.fixtures.ts';
@@ -71,5 +71,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { levels: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { canteen, mensa } from './AllergenChart.fixtures.ts';
 import { AllergenChart } from './AllergenChart.tsx';
@@ -83,5 +83,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { dishes: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

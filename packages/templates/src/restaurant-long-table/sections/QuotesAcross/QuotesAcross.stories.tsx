@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { faehre, ferry } from './QuotesAcross.fixtures.ts';
 import { QuotesAcross } from './QuotesAcross.tsx';
@@ -48,5 +48,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { items: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { bindery, pair, stammtisch } from './SeatingPlan.fixtures.ts';
 import { SeatingPlan } from './SeatingPlan.tsx';
@@ -63,5 +63,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { sittings: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
 import { vars } from '@awning/ui/theme';
@@ -43,7 +43,7 @@ export const Three = meta.story({
 export const Two = meta.story({ tags: ['usual'], args: { ...woolShop, items: woolShop.items.slice(1) } });
 
 /** Each stands on the thread; right to left, too. */
-export const Drawn = meta.story({
+export const Rendered = meta.story({
   tags: ['usual'],
   args: { ...woolShop, items: woolShop.items.map((item) => ({ ...item, drawing: ball })) },
   globals: { direction: 'rtl' },
@@ -84,5 +84,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { items: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

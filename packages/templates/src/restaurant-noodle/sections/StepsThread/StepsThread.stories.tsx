@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
 import { vars } from '@awning/ui/theme';
@@ -38,14 +38,14 @@ export const Numbers = meta.story({
 });
 
 /** A drawing for each. */
-export const Drawn = meta.story({
+export const Rendered = meta.story({
   tags: ['usual'],
   args: { ...woolShop, steps: woolShop.steps.map((step) => ({ ...step, drawing: hat })), tone: 'tint' },
   globals: { direction: 'rtl', viewport: { value: 'desktop' } },
 });
 
 /** To and fro, in a hand. */
-export const OnAPhone = Drawn.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = Rendered.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** Weaving, in words that take as long. */
 export const LongWords = meta.story({
@@ -58,5 +58,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { steps: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
 import { vars } from '@awning/ui/theme';
@@ -43,7 +43,7 @@ export const OneDrawn = meta.story({
 });
 
 /** One came up, one did not, one always does. */
-export const Drawn = meta.story({
+export const Rendered = meta.story({
   tags: ['usual'],
   args: { ...cellar, tone: 'deep', items: cellar.items.map((item) => ({ ...item, drawing: bottle })) },
   play: async ({ canvas }) => {
@@ -56,14 +56,14 @@ export const Drawn = meta.story({
 });
 
 /** The same further up, from right to left. */
-export const RightToLeft = Drawn.extend({
+export const RightToLeft = Rendered.extend({
   tags: ['usual'],
   args: { tone: 'accent' },
   globals: { direction: 'rtl' },
 });
 
 /** In a hand. */
-export const OnAPhone = Drawn.extend({
+export const OnAPhone = Rendered.extend({
   tags: ['usual'],
   args: { tone: 'tint' },
   globals: { viewport: { value: 'mobile1' } },
@@ -96,5 +96,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { items: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

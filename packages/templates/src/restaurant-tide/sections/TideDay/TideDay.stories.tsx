@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { ferry, gezeiten } from './TideDay.fixtures.ts';
 import { TideDay } from './TideDay.tsx';
@@ -64,5 +64,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { moments: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

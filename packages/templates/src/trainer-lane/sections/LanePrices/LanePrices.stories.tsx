@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { kegelbahn, tenpin } from './LanePrices.fixtures.ts';
 import { LanePrices } from './LanePrices.tsx';
@@ -69,5 +69,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { lanes: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { ausbildung, drivingSchool } from './LapPlan.fixtures.ts';
 import { LapPlan } from './LapPlan.tsx';
@@ -87,5 +87,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { stages: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { kiteShop, uhrmacherei } from './ArmList.fixtures.ts';
 import { ArmList } from './ArmList.tsx';
@@ -73,5 +73,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { arms: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

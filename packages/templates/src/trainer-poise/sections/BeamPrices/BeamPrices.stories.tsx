@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { kiteShop, waagenbau } from './BeamPrices.fixtures.ts';
 import { BeamPrices } from './BeamPrices.tsx';
@@ -81,5 +81,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { prices: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
 import { vars } from '@awning/ui/theme';
@@ -33,7 +33,7 @@ export const Four = meta.story({
 });
 
 /** Each with a drawing, in a hand, from right to left. */
-export const Drawn = meta.story({
+export const Rendered = meta.story({
   tags: ['usual'],
   args: { ...kiteShop, steps: kiteShop.steps.map((step) => ({ ...step, drawing: kite })) },
   globals: { viewport: { value: 'mobile1' }, direction: 'rtl' },
@@ -69,5 +69,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { steps: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

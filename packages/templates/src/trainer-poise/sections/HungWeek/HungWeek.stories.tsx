@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { kiteShop, volkshochschule } from './HungWeek.fixtures.ts';
 import { HungWeek } from './HungWeek.tsx';
@@ -73,5 +73,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { days: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

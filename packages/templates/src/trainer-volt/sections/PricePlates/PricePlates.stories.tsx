@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { gym, saegewerk } from './PricePlates.fixtures.ts';
 import { PricePlates } from './PricePlates.tsx';
@@ -72,5 +72,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { plates: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { imkerei, squats } from './ProgressBars.fixtures.ts';
 import { ProgressBars } from './ProgressBars.tsx';
@@ -73,5 +73,5 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { bars: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });

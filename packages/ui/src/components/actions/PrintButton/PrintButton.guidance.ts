@@ -13,6 +13,6 @@ export const guidance: Guidance = {
   ],
   said: [
     { when: 'On the button', what: '“Print the receipt, button.”' },
-    { when: 'Without script', what: 'It is not drawn.' },
+    { when: 'Without script', what: 'It is not rendered.' },
   ],
 };

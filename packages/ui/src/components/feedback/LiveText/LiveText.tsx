@@ -13,7 +13,7 @@ export function LiveText({ children }: { children: string }) {
     if (there.current && current!.textContent !== children) current!.textContent = children;
   }, [children]);
 
-  // A region is heard of what changes once it is on the page: what it is drawn with has to come after.
+  // A region is heard of what changes once it is on the page: what it is rendered with has to come after.
   useEffect(() => {
     if (there.current) return;
     there.current = true;

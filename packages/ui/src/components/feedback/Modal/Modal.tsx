@@ -2,7 +2,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Shows a `<dialog>` over everything for as long as it is drawn: draw it to open it. The page behind can be neither
+ * Shows a `<dialog>` over everything for as long as it is rendered: render it to open it. The page behind can be neither
  * reached nor scrolled, and the focus goes back where it came from. Escape and a press beside it ask to close.
  */
 export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {

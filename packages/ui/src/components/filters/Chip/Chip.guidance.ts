@@ -37,7 +37,7 @@ export const guidance: Guidance = {
     { when: 'Without remove', what: 'Its words, and nothing to press.' },
     {
       when: 'Without script',
-      what: 'With an address it leads to the page without it; with none it is not drawn.',
+      what: 'With an address it leads to the page without it; with none it is not rendered.',
     },
   ],
 };

@@ -24,7 +24,7 @@ export const Still = meta.story({
   },
 });
 
-/** Taken away at a press anywhere on it; not drawn where no script could take it away. */
+/** Taken away at a press anywhere on it; not rendered where no script could take it away. */
 export const Removable = meta.story({
   tags: ['usual'],
   args: { remove },

@@ -25,6 +25,6 @@ export const guidance: Guidance = {
       when: 'When the last goes',
       what: 'The list is gone. The page is asked to take the focus (onEmptied).',
     },
-    { when: 'Without any', what: 'Nothing is drawn.' },
+    { when: 'Without any', what: 'Nothing is rendered.' },
   ],
 };

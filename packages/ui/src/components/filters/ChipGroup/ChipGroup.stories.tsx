@@ -59,7 +59,7 @@ export const Many = meta.story({
   },
 });
 
-/** Nothing was chosen: nothing is drawn. */
+/** Nothing was chosen: nothing is rendered. */
 export const None = meta.story({
   tags: ['empty'],
   args: { chips: [] },

@@ -6,7 +6,7 @@ import * as styles from './ChipGroup.css.ts';
 export interface ChipGroupProps {
   /** What they have in common, said aloud: “Active filters”. */
   label: string;
-  /** None draws nothing. */
+  /** None renders nothing. */
   chips: readonly RemovableChip[];
   /** Takes away what the chip of that id stands for. */
   onRemove: (id: string) => void;

@@ -13,7 +13,7 @@ export interface FilterGroupProps {
   chosen?: string | undefined;
   /** Another was ticked, or, with nothing, the tick was taken away. */
   onChoose: (value: string | undefined) => void;
-  /** Folds a long list after the first few. What is chosen is always in sight when the list is first drawn. */
+  /** Folds a long list after the first few. What is chosen is always in sight when the list is first rendered. */
   fold?: { after: number; label: string } | undefined;
 }
 
@@ -40,7 +40,7 @@ export function FilterGroup({ name, legend, options, chosen, onChoose, fold }: F
   useEffect(() => catchUp(), []);
 
   // The browser's own box: a list that narrows as one ticks needs nothing more, and it works before any script.
-  const draw = ({ label, value, count }: FilterOption) => (
+  const render = ({ label, value, count }: FilterOption) => (
     <label key={value} className={box.line}>
       <input
         type="checkbox"
@@ -61,11 +61,11 @@ export function FilterGroup({ name, legend, options, chosen, onChoose, fold }: F
   return (
     <fieldset ref={group}>
       <legend className={styles.legend}>{legend}</legend>
-      {options.slice(0, after).map(draw)}
+      {options.slice(0, after).map(render)}
       {fold && options.length > after && (
         <details open={open}>
           <summary className={styles.more}>{fold.label}</summary>
-          {options.slice(after).map(draw)}
+          {options.slice(after).map(render)}
         </details>
       )}
     </fieldset>

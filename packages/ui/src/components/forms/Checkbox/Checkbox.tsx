@@ -77,7 +77,7 @@ interface NativeBoxProps extends ComponentProps<'input'> {
   'data-state'?: 'checked' | 'unchecked' | 'indeterminate';
 }
 
-// Radix would draw a button with a hidden input beside it: one is dead without script, the other carries a `style`.
+// Radix would render a button with a hidden input beside it: one is dead without script, the other carries a `style`.
 // The browser’s own box stands in for both; what it knows by itself is left out.
 function NativeBox(props: NativeBoxProps) {
   const {
@@ -90,15 +90,15 @@ function NativeBox(props: NativeBoxProps) {
     ...rest
   } = props;
   const box = useRef<HTMLInputElement>(null);
-  const drawn = useRef(state === 'checked');
+  const rendered = useRef(state === 'checked');
   useImperativeHandle(ref, () => box.current!);
 
   // Ticked before the script was there: told now.
   useEffect(() => {
     const { current } = box;
-    if (!current || current.checked === drawn.current) return;
-    current.checked = drawn.current;
-    drawn.current = !drawn.current;
+    if (!current || current.checked === rendered.current) return;
+    current.checked = rendered.current;
+    rendered.current = !rendered.current;
     current.click();
   }, []);
 
@@ -112,11 +112,11 @@ function NativeBox(props: NativeBoxProps) {
       ref={box}
       type="checkbox"
       checked={state === 'checked'}
-      onChange={keepAsDrawn}
+      onChange={keepAsRendered}
       className={styles.box}
     />
   );
 }
 
 // A click is what changes it; React asks for this one all the same.
-const keepAsDrawn = () => undefined;
+const keepAsRendered = () => undefined;

@@ -33,7 +33,7 @@ export interface FieldControl {
 export interface FieldFrameProps extends FieldWords {
   /** `hidden` only where a picture and a button beside it say the same: it is still read out. */
   labelling?: 'visible' | 'hidden' | undefined;
-  /** Draws what is filled in, from what it must carry. */
+  /** Renders what is filled in, from what it must carry. */
   children: (control: FieldControl) => ReactNode;
 }
 

@@ -154,7 +154,7 @@ export function Form(props: FormProps) {
         if (busy || sending.current) return event.preventDefault();
         const own = event.currentTarget;
         const faults = faultsIn(own, messages);
-        // Drawn before the focus moves, so that the field is heard with its error.
+        // Rendered before the focus moves, so that the field is heard with its error.
         flushSync(() => setChecked({ answer, errors: faults, listed: false }));
         const first = firstIn(own, faults);
         if (first || onSubmit) event.preventDefault();

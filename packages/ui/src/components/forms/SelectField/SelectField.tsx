@@ -47,10 +47,10 @@ export function SelectField(props: SelectFieldProps) {
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {inGroups(options).map(({ group, items }) =>
               group === undefined ? (
-                items.map(drawn)
+                items.map(optionOf)
               ) : (
                 <optgroup key={group} label={group}>
-                  {items.map(drawn)}
+                  {items.map(optionOf)}
                 </optgroup>
               ),
             )}
@@ -64,7 +64,7 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-const drawn = ({ label, value, disabled }: SelectOption) => (
+const optionOf = ({ label, value, disabled }: SelectOption) => (
   <option key={value} value={value} disabled={disabled}>
     {label}
   </option>

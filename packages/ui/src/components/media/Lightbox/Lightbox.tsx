@@ -39,7 +39,7 @@ export interface LightboxLabels {
   of: string;
 }
 
-/** Shows pictures as large as the screen, one at a time: by button, arrow key or a push of the thumb. Draw it to open it. */
+/** Shows pictures as large as the screen, one at a time: by button, arrow key or a push of the thumb. Render it to open it. */
 export function Lightbox({ heading, slides, start, onClose, labels }: LightboxProps) {
   const dialog = useModal(onClose);
   const track = useRef<HTMLUListElement>(null);

@@ -33,7 +33,7 @@ export const guidance: Guidance = {
       when: 'Reading',
       what: '“You are here, navigation, list, 3 items”; this page is the last, “current page”, and no link.',
     },
-    { when: 'On the outermost page', what: 'Nothing is drawn.' },
+    { when: 'On the outermost page', what: 'Nothing is rendered.' },
     { when: 'Without script', what: 'Plain links.' },
   ],
 };

@@ -5,7 +5,7 @@ import * as styles from './Breadcrumbs.css.ts';
 export interface BreadcrumbsProps {
   /** Names the list to those who listen: “You are here”. */
   label: string;
-  /** The way back, from the outermost in. The outermost page itself has none, and draws nothing. */
+  /** The way back, from the outermost in. The outermost page itself has none, and renders nothing. */
   items: readonly Action[];
   /** This page. */
   current: string;

@@ -32,7 +32,7 @@ export const guidance: Guidance = {
       when: 'Reading',
       what: '“Language, navigation”: each is read as its own tongue is spoken, and this page’s is “current page”.',
     },
-    { when: 'With one language', what: 'Nothing is drawn.' },
+    { when: 'With one language', what: 'Nothing is rendered.' },
     { when: 'Without script', what: 'Plain links.' },
   ],
 };

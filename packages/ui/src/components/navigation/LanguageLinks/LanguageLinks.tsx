@@ -2,7 +2,7 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './LanguageLinks.css.ts';
 
 export interface LanguageLinksProps {
-  /** In their own words, always in the same order. One language alone draws nothing. */
+  /** In their own words, always in the same order. One language alone renders nothing. */
   items: readonly LanguageLink[];
   /** Names them for those who listen: “Language”. */
   labels: { nav: string };

@@ -17,6 +17,6 @@ export const guidance: Guidance = {
   ],
   said: [
     { when: 'Reading', what: 'Links in one paragraph, no list and no navigation.' },
-    { when: 'Without any', what: 'Nothing is drawn.' },
+    { when: 'Without any', what: 'Nothing is rendered.' },
   ],
 };

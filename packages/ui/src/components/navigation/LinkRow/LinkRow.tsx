@@ -3,7 +3,7 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './LinkRow.css.ts';
 
 export interface LinkRowProps {
-  /** Without any, nothing is drawn. */
+  /** Without any, nothing is rendered. */
   items: readonly Action[];
   /** `bold` where they are what one came for. */
   weight?: keyof typeof styles.link;

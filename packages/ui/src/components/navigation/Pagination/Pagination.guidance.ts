@@ -36,7 +36,7 @@ export const guidance: Guidance = {
       what: '“Pages of posts, navigation. Page 3, link, current page.” What is left out between numbers is silent.',
     },
     { when: 'On a phone', what: 'No numbers: before, “Page 12 of 40”, after.' },
-    { when: 'One page', what: 'Nothing is drawn.' },
+    { when: 'One page', what: 'Nothing is rendered.' },
     { when: 'Without script', what: 'Plain links.' },
   ],
 };

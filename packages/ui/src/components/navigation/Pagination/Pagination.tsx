@@ -9,7 +9,7 @@ import * as styles from './Pagination.css.ts';
 export interface PaginationProps {
   /** The page that is shown, counted from 1. */
   current: number;
-  /** How many pages there are. One page draws nothing. */
+  /** How many pages there are. One page renders nothing. */
   total: number;
   /** The address of each page: a function of its number, or a list in their order. */
   hrefs: ((page: number) => string) | readonly string[];

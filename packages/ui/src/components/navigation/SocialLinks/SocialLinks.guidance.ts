@@ -19,6 +19,6 @@ export const guidance: Guidance = {
   ],
   said: [
     { when: 'Reading', what: '“Elsewhere, list. Instagram, link.” The drawing is silent.' },
-    { when: 'Without any', what: 'Nothing is drawn.' },
+    { when: 'Without any', what: 'Nothing is rendered.' },
   ],
 };

@@ -135,7 +135,7 @@ export const Many = meta.story({
   globals: { viewport: { value: 'mobile1' } },
 });
 
-/** Nothing to choose among, nothing drawn. */
+/** Nothing to choose among, nothing rendered. */
 export const Empty = meta.story({
   args: { tabs: [] },
   play: async ({ canvas }) => {

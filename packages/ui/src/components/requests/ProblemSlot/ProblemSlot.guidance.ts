@@ -4,7 +4,7 @@ export const guidance: Guidance = {
   status: 'new',
   since: '2.0.0',
   use: ['Beside a field whose faults are found by a script that stands alone.'],
-  instead: [{ take: 'FieldProblem', when: 'where React draws the field' }],
+  instead: [{ take: 'FieldProblem', when: 'where React renders the field' }],
   pairs: [],
   words: [],
   keys: [],

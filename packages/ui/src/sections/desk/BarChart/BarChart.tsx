@@ -17,7 +17,7 @@ export interface BarChartProps {
   heading: string;
   /** What the bars say in a sentence, for everybody. */
   summary: string;
-  /** In their order; the last is the one to look at. Where all are nothing, nothing is drawn. */
+  /** In their order; the last is the one to look at. Where all are nothing, nothing is rendered. */
   items: readonly Bar[];
   /** Writes a value as people read it. */
   format: (value: number) => string;

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, type screen } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { runAsText } from '../../../testing/runAsText.ts';
 import { addUp, askAddress, offerTimes } from './index.ts';
@@ -332,8 +332,8 @@ export const LongWords = meta.story({
   },
 });
 
-/** Nothing to sell, nothing drawn. */
-export const Empty = meta.story({ tags: ['empty'], args: { items: [] }, play: drawsNothing });
+/** Nothing to sell, nothing rendered. */
+export const Empty = meta.story({ tags: ['empty'], args: { items: [] }, play: rendersNothing });
 
 /** What the stockroom calls them. */
 export const StockNumbers = meta.story({

@@ -28,7 +28,7 @@ export interface OrderFormProps {
   headingLevel?: 1 | 2;
   /** Until when to order, and how it is paid. */
   lead?: string;
-  /** What there is. Without any, nothing is drawn. */
+  /** What there is. Without any, nothing is rendered. */
   items: readonly AmountItem[];
   /** `EUR`, `GBP`. */
   currency: string;

@@ -10,7 +10,7 @@ export const guidance: Guidance = {
   instead: [
     {
       take: 'BusinessLine',
-      when: 'on a desktop, where this bar is not drawn',
+      when: 'on a desktop, where this bar is not rendered',
     },
     {
       take: 'ContactFooter',
@@ -65,7 +65,7 @@ export const guidance: Guidance = {
     },
     {
       when: 'On a desktop',
-      what: 'It is not drawn, so nothing is heard of it either.',
+      what: 'It is not rendered, so nothing is heard of it either.',
     },
     {
       when: 'With the focus',

@@ -5,7 +5,7 @@ import type { GroundName } from '../../../theme/grounds.ts';
 import * as styles from './ContactBar.css.ts';
 
 export interface ContactBarProps {
-  /** Three at most: what somebody on the street is after. Without any, nothing is drawn. */
+  /** Three at most: what somebody on the street is after. Without any, nothing is rendered. */
   items: readonly ContactBarItem[];
   /** Names the bar: “Contact”. */
   labels: { bar: string };

@@ -102,7 +102,7 @@ export const guidance: Guidance = {
     },
     {
       when: 'Without script',
-      what: 'It is not drawn: nobody is asked, and nothing was agreed to.',
+      what: 'It is not rendered: nobody is asked, and nothing was agreed to.',
     },
     {
       when: 'In print',

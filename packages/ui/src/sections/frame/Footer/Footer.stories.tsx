@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import {
   german as germanLetters,
@@ -150,7 +150,7 @@ export const Many = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { ...base, columns: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });
 
 /** By keyboard alone: in the order one reads. */

@@ -51,7 +51,7 @@ export const guidance: Guidance = {
     },
     {
       when: 'Without script',
-      what: 'It is not drawn, for nobody would take it away.',
+      what: 'It is not rendered, for nobody would take it away.',
     },
     {
       when: 'Less motion',

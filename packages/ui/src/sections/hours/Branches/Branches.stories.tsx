@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, within } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { Photo } from '../../../components/media/Photo/Photo.tsx';
 import { markToday } from '../../../components/text/HoursTable/markToday.ts';
@@ -148,8 +148,8 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** None: nothing is drawn. */
-export const Empty = meta.story({ tags: ['empty'], args: { items: [] }, play: drawsNothing });
+/** None: nothing is rendered. */
+export const Empty = meta.story({ tags: ['empty'], args: { items: [] }, play: rendersNothing });
 
 /** Branches as the head office counts them. */
 export const BranchNumbers = meta.story({

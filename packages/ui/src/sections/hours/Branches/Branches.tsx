@@ -17,7 +17,7 @@ export interface BranchesProps {
   headingLevel?: 1 | 2;
   /** What is true of all of them. */
   lead?: string;
-  /** The nearest, or the oldest, first. One has the width to itself; without any, nothing is drawn. */
+  /** The nearest, or the oldest, first. One has the width to itself; without any, nothing is rendered. */
   items: readonly Branch[];
   /** Marks today’s hours in each. */
   today?: Today;

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, within } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { asPrinted } from '../../../testing/asPrinted.ts';
 import { centre, mill, verein } from './FilteredTimetable.fixtures.ts';
@@ -184,8 +184,8 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** No day at all: nothing is drawn. */
-export const Empty = meta.story({ tags: ['empty'], args: { days: [] }, play: drawsNothing });
+/** No day at all: nothing is rendered. */
+export const Empty = meta.story({ tags: ['empty'], args: { days: [] }, play: rendersNothing });
 
 /** As many kinds as there are classes. */
 export const AKindForEachClass = meta.story({

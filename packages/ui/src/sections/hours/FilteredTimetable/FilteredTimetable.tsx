@@ -13,7 +13,7 @@ export interface FilteredTimetableProps {
   headingLevel?: 1 | 2;
   /** What is true of every session. */
   lead?: string;
-  /** The week in its order. A day without sessions says so; without any day, nothing is drawn. */
+  /** The week in its order. A day without sessions says so; without any day, nothing is rendered. */
   days: readonly FilteredTimetableDay[];
   /** What the week can be narrowed down by besides its kinds. */
   also?: FilteredTimetableAlso;

@@ -10,7 +10,7 @@ import * as styles from './AnnouncementBar.css.ts';
 import { keepDates } from './keepDates.ts';
 
 export interface AnnouncementBarProps {
-  /** One sentence. Without it, nothing is drawn. */
+  /** One sentence. Without it, nothing is rendered. */
   message: string;
   action?: Action;
   /** `region` names the bar; `dismiss` is what its button says to those who cannot see it. */

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, fn, within } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { Photo } from '../../../components/media/Photo/Photo.tsx';
 import { asPrinted } from '../../../testing/asPrinted.ts';
@@ -243,8 +243,8 @@ export const AsAPage = meta.story({
   },
 });
 
-/** Nothing to eat: nothing is drawn. */
-export const Empty = meta.story({ tags: ['empty'], args: { groups: [] }, play: drawsNothing });
+/** Nothing to eat: nothing is rendered. */
+export const Empty = meta.story({ tags: ['empty'], args: { groups: [] }, play: rendersNothing });
 
 /** An empty list of allergens where nobody has asked the kitchen. */
 export const EmptyForUnknown = meta.story({

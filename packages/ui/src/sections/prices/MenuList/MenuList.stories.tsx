@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { gasthaus, kitchen } from './MenuList.fixtures.ts';
 import { MenuList } from './MenuList.tsx';
@@ -107,11 +107,11 @@ export const KitchenClosed = meta.story({
   },
 });
 
-/** Nothing to eat and nothing to say: nothing is drawn. */
+/** Nothing to eat and nothing to say: nothing is rendered. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { groups: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });
 
 /** Dishes described by how they are meant to be liked. */

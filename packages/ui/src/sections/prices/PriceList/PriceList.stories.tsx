@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { winter, workshop } from './PriceList.fixtures.ts';
 import { PriceList } from './PriceList.tsx';
@@ -90,7 +90,7 @@ export const Empty = meta.story({
 export const NothingAtAll = meta.story({
   tags: ['empty'],
   args: { groups: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });
 
 /** A list of prices that has none. */

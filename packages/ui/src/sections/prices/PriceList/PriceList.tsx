@@ -9,7 +9,7 @@ export interface PriceListProps {
   heading: string;
   /** 1 where the prices are the page. */
   headingLevel?: 1 | 2;
-  /** They stand side by side where there is room. Without any, and without a footnote, nothing is drawn. */
+  /** They stand side by side where there is room. Without any, and without a footnote, nothing is rendered. */
   groups: readonly PriceGroup[];
   /** The one you would like them to have, set apart at the end of the list. */
   special?: PriceSpecial;

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, within } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { comparison, schreinerei, shop } from './TierCards.fixtures.ts';
 import { TierCards } from './TierCards.tsx';
@@ -200,11 +200,11 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** Nothing to sell, nothing drawn. */
+/** Nothing to sell, nothing rendered. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { items: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });
 
 /** Sizes named after metals. */

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, within } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { runAsText } from '../../../testing/runAsText.ts';
 import { askAddress } from './index.ts';
@@ -199,8 +199,8 @@ export const LongWords = meta.story({
   },
 });
 
-/** Nothing to give away, nothing drawn. */
-export const Empty = meta.story({ tags: ['empty'], args: { items: [] }, play: drawsNothing });
+/** Nothing to give away, nothing rendered. */
+export const Empty = meta.story({ tags: ['empty'], args: { items: [] }, play: rendersNothing });
 
 /** Vouchers as a legal department would print them. */
 export const TermsOnACard = meta.story({

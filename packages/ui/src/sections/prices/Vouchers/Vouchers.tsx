@@ -20,7 +20,7 @@ export interface VouchersProps {
   /** 1 where the vouchers are the page. */
   headingLevel?: 1 | 2;
   lead?: string;
-  /** The first is chosen until another is. Without any, nothing is drawn. */
+  /** The first is chosen until another is. Without any, nothing is rendered. */
   items: readonly Voucher[];
   /** `EUR`, `GBP`. */
   currency: string;

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { kitchen, labels } from './WhatsIncluded.fixtures.ts';
 import { WhatsIncluded } from './WhatsIncluded.tsx';
@@ -86,7 +86,7 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { rows: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });
 
 /** A list that leaves nothing out, and so says nothing. */

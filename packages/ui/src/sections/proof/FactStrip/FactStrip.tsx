@@ -9,7 +9,7 @@ export interface FactStripProps {
   heading: string;
   /** Lets everybody see the heading too: where the strip is not the line below a hero. */
   showHeading?: boolean;
-  /** Two to four. Without any, nothing is drawn. */
+  /** Two to four. Without any, nothing is rendered. */
   items: readonly Fact[];
   tone?: GroundName;
   /** An anchor for links to this part of the page. */

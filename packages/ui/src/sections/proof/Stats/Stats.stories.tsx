@@ -44,7 +44,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** Nothing has been counted yet: nothing is drawn. */
+/** Nothing has been counted yet: nothing is rendered. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { items: [] },

@@ -13,7 +13,7 @@ export interface Stat {
 export interface StatsProps {
   /** Names the numbers for those who listen: “The place in numbers”. */
   label: string;
-  /** Two to four; the first is the one to remember. Without any, nothing is drawn. */
+  /** Two to four; the first is the one to remember. Without any, nothing is rendered. */
   items: readonly Stat[];
   /** What it is painted on. */
   tone?: GroundName;

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, within } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { specimens, werkstatt, workshop } from './Testimonials.fixtures.ts';
 import { Testimonials } from './Testimonials.tsx';
@@ -119,11 +119,11 @@ export const NoneYet = meta.story({
   },
 });
 
-/** With nothing to say, nothing is drawn. */
+/** With nothing to say, nothing is rendered. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { items: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });
 
 /** Praise without anybody to it. */

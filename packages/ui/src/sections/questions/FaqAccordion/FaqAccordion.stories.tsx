@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { shop, uhrmacher } from './FaqAccordion.fixtures.ts';
 import { FaqAccordion } from './FaqAccordion.tsx';
@@ -157,11 +157,11 @@ export const Empty = meta.story({
   },
 });
 
-/** With neither questions nor a way to ask, nothing is drawn: no heading stands alone. */
+/** With neither questions nor a way to ask, nothing is rendered: no heading stands alone. */
 export const NothingAtAll = meta.story({
   tags: ['empty'],
   args: { items: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });
 
 /** Questions as a filing cabinet would put them. */

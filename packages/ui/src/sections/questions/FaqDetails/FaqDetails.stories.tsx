@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { asPrinted } from '../../../testing/asPrinted.ts';
 import { workshop } from './FaqDetails.fixtures.ts';
@@ -85,7 +85,7 @@ export const Empty = meta.story({
 export const NothingAtAll = meta.story({
   tags: ['empty'],
   args: { items: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });
 
 /** Whatever anybody ever asked: still one answer at a time. */

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor, within } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { Photo } from '../../../components/media/Photo/Photo.tsx';
 import { asPrinted } from '../../../testing/asPrinted.ts';
@@ -161,8 +161,8 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** Nothing happened: nothing is drawn. */
-export const Empty = meta.story({ tags: ['empty'], args: { items: [] }, play: drawsNothing });
+/** Nothing happened: nothing is rendered. */
+export const Empty = meta.story({ tags: ['empty'], args: { items: [] }, play: rendersNothing });
 
 /** News that is none. */
 export const NothingNew = meta.story({

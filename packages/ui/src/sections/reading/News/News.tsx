@@ -10,7 +10,7 @@ export interface NewsProps {
   /** 1 where the news is the page. */
   headingLevel?: 1 | 2;
   lead?: string;
-  /** The newest first: it stands open. Without any, nothing is drawn. */
+  /** The newest first: it stands open. Without any, nothing is rendered. */
   items: readonly NewsItem[];
   /** To the rest of it, where only the newest stands here. */
   actions?: Actions;

@@ -9,7 +9,7 @@ import * as styles from './RelatedPosts.css.ts';
 
 export interface RelatedPostsProps {
   heading: string;
-  /** Two or three are read; none draws nothing at all. */
+  /** Two or three are read; none renders nothing at all. */
   items: readonly Omit<PostNoticeProps, 'headingLevel'>[];
   /** Where all of them are. */
   action?: Action;

@@ -1,5 +1,5 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { maler, painter } from './BeforeAfter.fixtures.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
@@ -107,11 +107,11 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** Nothing to show, nothing drawn. */
+/** Nothing to show, nothing rendered. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { items: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });
 
 /** Praise where the facts should be. */

@@ -18,7 +18,7 @@ export interface NumberedGridProps {
   /** 1 where the chart is the page. */
   headingLevel?: 1 | 2;
   lead?: string;
-  /** In the order they are done or read. Without any, and without a lead, nothing is drawn. */
+  /** In the order they are done or read. Without any, and without a lead, nothing is rendered. */
   items: readonly NumberedGridItem[];
   /** What it is painted on. */
   tone?: Exclude<GroundName, 'deep'>;

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { leadsTo } from '../../../testing/leadsTo.ts';
 import { bakery, barber, directory } from './ServiceList.fixtures.ts';
@@ -109,7 +109,7 @@ export const Empty = meta.story({
 export const NothingToSay = meta.story({
   tags: ['empty'],
   args: { heading: 'Directory', items: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });
 
 /** How it feels, and not what it is. */

@@ -15,7 +15,7 @@ export interface ServiceListProps {
   lead?: string;
   /** In the order people ask for them: each takes its number from its place. */
   items: readonly Service[];
-  /** Stands on the board while nothing is listed. Without it an empty list draws nothing at all. */
+  /** Stands on the board while nothing is listed. Without it an empty list renders nothing at all. */
   empty?: string;
   /** What the board hangs on. */
   tone?: Exclude<GroundName, 'deep'>;

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { leadsTo } from '../../../testing/leadsTo.ts';
 import { cobbler, schneiderei, shutters } from './StepsGuide.fixtures.ts';
@@ -78,11 +78,11 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** Nothing to do draws nothing: no bare heading is left standing. */
+/** Nothing to do renders nothing: no bare heading is left standing. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { items: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });
 
 /** The steps as the office calls them. */

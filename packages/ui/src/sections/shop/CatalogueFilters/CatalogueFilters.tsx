@@ -160,7 +160,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
   );
 }
 
-// Neither changes while words are typed: with a steady answer to it, neither is drawn anew at every letter.
+// Neither changes while words are typed: with a steady answer to it, neither is rendered anew at every letter.
 const Order = memo(function Order(props: Pick<SelectFieldProps, 'label' | 'options' | 'value' | 'onChange'>) {
   return <SelectField {...props} name="sort" />;
 });

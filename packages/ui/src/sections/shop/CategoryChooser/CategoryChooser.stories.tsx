@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, fn, within } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { barberPhoneShot } from '../../../testing/siteShot.ts';
 import { strasse, street, three } from './CategoryChooser.fixtures.ts';
@@ -184,7 +184,7 @@ export const LongWords = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { options: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });
 
 /** Trades as nobody calls their own. */

@@ -170,7 +170,7 @@ export const BeforeScript = meta.story({
 });
 
 interface OvertakenProps extends CheckoutFormProps {
-  /** Done once the form has read what was ticked, and before it has drawn it. */
+  /** Done once the form has read what was ticked, and before it has rendered it. */
   meanwhile: () => void;
 }
 
@@ -181,7 +181,7 @@ function Overtaken({ meanwhile, ...form }: OvertakenProps) {
 
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Ticked before the script was there, and taken back before what it read is drawn: nothing is added up unticked. */
+/** Ticked before the script was there, and taken back before what it read is rendered: nothing is added up unticked. */
 export const WhileTakingOver = meta.story({
   render: (args) => (
     <div dangerouslySetInnerHTML={{ __html: renderToString(<Overtaken {...args} meanwhile={fn()} />) }} />

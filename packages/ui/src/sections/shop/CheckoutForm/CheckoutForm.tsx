@@ -87,7 +87,7 @@ const valuesIn = (form: FormData): CheckoutValues => ({
 });
 
 // A page that is not served over TLS has no `randomUUID`.
-const drawKey = () =>
+const createKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
@@ -102,8 +102,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   useEffect(() => {
     const field = key.current!;
-    // Written also where it stands already: what was written stays, whatever is drawn later.
-    field.value = field.value || drawKey();
+    // Written also where it stands already: what was written stays, whatever is rendered later.
+    field.value = field.value || createKey();
   }, []);
 
   const chosen = (ids: readonly string[]) => addOns.filter((addOn) => ids.includes(addOn.id));
@@ -112,7 +112,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   const keepUp: FormProps['onValues'] = (form, occasion) => {
     const ids = valuesIn(form).addOns;
-    // What was read last may not be drawn yet: it is that which the new one is held against.
+    // What was read last may not be rendered yet: it is that which the new one is held against.
     setTicked((before) => (before.join() === ids.join() ? before : ids));
     if (occasion === 'changed' && ids.join() !== ticked.join()) {
       setSpoken(`${labels.till.total} ${totalOf(ids)}`);

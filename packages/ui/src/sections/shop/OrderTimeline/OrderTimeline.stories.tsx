@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { asPrinted } from '../../../testing/asPrinted.ts';
 import { inTheWorkshop } from './OrderTimeline.fixtures.ts';
@@ -160,7 +160,7 @@ export const Many = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { items: [] },
-  play: drawsNothing,
+  play: rendersNothing,
 });
 
 /** What the machine calls it. */

@@ -9,7 +9,7 @@ export interface OrderTimelineProps {
   heading: string;
   /** Its place in the page’s outline. */
   headingLevel: HeadingProps['level'];
-  /** In the order they happen. Without any there is nothing to head, and nothing is drawn. */
+  /** In the order they happen. Without any there is nothing to head, and nothing is rendered. */
   items: readonly OrderStep[];
   /** Pinned up beside the steps: what happens next, in a sentence or two. */
   note?: { heading: string; text: string };

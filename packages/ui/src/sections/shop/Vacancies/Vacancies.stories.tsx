@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { drawsNothing } from '#storybook/drawsNothing';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { TradeDrawing } from '../../../components/media/TradeDrawing/TradeDrawing.tsx';
 import { tradeWindows } from '../../../theme/tradeWindows.css.ts';
@@ -84,7 +84,7 @@ export const KeyboardOnly = meta.story({
 });
 
 /** Everything is let. */
-export const Empty = meta.story({ tags: ['empty'], args: { items: [] }, play: drawsNothing });
+export const Empty = meta.story({ tags: ['empty'], args: { items: [] }, play: rendersNothing });
 
 /** Shut, shut and shut. */
 export const OnlyEmptyShops = meta.story({

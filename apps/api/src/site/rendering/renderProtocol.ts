@@ -1,7 +1,7 @@
 import type { PageContext, RenderedPage } from '@awning/contract/renderer';
 
-/** What the thread that draws is started with. */
-export interface DrawingTask {
+/** What the thread that renders is started with. */
+export interface RenderTask {
   /** Where the built site's renderer is. */
   address: string;
 }
@@ -12,4 +12,4 @@ export interface Wanted {
   page: PageContext;
 }
 
-export type Drawn = { kind: 'drawn'; page: RenderedPage } | { kind: 'failed'; error: unknown };
+export type Rendered = { kind: 'rendered'; page: RenderedPage } | { kind: 'failed'; error: unknown };

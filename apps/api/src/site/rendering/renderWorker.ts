@@ -1,24 +1,24 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SiteRenderer } from '@awning/contract/renderer';
-import type { DrawingTask, Drawn, Wanted } from './drawingProtocol.ts';
+import type { RenderTask, Rendered, Wanted } from './renderProtocol.ts';
 
 const port = parentPort!;
-const say = (drawn: Drawn) => port.postMessage(drawn);
+const say = (answer: Rendered) => port.postMessage(answer);
 
 try {
   // Linux counts threads: whoever reads files and places orders goes first. Elsewhere it would be the whole process.
   if (process.platform === 'linux') setPriority(0, 10);
 } catch {
-  // Where it is not allowed, pages are drawn all the same.
+  // Where it is not allowed, pages are rendered all the same.
 }
 
-const { address } = workerData as DrawingTask;
+const { address } = workerData as RenderTask;
 const renderer = (await import(/* @vite-ignore */ address)) as SiteRenderer;
 
 port.on('message', ({ url, page }: Wanted) => {
   renderer.render(url, page).then(
-    (drawn) => say({ kind: 'drawn', page: drawn }),
+    (rendered) => say({ kind: 'rendered', page: rendered }),
     (error: unknown) => say({ kind: 'failed', error }),
   );
 });

@@ -13,8 +13,8 @@ async function createShop(rateLimits = true) {
   return { ...shop, asked, visit };
 }
 
-/** Addresses whose pages are drawn when they are asked for, each another one. */
-const drawn = [
+/** Addresses whose pages are rendered when they are asked for, each another one. */
+const rendered = [
   (count: number) => `/nothing-${count}`,
   (count: number) => `/demos/barbershop-classic/nothing-${count}`,
   (count: number) => `/blog?q=${count}`,
@@ -28,15 +28,15 @@ const drawn = [
   (count: number) => `/newsletter/unsubscribe/${count}`,
 ];
 
-test('120 pages a minute are drawn for one client, and then none, whichever they are', async () => {
+test('120 pages a minute are rendered for one client, and then none, whichever they are', async () => {
   const { asked, visit, pass } = await createShop();
   for (let count = 0; count < 120; count += 1) {
-    expect((await visit(drawn[count % drawn.length]!(count))).statusCode).not.toBe(429);
+    expect((await visit(rendered[count % rendered.length]!(count))).statusCode).not.toBe(429);
   }
   expect(asked).toHaveLength(120);
   pass(20_000);
 
-  for (const addressOf of drawn) {
+  for (const addressOf of rendered) {
     const { statusCode, headers, body } = await visit(addressOf(120));
     expect(statusCode).toBe(429);
     expect(headers).toMatchObject({
@@ -51,7 +51,7 @@ test('120 pages a minute are drawn for one client, and then none, whichever they
   expect((await visit('/nothing')).statusCode).toBe(404);
 });
 
-test('who has had their fill of drawn pages still reads files and makes calls, and everybody else all of it', async () => {
+test('who has had their fill of rendered pages still reads files and makes calls, and everybody else all of it', async () => {
   const { visit, get, postForm } = await createShop();
   for (let count = 0; count <= 120; count += 1) await visit(`/nothing-${count}`, '127.0.0.1');
   expect((await visit('/nothing', '127.0.0.1')).statusCode).toBe(429);
@@ -85,7 +85,7 @@ test('of those who are sent away from a page fifty a second are told so, however
   expect((await visit('/nothing')).statusCode).toBe(404);
 });
 
-test('without limits pages are drawn for whoever asks', async () => {
+test('without limits pages are rendered for whoever asks', async () => {
   const { visit } = await createShop(false);
   for (let count = 0; count < 320; count += 1)
     expect((await visit(`/nothing-${count}`)).statusCode).toBe(404);

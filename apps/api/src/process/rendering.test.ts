@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { DrawingBusy, openDrawingThread } from '../site/drawing/drawingThread.ts';
+import { RenderBusy, openRenderThread } from '../site/rendering/renderThread.ts';
 import { loadSite } from '../site/loadSite.ts';
-import { emptyFolder, drawingWorker } from '../testing/builtServer.ts';
+import { emptyFolder, renderWorker } from '../testing/builtServer.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 import { runCrowd } from '../testing/runCrowd.ts';
 
@@ -15,7 +15,7 @@ export async function render(url, page = {}) {
   if (url === '/deadly') process.exit(3);
   const cost = url.startsWith('/quick') ? 0 : 50;
   for (const end = performance.now() + cost; performance.now() < end || url === '/endless'; );
-  return { status: 404, html: '<h1>' + url + '</h1><p>' + JSON.stringify(page) + '</p>', headers: { 'x-drawn': '1' } };
+  return { status: 404, html: '<h1>' + url + '</h1><p>' + JSON.stringify(page) + '</p>', headers: { 'x-rendered': '1' } };
 }
 export const headersOf = () => ({});
 export const readsStandings = () => false;
@@ -34,54 +34,56 @@ async function createDist() {
 
 async function openThread() {
   const renderer = new URL('server/render.js', await createDist());
-  const thread = openDrawingThread({ workerFile: drawingWorker, renderer });
+  const thread = openRenderThread({ workerFile: renderWorker, renderer });
   onTestFinished(() => thread.close());
   return thread;
 }
 
-test('a page comes back from the thread as it was drawn, with what only the server knows', async () => {
-  const { draw } = await openThread();
+test('a page comes back from the thread as it was rendered, with what only the server knows', async () => {
+  const { render } = await openThread();
 
-  expect(await draw('/nothing', { newsletterLink: 'open' })).toEqual({
+  expect(await render('/nothing', { newsletterLink: 'open' })).toEqual({
     status: 404,
     html: '<h1>/nothing</h1><p>{"newsletterLink":"open"}</p>',
-    headers: { 'x-drawn': '1' },
+    headers: { 'x-rendered': '1' },
   });
 });
 
-test('a page that breaks says why, and the next is drawn', async () => {
-  const { draw } = await openThread();
+test('a page that breaks says why, and the next is rendered', async () => {
+  const { render } = await openThread();
 
-  await expect(draw('/broken')).rejects.toThrow('A word is missing.');
-  expect((await draw('/nothing')).html).toContain('/nothing');
+  await expect(render('/broken')).rejects.toThrow('A word is missing.');
+  expect((await render('/nothing')).html).toContain('/nothing');
 });
 
-test('a thread that dies takes one page with it, and another draws the rest', async () => {
-  const { draw } = await openThread();
-  const [deadly, waiting] = await Promise.allSettled([draw('/deadly'), draw('/nothing')]);
+test('a thread that dies takes one page with it, and another renders the rest', async () => {
+  const { render } = await openThread();
+  const [deadly, waiting] = await Promise.allSettled([render('/deadly'), render('/nothing')]);
 
-  expect(deadly).toMatchObject({ reason: { message: 'The thread that draws has ended with 3.' } });
+  expect(deadly).toMatchObject({ reason: { message: 'The thread that renders has ended with 3.' } });
   expect(waiting).toMatchObject({ value: { status: 404 } });
 });
 
-test('a page that never ends is given up after eight seconds, and another thread draws the rest', async () => {
+test('a page that never ends is given up after eight seconds, and another thread renders the rest', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { draw } = await openThread();
+  const { render } = await openThread();
   const over = vi.fn<(error: unknown) => void>();
-  const endless = draw('/endless').catch(over);
+  const endless = render('/endless').catch(over);
 
   await vi.advanceTimersByTimeAsync(7_999);
   expect(over).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await endless;
-  expect(over).toHaveBeenCalledWith(expect.any(DrawingBusy));
-  expect((await draw('/nothing')).html).toContain('/nothing');
+  expect(over).toHaveBeenCalledWith(expect.any(RenderBusy));
+  expect((await render('/nothing')).html).toContain('/nothing');
 });
 
-test('while one page is drawn a hundred wait, and no more', async () => {
-  const { draw } = await openThread();
-  const asked = await Promise.allSettled(Array.from({ length: 150 }, (_, count) => draw(`/quick-${count}`)));
+test('while one page is rendered a hundred wait, and no more', async () => {
+  const { render } = await openThread();
+  const asked = await Promise.allSettled(
+    Array.from({ length: 150 }, (_, count) => render(`/quick-${count}`)),
+  );
 
   expect(asked.map(({ status }) => status)).toEqual([
     ...Array(101).fill('fulfilled'),
@@ -117,7 +119,7 @@ const ask = (url: string, people: number, from: string, milliseconds: number) =>
   runCrowd(crowd, url, people, from, milliseconds);
 
 test('sixteen who ask for ever-different pages keep nobody from the home page', async () => {
-  const loaded = await loadSite(await createDist(), drawingWorker);
+  const loaded = await loadSite(await createDist(), renderWorker);
   onTestFinished(() => loaded?.close());
   const { app } = await createTestApp({
     site: loaded!.site,
@@ -128,21 +130,21 @@ test('sixteen who ask for ever-different pages keep nobody from the home page', 
   const home = async () => (await ask(`${url}/`, 2, '203.0.113.1', 1_500))['200']!;
 
   const quiet = await home();
-  const drawing = ask(`${url}/slow-*`, 16, '203.0.113.2', 2_500);
-  const besideDrawing = await home();
-  const drawn = await drawing;
+  const rendering = ask(`${url}/slow-*`, 16, '203.0.113.2', 2_500);
+  const besideRendering = await home();
+  const rendered = await rendering;
   const headers = { accept: 'text/html', 'x-forwarded-for': '203.0.113.3' };
   for (let count = 0; count < 120; count += 1) await app.inject({ url: `/quick-${count}`, headers });
   const refusing = ask(`${url}/quick-*`, 16, '203.0.113.3', 2_500);
   const besideRefusing = await home();
   const refused = await refusing;
 
-  const told = { quiet, besideDrawing, besideRefusing, drawn, refused };
+  const told = { quiet, besideRendering, besideRefusing, rendered, refused };
   process.stdout.write(`Home pages in a second and a half: ${JSON.stringify(told)}\n`);
-  expect(besideDrawing).toBeGreaterThan(quiet / 5);
+  expect(besideRendering).toBeGreaterThan(quiet / 5);
   expect(besideRefusing).toBeGreaterThan(quiet / 5);
-  expect(Object.keys(drawn)).toEqual(['404']);
-  expect(drawn['404']).toBeGreaterThan(16);
+  expect(Object.keys(rendered)).toEqual(['404']);
+  expect(rendered['404']).toBeGreaterThan(16);
   // In turn, fifty a second at most.
   expect(Object.keys(refused)).toEqual(['429']);
   expect(refused['429']).toBeLessThan(250);

@@ -1,19 +1,19 @@
 import { stat } from 'node:fs/promises';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { styles } from 'virtual:drawn-pages';
-import { drawnPages } from '../../drawnPages.ts';
+import { styles } from 'virtual:rendered-pages';
+import { renderedPages } from '../../renderedPages.ts';
 
-const cacheFile = new URL('../../../../node_modules/.cache/awning-drawn-pages.json', import.meta.url);
+const cacheFile = new URL('../../../../node_modules/.cache/awning-rendered-pages.json', import.meta.url);
 
-test('what draws the pages is made once for the build and all that tests it', async () => {
+test('what renders the pages is made once for the build and all that tests it', async () => {
   // This worker was given it; here it is asked for anew, as by the next process.
   const before = await stat(cacheFile);
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [drawnPages()],
-    build: { ssr: true, write: false, rolldownOptions: { input: 'virtual:drawn-pages' } },
+    plugins: [renderedPages()],
+    build: { ssr: true, write: false, rolldownOptions: { input: 'virtual:rendered-pages' } },
   });
 
   expect(JSON.stringify(result)).toContain(JSON.stringify(JSON.stringify(styles)).slice(1, -1));

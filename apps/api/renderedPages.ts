@@ -5,63 +5,63 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, defaultServerConditions, type Plugin, type Rolldown } from 'vite';
 
-const id = 'virtual:drawn-pages';
+const id = 'virtual:rendered-pages';
 const fromSource = 'awning-source';
 const root = path.join(import.meta.dirname, '../..');
-const entry = path.join(import.meta.dirname, 'src/pages/drawPage.tsx');
-/** All that they may be drawn of. */
+const entry = path.join(import.meta.dirname, 'src/pages/renderPage.tsx');
+/** All that they may be rendered from. */
 const sources = [
   'packages/content',
   'packages/shop',
   'packages/ui',
   'apps/api/src/pages',
-  'apps/api/drawnPages.ts',
+  'apps/api/renderedPages.ts',
   'package-lock.json',
 ].map((source) => path.join(root, source));
-const cacheFile = path.join(root, 'node_modules/.cache/awning-drawn-pages.json');
+const cacheFile = path.join(root, 'node_modules/.cache/awning-rendered-pages.json');
 
-interface Drawn {
+interface Rendered {
   code: string;
   styles: string;
   files: readonly string[];
 }
 
-let drawn: Promise<Drawn> | undefined;
+let rendered: Promise<Rendered> | undefined;
 
 /**
- * What draws the server's own pages, made once for all that ask until a source changes: their markup as one module
+ * What renders the server's own pages, made once for all that ask until a source changes: their markup as one module
  * without styles, and all their styles as one text whose hash a page can name. The build, a running `npm run dev` and
  * the tests all get the same.
  */
-export function drawnPages(): Plugin {
+export function renderedPages(): Plugin {
   return {
-    name: 'drawn-pages',
+    name: 'rendered-pages',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(source) {
       if (source !== `\0${id}`) return undefined;
-      const { code, styles, files } = await (drawn ??= drawOnce());
+      const { code, styles, files } = await (rendered ??= renderOnce());
       for (const file of files) this.addWatchFile(file);
       return `${code}\nexport const styles = ${JSON.stringify(styles)};\n`;
     },
     watchChange() {
-      drawn = undefined;
+      rendered = undefined;
     },
   };
 }
 
-/** The build and each run of the tests are processes of their own: what one has drawn, the next finds. */
-async function drawOnce(): Promise<Drawn> {
+/** The build and each run of the tests are processes of their own: what one has rendered, the next finds. */
+async function renderOnce(): Promise<Rendered> {
   const stamp = stampOfSources();
-  const before = JSON.parse(await readFile(cacheFile, 'utf8').catch(() => '{}')) as Partial<Drawn> & {
+  const before = JSON.parse(await readFile(cacheFile, 'utf8').catch(() => '{}')) as Partial<Rendered> & {
     stamp?: string;
   };
   const { code, styles, files } = before;
   if (before.stamp === stamp && code && styles && files) return { code, styles, files };
 
-  const made = await draw();
+  const made = await render();
   const stray = made.files.find((file) => !sources.some((source) => file.startsWith(source)));
   if (stray)
-    throw new Error(`Pages are drawn of ${stray}: name its room among the sources in drawnPages.ts.`);
+    throw new Error(`Pages are rendered from ${stray}: name its room among the sources in renderedPages.ts.`);
   // Renamed when it is whole: another process may be reading.
   const whole = `${cacheFile}.${randomUUID()}`;
   await mkdir(path.dirname(cacheFile), { recursive: true });
@@ -82,7 +82,7 @@ function stampOfSources(): string {
   return createHash('sha256').update(stamps.join('\n')).digest('hex');
 }
 
-async function draw(): Promise<Drawn> {
+async function render(): Promise<Rendered> {
   const result = await build({
     configFile: false,
     root: import.meta.dirname,
@@ -107,7 +107,7 @@ async function draw(): Promise<Drawn> {
         checks: { bundlerTimings: false },
         output: { codeSplitting: false },
         onLog(level, log, report) {
-          // Which components a browser would run is no question here: nothing is sent but what they draw.
+          // Which components a browser would run is no question here: nothing is sent but what they render.
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
         },
       },
@@ -116,7 +116,7 @@ async function draw(): Promise<Drawn> {
   const { output } = [result].flat()[0] as Rolldown.RolldownOutput;
   const chunk = output.find((file) => file.type === 'chunk')!;
   const styles = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
-  if (styles?.type !== 'asset') throw new Error('The pages that the server draws have no styles.');
+  if (styles?.type !== 'asset') throw new Error('The pages that the server renders have no styles.');
   return {
     code: chunk.code,
     // Such a page fetches nothing, a typeface neither: its headings are set in what the visitor has.

@@ -2,6 +2,6 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
 
 /** The play of a section that has nothing to show: no bare heading is left standing. */
-export async function drawsNothing({ canvas }: Pick<StoryContext, 'canvas'>) {
+export async function rendersNothing({ canvas }: Pick<StoryContext, 'canvas'>) {
   await expect(canvas.queryByRole('heading')).toBeNull();
 }

@@ -25,17 +25,17 @@ const pages = {
 type Pages = typeof pages;
 
 /** Which page it is, and what it is told: never both in part. */
-export type DrawnPage = {
+export type PageAndProps = {
   [Name in keyof Pages]: { page: Name; props: ComponentProps<Pages[Name]> };
 }[keyof Pages];
 
-/** Draws a whole document, which needs nothing but itself. `styles` stand in it as they are. */
-export function drawPage(
-  { page, props }: DrawnPage,
+/** Renders a whole document, which needs nothing but itself. `styles` stand in it as they are. */
+export function renderPage(
+  { page, props }: PageAndProps,
   { title, styles }: { title: string; styles: string },
 ): string {
   // Each name has its own props, which the union keeps together and the lookup takes apart.
-  const Page = pages[page] as (props: DrawnPage['props']) => React.ReactNode;
+  const Page = pages[page] as (props: PageAndProps['props']) => React.ReactNode;
   const markup = renderToStaticMarkup(
     <html lang={brand.language} className={awning}>
       <head>
@@ -55,6 +55,6 @@ export function drawPage(
   return `<!doctype html>${markup}`;
 }
 
-/** Draws a mail as HTML. `style` stands in it as it is. */
-export const drawMail = (content: MailContent, style: string): string =>
+/** Renders a mail as HTML. `style` stands in it as it is. */
+export const renderMail = (content: MailContent, style: string): string =>
   `<!doctype html>${renderToStaticMarkup(<MailDocument {...content} style={style} />)}`;
