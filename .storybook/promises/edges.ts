@@ -37,10 +37,10 @@ export function hasMark(element: Element, findGround: FindGround): boolean {
   const hasShape = [...element.querySelectorAll(shapes)].some((shape) => {
     const { fill, stroke, visibility, display } = getComputedStyle(shape);
     const ground = findGround(shape);
-    const hasShape = [fill, stroke].some(
+    const isPainted = [fill, stroke].some(
       (paint) => paint !== 'none' && (paint.startsWith('url') || standsOut(paint, ground, 3)),
     );
-    return visibility === 'visible' && display !== 'none' && hasShape;
+    return visibility === 'visible' && display !== 'none' && isPainted;
   });
   if (hasShape || element.querySelector('img, picture, video')) return true;
 

@@ -351,7 +351,7 @@ test.each([
   expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} is missing .*Set ${name} to .+\\.$`));
 });
 
-test('nobody does without limits in production', () => {
+test('in production the limits cannot be switched off', () => {
   expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
   expect(() => readConfig({ ...production, RATE_LIMITS: 'off' })).toThrow(/^RATE_LIMITS cannot be off/);
 });

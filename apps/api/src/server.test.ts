@@ -63,7 +63,7 @@ test('the shop is not ready before its first admin is there', async () => {
   await server.opened;
 });
 
-test('a mail server that says nothing holds nobody up who leaves, and its mails go out after the next start', async () => {
+test('a silent mail server does not hold up the end, and its mails go out after the next start', async () => {
   const silent = await startSmtpSink((stage) => (stage === 'banner' ? 'hang' : undefined));
   const database = await openTestDatabase();
   const first = await open(database, { SMTP_URL: silent.url });

@@ -103,7 +103,7 @@ test.each([
   ]);
 });
 
-test('whoever has an account can name its address', () => {
+test('every address that an account may have can log in', () => {
   expect(takenOf(Login.properties.email, takenOf(Email))).toEqual(takenOf(Email));
 });
 

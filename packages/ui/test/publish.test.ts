@@ -11,7 +11,7 @@ test('publint has nothing to say', async () => {
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
-test('the types of every entry are found by whoever imports it, says attw', async () => {
+test('the types of every entry are found by an app that imports it, says attw', async () => {
   const entrypoints = entriesOf().map(({ name }) => name);
   const { stdout } = await promisify(execFile)(
     'npx',

@@ -92,7 +92,7 @@ test('who asks before the tables are there is told to come again', async () => {
   expect(await database.db.select().from(orders)).toEqual([]);
 });
 
-test('a server that goes away takes nobody with it, and is used again when it is back', async () => {
+test('a database server that goes away does not end the shop, and is used again when it is back', async () => {
   const line = await openLine(await emptyDatabase());
   const { database, said } = open(line.url);
   await database.opened;
@@ -135,7 +135,7 @@ test('connections that break as they are taken up, or in the middle, are not los
   expect(new Set(reasons(await crowd(nothing)))).toEqual(new Set([false]));
 });
 
-test('a statement without an answer costs its connection, and nobody who comes after waits for it', async () => {
+test('a statement without an answer costs its connection, and later statements do not wait for it', async () => {
   const { href } = await emptyDatabase();
   const pool = openPool({ connectionString: href, max: 1, query_timeout: 300 }, () => undefined);
   onTestFinished(() => pool.end());
@@ -146,7 +146,7 @@ test('a statement without an answer costs its connection, and nobody who comes a
   await transact((transaction) => transaction.execute(sql`select 1`));
 });
 
-test('connections that are ended while they are used take nobody with them, and nothing that was acknowledged', async () => {
+test('connections that are ended while in use do not end the shop, and lose nothing that was acknowledged', async () => {
   const url = await emptyDatabase();
   const { database } = open(url);
   await database.opened;

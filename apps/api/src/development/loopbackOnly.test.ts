@@ -7,7 +7,7 @@ test.each([
   ['127.0.0.1', 'localhost:3000'],
   ['::1', '[::1]:3000'],
   ['::ffff:127.0.0.1', 'shop.localhost'],
-])('whoever sits at the machine, %s at %s, reads the outbox', async (remoteAddress, host) => {
+])('a developer at the machine itself, %s at %s, reads the outbox', async (remoteAddress, host) => {
   const { app } = await createTestApp();
 
   expect((await app.inject({ url: '/dev/outbox', remoteAddress, headers: { host } })).statusCode).toBe(200);
@@ -19,7 +19,7 @@ test.each([
   ['comes through a proxy of the same machine', '127.0.0.1', 'shop.example'],
   ['gave its own name to this machine', '127.0.0.1', 'rebound.example:3000'],
 ])(
-  'for whoever %s there is no outbox, even on a port that is open to all',
+  'a client that %s finds no outbox, even on a port that is open to all',
   async (_name, remoteAddress, host) => {
     const { app } = await createTestApp();
 

@@ -1,4 +1,4 @@
-/** Thrown by whoever cannot do it just now, and may a moment later: no fault of who asks, nor of what they ask. */
+/** Thrown where something cannot be done just now, but may be a moment later: the request is not at fault. */
 export class TryAgainLater extends Error {
   override name = 'TryAgainLater';
 }

@@ -56,7 +56,7 @@ test.each<[string, (socket: Socket) => void]>([
       drop(socket, '1\r\n \r\n');
     },
   ],
-])('who sends %s is cut off, and nobody else is kept waiting', async (_name, act) => {
+])('a client that sends %s is cut off, and no other client is kept waiting', async (_name, act) => {
   const { app } = await createTestApp({ slowestRequest: 500 });
   const cut = await besiege(app, act);
 
@@ -66,7 +66,7 @@ test.each<[string, (socket: Socket) => void]>([
   await expect.poll(() => connections(app), { timeout: 10_000 }).toBe(0);
 });
 
-test('who does not read what was asked for is cut off, and nobody else is kept waiting', async () => {
+test('a client that does not read its answer is cut off, and no other client is kept waiting', async () => {
   const { app } = await createTestApp({ slowestReader: 700 });
   // More than any pipe takes in without being read.
   const much = Buffer.alloc(16 * 1024 * 1024);

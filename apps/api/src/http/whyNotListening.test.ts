@@ -19,7 +19,7 @@ test.each(['nowhere.invalid', '203.0.113.1'])(
   },
 );
 
-test('a door that somebody else has is told by its PORT', async () => {
+test('a port that another process listens on is named by its setting, PORT', async () => {
   const other = createServer().listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => void other.close());
   await once(other, 'listening');

@@ -40,7 +40,7 @@ test('work that is under way is told to stop, and waited for', async () => {
   expect(stoppedAt()).toBe(0);
 });
 
-test('work that waits for somebody else’s server is waited for two seconds', async () => {
+test('at the end, work that waits for another server is given two seconds', async () => {
   const { stop, stoppedAt } = startWork(false);
   void stop();
   await vi.advanceTimersByTimeAsync(1_900);

@@ -40,7 +40,7 @@ const body = {
   message: `${canary.card} ${canary.token}`,
 };
 
-test('nothing that opens anything, and nobody’s name, is found in the log', async () => {
+test('no secret and no name of a person is found in the log', async () => {
   const { lines, logger } = collectLines();
   const { site } = await createSite();
   const shop = await createTestApp({ site, logger });
@@ -100,7 +100,7 @@ test('nothing that opens anything, and nobody’s name, is found in the log', as
   }
 });
 
-test('an address says where somebody was, and no more than that', async () => {
+test('a logged address says which page was asked for, and no more than that', async () => {
   const { lines, logger } = collectLines();
   const { get } = await createTestApp({ logger });
   for (const address of [
@@ -117,7 +117,7 @@ test('an address says where somebody was, and no more than that', async () => {
   expect(log).toContain('"url":"/orders/…/status?…"');
 });
 
-test('nobody writes lines of their own into the log, or endless ones', async () => {
+test('a client cannot write lines of its own into the log, or endless ones', async () => {
   const { lines, logger } = collectLines();
   const { app, get } = await createTestApp({ logger });
   await get(`/nothing%0d%0a{"level":60,"msg":"forged"}`);
@@ -137,7 +137,7 @@ test('nobody writes lines of their own into the log, or endless ones', async () 
   }
 });
 
-test('an error with words of somebody’s is one line at a terminal, and a short one', () => {
+test('an error that quotes a visitor is one short line at a terminal', () => {
   const told: string[] = [];
   const { stream } = loggerFor(false, { write: (line: string) => told.push(line) });
   stream?.write(JSON.stringify({ level: 50, msg: 'one\nerror: two\u001b[31m' }));

@@ -171,7 +171,7 @@ test('the pauses grow to four minutes and no further', async () => {
   expect((await app.rows(mails)).map(({ failedAt }) => failedAt)).toEqual([null, null]);
 });
 
-test('after a week nobody tries any more', async () => {
+test('after a week a mail is not tried any more', async () => {
   const app = await createTestApp({ mailTransport: { send: () => Promise.reject(new Error('away')) } });
   await pay(app);
   app.pass(7 * 24 * 60 * 60_000 + 1);

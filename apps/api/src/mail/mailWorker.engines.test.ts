@@ -51,7 +51,7 @@ test('two postmen with one queue send no mail twice', async () => {
   expect((await app.rows(mails)).every(({ sentAt }) => sentAt !== null)).toBe(true);
 });
 
-test('a mail that is never taken and one that never ends keep nobody waiting', async () => {
+test('a mail that is never taken and one that never ends do not keep other mails waiting', async () => {
   const carried: string[] = [];
   let letGo = () => {};
   const hanging = new Promise<void>((resolve) => {

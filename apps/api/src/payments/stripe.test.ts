@@ -358,7 +358,7 @@ test('what was asked for is forgotten after a day', async () => {
   expect(await shop.rows(checkoutAttempts)).toEqual([]);
 });
 
-test('whoever is signed in keeps the order in their account', async () => {
+test('a signed-in buyer keeps the order in their account', async () => {
   const { post, rows, signIn } = await createStripeShop();
   const { user, headers } = await signIn();
   await post(url, purchase, headers);

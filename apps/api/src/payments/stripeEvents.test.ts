@@ -269,7 +269,7 @@ test('money that never comes lets the order go, and it can be paid another way',
   expect(await rows(orders)).toMatchObject([{ status: 'paid' }]);
 });
 
-test('more events in a minute than anybody else may send are all taken in', async () => {
+test('more events in a minute than another client may send are all taken in', async () => {
   const { buy, stripe, rows } = await createStripeShop({ rateLimits: true });
   const event = stripe.acts.pay(await buy());
   const said = JSON.parse(event.body.toString());

@@ -86,7 +86,7 @@ test('a page that was never opened is not found', async () => {
   expect((await postForm('/pay/till_nothing', { outcome: 'pay' })).statusCode).toBe(404);
 });
 
-test('an outcome that nobody offers is refused', async () => {
+test('an outcome the test till does not offer is refused', async () => {
   const { order, postForm, rows } = await createTestApp();
   const { page } = await order();
 

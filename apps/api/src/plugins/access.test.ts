@@ -8,7 +8,7 @@ import { liveRoutes } from '../testing/liveRoutes.ts';
 const roles = ['guest', 'deletedAdmin', 'demotedAdmin', 'otherCustomer', 'customer', 'admin'] as const;
 type Role = (typeof roles)[number];
 
-/** How each is refused, by who is let in. Whoever is not named is let in. */
+/** How each caller is refused, by who is let in. A caller that is not named is let in. */
 const refusals: Record<Access, Partial<Record<Role, number>>> = {
   everyone: {},
   'signed-in': { guest: 401, deletedAdmin: 401 },
@@ -57,7 +57,7 @@ async function call(world: AccessWorld, route: string, role: Role, method: strin
   });
 }
 
-test.each(Object.keys(accessTable))('%s lets in who may come in, and nobody else', async (route) => {
+test.each(Object.keys(accessTable))('%s lets in those who may call it, and no others', async (route) => {
   const world = await createAccessWorld();
   const live = liveRoutes(world.app);
   const { access, status = 200, isDevOnly } = accessTable[route]!;
@@ -77,7 +77,7 @@ test.each(Object.keys(accessTable))('%s lets in who may come in, and nobody else
   }
 });
 
-test('a token that is none, or not for this, lets nobody in', async () => {
+test('a token that is none, or not for this, is refused', async () => {
   const { app, people } = await createAccessWorld();
   const token = people.admin.headers.authorization.slice('Bearer '.length);
   const [head, body, seal] = token.split('.') as [string, string, string];

@@ -28,7 +28,7 @@ const guarded = [
   { under: /^\/account(\/|$)/, access: ['everybody', 'signed-in', 'admin'] },
 ] as const;
 
-/** Where people come in: nobody asks who they are already, and who is a guest costs nothing. */
+/** Where visitors log in: their token is not read, so a guest costs no question to the database. */
 const loginRoutes = /^\/user\//;
 
 /** Lets in who may come in: by the bearer token of a session that is alive. */

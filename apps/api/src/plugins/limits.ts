@@ -13,9 +13,9 @@ declare module 'fastify' {
     limit?: LimitName | 'none';
   }
   interface FastifyRequest {
-    /** Whom this request counts as: its address, of IPv6 its network. */
+    /** The client this request counts as: its address, of IPv6 its network. */
     client: string;
-    /** Counts a page that is rendered for this request. Who wants too many is kept waiting, and told how long to wait. */
+    /** Counts a page that is rendered for this request. A client that wants too many is kept waiting; gives the seconds it has to wait. */
     limitRendering(): Promise<number>;
   }
 }
@@ -23,7 +23,7 @@ declare module 'fastify' {
 /** How long it takes to send somebody away from a page, in milliseconds, one after the other. */
 const refusalPause = 20;
 
-/** Sends away who comes too often. Pages that are files may be read without end. */
+/** Sends away clients that come too often. Pages that are files have no limit. */
 export const limiting = fp<{ limits: Limits }>(
   async (app, { limits }) => {
     app.decorateRequest('client', {
@@ -32,7 +32,7 @@ export const limiting = fp<{ limits: Limits }>(
       },
     });
 
-    // Who asks again as soon as they are answered would be answered thousands of times a second.
+    // A client that asks again at once would be answered thousands of times a second.
     const refusals = createConcurrencyLimiter({
       queueLimit: 10_000,
       timeoutMs: 5_000,

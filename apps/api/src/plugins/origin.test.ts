@@ -73,7 +73,7 @@ test('on a shop with TLS a page without it makes none', async () => {
   expect((await logOut('https://shop.example')).statusCode).toBe(200);
 });
 
-test.each(forms)('a posted form of %s signs nobody in or out', async (type, payload) => {
+test.each(forms)('a posted form of %s neither signs in nor out', async (type, payload) => {
   const app = await createTestApp();
   const browser = openBrowser(app);
   await browser.register();

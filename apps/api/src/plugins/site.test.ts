@@ -155,7 +155,7 @@ test.each([
   expect(page.body).toContain('Oops! Page not found');
 });
 
-test('a page that is there is read by whoever asks for it', async () => {
+test('a page that is there is served to every client', async () => {
   const { site } = await createSite();
   const { get } = await createTestApp({ site });
   const response = await get('/pricing', { accept: 'application/json' });

@@ -40,7 +40,7 @@ const mail = (mailId: string, recipient: string) => ({
   dueAt: at,
 });
 
-test('of somebody who is forgotten the files of the database hold nothing after a round', async () => {
+test('after a round the files of the database hold nothing of a person who was erased', async () => {
   const dataDir = await dataFolder();
   const open = () => openPglite({ dataDir, workerFile, minFreeSpace: 1, log: () => undefined });
   let database = open();

@@ -57,7 +57,7 @@ async function timesOfPages(url: string, meanwhile: Promise<unknown>): Promise<n
 const at = (times: readonly number[], share: number) => times[Math.floor(times.length * share)]!;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test('500 who try passwords at once keep nobody from reading pages', async () => {
+test('500 clients that try passwords at once keep no visitor from reading pages', async () => {
   const server = start({ DATA_DIR: await dataFolder(), PORT: String(await freePort()), RATE_LIMITS: 'off' });
   await server.ready();
   const registered = await fetch(`${server.url}/user/register`, {

@@ -62,7 +62,7 @@ const words = async () => {
   return rows.map(({ word }) => word);
 };
 
-test('nobody else on the machine gets at the files, which are open to all by themselves', async () => {
+test('no other user of the machine gets at the files, which would be open to all otherwise', async () => {
   expect((await stat(path.dirname(log))).mode & 0o777).toBe(0o700);
 });
 
@@ -93,7 +93,7 @@ test('a statement that never ends inside a transaction takes the transaction wit
   await expect.poll(words, { timeout: 30_000, interval: 500 }).toEqual(['kept']);
 });
 
-test('a transaction that nobody finishes is undone, and its late words land nowhere', async () => {
+test('an unfinished transaction is undone, and its late statements change nothing', async () => {
   limits.transaction = 300;
   let late: Promise<unknown> | undefined;
   const forgotten = database.durable(async (transaction) => {

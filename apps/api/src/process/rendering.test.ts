@@ -118,7 +118,7 @@ Promise.all(Array.from({ length: people }, one)).then(() => {
 const ask = (url: string, people: number, from: string, milliseconds: number) =>
   runCrowd(crowd, url, people, from, milliseconds);
 
-test('sixteen who ask for ever-different pages keep nobody from the home page', async () => {
+test('sixteen clients that ask for ever-different pages keep no visitor from the home page', async () => {
   const loaded = await loadSite(await createDist(), renderWorker);
   onTestFinished(() => loaded?.close());
   const { app } = await createTestApp({

@@ -44,7 +44,7 @@ function keepBusy(url: string) {
       await response?.arrayBuffer();
       answers.push({ status: response?.status ?? 0, after: performance.now() - before });
       if (response?.status === 201) acknowledged.push(id);
-      // Whoever is sent away does not come back at once.
+      // A client that is sent away does not come back at once.
       else await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };

@@ -122,7 +122,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly, with what was und
   for (const { value } of finished) expect((await fetch(again.url + value)).status).toBe(200);
 });
 
-test('a fault that nobody caught ends it with 1, also when it was told to stop before', async () => {
+test('an uncaught error ends it with 1, also when it was told to stop before', async () => {
   const silent = await startSmtpSink((stage) => (stage === 'banner' ? 'hang' : undefined));
   const server = start({
     ...(await settingsFor(await dataFolder())),

@@ -11,7 +11,7 @@ async function emptyFolder() {
   return folder;
 }
 
-test('a secret is made once, kept for nobody else, and found again', async () => {
+test('a secret is made once, readable by its owner alone, and found again', async () => {
   const folder = path.join(await emptyFolder(), 'data');
   const secret = keptSecret(folder);
 

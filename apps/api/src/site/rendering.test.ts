@@ -85,7 +85,7 @@ test('of those who are sent away from a page fifty a second are told so, however
   expect((await visit('/nothing')).statusCode).toBe(404);
 });
 
-test('without limits pages are rendered for whoever asks', async () => {
+test('without limits pages are rendered for every client', async () => {
   const { visit } = await createShop(false);
   for (let count = 0; count < 320; count += 1)
     expect((await visit(`/nothing-${count}`)).statusCode).toBe(404);

@@ -9,7 +9,7 @@ export interface AccessRow {
   params?: (world: AccessWorld) => Record<string, string>;
   body?: object | ((world: AccessWorld) => object);
   headers?: Record<string, string>;
-  /** What whoever is let in is answered with; without it, 200. */
+  /** The status a caller who is let in is answered with; without it, 200. */
   status?: number;
   /** For developers: shows every visitor what customers wrote. Never in production. */
   isDevOnly?: true;

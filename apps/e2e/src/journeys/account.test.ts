@@ -40,7 +40,7 @@ async function visitAs(email: string, address: string, options: Parameters<typeo
   return { page, ...rest };
 }
 
-test('somebody looks after their account, takes their data along and leaves for good', async () => {
+test('a customer looks after their account, takes their data along and deletes it', async () => {
   const email = await openAccount('ada');
   const { page, complaints, foreignRequests } = await visitAs(email, '/account');
 
@@ -107,7 +107,7 @@ async function endSessions(email: string) {
   }
 }
 
-test('what somebody has typed of themselves outlasts a session that ends, and no logout', async () => {
+test('what a customer typed into their account outlasts a session that ends, but not a logout', async () => {
   const email = await openAccount('ruth');
   const { page } = await visitAs(email, '/account');
   const name = page.getByLabel('First name');
@@ -202,7 +202,7 @@ test('who is logged in buys as themselves, once, and finds live controls on comi
   await page.getByText('Paid', { exact: true }).waitFor();
 });
 
-test('whoever is not logged in is asked to', async () => {
+test('a guest is asked to log in', async () => {
   const { page } = await visit('/account');
   await page.waitForURL((url) => url.pathname !== '/account');
   expect(new URL(page.url()).pathname).toBe('/login');

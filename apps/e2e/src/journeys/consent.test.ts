@@ -35,7 +35,7 @@ async function answer(page: Page, choice: (typeof choiceNames)[keyof typeof choi
   await banner(page).waitFor({ state: 'detached' });
 }
 
-test('whoever looks round before they have answered leaves no trace, and is seen by nobody else', async () => {
+test('a visitor who has not answered the notice yet leaves no trace, and no other host is asked', async () => {
   const { page, foreignRequests } = await visit('/');
   for (const address of [...[...publicPages, ...pieces].map(([one]) => one), '/login']) {
     await page.goto(address);
@@ -58,7 +58,7 @@ test('the question comes when one is more than 450 pixels down, and not at 450',
   await banner(page).waitFor();
 });
 
-test('or after nine seconds, and by then nobody has fetched it for nothing', async () => {
+test('or after nine seconds, and it was not fetched before', async () => {
   const { page } = await visitAtStoppedClock('/');
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -180,7 +180,7 @@ test('a chunk that never comes is given up after two minutes, and the page is op
   expect(reports.length).toBeGreaterThan(0);
 });
 
-test('nobody waits longer than two minutes for a page that is nothing without its script', async () => {
+test('a page that is nothing without its script is waited for two minutes at most', async () => {
   const { page } = await visitAtStoppedClock('/');
   const documents = countDocuments(page);
   // Let go, those that hang would come after all.

@@ -198,7 +198,7 @@ test('the owner reads and answers a message, takes the newsletter’s addresses 
   expect(complaints).toEqual([]);
 });
 
-test('nobody else sees the desk: a guest is asked to log in, a customer sent home, and its pages say nothing', async () => {
+test('only an admin sees the desk: a guest is asked to log in, a customer sent home, and its pages say nothing', async () => {
   const customer = { email: 'cara@desk.example', password: 'a password of some length' };
   await send('/user/register', {
     first_name: 'Cara',

@@ -122,7 +122,7 @@ test('who is asked to log in goes on to where they were going, by way of the sig
   await page.waitForURL(`${inject('shopUrl')}/`);
 });
 
-test('doors open for whom they are for, and nobody sees a room that is not', async () => {
+test('each page opens for those it is for, and no others see it for a moment', async () => {
   const { email } = await enrol();
   const { page } = await visit('about:blank');
   // What was rendered at any time, not only in the end.
@@ -224,7 +224,7 @@ test('five tabs whose token has run out renew it together, and each does what it
   expect(calls).toBeLessThanOrEqual(10);
 });
 
-test.each([-1, 1])('a clock that is %i day wrong keeps nobody out', async (days) => {
+test.each([-1, 1])('a clock that is %i day wrong does not log the visitor out', async (days) => {
   const { email } = await enrol();
   const { page, complaints } = await visit('about:blank');
   await page.clock.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1000);
@@ -281,7 +281,7 @@ test('a lost password is replaced by the link of a mail, once', async () => {
 test.each([
   ['made anew', []],
   ['kept in memory', ['--disable-back-forward-cache']],
-])('after the logout, Back shows nobody’s account: %s', async (_, ignoreDefaultArgs) => {
+])('after the logout, Back shows no account: %s', async (_, ignoreDefaultArgs) => {
   const { email, name } = await enrol();
   const browser = await chromium.launch({ ...(await findBrowser()), ignoreDefaultArgs });
   onTestFinished(() => browser.close());

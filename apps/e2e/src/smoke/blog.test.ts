@@ -64,7 +64,7 @@ test('a post with pictures does not scroll sideways, complain or have a barrier 
   expect.soft(complaints).toEqual([]);
 });
 
-test('a post that nobody wrote is not found, and says so', async () => {
+test('a post that does not exist is not found, and says so', async () => {
   const answer = await fetch(`${inject('shopUrl')}/blog/nothing`, { headers: { accept: 'text/html' } });
 
   expect(answer.status).toBe(404);

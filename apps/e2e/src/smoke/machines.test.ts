@@ -75,7 +75,7 @@ test('the list holds the pages that are for everybody and may be found, and no o
   expect((await get('/sitemap.xml')).text).toContain('<lastmod>20');
 });
 
-test('robots are shown the list, and kept from what is somebody’s own', async () => {
+test('robots are shown the list, and kept from personal pages', async () => {
   const { answer, text } = await get('/robots.txt');
 
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);

@@ -53,7 +53,7 @@ test('every page has one address: however its words are spelt, they lead there, 
   expect(astray).toEqual([]);
 });
 
-test('what is somebody’s own is kept by nobody, however its address is spelt', async () => {
+test('a personal page is cached nowhere, however its address is spelt', async () => {
   const cacheable: string[] = [];
   const secret = pages.filter(({ pattern }) => pattern.endsWith('/:token'));
   for (const { pattern, own } of secret) {

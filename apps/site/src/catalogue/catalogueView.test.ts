@@ -21,7 +21,7 @@ test.each([
   '?page=1e99',
   '?tier=__proto__&sort=constructor',
   '?price=299.00&price=499',
-])('what nobody understands asks for nothing: %s', (query) => {
+])('a query that means nothing filters nothing: %s', (query) => {
   expect(viewAddress(viewOf(undefined, query))).toBe('/templates');
 });
 
@@ -29,7 +29,7 @@ test('a value is known in capitals, as links write it', () => {
   expect(viewOf(undefined, '?tier=Basic&sort=Newest')).toMatchObject({ tier: 'basic', sort: 'newest' });
 });
 
-test('nobody searches for a whole book', () => {
+test('a search is cut to a hundred letters', () => {
   expect(viewOf(undefined, `?q=${'a'.repeat(10_000)}`).search).toHaveLength(100);
 });
 

@@ -4,7 +4,7 @@ import { catalogue } from '@awning/templates/catalogue';
 import { expect, test } from 'vitest';
 import { nearestTo } from './nearestTo.ts';
 
-test('whoever looks for a trade that is to let finds the nearest designs', () => {
+test('a visitor whose trade has no design finds the nearest ones', () => {
   for (const category of emptyCategories(catalogue)) {
     expect([category, nearestTo(category, catalogue).length]).not.toEqual([category, 0]);
   }

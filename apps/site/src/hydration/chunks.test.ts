@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a chunk that comes is handed over, and nobody waits for it any longer', async () => {
+test('a chunk that comes is handed over, and its page waits no longer', async () => {
   await expect(fetchChunk(async () => ({ Component: 'here' }))).resolves.toEqual({ Component: 'here' });
   expect(vi.getTimerCount()).toBe(0);
   expect(reported).not.toHaveBeenCalled();

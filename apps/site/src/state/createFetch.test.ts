@@ -72,7 +72,7 @@ test('a second goodbye is said when a second session ends', async () => {
 });
 
 test.each([503, 429, 'nothing', 'a page'] as const)(
-  'a renewal that is answered with %s turns nobody out',
+  'a renewal that is answered with %s does not log the visitor out',
   async (answer) => {
     openBrowser();
     await openApi((request, response) => {
@@ -90,7 +90,7 @@ test.each([503, 429, 'nothing', 'a page'] as const)(
   },
 );
 
-test('what a guest is refused is nobody’s session', async () => {
+test('a request that is refused to a guest refreshes no session', async () => {
   openBrowser();
   const api = await openApi((_, response) => say(response, 401, {}));
   const tab = await openTab();

@@ -18,7 +18,7 @@ test.each([204, 401, 500])(
   },
 );
 
-test('an answer from before somebody logged in is older than they are', async () => {
+test('an answer from before the login does not undo it', async () => {
   openBrowser();
   let hold = (_response: ServerResponse) => undefined as void;
   const held = new Promise<ServerResponse>((resolve) => (hold = resolve));
@@ -52,7 +52,7 @@ test('tabs share who comes, a new token and who goes', async () => {
   await vi.waitUntil(() => one.currentSession().user === null);
 });
 
-test('a new token brings nobody back who has logged out', async () => {
+test('a new token does not bring back a visitor who has logged out', async () => {
   openBrowser();
   await openApi((_, response) => say(response, 200, as(ada, 'new')));
   const [one, other] = [await openTab(), await openTab()];
@@ -82,7 +82,7 @@ test('a logout that the server did not hear of is told to it first of all', asyn
   expect([...browser.cookies]).toEqual([]);
 });
 
-test('what somebody typed outlasts their session for them alone, and no logout in any tab', async () => {
+test('what a visitor typed outlasts their session, for them alone, but not a logout in any tab', async () => {
   openBrowser();
   await openApi((_, response) => say(response, 401, {}));
   const [one, other] = [await openTab(), await openTab()];

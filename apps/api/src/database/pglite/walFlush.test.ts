@@ -96,7 +96,7 @@ test('with nothing new nothing is flushed', async () => {
   expect(disk.asked).toEqual([]);
 });
 
-test('whoever asks while a flush covers everything waits for that one', async () => {
+test('a write asked for while a flush covers everything waits for that flush', async () => {
   const disk = slowDisk();
   const log = createWalFlush(await folderWith(1), { first: segment(1), sync: disk.sync });
   log.wrote(segment(1));

@@ -24,7 +24,7 @@ test('whatever is a password opens its account, or is refused by name', async ()
   expect(opened).toBeGreaterThan(20);
 });
 
-test('whatever is logged in with, asked for or redeemed is answered, and nobody is let in', async () => {
+test('whatever odd text is sent to log in, to ask for a link or to redeem one is answered, and logs in no visitor', async () => {
   const app = await createTestApp();
   const { user, headers } = await app.signIn();
   const before = await app.rows(users);

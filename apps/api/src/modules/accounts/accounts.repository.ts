@@ -6,7 +6,7 @@ import type { Mail } from '../../mail/mail.ts';
 import { keepMails } from '../../mail/mails.repository.ts';
 import { endSessions, keepSession, type SessionRow, type UserRow } from './sessions/sessions.repository.ts';
 
-/** What of an account nobody else may have. */
+/** The fields of an account that must be unique. */
 export type Taken = ('username' | 'email')[];
 
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
@@ -68,7 +68,7 @@ export function createAccountsRepository({ db, durable }: Database) {
       return closestTo(email, await db.select().from(users).where(isLedToBy(email)));
     },
 
-    /** What of it somebody has already. */
+    /** Which of them another account has already. */
     async taken({ usernameKey, email }: Pick<UserRow, 'usernameKey' | 'email'>): Promise<Taken> {
       const found = await db
         .select({ usernameKey: users.usernameKey, hasEmail: sql<boolean>`${isLedToBy(email)}` })

@@ -4,7 +4,7 @@ import { sessions, users } from '../../database/schema.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import { ada, bearer, openBrowser, tokenInMail } from '../../testing/people.ts';
 
-test('what else is sent along makes nobody anything', async () => {
+test('other fields sent along with a registration are ignored', async () => {
   const app = await createTestApp();
   const id = '00000000-0000-4000-8000-000000000000';
   const extras = {
@@ -137,7 +137,7 @@ test('an address is known in any case', async () => {
   expect(response.json().user).toMatchObject({ email: ada.email, username: 'ada' });
 });
 
-test('a profile is what its owner says, and nobody else’s username', async () => {
+test('a profile takes what its owner says, but not a username that another account has', async () => {
   const app = await createTestApp();
   const browser = openBrowser(app);
   const headers = bearer(await browser.register());

@@ -13,7 +13,7 @@ const spellings = [
 ] as const;
 const [plain] = spellings;
 
-test.each(spellings)('whoever registers %s has that mailbox, however it is spelled', async (email) => {
+test.each(spellings)('an account registered as %s has that mailbox, however it is spelled', async (email) => {
   const app = await createTestApp();
   const registered = await openBrowser(app).register({ ...ada, email });
   expect(registered.json().user.email).toBe(email);

@@ -30,7 +30,7 @@ async function timeInTurns(tries: number, known: () => Promise<unknown>, unknown
 }
 
 // By chance alone it leaves these bounds once in ten thousand runs; a check that is left out makes it 1.
-test('how long a wrong login takes tells nobody whether there is an account', async () => {
+test('how long a wrong login takes does not tell whether there is an account', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const logIn = (email: string) => () => app.post('/user/login', { email, password: 'not her password' });

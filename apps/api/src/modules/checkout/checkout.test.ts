@@ -18,7 +18,7 @@ test('a reference can be read out and a token cannot be guessed', async () => {
   expect(second!.token).not.toBe(first!.token);
 });
 
-test('whoever names no template buys Barbershop Classic', async () => {
+test('a buyer who names no template buys Barbershop Classic', async () => {
   const { post, postForm, rows } = await createTestApp();
   await post(url, { addOns: [], customer });
   await postForm(url, customer);

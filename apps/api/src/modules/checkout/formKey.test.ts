@@ -41,7 +41,7 @@ test('a plain form that is sent twice from one page orders once, and one without
   expect(await app.rows(orders)).toHaveLength(5);
 });
 
-test('the same details from another form are another order: an address alone names nobody', async () => {
+test('the same details from another form are another order: an address alone does not identify a buyer', async () => {
   const app = await createTestApp();
   await press(app);
   await press(app, { ...fromForm, formKey: 'another-form-altogether' });
@@ -174,7 +174,7 @@ test('a request sent again under its own name leads to the page it led to, thoug
   expect(await app.rows(orders)).toHaveLength(1);
 });
 
-test('at Stripe the older page is expired, and nobody is charged at it', async () => {
+test('at Stripe the older page is expired, and no buyer is charged at it', async () => {
   const shop = await createStripeShop();
   const first = await shop.buy(fromForm);
   const second = await shop.buy(fromForm);

@@ -141,7 +141,7 @@ test.each([
   expect(await rows(mails)).toEqual([]);
 });
 
-test('a message with what nobody sees filled in is kept like any other, and the shop is told', async () => {
+test('a message with the hidden field filled in is kept like any other, and the shop is told', async () => {
   const app = await createTestApp();
   const person = await app.post(url, message);
   const filled = await app.post(url, { ...message, subject: 'By script', [trapName]: 'http://evil.example' });

@@ -51,7 +51,7 @@ test('with no site to render it, the answer still says what is wrong', async () 
   expect(body).toContain('Enter an email address like name@example.com');
 });
 
-test('whoever comes too often keeps what was typed', async () => {
+test('a visitor who is sent away for coming too often keeps what was typed', async () => {
   const { site, asked } = await createSite();
   const { postForm } = await createTestApp({ rateLimits: true, site });
   for (let place = 0; place < 5; place += 1) await postForm(url, { ...message, subject: `No ${place}` });
@@ -100,7 +100,7 @@ test.each([['too long', 413, { ...message, message: 'x'.repeat(70_000) }]])(
   },
 );
 
-test('nobody is thanked for a form that there is not', async () => {
+test('a form that does not exist has no page of thanks', async () => {
   const { get } = await createTestApp();
   for (const form of ['contact', 'quote', 'newsletter']) {
     const { statusCode, headers } = await get(`/thanks/${form}`);

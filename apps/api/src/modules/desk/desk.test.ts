@@ -138,7 +138,7 @@ test.each(things)('%s %s finds nothing where nothing is', async (method, url, bo
   expect(await app.rows(auditLog)).toEqual([]);
 });
 
-test('no answer of the desk is kept by anybody', async () => {
+test('no answer of the desk may be cached', async () => {
   const { app, headers } = await openDesk();
   const order = anOrder();
   await keep(app, orders, [order]);

@@ -67,7 +67,7 @@ test('revenue may be more than a machine word of cents', async () => {
   expect((await look(app)).templates[0]).toMatchObject({ revenue: 4_000_000_000 });
 });
 
-test('what waits for somebody is counted', async () => {
+test('what waits for the owner is counted', async () => {
   const app = await createTestApp();
   await keep(app, messages, [aMessage(), aMessage({ state: 'read' }), aMessage({ state: 'answered' })]);
   await keep(app, quotes, [aQuote({ state: 'read' })]);

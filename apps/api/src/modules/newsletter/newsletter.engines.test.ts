@@ -15,7 +15,7 @@ const linksOf = async ({ get }: TestApp) => {
 
 const stateOf = async ({ rows }: TestApp) => (await rows(subscribers))[0]!.state;
 
-test('whoever asks is asked back, and is on the list after a click', async () => {
+test('a subscriber is asked to confirm, and is on the list after a click', async () => {
   const app = await createTestApp();
   const response = await app.post(url, { email });
   expect(response.statusCode).toBe(202);

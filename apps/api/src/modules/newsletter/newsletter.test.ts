@@ -24,7 +24,7 @@ const subscribed = async (app: TestApp) => {
 
 const stateOf = async ({ rows }: TestApp) => (await rows(subscribers))[0]!.state;
 
-test('whoever asks again after ten minutes is written to again, three times an hour at most', async () => {
+test('a subscriber who asks again after ten minutes is written to again, three times an hour at most', async () => {
   const { app, pass, post, rows } = await createTestApp({ rateLimits: true });
   const ask = (client: number) =>
     app.inject({ method: 'POST', url, payload: { email }, remoteAddress: `203.0.113.${client}` });
@@ -65,7 +65,7 @@ test('who is on the list gets no second confirmation', async () => {
   expect(await stateOf(app)).toBe('confirmed');
 });
 
-test('a mail program ends it with its own button, without being anybody', async () => {
+test('a mail program unsubscribes with its own button, without a session', async () => {
   const app = await createTestApp();
   const { unsubscribe } = await subscribed(app);
   const [raw] = await app.outbox();
@@ -89,7 +89,7 @@ test('a mail program ends it with its own button, without being anybody', async 
   ]);
 });
 
-test('a link from before brings nobody back who left; asking again does', async () => {
+test('an old link does not bring back a subscriber who left; asking again does', async () => {
   const app = await createTestApp();
   const { confirm, unsubscribe } = await subscribed(app);
   await app.post(unsubscribe, {});

@@ -24,7 +24,7 @@ test.each(['nothing', 'null', '0', '..%2f..', '%00', 'x'.repeat(900), "'%20or%20
   },
 );
 
-test('an order that nobody pays for in half an hour is let go', async () => {
+test('an order unpaid after half an hour expires', async () => {
   const app = await createTestApp();
   await app.order();
   const { token } = await onlyOrder(app);
@@ -99,7 +99,7 @@ test('one client asks to pay ten times in ten minutes, whichever the orders', as
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(404), 429]);
 });
 
-test('whoever asks to pay too often, without script, reads when to come again', async () => {
+test('a buyer who asks to pay too often, without script, reads when to come again', async () => {
   const app = await createTestApp({ rateLimits: true });
   await app.order();
   const { token } = await onlyOrder(app);
@@ -125,7 +125,7 @@ test('an order that is paid cannot be paid again', async () => {
   expect(await app.rows(tillSessions)).toHaveLength(1);
 });
 
-test('nobody pays for an order that is not there', async () => {
+test('an order that does not exist cannot be paid', async () => {
   const { post, postForm } = await createTestApp();
 
   expect((await post('/orders/nothing/pay', {})).statusCode).toBe(404);

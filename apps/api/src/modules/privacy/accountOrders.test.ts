@@ -10,13 +10,13 @@ const change = (app: TestApp, id: string, set: Partial<typeof orders.$inferInser
     transaction.update(orders).set(set).where(eq(orders.id, id)),
   );
 
-test('nobody who is signed out has orders', async () => {
+test('a guest is refused the list of orders', async () => {
   const { get } = await createTestApp();
 
   expect((await get(address)).statusCode).toBe(401);
 });
 
-test('an order made as a guest is shown to whoever registers its address once the address is proven', async () => {
+test('a guest’s order is shown to the account of its address once the address is proven', async () => {
   const app = await createTestApp();
   const { reference, token } = await orderFor(app, 'Ada@Sharp.example');
   const { user, headers } = await app.signIn({ email: 'aDa@sharp.Example' });
@@ -44,7 +44,7 @@ test('an order made with the account is shown whatever address it was made with'
 });
 
 test.each(['other@sharp.example', 'ada@sharp.example.org', 'a%a@sharp.example', 'xada@sharp.example'])(
-  'the orders of %s are nobody else’s',
+  'the orders of %s are shown to no other account',
   async (other) => {
     const app = await createTestApp();
     await orderFor(app, other);

@@ -16,7 +16,7 @@ export interface KeptBack {
   class: 'kept back: secret' | 'kept back: internal';
   why: string;
 }
-/** Whether whoever it is about gets to read a column. */
+/** Whether the person it is about may read a column. */
 export type Class = Exported | KeptBack;
 
 /** What becomes of a column whose row stays when the person goes. */
@@ -35,7 +35,7 @@ type FateOf<Column> =
 interface Personal {
   /** What it is called in an export. */
   called: string;
-  /** Which rows are somebody's. */
+  /** Which rows belong to a person. */
   rows: (person: Person) => SQL | undefined;
 }
 

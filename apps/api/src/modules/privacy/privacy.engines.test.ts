@@ -13,7 +13,7 @@ const bea: Somebody = {
 };
 const traces = /adalbertine|sharpington|adals/i;
 
-test('an export is a file with everything that is held about somebody, and nothing about anybody else', async () => {
+test('an export is a file with everything that is held about one person, and nothing about others', async () => {
   const app = await createTestApp();
   const { headers } = await fillShop(app, { who: ada, passwordHash });
   await fillShop(app, { who: bea, passwordHash });
@@ -48,7 +48,7 @@ test('an export is a file with everything that is held about somebody, and nothi
   expect(response.body).not.toMatch(/beatrix|shortwell|The website of/i);
 });
 
-test('of somebody who is forgotten nothing is left, and of nobody else anything less', async () => {
+test('erasure leaves nothing of the person, and everything of all others', async () => {
   const lines: string[] = [];
   const app = await createTestApp({
     logger: { level: 'trace', stream: { write: (line: string) => lines.push(line) } },

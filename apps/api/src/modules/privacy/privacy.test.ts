@@ -45,7 +45,7 @@ test('what came from an address is not in the export of an account that only cla
   expect(kinds.toSorted()).toEqual(['account', 'resetRequests', 'sessions']);
 });
 
-test('the shop’s own address does not make every buyer’s mails somebody’s', async () => {
+test('the account of the shop’s own address does not own every buyer’s mails', async () => {
   const app = await createTestApp();
   await fillShop(app, { who: ada, passwordHash });
   const { headers } = await app.signIn({ email: 'desk@awning.example', emailProvenAt: new Date() });
@@ -79,7 +79,7 @@ test('the books stay: what was bought, when, for how much, and how many stars it
   expect(await app.rows(tables.reviews)).toMatchObject([{ rating: 4, text: '', reply: null }]);
 });
 
-test('an order whose buyer is forgotten is sold to nobody', async () => {
+test('an order whose buyer is erased cannot be paid any more', async () => {
   const app = await createTestApp();
   const { headers } = await fillShop(app, { who: ada, passwordHash });
   await erase(app, headers);

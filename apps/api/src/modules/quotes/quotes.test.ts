@@ -69,7 +69,7 @@ test.each(['name', 'email', 'business', 'budget', 'details'])('no %s is no reque
   expect(await rows(quotes)).toEqual([]);
 });
 
-test('a request with what nobody sees filled in is kept like any other, and the shop is told', async () => {
+test('a request with the hidden field filled in is kept like any other, and the shop is told', async () => {
   const app = await createTestApp();
   expect((await app.post(url, { ...quote, [trapName]: 'x' })).statusCode).toBe(201);
   expect((await app.postForm(url, { ...quote, details: 'By form', [trapName]: 'x' })).statusCode).toBe(303);

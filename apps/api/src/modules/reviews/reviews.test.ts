@@ -36,7 +36,7 @@ test.each(['pending', 'paid', 'in_progress', 'cancelled', 'expired', 'refunded']
 );
 
 test.each(['nobody', '', 'a\0b', '\ud800', 'x'.repeat(10_000)])(
-  'whoever has no order cannot review one (%j)',
+  'a review needs the token of an order (%j)',
   async (token) => {
     const { post } = await createTestApp();
     const response = await post(url, { token, ...words });
@@ -76,7 +76,7 @@ test.each([
   expect(Object.keys(response.json().fields)).toEqual([field]);
 });
 
-test('everybody reads what was said of a template, and nobody who said it', async () => {
+test('every visitor reads what a review says, and no visitor who wrote it', async () => {
   const app = await createTestApp();
   await app.post(url, { token: await orderThatIs(app, 'delivered'), ...words });
   await app.post(url, {

@@ -35,7 +35,7 @@ export function openRenderThread({ workerFile, renderer }: { workerFile: URL; re
     return started;
   }
 
-  /** Whoever wants a page next gets another thread. */
+  /** The next page gets another thread. */
   function lose(lost: Worker, why: Error) {
     if (thread !== lost) return;
     thread = undefined;

@@ -6,7 +6,7 @@ import { urls } from '@awning/contract/urls';
 import { generatePath } from 'react-router-dom';
 import { api, outcomeOf, store, type Outcome } from '../../state/store.ts';
 
-/** One page of what somebody has bought. */
+/** One page of a customer's orders. */
 interface OrdersPage {
   items: AccountOrder[];
   total: number;

@@ -32,7 +32,7 @@ test('what is asked for keeps its name until it is something else', async () => 
 });
 
 test.each([{}, { url: null }, { url: 42 }, { url: 'javascript:alert(1)' }, { url: 'undefined' }, null])(
-  'an answer that names no page to pay at, %j, charges nobody and says so',
+  'an answer that names no page to pay at, %j, charges no buyer and says so',
   async (answer) => {
     vi.stubEnv('VITE_API_HOST', 'http://shop.example');
     vi.stubGlobal('location', { origin: 'http://shop.example' });

@@ -30,7 +30,7 @@ test('outside production a shop without settings makes its first admin, with a p
   expect(await app.rows(users)).toHaveLength(1);
 });
 
-test('in production there is none without settings, and none that anybody could guess', async () => {
+test('in production there is no admin without settings, and none whose password can be guessed', async () => {
   const app = await createTestApp({ production: true });
   expect(await makeFirstAdmin(app.services.admins, { ...settings, production: true })).toBeUndefined();
   expect(await app.rows(users)).toEqual([]);
@@ -46,7 +46,7 @@ test('in production there is none without settings, and none that anybody could 
   }
 });
 
-test('the settings name the first admin, whose password nobody is told', async () => {
+test('the settings name the first admin, whose password is not shown', async () => {
   const app = await createTestApp();
   const named = { ...settings, production: true, adminEmail: 'Owner@shop', adminPassword: 'awning-awning' };
   expect(await makeFirstAdmin(app.services.admins, named)).toBeUndefined();
@@ -63,7 +63,7 @@ test('the settings name the first admin, whose password nobody is told', async (
   expect((await openBrowser(app).logIn('owner@shop', 'awning-awning')).statusCode).toBe(200);
 });
 
-test('whoever was there first under that address is signed out, and has the keys only with the new password', async () => {
+test('an earlier account of that address is signed out, and becomes admin only with the new password', async () => {
   const app = await createTestApp();
   const squatter = openBrowser(app);
   const access = bearer(await squatter.register({ ...ada, email: 'DESK@awning.example' }));
@@ -111,7 +111,7 @@ test('others become admin and customer again, and the last admin stays', async (
   ]);
 });
 
-test('whoever registered the address of an admin to be is put out, unless it is proven to be theirs', async () => {
+test('an account on the address of a future admin is taken over, unless its owner has proven the address', async () => {
   const app = await createTestApp();
   const squatter = openBrowser(app);
   const access = bearer(await squatter.register());

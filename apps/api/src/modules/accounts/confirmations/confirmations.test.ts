@@ -10,7 +10,7 @@ const welcomeToken = (app: TestApp) => tokenInMail(app, 'http://shop.example/acc
 
 const provenAt = async ({ rows }: TestApp) => (await rows(users)).map(({ emailProvenAt }) => emailProvenAt);
 
-test('whoever is signed in to the account needs the link alone', async () => {
+test('a visitor signed in to the account needs the link alone', async () => {
   const app = await createTestApp();
   const headers = bearer(await openBrowser(app).register());
   expect((await app.get('/account/profile', headers)).json()).toMatchObject({ addressProven: false });
@@ -44,7 +44,7 @@ test('the link alone proves nothing, nor with the key to another account or to a
   expect(await provenAt(app)).toContain(null);
 });
 
-test('who registers somebody else’s address never sees their orders, whatever the owner clicks', async () => {
+test('an account on another person’s address never shows their orders, whatever the owner of the address clicks', async () => {
   const app = await createTestApp();
   const { page } = await app.order();
   await app.postForm(page, { outcome: 'pay' });

@@ -5,7 +5,7 @@ import { createTestApp } from '../../../testing/createTestApp.ts';
 import { ada, bearer, openBrowser } from '../../../testing/people.ts';
 import { better, forget, newLink, redeem, resetMails } from './resets.fixtures.ts';
 
-test('a link sets a new password once, ends every session and signs nobody in', async () => {
+test('a link sets a new password once, ends every session and starts none', async () => {
   const app = await createTestApp();
   const browsers = [openBrowser(app), openBrowser(app), openBrowser(app)] as const;
   await browsers[0].register();

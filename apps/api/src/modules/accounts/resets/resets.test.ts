@@ -30,7 +30,7 @@ test('the answer is the same for everybody, and nothing changes by asking', asyn
   expect((await openBrowser(app).logIn()).statusCode).toBe(200);
 });
 
-test('the mail goes to the address that is kept, and to nobody who looks like it', async () => {
+test('the mail goes to the address that is kept, and to no address that only looks like it', async () => {
   const app = await createTestApp();
   await openBrowser(app).register({ ...ada, email: 'Mike.Kiss@sharp.example' });
   for (const typed of [
@@ -52,7 +52,7 @@ test('the mail goes to the address that is kept, and to nobody who looks like it
   expect(await resetMails(app)).toMatchObject([{ recipient: 'Mike.Kiss@sharp.example' }]);
 });
 
-test('the link leads to the shop, whoever is addressed', async () => {
+test('the link leads to the shop, whatever host the request names', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   for (const headers of [

@@ -39,7 +39,7 @@ test('twenty at once with one cookie are one rotation, fifty times over, at two 
   }
 });
 
-test('a connection that breaks before the answer signs nobody out', async () => {
+test('a connection that breaks before the answer does not sign the visitor out', async () => {
   const app = await createTestApp();
   const browser = openBrowser(app);
   await browser.register();

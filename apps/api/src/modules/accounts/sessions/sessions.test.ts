@@ -16,7 +16,7 @@ test('two refreshes within a second give two access tokens', async () => {
   expect(tokens[0]).not.toBe(tokens[1]);
 });
 
-test('a guest has nothing to refresh, which costs no question to anybody', async () => {
+test('a guest has no session to refresh, and the database is not asked', async () => {
   let questions = 0;
   const app = await createTestApp({
     rateLimits: true,
@@ -119,7 +119,7 @@ test('an answer that was lost on the way is had by asking again', async () => {
   }
 });
 
-test('a session that nobody uses for fourteen days has ended', async () => {
+test('a session unused for fourteen days has ended', async () => {
   const app = await createTestApp();
   const browser = openBrowser(app);
   await browser.register();

@@ -7,7 +7,7 @@ const setRole = (app: TestApp, id: string, role: unknown, headers: Record<string
 
 const adminsOf = async (app: TestApp) => (await app.rows(users)).filter(({ role }) => role === 'admin');
 
-test('somebody is let in at the desk, and is signed out everywhere when that ends', async () => {
+test('a customer is made admin, and is signed out everywhere when that ends', async () => {
   const app = await createTestApp();
   const boss = await app.signIn({ role: 'admin' });
   const bea = await app.signIn();

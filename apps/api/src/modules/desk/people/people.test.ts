@@ -64,7 +64,7 @@ test('who is no longer an admin is refused at the next call, and who is gone is 
   expect((await app.get('/admin/overview', headers)).statusCode).toBe(401);
 });
 
-test('nobody changes their own role, and the last admin stays', async () => {
+test('an admin cannot change their own role, and the last admin stays', async () => {
   const app = await createTestApp();
   const boss = await app.signIn({ role: 'admin' });
   const last = await setRole(app, boss.user.id, 'customer', boss.headers);

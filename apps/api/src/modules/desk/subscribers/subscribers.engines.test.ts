@@ -93,7 +93,7 @@ test.each([
   );
 });
 
-test('nobody is left out of a long file or stands in it twice, and others are answered meanwhile', async () => {
+test('a long file has each subscriber once, and other requests are answered meanwhile', async () => {
   const { app, headers } = await openDesk();
   await app.services.database.durable((transaction) =>
     transaction.execute(sql`

@@ -48,7 +48,7 @@ test('with an address it is delivered, and the page and the mail both hold it', 
   }
 });
 
-test('a file is for whoever has the order’s link, and for nobody else', async () => {
+test('a file is for those with the order’s link alone', async () => {
   const { app, page, change, addFile } = await openDesk();
   const id = await addFile('site.zip', Buffer.from('PK'));
   await change({ status: 'delivered' });

@@ -14,7 +14,7 @@ const follow = async (shop: StripeShop) =>
   (await shop.get(`/orders/${(await onlyOrder(shop)).token}/status`)).json<{ order: { status: string } }>()
     .order;
 
-test('an order whose event was lost is found paid by whoever looks at it', async () => {
+test('an order whose event was lost is found paid when its page is opened', async () => {
   const shop = await createStripeShop();
   shop.stripe.acts.pay(await shop.buy());
   expect((await follow(shop)).status).toBe('paid');
@@ -26,7 +26,7 @@ test('an order whose event was lost is found paid by whoever looks at it', async
   expect((await shop.rows(orderHistory)).map(({ step }) => step)).toEqual(['ordered', 'paid']);
 });
 
-test('whoever looks again and again asks Stripe seldom', async () => {
+test('a page that is opened again and again asks Stripe seldom', async () => {
   const shop = await createStripeShop();
   await shop.buy();
   for (let look = 0; look < 10; look += 1) await follow(shop);
@@ -37,7 +37,7 @@ test('whoever looks again and again asks Stripe seldom', async () => {
   expect(shop.stripe.requests).toHaveLength(3);
 });
 
-test('nobody asks about an order that is settled', async () => {
+test('Stripe is not asked about an order that is settled', async () => {
   const shop = await createStripeShop();
   await shop.stripe.deliver(shop.stripe.acts.pay(await shop.buy()));
   await follow(shop);
@@ -60,7 +60,7 @@ test.each(['hang', 'refuse', 'garbage', 'too-many'] as const)(
   },
 );
 
-test('after a day without a word from Stripe nothing is lost and nobody is let go who paid', async () => {
+test('after a day without a word from Stripe nothing is lost, and no paid order expires', async () => {
   const shop = await createStripeShop();
   const paid = await shop.buy();
   shop.stripe.acts.pay(paid);
@@ -144,7 +144,7 @@ test('a form that is sent again after its order was let go leads to a new page o
   expect(await shop.buy(undefined, key)).toBe((await onlyOrder(shop)).token);
 });
 
-test('what was paid and went back, unheard, is refunded, and nobody is thanked for it', async () => {
+test('a payment that went back before the shop heard of it is refunded, and its buyer gets no receipt', async () => {
   const shop = await createStripeShop();
   const id = await shop.buy();
   shop.stripe.acts.pay(id);
@@ -157,7 +157,7 @@ test('what was paid and went back, unheard, is refunded, and nobody is thanked f
   expect(await shop.rows(mails)).toHaveLength(1);
 });
 
-test('whoever wants to pay again while the payment was unheard learns that it is paid', async () => {
+test('a buyer who wants to pay again before the shop heard of the payment learns that it is paid', async () => {
   const shop = await createStripeShop();
   shop.stripe.acts.pay(await shop.buy());
   const { token } = await onlyOrder(shop);
@@ -191,7 +191,7 @@ test.each(['', '?order=nothing', '?order=AAAA&session_id=cs_test_forged', '?sess
   },
 );
 
-test('looking at an order that nobody paid for makes nothing of it, whatever the address adds', async () => {
+test('opening an unpaid order does not make it paid, whatever the address adds', async () => {
   const shop = await createStripeShop();
   const mine = await shop.buy();
   const foreign = await shop.buy();

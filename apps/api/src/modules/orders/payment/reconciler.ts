@@ -6,7 +6,7 @@ import type { OrdersRepository } from '../orders.repository.ts';
 import { eventsOf } from './pageEvents.ts';
 
 const minute = 60_000;
-/** Whoever pays at once is heard of at once; whoever takes longer than this is asked after. */
+/** A payment made at once is heard of at once; after this long Stripe is asked about it. */
 const quickest = 2 * minute;
 /** A visitor who looks again and again asks the provider this seldom. */
 const betweenVisits = 3_000;

@@ -20,7 +20,7 @@ export const toRecord = (row: typeof orders.$inferSelect): OrderRecord => ({
   status: row.status as OrderStatus,
 });
 
-/** Whoever has to do with the orders of one form waits for whoever came first. */
+/** Changes to the orders of one form wait for each other, in the order they came. */
 export const lockForm = (transaction: Transaction, formKey: string) =>
   lockName(transaction, `form ${formKey}`);
 

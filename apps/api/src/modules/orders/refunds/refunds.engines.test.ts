@@ -47,7 +47,7 @@ test('of twenty who ask for the same money at once, one is heard', async () => {
   }
 });
 
-test('what somebody gives back at Stripe while the desk asks is told apart', async () => {
+test('a refund made at Stripe while the desk asks for one is told apart from it', async () => {
   const { shop, page, begin, refund, look } = await openStripe();
   await begin();
   const byHand = shop.stripe.acts.refund(page, 30_00);

@@ -95,7 +95,7 @@ test('a sum goes with a refund and with nothing else', async () => {
   expect(await onlyOrder(app)).toMatchObject({ status: 'paid' });
 });
 
-test('an order that nobody paid at a till has nothing to give back', async () => {
+test('an order that was not paid at a till has nothing to give back', async () => {
   const app = await createTestApp();
   await keep(app, orders, [anOrder()]);
   const { refund } = await atTheDesk(app);
@@ -104,7 +104,7 @@ test('an order that nobody paid at a till has nothing to give back', async () =>
   expect(await toBuyer(app)).toEqual([]);
 });
 
-test('a flag goes with the refund of whoever has looked, and stays where it is refused', async () => {
+test('a flag goes when the owner refunds, and stays when the refund is refused', async () => {
   const { app, patch } = await openTill();
   await app.services.database.durable((transaction) => transaction.update(orders).set({ flag: 'disputed' }));
   await patch({ flag: null, status: 'refunded', note: 'Why', amount: 1 });
@@ -114,7 +114,7 @@ test('a flag goes with the refund of whoever has looked, and stays where it is r
   expect((await app.rows(auditLog)).map(({ action }) => action)).toEqual(['order.flag', 'order.refund']);
 });
 
-test('Stripe is asked once, and nobody is told before its signed word is there', async () => {
+test('Stripe is asked once, and the buyer is told only after its signed event', async () => {
   const { shop, page, refund, look, follow } = await openStripe();
   const response = await refund();
 
@@ -179,7 +179,7 @@ test.each([
   ['all of it', undefined, 'refunded', 'refund', '$399'],
   ['a part', 40_00, 'paid', 'part-refund', '$40'],
 ] as const)(
-  '%s that somebody gives back at Stripe itself is written down, and its buyer told',
+  '%s given back at Stripe itself is written down, and its buyer told',
   async (_name, amount, status, kind, sum) => {
     const { shop, page, look } = await openStripe();
     await shop.stripe.deliver(shop.stripe.acts.refund(page, amount));
@@ -196,7 +196,7 @@ test.each([
   },
 );
 
-test('more that somebody gives back by hand while Stripe is away does not stand for what the desk asked', async () => {
+test('a larger refund by hand while Stripe is away is not taken for the one the desk asked for', async () => {
   const { shop, page, begin, refund, look } = await openStripe();
   await begin();
   shop.break({ kind: 'refuse' });
@@ -214,7 +214,7 @@ test('more that somebody gives back by hand while Stripe is away does not stand 
 test.each([
   ['more than was paid', { amount_refunded: 399_01, refunded: true }],
   ['another currency', { currency: 'eur' }],
-])('a refund of %s is shown to a person and tells nobody', async (_name, change) => {
+])('a refund of %s is flagged for the owner, and no buyer is told', async (_name, change) => {
   const { shop, page, look } = await openStripe();
   const event = shop.stripe.acts.refund(page);
   const told = JSON.parse(event.body.toString());

@@ -87,7 +87,7 @@ export function createRefunds({
   });
 
   return {
-    /** Somebody at the desk wants money to go back. Of two who do so at once, the second is told of the first. */
+    /** An admin wants money to go back. Of two who ask at once, the second is told of the first. */
     async ask(orderId: string, wish: RefundWish, actorId: string): Promise<Refunding> {
       const asked = await repository.ask<Refusal>(orderId, (order, isUnderWay) => {
         const refusal = refusalOf(order, wish.amount, isUnderWay);
