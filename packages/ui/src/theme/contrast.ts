@@ -4,7 +4,7 @@ import { grounds, type Ground, type GroundName } from './grounds.ts';
 
 /** One colour that must be told from another, and by how much. */
 interface Pair {
-  /** What it is, for whoever reads the fault. */
+  /** What it is, for the reader of the fault. */
   name: string;
   /** Any one of these will do: the focus ring is two rings, so that one of them stands out. */
   inks: readonly string[];

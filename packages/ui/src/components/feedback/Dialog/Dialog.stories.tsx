@@ -149,7 +149,7 @@ export const PressBeside = meta.story({
   },
 });
 
-/** The browser closes it over our heads, as it does when Escape is pressed twice: whoever opened it is told. */
+/** The browser closes it over our heads, as it does when Escape is pressed twice: the page that opened it is told. */
 export const ClosedByTheBrowser = meta.story({
   play: async (context) => {
     const { dialog, opener } = await open(context);

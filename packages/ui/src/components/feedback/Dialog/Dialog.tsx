@@ -8,7 +8,7 @@ import { useModal } from '../Modal/Modal.tsx';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
-  /** Said by whoever opens it, until `onClose` is heard. */
+  /** Set by the page that opens it, until `onClose` is called. */
   open: boolean;
   /** The visitor wants to be rid of it: by the cross, by Escape or by a press beside it. */
   onClose: () => void;

@@ -21,7 +21,7 @@ export const root = style({
   color: vars.street.onPaper,
   fontSize: fontSize.small,
   overflowWrap: 'anywhere',
-  // It comes unasked: whoever is pressing something at that moment has meant what was there.
+  // It comes unasked: a visitor who is pressing something at that moment has meant what was there.
   animation: `${letsThrough} 500ms step-end`,
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': { print: { display: 'none' } },

@@ -34,7 +34,7 @@ export function makeFocusRoom(notice: HTMLElement): () => void {
       if (!notice.contains(part) && top < innerHeight && reach(Math.min(bottom, top + head))) clear(part);
     }
   }
-  // Whoever is still on the way there is not stopped.
+  // A visitor who is still on the way there is not stopped.
   function onceAtRest(before?: number) {
     const { scrollY } = window;
     if (scrollY === before) clearPart();

@@ -19,7 +19,7 @@ export interface FormReplyProps {
   busy?: string | undefined;
   /** A way on, under the words. */
   action?: ReactNode;
-  /** Leaves the form under the answer, empty, for whoever has more to say. */
+  /** Leaves the form under the answer, empty, for a visitor who has more to say. */
   again?: boolean;
   /** The form. */
   children: ReactNode;

@@ -86,7 +86,7 @@ export function FilteredField(props: FilteredFieldProps) {
     // What was pressed goes.
     own.focus();
     if (keeps) {
-      // Set as its `value`, it would be no change to whoever listens.
+      // Set as its `value`, listeners would hear of no change.
       own.setRangeText(next.shown, 0, own.value.length);
       own.dispatchEvent(new Event('input', { bubbles: true }));
     } else recheck(own);

@@ -106,7 +106,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Typed before the script was there: nothing is lost, and whoever listens is told. */
+/** Typed before the script was there: nothing is lost, and listeners are told. */
 export const BeforeScript = meta.story({
   render: (args) => <form dangerouslySetInnerHTML={{ __html: renderToString(<SearchField {...args} />) }} />,
   play: async ({ canvas, canvasElement, userEvent, args }) => {

@@ -179,7 +179,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Ticked before the script was there: it stays ticked, would be sent, and whoever listens is told once. */
+/** Ticked before the script was there: it stays ticked, would be sent, and listeners are told once. */
 export const BeforeScript = meta.story({
   args: { name: 'newsletter', value: 'monthly' },
   render: (args) => <form dangerouslySetInnerHTML={{ __html: renderToString(<Checkbox {...args} />) }} />,

@@ -26,7 +26,7 @@ export const WithPrice = meta.story({
   },
 });
 
-/** Ticked by whoever was here before the page was rendered again. */
+/** Ticked by the visitor before the page was rendered again. */
 export const Ticked = meta.story({
   args: { ...WithPrice.composed.args, defaultChecked: true },
   play: async ({ canvas, userEvent }) => {

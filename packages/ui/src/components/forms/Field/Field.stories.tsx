@@ -57,7 +57,7 @@ export const File = meta.story({
   },
 });
 
-/** Filled in by whoever was here before the page was rendered again. */
+/** Filled in by the visitor before the page was rendered again. */
 export const Filled = meta.story({
   args: { defaultValue: 'Sharp & Sons', name: 'business', label: 'Business' },
   play: async ({ canvas }) => {

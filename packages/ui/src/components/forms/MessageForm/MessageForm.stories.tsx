@@ -58,7 +58,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Under its answer the form stands empty, for whoever has more to say. */
+/** Under its answer the form stands empty, for a visitor who has more to say. */
 export const SentWithMoreToSay = meta.story({
   args: { status: 'success', again: true },
   play: async ({ canvas }) => {

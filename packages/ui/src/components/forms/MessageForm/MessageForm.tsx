@@ -18,7 +18,7 @@ export interface MessageFormProps<Name extends string> extends Pick<
   status?: 'idle' | 'submitting' | 'success';
   /** The number to write down, once it is sent. */
   reference?: string | undefined;
-  /** Leaves the form under the answer, empty, for whoever has more to say. */
+  /** Leaves the form under the answer, empty, for a visitor who has more to say. */
   again?: boolean;
   /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
   onSubmit?: ((values: MessageValues<Name>) => void | Promise<void>) | undefined;

@@ -30,7 +30,7 @@ export const LabelOnly = meta.story({
   },
 });
 
-/** Whoever types a long one may look at it. Those who listen are told that it can be seen. */
+/** A visitor who types a long one may look at it. Those who listen are told that it can be seen. */
 export const WithToggle = meta.story({
   tags: ['usual', 'open', 'closed'],
   args: { toggle, autoComplete: 'new-password', hint: 'At least 8 characters. A short sentence is good.' },

@@ -60,7 +60,7 @@ export const Optional = meta.story({
   },
 });
 
-/** Chosen by whoever was here before the page was rendered again. One of them is sold out. */
+/** Chosen by the visitor before the page was rendered again. One of them is sold out. */
 export const Chosen = meta.story({
   args: {
     options: [...trades, { label: 'Gyms: opening in May', value: 'Gyms', disabled: true }],

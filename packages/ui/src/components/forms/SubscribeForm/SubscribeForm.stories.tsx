@@ -126,7 +126,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Thanked, in the form’s place: whoever sent it by keyboard is taken to the words. */
+/** Thanked, in the form’s place: a visitor who sent it by keyboard is taken to the words. */
 export const ByKeyboard = meta.story({
   tags: ['success', 'keyboard'],
   render: function Server(args) {

@@ -89,7 +89,7 @@ export const TooLong = meta.story({
   },
 });
 
-/** A smiling face is one character, as it is to whoever reads it. */
+/** A smiling face is one character, as it is to its reader. */
 export const Faces = meta.story({
   args: { count, defaultValue: '🙂🙂🙂' },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Another one stands in front from the start, and whoever drew it is told of the next. */
+/** Another one stands in front from the start, and the page is told of the next. */
 export const Chosen = meta.story({
   args: { defaultTab: 'advanced', onChoose: fn() },
   play: async ({ canvas, userEvent, args }) => {

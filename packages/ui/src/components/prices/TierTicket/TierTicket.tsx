@@ -10,7 +10,7 @@ import { Price, type PriceLabels, type PriceProps } from '../Price/Price.tsx';
 import * as styles from './TierTicket.css.ts';
 
 export interface TierTicketProps extends Pick<PriceProps, 'price' | 'was'> {
-  /** Where links to it lead: `basic`. Whoever follows one finds the ticket ringed. */
+  /** Where links to it lead: `basic`. A visitor who follows one finds the ticket ringed. */
   id?: string;
   /** Its size, on a plate: “Basic”. */
   tier: PlateProps;

@@ -33,7 +33,7 @@ export function tellOpen(root: ParentNode, now: Date): void {
     const midnight = Date.UTC(Number(part('year')), Number(part('month')) - 1, Number(part('day')));
     const minute = Number(part('hour')) * 60 + Number(part('minute'));
 
-    // Yesterday's evening may run into today; whoever is shut all week opens in the next.
+    // Yesterday's evening may run into today; a business that is shut all week opens in the next.
     const spans = [-1, 0, 1, 2, 3, 4, 5, 6, 7].flatMap((ahead) => {
       const date = new Date(midnight + ahead * dayLong * 60_000);
       const written = date.toISOString().slice(0, 10);

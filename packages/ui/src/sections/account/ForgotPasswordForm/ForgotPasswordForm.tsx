@@ -35,7 +35,7 @@ export interface ForgotPasswordLabels {
   backToLogin: string;
 }
 
-/** Sends whoever has lost their password a link to choose another. */
+/** Sends a customer who has lost their password a link to choose another. */
 export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
   const { loginHref, status = 'idle', draft, onSubmit, labels, ...form } = props;
 

@@ -10,7 +10,7 @@ export interface ResetPasswordFormProps extends Pick<
   AccountFormProps,
   'heading' | 'lead' | 'id' | 'formAction' | 'problems' | 'onFirstTouch'
 > {
-  /** The way back for whoever remembers it after all. */
+  /** The way back for a customer who remembers it after all. */
   loginHref: string;
   /** What one logs in by, for a password manager to keep the new password under. */
   login?: string | undefined;
@@ -41,7 +41,7 @@ export interface ResetPasswordLabels {
   backToLogin: string;
 }
 
-/** Lets whoever came by a reset link choose a new password, typed twice to be sure. */
+/** Lets a customer who came by a reset link choose a new password, typed twice to be sure. */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { loginHref, login, status = 'idle', onSubmit, labels, ...form } = props;
   const [shown, setShown] = useState(false);

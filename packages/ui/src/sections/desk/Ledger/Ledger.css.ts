@@ -65,7 +65,7 @@ const seen = {
 
 export const submit = styleVariants({
   seen: {},
-  // Every change is heard already; whoever looks for a button by keyboard finds it all the same.
+  // Every change is heard already; a visitor who looks for a button by keyboard finds it all the same.
   heard: {
     position: 'absolute',
     inlineSize: '1px',

@@ -56,7 +56,7 @@ export const Usual = meta.story({
   },
 });
 
-/** By keyboard alone: words, a choice, the button that is there for whoever looks for one. */
+/** By keyboard alone: words, a choice, the button that is there for those who look for one. */
 export const KeyboardOnly = Usual.extend({
   tags: ['keyboard'],
   render: function Desk({ filter, ...args }) {

@@ -62,7 +62,7 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-/** Whoever walks down the page by keyboard sees where they are: what has the focus is never under the bar. */
+/** A visitor who walks down the page by keyboard sees where they are: what has the focus is never under the bar. */
 export const NeverOverTheFocus = meta.story({
   tags: ['keyboard'],
   args: cobbler,

@@ -128,7 +128,7 @@ export const AfterNineSeconds = meta.story({
     }),
 });
 
-/** Whoever types on a phone is asked once they have left the field, and what they press then is where it was. */
+/** A visitor who types on a phone is asked once they have left the field, and what they press then is where it was. */
 export const WhileTyping = meta.story({
   tags: ['closed', 'open'],
   args: usualTimes,
@@ -178,7 +178,7 @@ export const WhileTypingOnADesktop = meta.story({
     }),
 });
 
-/** Whoever comes further down than 450 pixels is asked sooner. */
+/** A visitor who comes further down than 450 pixels is asked sooner. */
 export const AfterScrolling = meta.story({
   tags: ['usual'],
   args: usualTimes,
@@ -195,7 +195,7 @@ export const AfterScrolling = meta.story({
     }),
 });
 
-/** Whoever is on the way to a part of the page arrives there: its far end may lie behind the notice. */
+/** A visitor on the way to a part of the page arrives there: its far end may lie behind the notice. */
 export const OnTheWay = meta.story({
   tags: ['usual'],
   args: usualTimes,
@@ -254,7 +254,7 @@ export const AcceptAll = meta.story({
   play: keeps('accept-all'),
 });
 
-/** Whoever has answered is not asked again, wherever they go. */
+/** A visitor who has answered is not asked again, wherever they go. */
 export const AlreadyChosen = meta.story({
   tags: ['closed'],
   args: usualTimes,

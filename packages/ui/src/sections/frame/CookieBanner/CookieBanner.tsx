@@ -46,7 +46,7 @@ export function CookieBanner(props: CookieBannerProps) {
   const typing = useTyping();
   const notice = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  // Nobody is asked with a field in hand; whoever has asked for it themselves has it in hand.
+  // No visitor is asked while they type; one who asked for the notice is not typing.
   const shown = open || (due && !typing);
 
   // Before it is seen: not for a moment does it lie over what has the focus.

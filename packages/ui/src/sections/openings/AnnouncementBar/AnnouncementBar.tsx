@@ -36,7 +36,7 @@ export interface AnnouncementDates {
 /**
  * Says one thing that matters today across the top of every page, until the visitor has read it.
  *
- * It takes no `id`: for whoever has put it away, a link would lead nowhere.
+ * It takes no `id`: for a visitor who has put it away, a link would lead nowhere.
  */
 export function AnnouncementBar(props: AnnouncementBarProps) {
   const { message, action, labels, storageKey, onDismiss, dates, tone = 'spark' } = props;

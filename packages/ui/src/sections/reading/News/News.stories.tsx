@@ -74,7 +74,7 @@ export const Unfolded = meta.story({
   },
 });
 
-/** As it was sent, before any script: whoever follows a link to an older piece finds it unfolded. */
+/** As it was sent, before any script: a visitor who follows a link to an older piece finds it unfolded. */
 export const BeforeScript = meta.story({
   tags: ['usual'],
   args: salon,

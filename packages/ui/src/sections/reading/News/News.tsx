@@ -20,7 +20,7 @@ export interface NewsProps {
 }
 
 export interface NewsItem {
-  /** An anchor for links to it: whoever follows one finds it open. */
+  /** An anchor for links to it: a visitor who follows one finds it open. */
   id: string;
   title: string;
   date: { text: string; dateTime: string };

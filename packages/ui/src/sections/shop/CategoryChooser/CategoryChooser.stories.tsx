@@ -24,7 +24,7 @@ export const NothingChosen = meta.story({
   },
 });
 
-/** A trade is chosen: the way is open, and whoever shows it is told which. */
+/** A trade is chosen: the way is open, and the page is told which. */
 export const Chosen = meta.story({
   tags: ['usual'],
   play: async ({ args, canvas, userEvent }) => {

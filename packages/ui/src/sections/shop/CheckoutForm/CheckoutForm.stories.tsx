@@ -153,7 +153,7 @@ export const BeforeScript = meta.story({
     await expect(canvas.getByRole('region', { name: 'Order summary' })).toHaveTextContent(/paid once \$299/);
     const key = canvasElement.querySelector<HTMLInputElement>('[name=formKey]')!;
     await expect(key).toHaveValue('drawn-with-the-page-anew');
-    // As a browser does for whoever comes back.
+    // As a browser does for a visitor who comes back.
     key.value = 'of-the-form-that-was-sent';
 
     const mismatch = fn();
