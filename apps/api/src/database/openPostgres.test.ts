@@ -217,6 +217,22 @@ test('a migration that fails says why, and not only what was tried', async () =>
   );
 });
 
+test('a database that another version made is refused, and left as it is', async () => {
+  const url = await emptyDatabase();
+  const { database } = open(url);
+  await database.opened;
+  const journal = sql`drizzle.__drizzle_migrations`;
+  const older = sql`update ${journal} set created_at = 1795239429711 returning *`;
+  const { rows } = (await database.durable((transaction) => transaction.execute(older))) as {
+    rows: unknown[];
+  };
+
+  await expect(open(url).database.opened).rejects.toThrow(
+    'DATABASE_URL leads to a database that cannot be used: it was made by another version of the shop; move it away or delete it, and start with an empty one.',
+  );
+  expect(await database.db.execute(sql`select * from ${journal}`)).toMatchObject({ rows });
+});
+
 test('a statement has an end', async () => {
   const { database } = open(await emptyDatabase());
   await database.opened;

@@ -5,6 +5,7 @@ import { updateAddressKeys } from './addressKeys.ts';
 import type { Database } from './database.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { openPool } from './openPool.ts';
+import { lacksMigrations } from './pendingMigrations.ts';
 import { createTransactions } from './postgresTransactions.ts';
 import { reasonOf } from './reasonOf.ts';
 import * as schema from './schema.ts';
@@ -91,7 +92,7 @@ async function migrateAlone(url: string, log: (message: string) => void) {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const db = drizzle({ client, schema });
-    await migrate(db, { migrationsFolder });
+    if (await lacksMigrations(db)) await migrate(db, { migrationsFolder });
     await updateAddressKeys({ db, durable: (work) => db.transaction(work) }, log);
   } finally {
     // The lock ends with the connection.

@@ -226,6 +226,39 @@ test('the tables are made in their own time, with room to make them, or with a w
   await hindered.close();
 });
 
+test('what one start made the next leaves as it is, and what another version made is refused, and left as it is too', async () => {
+  const settings = { dataDir: await dataFolder(), workerFile, minFreeSpace: 1, log: () => undefined };
+  const folder = path.join(settings.dataDir, 'database');
+  const journal = sql`drizzle.__drizzle_migrations`;
+  const made = openPglite(settings);
+  await made.opened;
+  const { rows: first } = (await made.db.execute(sql`select * from ${journal}`)) as { rows: unknown[] };
+  await made.close();
+
+  const again = openPglite(settings);
+  await again.opened;
+  expect(await again.db.execute(sql`select * from ${journal}`)).toMatchObject({ rows: first });
+  await again.durable(async (transaction) => {
+    await transaction.execute(sql`insert into rate_limits values ('kept')`);
+    await transaction.execute(sql`update ${journal} set created_at = 1795239429711`);
+  });
+  await again.close();
+
+  const refused = openPglite(settings);
+  await expect(refused.opened).rejects.toThrow(
+    `The database in ${folder} cannot be brought up to date: it was made by another version of the shop; move it away or delete it, and start with an empty one`,
+  );
+  await refused.close();
+
+  const left = createPgliteClient({ folder, workerFile, log: () => undefined });
+  await left.opened;
+  const { rows } = await left.query(
+    'select key, created_at::text as began from rate_limits, drizzle.__drizzle_migrations',
+  );
+  expect(rows).toEqual([{ key: 'kept', began: '1795239429711' }]);
+  await left.close();
+});
+
 test('a folder that is no database is left as it is', async () => {
   const folder = await dataFolder();
   const client = createPgliteClient({ folder: path.join(folder), workerFile, log: () => undefined });

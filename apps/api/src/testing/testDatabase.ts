@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
-import { inject, onTestFinished } from 'vitest';
+import { inject } from 'vitest';
 import type { Database } from '../database/database.ts';
 import * as schema from '../database/schema.ts';
 
@@ -67,27 +67,4 @@ async function createOnServer(url: string): Promise<string> {
   const own = new URL(url);
   own.pathname = `/${name}`;
   return own.href;
-}
-
-/** A database without a table, for the migrations themselves. */
-export async function openBareDatabase() {
-  const where = inject('testDatabase');
-  if (where.kind === 'memory') {
-    const { PGlite } = await import('@electric-sql/pglite');
-    const client = await PGlite.create();
-    onTestFinished(() => client.close());
-    return {
-      run: async (statements: string): Promise<unknown> => client.exec(statements),
-      query: async (statement: string, values: unknown[] = []) =>
-        (await client.query(statement, values)).rows,
-    };
-  }
-  const client = new Client({ connectionString: await createOnServer(where.url) });
-  await client.connect();
-  onTestFinished(() => client.end());
-  return {
-    run: async (statements: string): Promise<unknown> => client.query(statements),
-    query: async (statement: string, values: unknown[] = []): Promise<unknown[]> =>
-      (await client.query(statement, values)).rows,
-  };
 }

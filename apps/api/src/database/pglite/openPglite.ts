@@ -61,7 +61,7 @@ export function openPglite({ dataDir, minFreeSpace, ...settings }: PgliteSetting
   const opened = (async () => {
     await client.opened;
     try {
-      if (await lacksMigrations(client.unhurried)) {
+      if (await lacksMigrations(migrating)) {
         await waitForRoom();
         await migrate(migrating, { migrationsFolder });
         await client.unhurried.flush();

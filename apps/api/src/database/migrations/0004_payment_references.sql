@@ -1,1 +1,0 @@
-ALTER TABLE "payment_events" ADD COLUMN "reference" text;
