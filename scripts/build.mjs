@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeExports } from '../packages/ui/exportMap.mjs';
 import { fingerprintOf } from './fingerprint.mjs';
 import { run } from './run.mjs';
 
@@ -25,6 +26,7 @@ export async function isBuilt() {
 /** @param {{ onlyIfChanged?: boolean }} [options] */
 export async function build({ onlyIfChanged = false } = {}) {
   if (onlyIfChanged && (await isBuilt())) return;
+  writeExports();
   const fingerprint = await fingerprintOf(root, process.env);
 
   for (const { name } of parts) {

@@ -1,5 +1,5 @@
 // What can be imported from the package is what its folders hold: a section or a component is imported by its name,
-// wherever it is sorted. `npm run exports` writes the list into package.json.
+// wherever it is sorted. Every build writes the list into package.json, where TypeScript and whoever installs it look.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -71,7 +71,11 @@ export const exportMap = () => ({
   './package.json': './package.json',
 });
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const content = JSON.parse(readFileSync(manifest, 'utf8'));
-  writeFileSync(manifest, `${JSON.stringify({ ...content, exports: exportMap() }, null, 2)}\n`);
+/** Brings package.json up to date. What is in step keeps its time, by which a build knows that nothing changed. */
+export function writeExports() {
+  const written = readFileSync(manifest, 'utf8');
+  const content = `${JSON.stringify({ ...JSON.parse(written), exports: exportMap() }, null, 2)}\n`;
+  if (content !== written) writeFileSync(manifest, content);
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeExports();

@@ -34,7 +34,7 @@ async function startSection() {
     await writeFile(target, design ? throughPublicEntries(content) : content);
     console.log(path.relative(root, target));
   }
-  if (!design) await run('npm', ['run', 'exports', '--silent'], { cwd: root });
+  if (!design) await run('node', ['packages/ui/exportMap.mjs'], { cwd: root });
   console.log('Now make them say what only this section says: docs/how-to/add-a-section.md.');
 }
 
