@@ -19,11 +19,9 @@ export function relatedTo(post: Post): readonly Post[] {
 }
 
 /** The posts that came out just after it and just before. */
-export function neighboursOf(post: Post): { newer?: Post; older?: Post } {
+export function neighboursOf(post: Post): { newer: Post | undefined; older: Post | undefined } {
   const place = posts.indexOf(post);
-  const newer = posts[place - 1];
-  const older = posts[place + 1];
-  return { ...(newer && { newer }), ...(older && { older }) };
+  return { newer: posts[place - 1], older: posts[place + 1] };
 }
 
 /** A post with what is read before, with and after it, and its words; nothing at an address that no post has. */

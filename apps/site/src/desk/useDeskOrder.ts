@@ -20,7 +20,7 @@ export function useDeskOrder(id: string) {
     const body: OrderChange = { status, note, ...(status === 'delivered' && { address }) };
     const done = desk.order.move.done(statusWord(status, address));
     const { failure } = await change('move', (module) => module.changeOrder(id, body), done);
-    setProblems(failure && { form: failure.message, ...(failure.fields && { fields: failure.fields }) });
+    setProblems(failure && { form: failure.message, fields: failure.fields });
   }
 
   return {

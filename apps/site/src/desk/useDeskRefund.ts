@@ -25,7 +25,7 @@ export function useDeskRefund(id: string) {
 
     const body = { status: 'refunded' as const, note: note ?? '', ...(amount !== undefined && { amount }) };
     const { failure } = await change('refund', (module) => module.changeOrder(id, body), done);
-    setProblems(failure && { form: failure.message, ...(failure.fields && { fields: failure.fields }) });
+    setProblems(failure && { form: failure.message, fields: failure.fields });
     // It may be written down all the same: as failed, or to be asked for again.
     if (failure) await revalidate();
   }

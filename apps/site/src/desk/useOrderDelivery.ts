@@ -8,7 +8,7 @@ import { useDeskChange } from './useDeskChange.ts';
 const { delivery: words } = desk.order;
 
 const problemsOf = (failure: NonNullable<DeskResult<unknown>>['failure']): FormProblems | undefined =>
-  failure && { form: failure.message, ...(failure.fields && { fields: failure.fields }) };
+  failure && { form: failure.message, fields: failure.fields };
 
 /** Puts with an order what its buyer gets: an address and files. */
 export function useOrderDelivery(id: string) {

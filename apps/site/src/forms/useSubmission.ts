@@ -32,7 +32,7 @@ const noticeOf = ({ error, message, fields }: Failure) => {
 // A form takes a new object for a new answer, so it is made once for each.
 const toldAsItIs = ({ message, fields }: Failure): FormProblems => ({
   form: message,
-  ...(fields && { fields }),
+  fields,
 });
 
 /** Sends a form by script and keeps how it stands: what its section takes as `status`, `problems` and handlers. */

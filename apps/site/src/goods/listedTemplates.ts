@@ -13,7 +13,7 @@ export interface ListedTemplate {
   /** The class that dresses its window. */
   theme: string;
   picture: PictureProps;
-  phone?: PictureProps;
+  phone?: PictureProps | undefined;
 }
 
 /** A template's own page. */
@@ -40,7 +40,7 @@ function createListing(template: Template): ListedTemplate {
     // A demo that was never photographed shows its words in the window.
     picture: { ...(pictures?.card ?? { src: 'data:,', width: 1200, height: 900 }), alt: template.image },
     // The same site again: the words beside it have said what it is.
-    ...(pictures && { phone: { ...pictures.phone, alt: '' } }),
+    phone: pictures && { ...pictures.phone, alt: '' },
   };
 }
 

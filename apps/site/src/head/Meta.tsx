@@ -9,7 +9,7 @@ export interface MetaProps {
   /** One or two sentences, as a search engine shows them. */
   description?: string;
   /** The address it is known by, where this one is another. */
-  canonical?: string;
+  canonical?: string | undefined;
   /** What kind of thing it is (ogp.me, “Object Types”). Default: `website`. */
   type?: 'article';
   /** Kept out of search engines: it is somebody's own, or says that there is nothing. */

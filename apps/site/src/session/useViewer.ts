@@ -31,7 +31,7 @@ export function useViewer() {
 
   return {
     viewer: user?.role ?? ('guest' as const),
-    ...(user && { onLogOut: () => void onLogOut() }),
+    onLogOut: user ? () => void onLogOut() : undefined,
     /** Somebody has gone whom the page was for. */
     left: Boolean(admitted) && admitted !== id,
   };

@@ -125,21 +125,25 @@ function Receipts({ lead, unproven, ...props }: AccountPageProps & { lead: strin
       lead={lead}
       items={items.map((order) => slipOf(order, addresses, () => onReceipt(order)))}
       empty={{ ...empty, action: { label: empty.action, href: addresses.catalogue } }}
-      {...(unproven && {
-        notice: {
-          ...account.unproven,
-          action: { ...account.unproven.action, onClick: props.onMail },
-          status: stateOf('mail', props),
-        },
-      })}
-      {...(total > items.length && { more: { ...more, busy: busy === 'orders', onClick: props.onOlder } })}
-      {...(failure !== undefined && {
-        problem: {
-          heading: failed.heading,
-          text: failure,
-          again: { label: failed.again, onClick: props.onAgain },
-        },
-      })}
+      notice={
+        unproven
+          ? {
+              ...account.unproven,
+              action: { ...account.unproven.action, onClick: props.onMail },
+              status: stateOf('mail', props),
+            }
+          : undefined
+      }
+      more={total > items.length ? { ...more, busy: busy === 'orders', onClick: props.onOlder } : undefined}
+      problem={
+        failure === undefined
+          ? undefined
+          : {
+              heading: failed.heading,
+              text: failure,
+              again: { label: failed.again, onClick: props.onAgain },
+            }
+      }
     />
   );
 }

@@ -26,7 +26,7 @@ export function BlogPage({ posts, all, filter, onFilter, action }: BlogPageProps
       items={posts.map(noticeOf)}
       categories={categories}
       value={filter}
-      {...(onFilter && { onChange: onFilter })}
+      onChange={onFilter}
       formAction={action}
       count={blog.count(posts.length, all)}
       labels={blog.list}

@@ -13,9 +13,6 @@ function argsOf(id: string): PostPageProps {
     post,
     Content: contents[place]!,
     related: relatedTo(post),
-    // Said of each, or a story would take over what the last one had.
-    newer: undefined,
-    older: undefined,
     ...neighboursOf(post),
     blogHref: '/blog',
   };

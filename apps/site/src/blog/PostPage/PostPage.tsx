@@ -43,8 +43,8 @@ export function PostPage({ post, Content, related, newer, older, blogHref }: Pos
           current: post.title,
         }}
         neighbours={{
-          ...(newer && { newer: neighbour(newer) }),
-          ...(older && { older: neighbour(older) }),
+          newer: newer && neighbour(newer),
+          older: older && neighbour(older),
         }}
         labels={blog.post}
       >

@@ -17,7 +17,7 @@ export function Component() {
 
   return (
     <>
-      <Meta title={blog.title} description={blog.description} {...(isNarrowed && { canonical: address })} />
+      <Meta title={blog.title} description={blog.description} canonical={isNarrowed ? address : undefined} />
       <FeedLink />
       <BlogPage
         posts={findPosts(posts, filter)}

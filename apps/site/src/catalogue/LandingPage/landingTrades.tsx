@@ -76,7 +76,7 @@ function doorItem(template: Template): DoorItem {
     href,
     theme,
     picture: { ...picture, sizes: '(min-width: 107em) 220px, 13vw' },
-    ...(phone && { phone: { ...phone, sizes: '(min-width: 45em) 184px, 27vw' } }),
+    phone: phone && { ...phone, sizes: '(min-width: 45em) 184px, 27vw' },
   };
 }
 
@@ -110,13 +110,11 @@ function vacancy(category: string, templates: readonly Template[]): Vacancy {
   return {
     name: category,
     ...drawingOf(category),
-    ...(near && {
-      nearest: {
-        label: near.name,
-        href: templatePath(near),
-        ...(known?.templates[0] === near.id && { note: known.why }),
-      },
-    }),
+    nearest: near && {
+      label: near.name,
+      href: templatePath(near),
+      note: known?.templates[0] === near.id ? known.why : undefined,
+    },
     action: { label: toLet.ask, href: quoteHref },
   };
 }

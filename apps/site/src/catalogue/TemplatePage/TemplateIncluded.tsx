@@ -30,7 +30,7 @@ export function TemplateIncluded({ template }: { template: Template }) {
         domainSetup: { name: domain.name, price: price(domain.price) },
       })}
       delivery={delivery}
-      {...(figures && { figures: board(figures) })}
+      figures={figures && board(figures)}
     />
   );
 }

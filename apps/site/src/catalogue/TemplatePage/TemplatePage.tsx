@@ -74,7 +74,7 @@ export function TemplatePage(props: TemplatePageProps) {
         price={{ price: price(template.price), notes: templateWords.priceNotes }}
         theme={theme}
         picture={{ ...picture, sizes: '(min-width: 64em) min(49vw, 620px), calc(100vw - 72px)' }}
-        {...(phone && { phone: { ...phone, sizes: '110px' } })}
+        phone={phone && { ...phone, sizes: '110px' }}
         order={{ href: orderHref }}
         demo={{ href: template.demoUrl, ...looksOf(template) }}
         delivery={templateWords.delivery(tier.delivery)}

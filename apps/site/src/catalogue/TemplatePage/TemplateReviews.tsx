@@ -25,7 +25,7 @@ export function TemplateReviews({ items, total, rating }: TemplateReviewsProps) 
       heading={words.heading}
       lead={words.intro}
       tone="tint"
-      {...(rating !== undefined && { summary: { average: rating, count: words.count(total) } })}
+      summary={rating === undefined ? undefined : { average: rating, count: words.count(total) }}
       items={items.slice(0, most).map((review) => ({
         quote: review.text,
         author: words.author,
@@ -33,7 +33,7 @@ export function TemplateReviews({ items, total, rating }: TemplateReviewsProps) 
         rating: review.rating,
         date: { text: written.format(new Date(review.createdAt)), dateTime: review.createdAt },
         verified: true,
-        ...(review.reply !== null && { reply: { author: words.reply, text: review.reply } }),
+        reply: review.reply === null ? undefined : { author: words.reply, text: review.reply },
       }))}
       labels={words}
     />

@@ -31,7 +31,7 @@ export function Component() {
 
   return (
     <>
-      <Meta title={title} description={description} {...(isElsewhere && { canonical })} />
+      <Meta title={title} description={description} canonical={isElsewhere ? canonical : undefined} />
       <CataloguePage {...words} {...shop} />
     </>
   );

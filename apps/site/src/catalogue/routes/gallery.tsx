@@ -21,7 +21,11 @@ export function Component() {
 
   return (
     <>
-      <Meta title={gallery.title} description={gallery.description} {...(search && { canonical: address })} />
+      <Meta
+        title={gallery.title}
+        description={gallery.description}
+        canonical={search ? address : undefined}
+      />
       <GalleryPage
         items={listedTemplates}
         categories={categories}

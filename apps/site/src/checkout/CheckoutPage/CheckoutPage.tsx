@@ -15,7 +15,7 @@ export interface CheckoutPageProps extends Pick<CheckoutFormProps, 'onSubmit' | 
   /** Where the form is posted. */
   formAction: string;
   /** What is filled in already: ticked elsewhere, or sent and refused. */
-  draft?: Partial<CheckoutValues>;
+  draft?: Partial<CheckoutValues> | undefined;
   /** Why the last attempt was refused. */
   failure?: Failure | undefined;
   /** The way back to the shelf. */
@@ -47,7 +47,7 @@ export function CheckoutPage({ item, failure, catalogueHref, draft, ...form }: C
         shop: { name: brand.name, tagline: brand.tagline },
         footer: checkout.receiptFooter(tier.delivery),
       }}
-      {...(draft && { draft })}
+      draft={draft}
       problems={problems}
       labels={checkout.labels}
     />

@@ -39,21 +39,24 @@ export function DeskList<Item>({ words, list, view, choices, actions, children }
         formAction: view.action,
         value: view.value,
         onChange: view.onChange,
-        ...(search && { search: { label: search, clear: desk.list.clearSearch } }),
+        search: search ? { label: search, clear: desk.list.clearSearch } : undefined,
         choices,
         labels: { form, submit: desk.list.find },
       }}
       count={answer ? count(answer.items.length, answer.total) : ''}
-      {...(list &&
-        !found && { notice: failure ? failed(failure, view) : nothing(words.empty, answer, view) })}
-      {...(found && {
-        pagination: {
-          current: answer.page,
-          total: Math.ceil(answer.total / pageSize),
-          hrefs: view.hrefOf,
-          labels: desk.list.pages,
-        },
-      })}
+      notice={
+        !list || found ? undefined : failure ? failed(failure, view) : nothing(words.empty, answer, view)
+      }
+      pagination={
+        found
+          ? {
+              current: answer.page,
+              total: Math.ceil(answer.total / pageSize),
+              hrefs: view.hrefOf,
+              labels: desk.list.pages,
+            }
+          : undefined
+      }
       actions={actions}
       labels={desk.list}
     >
@@ -80,6 +83,6 @@ function nothing(empty: string, answer: ListOf<unknown> | undefined, { value, ac
   const narrowed = Object.values(value).some((words) => words !== '');
   return {
     heading: empty,
-    ...(narrowed && { action: <ButtonLink href={action}>{desk.list.showAll}</ButtonLink> }),
+    action: narrowed ? <ButtonLink href={action}>{desk.list.showAll}</ButtonLink> : undefined,
   };
 }

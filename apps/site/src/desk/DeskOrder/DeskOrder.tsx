@@ -44,14 +44,16 @@ export function DeskOrder({ order, move, delivery, refund, flag }: DeskOrderProp
         count=""
         status={order ? 'idle' : 'loading'}
         labels={list}
-        {...(order && {
-          notice: {
-            urgent: true,
-            heading: order.failure.error === 'unknown-order' ? words.missing : list.failed,
-            text: order.failure.message,
-            action: <ButtonLink href={paths.deskOrders.to()}>{orders.heading}</ButtonLink>,
-          },
-        })}
+        notice={
+          order
+            ? {
+                urgent: true,
+                heading: order.failure.error === 'unknown-order' ? words.missing : list.failed,
+                text: order.failure.message,
+                action: <ButtonLink href={paths.deskOrders.to()}>{orders.heading}</ButtonLink>,
+              }
+            : undefined
+        }
       />
     );
   }
@@ -67,19 +69,21 @@ export function DeskOrder({ order, move, delivery, refund, flag }: DeskOrderProp
         current: reference,
       }}
       stamp={{ label: statusWord(status, answer.address), tone: orderTone[status] }}
-      {...(answer.flag !== null && {
-        notice: {
-          text: sentenceOf(answer.flag, answer),
-          action: (
-            <Stack gap="small" align="start">
-              <Button size="small" busy={flag.busy} onClick={flag.onLooked}>
-                {words.looked}
-              </Button>
-              <DeskProblem>{flag.problem}</DeskProblem>
-            </Stack>
-          ),
-        },
-      })}
+      notice={
+        answer.flag === null
+          ? undefined
+          : {
+              text: sentenceOf(answer.flag, answer),
+              action: (
+                <Stack gap="small" align="start">
+                  <Button size="small" busy={flag.busy} onClick={flag.onLooked}>
+                    {words.looked}
+                  </Button>
+                  <DeskProblem>{flag.problem}</DeskProblem>
+                </Stack>
+              ),
+            }
+      }
       facts={factsOf(answer)}
       // What was typed for one step is not meant for the next.
       aside={

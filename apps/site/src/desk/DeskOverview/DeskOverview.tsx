@@ -33,14 +33,16 @@ export function DeskOverview({ overview, onAgain }: DeskOverviewProps) {
         count=""
         status={overview ? 'idle' : 'loading'}
         labels={list}
-        {...(overview && {
-          notice: {
-            urgent: true,
-            heading: list.failed,
-            text: overview.failure.message,
-            action: <Button onClick={onAgain}>{list.again}</Button>,
-          },
-        })}
+        notice={
+          overview
+            ? {
+                urgent: true,
+                heading: list.failed,
+                text: overview.failure.message,
+                action: <Button onClick={onAgain}>{list.again}</Button>,
+              }
+            : undefined
+        }
       />
     );
   }

@@ -35,11 +35,13 @@ export function ReviewSlip({ review, busy, problem, onReply, onHide }: ReviewSli
     <LetterSlip
       heading={order.templateName}
       headingLevel={2}
-      {...((hidden || replied) && {
-        stamp: hidden
+      stamp={
+        hidden
           ? { label: words.stamps.hidden, tone: 'void' }
-          : { label: words.stamps.replied, tone: 'good' },
-      })}
+          : replied
+            ? { label: words.stamps.replied, tone: 'good' }
+            : undefined
+      }
       facts={[
         { label: words.by, text: order.customerName },
         { label: words.order, text: order.reference, href: paths.deskOrder.to({ id: order.id }) },

@@ -19,12 +19,7 @@ export function Layout(props: LayoutProps) {
   return (
     <>
       <Blocks>
-        <SiteNavbar
-          path={path}
-          viewer={viewer}
-          {...(onLogOut && { onLogOut })}
-          {...(onToggleTheme && { onToggleTheme })}
-        />
+        <SiteNavbar path={path} viewer={viewer} onLogOut={onLogOut} onToggleTheme={onToggleTheme} />
       </Blocks>
       <main id="main" tabIndex={-1}>
         {children}

@@ -43,7 +43,7 @@ export function SiteFooter({ year, newsletter }: SiteFooterProps) {
           ],
         },
       ]}
-      {...(newsletter && { newsletter })}
+      newsletter={newsletter}
       policies={[
         { label: smallPrint.privacy, href: paths.privacy.to() },
         { label: smallPrint.terms, href: paths.terms.to() },

@@ -10,9 +10,9 @@ export interface SiteNavbarProps {
   /** Who looks at it. */
   viewer: 'guest' | 'customer' | 'admin';
   /** For those who are logged in. */
-  onLogOut?: () => void;
+  onLogOut?: (() => void) | undefined;
   /** For where the lights can be turned on and off. */
-  onToggleTheme?: () => void;
+  onToggleTheme?: (() => void) | undefined;
 }
 
 /** The board over the door: the ways on that the visitor has (docs/product.md, “Pages and addresses”). */
@@ -42,7 +42,7 @@ export function SiteNavbar({ path, viewer, onLogOut, onToggleTheme }: SiteNavbar
           ? { label: layout.logOut, onClick: onLogOut }
           : at(layout.logIn, paths.login.to())
       }
-      {...(onToggleTheme && { lights: { ...lights, onSwitch: onToggleTheme } })}
+      lights={onToggleTheme && { ...lights, onSwitch: onToggleTheme }}
       social={brand.social}
       canopy={path === home ? 'down' : 'rolled'}
       path={path}

@@ -70,7 +70,7 @@ const TemplateWindow = memo(function TemplateWindow(props: TemplateWindowProps) 
       price={price(template.price)}
       theme={theme}
       picture={{ ...picture, sizes: sizes[beside], priority }}
-      {...(phone && { phone: { ...phone, sizes: '70px' } })}
+      phone={phone && { ...phone, sizes: '70px' }}
       rating={ratingOf(standing)}
       demo={{ href: template.demoUrl }}
       headingLevel={headingLevel}

@@ -17,7 +17,7 @@ export function HomeServices({ id, from }: HomeServicesProps) {
 
   return (
     <ServiceList
-      {...(id !== undefined && { id })}
+      id={id}
       heading={services.heading}
       lead={services.lead}
       items={[

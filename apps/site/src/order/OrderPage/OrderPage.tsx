@@ -95,8 +95,8 @@ function stepsOf({ timeline, status, delivery }: Order) {
       label: amount ? `${word}: ${price(amount)}` : word,
       text,
       state,
-      ...(at !== null && { date: orderDate(at) }),
-      ...(state === 'current' && whoseTurn !== 'nobody' && { whoseTurn: turns[whoseTurn] }),
+      date: at === null ? undefined : orderDate(at),
+      whoseTurn: state === 'current' && whoseTurn !== 'nobody' ? turns[whoseTurn] : undefined,
     };
   });
 }

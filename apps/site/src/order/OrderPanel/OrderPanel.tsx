@@ -43,7 +43,7 @@ export function OrderPanel({
       heading={words.heading}
       text={text ?? (processing ? words.text : linesOf(order, words.text))}
       reference={{ label: orders.reference, text: reference }}
-      {...(unpaid && { form: { formAction: payAction, label: orders.payNow, busyLabel: orders.paying } })}
+      form={unpaid ? { formAction: payAction, label: orders.payNow, busyLabel: orders.paying } : undefined}
       actions={actions ?? (first ? [first, browse] : [browse])}
     />
   );

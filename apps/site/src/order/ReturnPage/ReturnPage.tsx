@@ -9,7 +9,7 @@ import { readyWords } from '../readyWords.ts';
 
 export interface ReturnPageProps {
   /** The order the buyer comes back with, if the address names one. */
-  returned?: { order: Order; payAction: string; followHref: string; justPaid: boolean };
+  returned?: { order: Order; payAction: string; followHref: string; justPaid: boolean } | undefined;
   /** The way back to the shelf. */
   catalogueHref: string;
 }

@@ -24,7 +24,7 @@ export function Component() {
     <>
       <Meta title={orders.returns[outcome].title} noIndex />
       <ReturnPage
-        {...(order && { returned: { order, justPaid, ...addresses } })}
+        returned={order && { order, justPaid, ...addresses }}
         catalogueHref={paths.catalogue.to()}
       />
     </>

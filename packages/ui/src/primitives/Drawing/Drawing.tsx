@@ -24,7 +24,7 @@ export function Drawing({ label, viewBox, children, fill, whole = false, reach =
     <svg
       className={`${styles.size[fill ? 'box' : 'column']} ${styles.reach[reach]}`}
       viewBox={viewBox}
-      {...(fill && { preserveAspectRatio: `${aspects[fill]} ${whole ? 'meet' : 'slice'}` })}
+      preserveAspectRatio={fill && `${aspects[fill]} ${whole ? 'meet' : 'slice'}`}
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

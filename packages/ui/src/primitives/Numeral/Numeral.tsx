@@ -4,7 +4,7 @@ export interface NumeralProps {
   /** As people read it: “£45”, “06:15”, “100”. A sign before the digits is drawn small. */
   value: string;
   /** What it counts, drawn small behind it. */
-  unit?: string;
+  unit?: string | undefined;
 }
 
 /** A number to be read from across the room, as large as the place it stands in. */

@@ -61,9 +61,9 @@ export interface ButtonLinkProps extends Looks {
   children: ReactNode;
   href: string;
   /** Opens a new tab, and says so, in these words, to those who cannot see it happen. */
-  newTab?: string;
+  newTab?: string | undefined;
   /** When the words alone do not tell one link from the next: begins with the words that are seen. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Goes somewhere, and looks as though it matters. */
@@ -72,7 +72,7 @@ export function ButtonLink({ children, href, newTab, label, ...looks }: ButtonLi
     <Link
       href={href}
       className={classes(looks)}
-      {...(label && { 'aria-label': newTab ? `${label} ${newTab}` : label })}
+      aria-label={label && newTab ? `${label} ${newTab}` : label}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {children}

@@ -41,8 +41,8 @@ export function AccountPanelForm(props: AccountPanelFormProps) {
         problems={problems}
         onFirstTouch={onFirstTouch}
         status={status === 'submitting' ? status : 'idle'}
-        {...(messages && { messages })}
-        {...(summary !== undefined && { summary })}
+        messages={messages}
+        summary={summary}
         onValues={(values, occasion) => {
           setChanged(occasion === 'changed');
           onValues?.(values, occasion);

@@ -4,7 +4,7 @@ import * as styles from './CustomerFields.css.ts';
 
 export interface CustomerFieldsProps {
   /** What was filled in before. */
-  draft?: { name?: string; email?: string; business?: string };
+  draft?: { name?: string; email?: string; business?: string } | undefined;
   labels: CustomerLabels;
 }
 

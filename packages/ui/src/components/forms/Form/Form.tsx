@@ -18,10 +18,10 @@ import * as styles from './Form.css.ts';
 
 export interface FormProblems {
   /** About the whole of it, where no field is at fault. */
-  form?: string;
+  form?: string | undefined;
   /** What is known of the cause. */
   cause?: string | undefined;
-  fields?: FieldProblems;
+  fields?: FieldProblems | undefined;
 }
 
 export interface FormProps {
@@ -29,9 +29,9 @@ export interface FormProps {
   formAction: string;
   children: ReactNode;
   /** What to say beside a field that is not filled in as its own rules ask. */
-  messages?: FieldProblems;
+  messages?: FieldProblems | undefined;
   /** Heads the list of the fields that the server sends back. */
-  summary?: string;
+  summary?: string | undefined;
   /** What the server answered. A new object is a new answer. */
   problems?: FormProblems | undefined;
   status?: 'idle' | 'submitting' | undefined;

@@ -14,7 +14,7 @@ export interface FormLayoutProps {
   lead?: string | undefined;
   /** Under the words: whom else to ask, a list, a drawing. */
   aside?: ReactNode;
-  tone?: GroundName;
+  tone?: GroundName | undefined;
   id?: string | undefined;
   /** The form, on whatever it is written on. Without it, the words stand alone. */
   children?: ReactNode;

@@ -98,7 +98,7 @@ export function QuoteForm(props: QuoteFormProps) {
               label={labels.details}
               hint={labels.detailsHint}
               defaultValue={draft?.details}
-              {...(count && { count })}
+              count={count}
             />
           </div>
         </div>

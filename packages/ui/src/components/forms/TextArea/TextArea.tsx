@@ -9,7 +9,7 @@ export interface TextAreaProps extends FieldWords {
   /** How many lines it shows before anything is typed. */
   rows?: number;
   /** Counts down to a limit. What is typed beyond it stays, and is said to be too much. */
-  count?: CharacterCount;
+  count?: CharacterCount | undefined;
   /** What the browser may fill in, by HTML’s own names. */
   autoComplete?: string | undefined;
   defaultValue?: string | undefined;

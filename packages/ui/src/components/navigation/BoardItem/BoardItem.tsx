@@ -42,11 +42,7 @@ export function BoardItem({ item, place }: BoardItemProps) {
   }
 
   return (
-    <Link
-      href={item.href}
-      className={styles.item[place]}
-      {...(item.current && { 'aria-current': 'page' as const })}
-    >
+    <Link href={item.href} className={styles.item[place]} aria-current={item.current ? 'page' : undefined}>
       {item.label}
     </Link>
   );

@@ -33,7 +33,7 @@ export function LanguageLinks({ items, labels }: LanguageLinksProps) {
               lang={lang}
               hrefLang={lang}
               className={styles.link}
-              {...(current && { 'aria-current': 'page' as const })}
+              aria-current={current ? 'page' : undefined}
             >
               <bdi>{label}</bdi>
             </Link>

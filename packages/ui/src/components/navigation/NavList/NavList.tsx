@@ -23,7 +23,7 @@ export function NavList({ links, layout = 'row', align = 'start' }: NavListProps
     <ul className={`${styles.layout[layout]} ${styles.align[align]}`}>
       {links.map(({ label, href, current }) => (
         <li key={href} className={styles.item[layout]}>
-          <Link href={href} className={styles.link} {...(current && { 'aria-current': 'page' as const })}>
+          <Link href={href} className={styles.link} aria-current={current ? 'page' : undefined}>
             {label}
           </Link>
         </li>

@@ -35,13 +35,13 @@ export function Pagination({ current, total, hrefs, onChoose, labels }: Paginati
 
   const linkTo = (page: number) => ({
     href: typeof hrefs === 'function' ? hrefs(page) : (hrefs[page - 1] ?? ''),
-    ...(onChoose && {
-      onClick: (event: MouseEvent) => {
+    onClick:
+      onChoose &&
+      ((event: MouseEvent) => {
         if (opensElsewhere(event)) return;
         event.preventDefault();
         onChoose(page);
-      },
-    }),
+      }),
   });
   const named = (page: number): ReactNode => (
     <>

@@ -11,7 +11,7 @@ export interface LetterSlipProps {
   heading: string;
   headingLevel: HeadingProps['level'];
   /** How far it is: new, read, answered. */
-  stamp?: StateStampProps;
+  stamp?: StateStampProps | undefined;
   /** When it came, from whom, and how to answer. */
   facts: readonly Fact[];
   /** What was written, line by line. The rest of a long letter is unfolded at a press. */

@@ -14,7 +14,7 @@ export interface PriceProps {
   /** A sum, or words that are ready to be read: “$299”, “by quote”. */
   price: Amount | string;
   /** What it cost before. It is struck through, and said to be the old price. */
-  was?: Amount | string;
+  was?: Amount | string | undefined;
   labels: PriceLabels;
 }
 

@@ -27,7 +27,7 @@ export interface ReceiptProps {
   /** What was stamped across it. */
   stamp?: Pick<StampProps, 'label' | 'tone'>;
   /** What the till prints at the foot. */
-  footer?: readonly string[];
+  footer?: readonly string[] | undefined;
 }
 
 /** Lists what is bought and what it comes to, as a till prints it. */

@@ -18,7 +18,7 @@ export interface TierTicketProps extends Pick<PriceProps, 'price' | 'was'> {
   title: string;
   headingLevel: HeadingProps['level'];
   /** The word on the one ticket that is sunflower: “Recommended”. */
-  recommended?: string;
+  recommended?: string | undefined;
   /** What the price means: “One-time payment.” */
   note?: string;
   /** How large and how soon: “Up to 3 pages”, “Open in 3-5 business days”. */
@@ -71,7 +71,7 @@ export function TierTicket(props: TierTicketProps & TierAvailability) {
           {recommended && <span className={styles.recommended}>{recommended}</span>}
         </div>
         <div className={styles.price}>
-          <Price price={price} {...(was !== undefined && { was })} labels={labels} />
+          <Price price={price} was={was} labels={labels} />
         </div>
         {note && <p className={styles.note}>{note}</p>}
         <Title id={`${name}-title`} className={styles.title}>

@@ -34,7 +34,7 @@ export function Till({ shop, lines, footer, total, labels }: TillProps) {
           lines={lines}
           total={{ label: labels.receiptTotal, note: labels.receiptTotalNote, price: total }}
           withoutScript={labels.totalWithoutScript}
-          {...(footer && { footer })}
+          footer={footer}
         />
       </section>
       <TotalBar label={labels.total} total={total} action={{ label: labels.seeReceipt, href: `#${id}` }} />

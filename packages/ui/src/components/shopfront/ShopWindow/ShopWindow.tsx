@@ -13,11 +13,11 @@ export interface ShopWindowProps {
   /** What stands in the glass, four wide and three high. */
   picture?: PictureProps;
   /** The same on a phone. A large window always shows it; others fetch it once the thing around them has attention. */
-  phone?: PictureProps;
+  phone?: PictureProps | undefined;
   /** Pasted on the glass of a shop that stands empty. */
   bill?: { heading: string; note?: string };
   /** A strip of paper on the glass: `new` in a corner, for what has just come; `gone` across it, for what is not to be had. */
-  sticker?: { label: string; tone: keyof typeof styles.sticker };
+  sticker?: { label: string; tone: keyof typeof styles.sticker } | undefined;
   /** The shutter is down: what stands behind it is on its way. */
   shut?: boolean;
   /** What is painted below the sill, and where it leads. */

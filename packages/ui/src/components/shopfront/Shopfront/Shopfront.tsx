@@ -16,7 +16,7 @@ export interface ShopfrontProps {
   /** What stands in the window, 4:3. */
   picture: PictureProps;
   /** Hangs at the riser's corner. */
-  ticket?: TicketProps;
+  ticket?: TicketProps | undefined;
   labels: {
     /** Leads inside; the template's name is added for those who hear it. */
     lookInside: string;

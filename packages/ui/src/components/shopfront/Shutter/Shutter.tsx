@@ -3,9 +3,9 @@ import * as styles from './Shutter.css.ts';
 
 export interface ShutterProps {
   /** How far it is up. */
-  raised?: keyof typeof styles.raised;
+  raised?: keyof typeof styles.raised | undefined;
   /** Goes up as it comes into sight, each after the one before it, where the visitor has nothing against movement. */
-  turn?: keyof typeof styles.turn;
+  turn?: keyof typeof styles.turn | undefined;
   /** Painted on it, by its lower edge. */
   children?: ReactNode;
 }

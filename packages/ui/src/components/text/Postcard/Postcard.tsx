@@ -24,7 +24,7 @@ export interface PostcardProps {
   /** Where the words were first written. */
   source?: Action;
   /** What was written back. */
-  reply?: { author: string; text: string };
+  reply?: { author: string; text: string } | undefined;
   /** A word over the initials: “Specimen” on words that nobody has written yet. */
   stamp?: string;
   /** What the stamp is printed in. */

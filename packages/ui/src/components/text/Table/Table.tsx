@@ -26,7 +26,7 @@ export interface TableColumn {
   /** Small print under the label. */
   note?: string;
   /** The column that is recommended: the word says so, and is written over it. */
-  featured?: string;
+  featured?: string | undefined;
   /** Figures stand flush with each other at the end of the column. */
   numeric?: boolean;
 }

@@ -20,9 +20,9 @@ export interface AccountOrdersProps extends Omit<AccountHeaderProps, 'children'>
   /** Stands where there is no order yet, with a way to the first one. */
   empty: { heading: string; text?: string; action: Action };
   /** There are older ones. */
-  more?: { label: string; busyLabel: string; busy?: boolean; onClick: () => void };
+  more?: { label: string; busyLabel: string; busy?: boolean; onClick: () => void } | undefined;
   /** The orders could not be had: says so in their place, and asks for them again. */
-  problem?: { heading: string; text?: string; again: { label: string; onClick: () => void } };
+  problem?: { heading: string; text?: string; again: { label: string; onClick: () => void } } | undefined;
 }
 
 export interface OrderSlip {

@@ -50,7 +50,7 @@ export function DeskShell({ label, items, children }: DeskShellProps) {
                   <Link
                     href={href}
                     className={current ? styles.tab.current : styles.tab.other}
-                    {...(current && { 'aria-current': 'page' as const })}
+                    aria-current={current ? 'page' : undefined}
                   >
                     {name}
                     {waiting && waiting.count > 0 && (

@@ -13,7 +13,7 @@ export interface LedgerFilter {
   /** Told at every change. */
   onChange?: (value: FormValues) => void;
   /** Looks for words, where they can be looked for. */
-  search?: { label: string; clear: string };
+  search?: { label: string; clear: string } | undefined;
   choices?: readonly { name: string; label: string; options: readonly SelectOption[] }[];
   /** `form` names it to those who listen, `submit` sends it. */
   labels: { form: string; submit: string };

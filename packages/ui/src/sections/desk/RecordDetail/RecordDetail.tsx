@@ -18,7 +18,7 @@ export interface RecordDetailProps {
   /** How it stands. What changes it says so aloud. */
   stamp?: Omit<StateStampProps, 'size'>;
   /** Why a person must look at it, and how to say that one has. */
-  notice?: { text: string; action?: ReactNode };
+  notice?: { text: string; action?: ReactNode } | undefined;
   /** What is looked up most. */
   facts: readonly Fact[];
   /** What can be done with it; beside the facts where there is room. */

@@ -84,7 +84,7 @@ export function ContactForm(props: ContactFormProps) {
         </>
       }
       id={id}
-      {...(tone && { tone })}
+      tone={tone}
     >
       <LetterPlate label={labels.plate}>
         <MessageForm
@@ -112,12 +112,7 @@ export function ContactForm(props: ContactFormProps) {
               />
             </div>
             <div className={styles.wide}>
-              <TextArea
-                name="message"
-                label={labels.message}
-                defaultValue={draft?.message}
-                {...(count && { count })}
-              />
+              <TextArea name="message" label={labels.message} defaultValue={draft?.message} count={count} />
             </div>
           </div>
         </MessageForm>

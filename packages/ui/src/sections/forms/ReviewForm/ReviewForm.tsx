@@ -57,13 +57,7 @@ export function ReviewForm(props: ReviewFormProps) {
 
   return (
     <div id={id} className={styles.root}>
-      <FormLayout
-        headingId={headingId}
-        heading={heading}
-        headingLevel={headingLevel}
-        lead={lead}
-        {...(tone && { tone })}
-      >
+      <FormLayout headingId={headingId} heading={heading} headingLevel={headingLevel} lead={lead} tone={tone}>
         <OrderPad label={labels.pad}>
           <FormReply
             reply={status === 'success' ? { heading: labels.thanks, text: labels.thanksNote } : undefined}
@@ -85,7 +79,7 @@ export function ReviewForm(props: ReviewFormProps) {
               }
             >
               <StarsField name="rating" legend={labels.rating} words={labels.stars} />
-              <TextArea name="text" label={labels.text} {...(count && { count })} />
+              <TextArea name="text" label={labels.text} count={count} />
               <div>
                 <SubmitButton label={labels.send} busyLabel={labels.sending} size="medium" />
               </div>

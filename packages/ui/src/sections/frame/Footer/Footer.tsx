@@ -21,7 +21,7 @@ export interface FooterProps {
   /** The columns' place in the page's outline. */
   headingLevel?: 2 | 3 | 4;
   /** A form for the shop's letters, such as a `SubscribeForm` cut as a `slip`, under a heading of the columns' kind. */
-  newsletter?: { heading: string; form: ReactNode };
+  newsletter?: { heading: string; form: ReactNode } | undefined;
   /** The small print, in a row. */
   policies?: readonly Action[];
   /** Where else the shop is met. */

@@ -31,7 +31,7 @@ export interface NavbarProps {
    */
   account?: NavbarAccount;
   /** For a shop that can be seen by day and by night: the switch, and what is written on it. */
-  lights?: LightSwitchProps['labels'] & Pick<LightSwitchProps, 'onSwitch'>;
+  lights?: (LightSwitchProps['labels'] & Pick<LightSwitchProps, 'onSwitch'>) | undefined;
   /** Where else the shop is met. */
   social?: readonly SocialLink[];
   /** `down` where a shop opens: a deep awning that rolls up behind the board as one reads on. */

@@ -22,7 +22,7 @@ export interface StatusPanelProps {
   /** Tells those who listen whenever the words change, without their asking. */
   live?: boolean;
   /** One thing to do here that sends something: “Pay now”. */
-  form?: Omit<SubmitButtonProps, 'size'> & { formAction: string };
+  form?: (Omit<SubmitButtonProps, 'size'> & { formAction: string }) | undefined;
   /** One way on, or two. The first is the one we hope for. */
   actions?: Actions;
   /** An anchor for links to this part of the page. */

@@ -59,11 +59,9 @@ export function AnnouncementBar(props: AnnouncementBarProps) {
       ref={bar}
       aria-label={labels.region}
       className={`${ground[tone]} ${styles.root}`}
-      {...(dates && {
-        'data-announced-in': dates.timeZone,
-        'data-from': dates.from,
-        'data-until': dates.until,
-      })}
+      data-announced-in={dates?.timeZone}
+      data-from={dates?.from}
+      data-until={dates?.until}
     >
       <p className={styles.message}>
         {message}{' '}

@@ -76,7 +76,7 @@ export function HeroShopfront({
                   {...shop}
                   picture={{ ...picture, priority: index === 0 }}
                   labels={labels}
-                  {...(ticket && { ticket })}
+                  ticket={ticket}
                 />
               </div>
             ))}

@@ -69,7 +69,7 @@ export function TierCards<const Tiers extends readonly TierCard[]>(props: TierCa
           <li key={tier.tier.label} className={styles.tier}>
             <TierTicket
               {...tier}
-              {...(tier.tier.label === recommended?.tier && { recommended: recommended.label })}
+              recommended={tier.tier.label === recommended?.tier ? recommended.label : undefined}
               headingLevel={headingLevel === 1 ? 2 : 3}
               labels={labels}
             />
@@ -96,7 +96,7 @@ export function TierCards<const Tiers extends readonly TierCard[]>(props: TierCa
             columns={items.map(({ tier, price }) => ({
               label: tier.label,
               note: formatPrice(price),
-              ...(tier.label === recommended?.tier && { featured: recommended.label }),
+              featured: tier.label === recommended?.tier ? recommended.label : undefined,
             }))}
             groups={comparison.groups.map(({ rows, ...group }) => ({
               ...group,

@@ -15,7 +15,7 @@ export interface WhatsIncludedProps {
   /** When it comes. */
   delivery?: WhatsIncludedDelivery;
   /** What was measured of it, and when. */
-  figures?: WhatsIncludedFigures;
+  figures?: WhatsIncludedFigures | undefined;
   /** The section’s own words. */
   labels: WhatsIncludedLabels;
   /** An anchor for links to this part of the page. */

@@ -22,7 +22,7 @@ export interface TestimonialsProps {
   /** Three or four are believed sooner than ten. */
   items: readonly Testimonial[];
   /** What everybody said, in stars. Only where people gave them. */
-  summary?: RatingSummary;
+  summary?: RatingSummary | undefined;
   /** Where to read the rest, or to write. */
   action?: Action;
   /** Stands where the cards would, before the first has come. */

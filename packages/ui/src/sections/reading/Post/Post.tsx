@@ -38,7 +38,7 @@ export interface PostProps {
    */
   children?: ReactNode;
   /** Where one reads on: what came out after it, and before. */
-  neighbours?: { newer?: PostNeighbour; older?: PostNeighbour };
+  neighbours?: { newer?: PostNeighbour | undefined; older?: PostNeighbour | undefined };
   labels: PostLabels;
   tone?: GroundName;
   /** An anchor for links to this part of the page. */

@@ -24,7 +24,7 @@ export interface PostListProps {
   /** What is looked for. */
   value: PostFilter;
   /** Told at every change. Without it, the form asks for a new page, as it does before the script came. */
-  onChange?: (value: PostFilter) => void;
+  onChange?: ((value: PostFilter) => void) | undefined;
   /** Where the form asks: with `q` and `category` in the address. */
   formAction: string;
   /** How many there are, said again whenever it changes: “Showing 3 of 12 posts”. */
@@ -136,12 +136,13 @@ function Nothing({ formAction, categories, onChange, labels }: PostListProps) {
           <Link
             href={formAction}
             className={styles.clear}
-            {...(onChange && {
-              onClick: (event) => {
+            onClick={
+              onChange &&
+              ((event) => {
                 event.preventDefault();
                 onChange({ q: '', category: categories[0]?.value ?? '' });
-              },
-            })}
+              })
+            }
           >
             {labels.clear}
           </Link>

@@ -108,7 +108,7 @@ function Hung({ picture, large, caption, link, onOpen }: GalleryItem & { onOpen:
               href={link.href}
               size="small"
               newTab={link.newTab}
-              {...(caption && { label: `${link.label}: ${caption}` })}
+              label={caption && `${link.label}: ${caption}`}
             >
               {link.label}
             </ButtonLink>

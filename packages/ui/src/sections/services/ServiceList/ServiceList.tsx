@@ -20,7 +20,7 @@ export interface ServiceListProps {
   /** What the board hangs on. */
   tone?: Exclude<GroundName, 'deep'>;
   /** An anchor for links to this part of the page. */
-  id?: string;
+  id?: string | undefined;
 }
 
 export interface Service {

@@ -50,7 +50,8 @@ export function StepsGuide(props: StepsGuideProps) {
             >
               {drawing && <ShopScene kind={drawing} />}
               <Shutter
-                {...(drawing && { raised: styles.heights[place % 3]!, turn: styles.turns[place % 3]! })}
+                raised={drawing && styles.heights[place % 3]}
+                turn={drawing && styles.turns[place % 3]}
               >
                 <span className={styles.number}>{place + 1}</span>
               </Shutter>

@@ -99,7 +99,7 @@ function Figure({ value, unit, text, source }: WhyFigure) {
     <figure className={styles.figure}>
       <p className={styles.statement}>
         <span className={styles.value}>
-          <Numeral value={value} {...(unit && { unit })} />
+          <Numeral value={value} unit={unit} />
         </span>{' '}
         <span className={styles.words}>{text}</span>
       </p>

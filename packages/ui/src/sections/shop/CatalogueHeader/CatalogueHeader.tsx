@@ -44,7 +44,7 @@ export function CatalogueHeader({ heading, lead, shelves, count, id }: Catalogue
                       <Link
                         href={href}
                         className={styles.category}
-                        {...(current && { 'aria-current': 'page' as const })}
+                        aria-current={current ? 'page' : undefined}
                       >
                         {label}
                       </Link>

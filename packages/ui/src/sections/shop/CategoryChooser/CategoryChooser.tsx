@@ -70,7 +70,7 @@ export interface DoorItem {
   /** Four wide and three high, for a desktop. */
   picture: PictureProps;
   /** The same on a phone, one wide and two high, for where the street is walked along on one. */
-  phone?: PictureProps;
+  phone?: PictureProps | undefined;
 }
 
 /** Asks a visitor for their trade, and shows each that has something to sell as a house with its goods in the windows. */

@@ -31,7 +31,7 @@ export interface CheckoutFormProps extends Pick<
   /** What the till prints above and below the lines. */
   receipt: Pick<TillProps, 'shop' | 'footer'>;
   /** What was filled in before: the server hands it back with its problems. */
-  draft?: Partial<CheckoutValues>;
+  draft?: Partial<CheckoutValues> | undefined;
   /** Takes the post over from the browser. Return a promise to hold the form; one that fails hands it back. */
   onSubmit?: (values: CheckoutValues) => void | Promise<void>;
   /** The section’s own words. */
@@ -161,7 +161,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
                   ticked={draft?.addOns}
                 />
               )}
-              <CustomerFields {...(draft && { draft })} labels={labels.customer} />
+              <CustomerFields draft={draft} labels={labels.customer} />
               <div className={styles.pay}>
                 <SubmitButton label={labels.pay} busyLabel={labels.paying} />
                 <Text tone="muted">{labels.payNote}</Text>

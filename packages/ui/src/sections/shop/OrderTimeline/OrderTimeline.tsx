@@ -23,10 +23,10 @@ export interface OrderStep {
   label: string;
   text?: string;
   /** When it happened, as people read it and as machines do. */
-  date?: { text: string; dateTime: string };
+  date?: { text: string; dateTime: string } | undefined;
   state: 'done' | 'current' | 'upcoming';
   /** Who moves next: “Your turn”. */
-  whoseTurn?: string;
+  whoseTurn?: string | undefined;
 }
 
 /** Shows how far an order has come, what is next, and whose turn it is. */

@@ -22,7 +22,7 @@ export interface TemplateCardProps {
   /** What stands in the glass, four wide and three high. */
   picture: PictureProps;
   /** Fetched, and shown in the window, once the card is pointed at or holds the focus; never where fingers alone point. */
-  phone?: PictureProps;
+  phone?: PictureProps | undefined;
   /** What there is to know at a glance: `new` that it has just come, `gone` that it is not to be had for now. */
   sticker?: ShopWindowProps['sticker'];
   /** What buyers think of it, beside one star: “4.5 (2)”, and the same in words to be heard. Only where they said so. */
@@ -82,7 +82,7 @@ export function TemplateCard(props: TemplateCardProps) {
           <Rating value={1} max={1} {...rating} size="small" />
         </div>
       )}
-      <ShopWindow theme={theme} picture={picture} {...(phone && { phone })} {...(sticker && { sticker })} />
+      <ShopWindow theme={theme} picture={picture} phone={phone} sticker={sticker} />
     </ShelfCard>
   );
 }

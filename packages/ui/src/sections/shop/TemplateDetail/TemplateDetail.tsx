@@ -30,7 +30,7 @@ export interface TemplateDetailProps {
   /** What stands in the glass, four wide and three high. */
   picture: PictureProps;
   /** The same site on a phone. */
-  phone?: PictureProps;
+  phone?: PictureProps | undefined;
   /** Where it is bought. */
   order: { href: string };
   /** Where the site itself can be tried, in a new tab. */
@@ -86,7 +86,7 @@ export function TemplateDetail(props: TemplateDetailProps) {
               theme={theme}
               size="large"
               picture={{ ...picture, priority: true }}
-              {...(phone && { phone })}
+              phone={phone}
               riser={{
                 note: labels.sample,
                 link: { label: labels.openDemo, href: demo.href, newTab: labels.newTab },

@@ -30,7 +30,7 @@ export interface Vacancy {
   /** The class that paints it: made with `createTheme(windowVars, …)`. */
   theme?: string;
   /** What there is that would do, and in a few words why. */
-  nearest?: Action & { note?: string };
+  nearest?: (Action & { note?: string | undefined }) | undefined;
   /** Has it filled. */
   action: Action;
 }
