@@ -52,7 +52,7 @@ export interface Dependencies extends Services {
 export interface Options extends ServerOptions {
   production: boolean;
   /** How long an answer may take to be read. */
-  slowestReader?: number;
+  slowestReader?: number | undefined;
 }
 
 /** The server, table of contents. It does not listen. */
@@ -92,7 +92,7 @@ export async function buildApp(
   await app.register(resetsRoutes, services);
   await app.register(resetPagesRoutes, services);
   await app.register(accountRoutes, services);
-  await app.register(checkoutRoutes, { ...services, ...(showPage && { showCheckout: showPage }) });
+  await app.register(checkoutRoutes, { ...services, showCheckout: showPage });
   await app.register(deskRoutes, services);
   await app.register(ordersRoutes, services);
   await app.register(contactRoutes, { ...services, showPage });

@@ -148,7 +148,7 @@ export interface StripeSettings {
   readonly webhookSecrets: readonly string[];
   readonly apiUrl: string;
   /** Where its payment pages are, beside its own host. */
-  readonly checkoutHost?: string;
+  readonly checkoutHost?: string | undefined;
 }
 
 type Settings = Static<typeof Environment>;
@@ -263,7 +263,7 @@ function readStripe(env: Settings): StripeSettings | undefined {
     secretKey,
     webhookSecrets,
     apiUrl: env.STRIPE_API_URL ?? 'https://api.stripe.com',
-    ...(host && { checkoutHost: host.toLowerCase() }),
+    checkoutHost: host ? host.toLowerCase() : undefined,
   };
 }
 

@@ -52,7 +52,7 @@ export async function startServer(
     counter: limits.counter,
     now,
     log: (message) => app.log.warn(message),
-    ...(config.stripe && { payments: await openStripe(config.stripe, now) }),
+    payments: config.stripe && (await openStripe(config.stripe, now)),
   });
 
   const loaded = await loadSite(siteDist, renderWorker);

@@ -84,8 +84,8 @@ export function createServices({
   now: () => Date;
   log: (message: string) => void;
   /** Takes the money in place of the test till. */
-  payments?: PaymentProvider;
-  paymentTimeouts?: PaymentTimeouts;
+  payments?: PaymentProvider | undefined;
+  paymentTimeouts?: PaymentTimeouts | undefined;
 }) {
   const till = createTill({
     repository: createTillRepository(database),

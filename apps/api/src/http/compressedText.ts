@@ -23,7 +23,7 @@ export const compressText = (text: string, coding: Coding, how: 'soon' | 'small'
 export interface CompressedText {
   text: string;
   /** By it the text is known again. */
-  etag?: string;
+  etag?: string | undefined;
   pack: (coding: Coding) => Promise<Buffer>;
 }
 

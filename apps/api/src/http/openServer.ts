@@ -7,9 +7,9 @@ export interface ServerOptions {
   siteUrl: string;
   logger: FastifyServerOptions['logger'];
   /** Whose word for a client's address is taken: addresses and ranges. */
-  trustProxy?: readonly string[];
+  trustProxy?: readonly string[] | undefined;
   /** How long a request may take to arrive, in milliseconds. */
-  slowestRequest?: number;
+  slowestRequest?: number | undefined;
   /** What compiles the schemas, where something of one server can serve the next. */
   compilers?: NonNullable<FastifyServerOptions['schemaController']>['compilersFactory'];
 }

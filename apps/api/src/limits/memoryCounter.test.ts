@@ -6,7 +6,7 @@ import { createMemoryCounter } from './memoryCounter.ts';
 
 function createCounter(atMost?: number) {
   const clock = { time: Date.parse('2026-11-21T09:00:00Z') };
-  const counter = createMemoryCounter({ now: () => new Date(clock.time), ...(atMost && { atMost }) });
+  const counter = createMemoryCounter({ now: () => new Date(clock.time), atMost });
   return { counter, pass: (milliseconds: number) => (clock.time += milliseconds) };
 }
 

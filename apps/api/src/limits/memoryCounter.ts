@@ -1,7 +1,13 @@
 import type { Counter } from './counter.ts';
 
 /** Counts in this process. Of more keys than `atMost` the oldest are forgotten: memory is worth more than they are. */
-export function createMemoryCounter({ now, atMost = 50_000 }: { now: () => Date; atMost?: number }): Counter {
+export function createMemoryCounter({
+  now,
+  atMost = 50_000,
+}: {
+  now: () => Date;
+  atMost?: number | undefined;
+}): Counter {
   const counts = new Map<string, { count: number; until: number }>();
 
   const find = (key: string) => {

@@ -34,9 +34,9 @@ export interface PageEvent extends Told {
   type: 'paid' | 'processing' | 'failed' | 'cancelled' | 'expired';
   sessionId: string;
   /** The provider's own name for the money, once there is any. */
-  paymentId?: string;
+  paymentId?: string | undefined;
   /** What the provider believes the order is called. */
-  reference?: string;
+  reference?: string | undefined;
 }
 
 /** What happened to money that was paid. It names the money, or the page where that has no name of its own. */
@@ -49,7 +49,7 @@ interface ToldOfMoney extends Told {
    */
   type: 'refunded' | 'partly-refunded' | 'refund-failed' | 'disputed';
   /** What we call the refund it is about, where that is one of ours. */
-  refundId?: string;
+  refundId?: string | undefined;
 }
 
 export type PaymentEvent = PageEvent | MoneyEvent;
@@ -67,8 +67,8 @@ export interface PageState {
   status: 'open' | 'paid' | 'expired';
   amount: number;
   currency: string;
-  paymentId?: string;
-  reference?: string;
+  paymentId?: string | undefined;
+  reference?: string | undefined;
   /** How much of the money went back. */
   refunded?: number;
 }

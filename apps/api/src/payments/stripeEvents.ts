@@ -132,7 +132,7 @@ function refundFailed(id: string, refund: Static<typeof Refund>): PaymentEvent |
     paymentId: nameOf(payment_intent),
     amount,
     currency,
-    ...(refundId && { refundId }),
+    refundId,
   };
 }
 
@@ -148,7 +148,7 @@ function pageEvent(
     sessionId: session.id,
     amount: amount_total,
     currency,
-    ...(payment_intent && { paymentId: nameOf(payment_intent) }),
+    paymentId: payment_intent ? nameOf(payment_intent) : undefined,
     // Ours are plain; what is not is not ours, and no database need take it.
     ...(client_reference_id && { reference: Check(Name, client_reference_id) ? client_reference_id : '?' }),
   };

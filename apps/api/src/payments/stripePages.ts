@@ -13,8 +13,8 @@ export function stateOf(session: Session): PageState {
     status: statusOf(session),
     amount: amount_total ?? 0,
     currency: currency ?? '',
-    ...(payment && { paymentId: typeof payment === 'string' ? payment : payment.id }),
-    ...(client_reference_id && { reference: client_reference_id }),
+    paymentId: typeof payment === 'string' ? payment : payment?.id,
+    reference: client_reference_id ?? undefined,
     refunded: refundedOf(payment),
   };
 }

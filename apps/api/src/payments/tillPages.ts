@@ -8,7 +8,7 @@ import type { TillSession } from './till.repository.ts';
 export const tillPage = (session: TillSession, notice?: TillNotice): Page => ({
   page: 'till',
   title: 'Pay by card',
-  props: { session, ...(notice && { notice }) },
+  props: { session, notice },
 });
 
 export const tillOver = ({ cancelUrl }: TillSession): Page =>

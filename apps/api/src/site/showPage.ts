@@ -18,7 +18,7 @@ export async function sendSharedPage(
     .type('text/html; charset=utf-8');
   return sendText(reply, {
     text: html,
-    ...(status === 200 && { etag: etagOf(html) }),
+    etag: status === 200 ? etagOf(html) : undefined,
     pack: (coding) => compressText(html, coding, 'soon'),
   });
 }

@@ -38,7 +38,7 @@ export async function createStripeShop({
       secretKey,
       webhookSecrets: [webhookSecret, olderSecret],
       apiUrl: apiUrl?.(stripe.apiUrl) ?? stripe.apiUrl,
-      ...(checkoutHost && { checkoutHost }),
+      checkoutHost,
       now,
       timeout,
       retries,

@@ -59,7 +59,7 @@ export async function createTestApp({
   production?: boolean;
   /** Tests do more in a second than a person in an hour. */
   rateLimits?: boolean;
-  trustProxy?: readonly string[];
+  trustProxy?: readonly string[] | undefined;
   slowestRequest?: number;
   slowestReader?: number;
   logger?: Options['logger'];
@@ -82,8 +82,8 @@ export async function createTestApp({
     rateLimits,
     now,
     log: () => undefined,
-    ...(payments && { payments }),
-    ...(paymentTimeouts && { paymentTimeouts }),
+    payments,
+    paymentTimeouts,
   });
   const dependencies: Dependencies = { ...services, site, isOpen: () => true, mailIsWaiting };
   const app = await buildApp(dependencies, {
@@ -91,9 +91,9 @@ export async function createTestApp({
     production,
     logger,
     compilers: sharedCompilers,
-    ...(slowestRequest && { slowestRequest }),
-    ...(slowestReader && { slowestReader }),
-    ...(trustProxy && { trustProxy }),
+    slowestRequest,
+    slowestReader,
+    trustProxy,
   });
 
   onTestFinished(async () => {

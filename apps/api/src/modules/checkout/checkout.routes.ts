@@ -14,12 +14,9 @@ interface Options {
   checkout: CheckoutService;
   payments: Pick<PaymentProvider, 'pageOrigins'>;
   /** Renders the site's own checkout page. Undefined when there is no site to render it. */
-  showCheckout?: (
-    reply: FastifyReply,
-    status: number,
-    url: string,
-    page: PageContext,
-  ) => Promise<FastifyReply>;
+  showCheckout:
+    | ((reply: FastifyReply, status: number, url: string, page: PageContext) => Promise<FastifyReply>)
+    | undefined;
 }
 
 /** Speaks HTTP for the till's front door: JSON for the site's script, a plain form for whoever has none. */
@@ -52,8 +49,8 @@ export const checkoutRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const requestKey = request.headers['idempotency-key'];
       const userId = request.account?.id;
       const result = await checkout.checkOut(request.body, {
-        ...(requestKey && { requestKey }),
-        ...(userId && { userId }),
+        requestKey: requestKey || undefined,
+        userId,
       });
 
       switch (result.outcome) {

@@ -11,9 +11,9 @@ export interface Orders {
     purchase: PricedOrder & {
       currency: string;
       customer: { name: string; email: string; business?: string };
-      userId?: string;
-      requestKey?: string;
-      formKey?: string;
+      userId?: string | undefined;
+      requestKey?: string | undefined;
+      formKey?: string | undefined;
     },
   ): Promise<{ outcome: 'placed'; url: string } | { outcome: 'key-reused' }>;
 }
@@ -41,7 +41,7 @@ export function createCheckoutService({
   return {
     async checkOut(
       request: CheckoutRequest,
-      { requestKey, userId }: { requestKey?: string; userId?: string } = {},
+      { requestKey, userId }: { requestKey?: string | undefined; userId?: string | undefined } = {},
     ): Promise<CheckingOut> {
       const template = findTemplate(catalogue, request.templateId);
       if (!template) return { outcome: 'unknown-template' };
@@ -59,9 +59,9 @@ export function createCheckoutService({
           total,
           currency,
           customer: { name, email, ...(business && { business }) },
-          ...(userId && { userId }),
-          ...(requestKey && { requestKey }),
-          ...(formKey && { formKey }),
+          userId,
+          requestKey,
+          formKey,
         });
         return placing.outcome === 'placed' ? { outcome: 'ready', url: placing.url } : placing;
       } catch (cause) {

@@ -8,7 +8,7 @@ export type AuditRow = Awaited<ReturnType<DeskAuditRepository['list']>>['rows'][
 
 export function createDeskAuditRepository({ db }: Database) {
   return {
-    async list({ action, words }: { action?: string; words?: string }, window: Window) {
+    async list({ action, words }: { action: string | undefined; words: string | undefined }, window: Window) {
       const where = and(
         action === undefined ? undefined : eq(auditLog.action, action),
         mentions(words, [auditLog.action, auditLog.subjectId, users.username]),

@@ -8,7 +8,7 @@ export type DeskAuditService = ReturnType<typeof createDeskAuditService>;
 export function createDeskAuditService({ repository }: { repository: DeskAuditRepository }) {
   return {
     list({ action, q, ...query }: { page?: string; action?: string; q?: string }) {
-      const filter = { ...(action && { action }), ...(q && { words: q }) };
+      const filter = { action, words: q };
       return listPage(query, (window) => repository.list(filter, window), describe);
     },
   };

@@ -14,11 +14,11 @@ const stepsFrom: Partial<Record<OrderStatus, readonly DeskStep[]>> = {
 type DeskStep = 'in_progress' | 'delivered';
 
 export interface DeskRequest {
-  status?: OrderStatus;
+  status?: OrderStatus | undefined;
   /** What the desk writes beside the step. */
   note?: string | undefined;
   /** Where the finished website is; null takes it away. */
-  address?: string | null;
+  address?: string | null | undefined;
   /** A person has looked at what was flagged. */
   looked: boolean;
 }

@@ -13,9 +13,9 @@ export interface Purchase extends PricedOrder {
   currency: string;
   customer: { name: string; email: string; business?: string };
   /** The account it is bought with. */
-  userId?: string;
-  requestKey?: string;
-  formKey?: string;
+  userId?: string | undefined;
+  requestKey?: string | undefined;
+  formKey?: string | undefined;
 }
 
 export interface OrderAttempt extends OrderDraft, Attempt {

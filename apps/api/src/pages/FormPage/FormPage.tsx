@@ -67,9 +67,11 @@ export function FormPage({ form, typed, failure: { message, fields: errors = {} 
           </Heading>
           <ErrorSummary
             heading={message}
-            {...(wrong.length > 1 && {
-              problems: wrong.map(({ name }) => ({ fieldId: `${id}-${name}`, message: errors[name]! })),
-            })}
+            problems={
+              wrong.length > 1
+                ? wrong.map(({ name }) => ({ fieldId: `${id}-${name}`, message: errors[name]! }))
+                : undefined
+            }
           />
           {form.text && <Text>{form.text}</Text>}
           <form method="post" action={form.action} className={styles.form}>

@@ -25,7 +25,7 @@ export interface TillPageProps {
     currency: string;
   };
   /** What became of the last try. */
-  notice?: TillNotice;
+  notice?: TillNotice | undefined;
 }
 
 /** Stands in for a card provider's own page. */

@@ -31,7 +31,10 @@ export type MailRow = Awaited<ReturnType<DeskMailsRepository['list']>>['rows'][n
 
 export function createDeskMailsRepository({ db, durable }: Database) {
   return {
-    async list({ state, words }: { state?: MailState; words?: string }, window: Window) {
+    async list(
+      { state, words }: { state: MailState | undefined; words: string | undefined },
+      window: Window,
+    ) {
       const where = and(
         state && inState[state],
         mentions(words, [mails.recipient, mails.subject, mails.kind], [mails.recipientKey]),

@@ -19,7 +19,7 @@ export function createDeskMailsService({
 }) {
   return {
     list({ state, q, ...query }: { page?: string; state?: MailState; q?: string }) {
-      const filter = { ...(state && { state }), ...(q && { words: q }) };
+      const filter = { state, words: q };
       return listPage(query, (window) => repository.list(filter, window), describeMail);
     },
 

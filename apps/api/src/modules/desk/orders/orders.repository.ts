@@ -31,13 +31,13 @@ import { mailColumns } from '../mails/mails.repository.ts';
 import { mentions, type Rows, type Window } from '../listing.ts';
 
 export interface OrdersFilter {
-  status?: string;
-  words?: string;
+  status?: string | undefined;
+  words?: string | undefined;
   /** From this moment on. */
-  from?: Date;
+  from?: Date | undefined;
   /** Up to this moment, and not at it. */
-  until?: Date;
-  flagged?: boolean;
+  until?: Date | undefined;
+  flagged?: boolean | undefined;
 }
 
 export type OrdersSort = 'newest' | 'oldest' | 'highest';

@@ -18,9 +18,9 @@ export interface OrderSteps {
   change(
     orderId: string,
     request: {
-      status?: OrderStatus;
+      status?: OrderStatus | undefined;
       note?: string | undefined;
-      address?: string | null;
+      address?: string | null | undefined;
       looked: boolean;
     },
     actorId: string,
@@ -36,7 +36,7 @@ type Impossible =
 export interface OrderRefunds {
   ask(
     orderId: string,
-    wish: { amount?: number; note: string; looked: boolean },
+    wish: { amount?: number | undefined; note: string; looked: boolean },
     actorId: string,
   ): Promise<{ outcome: 'asked' } | RefundProblem>;
 }
@@ -81,11 +81,11 @@ export function createDeskOrdersService({
   return {
     list({ status, q, from, to, flagged, sort = 'newest', ...query }: OrdersQuery) {
       const filter = {
-        ...(status && { status }),
-        ...(q && { words: q }),
-        ...(from && { from: new Date(from) }),
-        ...(to && { until: new Date(Date.parse(to) + day) }),
-        ...(flagged && { flagged: flagged === 'true' }),
+        status,
+        words: q,
+        from: from ? new Date(from) : undefined,
+        until: to ? new Date(Date.parse(to) + day) : undefined,
+        flagged: flagged && flagged === 'true',
       };
       return listPage(query, (window) => repository.list(filter, sort, window), describeLine);
     },
@@ -107,16 +107,16 @@ export function createDeskOrdersService({
 
       if (status === 'refunded') {
         if (written === undefined) return { outcome: 'note-missing' };
-        const wish = { note: written, looked, ...(amount !== undefined && { amount }) };
+        const wish = { note: written, looked, amount };
         const refunding = await refunds.ask(id, wish, actorId);
         if (refunding.outcome !== 'asked') return refunding;
       } else {
         if (amount !== undefined) return { outcome: 'amount-unasked' };
         const request = {
-          ...(status && { status }),
+          status,
           note: written,
           looked,
-          ...(address !== undefined && { address }),
+          address,
         };
         const changing = await steps.change(id, request, actorId);
         if (changing.outcome !== 'changed') return changing;

@@ -38,7 +38,7 @@ export function createDeskPeopleRepository(
   { endSessions }: { endSessions: (transaction: Transaction, userId: string) => Promise<void> },
 ) {
   return {
-    async list({ role, words }: { role?: Role; words?: string }, window: Window) {
+    async list({ role, words }: { role: Role | undefined; words: string | undefined }, window: Window) {
       const where = and(
         role && eq(users.role, role),
         mentions(words, [users.firstName, users.lastName, users.username, users.email], [users.emailKey]),

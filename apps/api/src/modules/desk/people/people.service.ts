@@ -26,7 +26,7 @@ export function createDeskPeopleService({
 }) {
   return {
     list({ role, q, ...query }: { page?: string; role?: Role; q?: string }) {
-      const filter = { ...(role && { role }), ...(q && { words: q }) };
+      const filter = { role, words: q };
       return listPage(query, (window) => repository.list(filter, window), describe);
     },
 

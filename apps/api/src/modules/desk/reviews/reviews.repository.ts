@@ -36,7 +36,10 @@ export interface ReviewRow extends Omit<Row, 'orderId'> {
 
 export function createDeskReviewsRepository({ db, durable }: Database) {
   return {
-    async list({ hidden, rating }: { hidden?: boolean; rating?: number }, window: Window) {
+    async list(
+      { hidden, rating }: { hidden: boolean | undefined; rating: number | undefined },
+      window: Window,
+    ) {
       const where = and(
         hidden === undefined ? undefined : eq(reviews.hidden, hidden),
         rating === undefined ? undefined : eq(reviews.rating, rating),

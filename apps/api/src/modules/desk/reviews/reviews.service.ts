@@ -22,8 +22,8 @@ export function createDeskReviewsService({
   return {
     list({ hidden, rating, ...query }: ReviewsQuery) {
       const filter = {
-        ...(hidden && { hidden: hidden === 'true' }),
-        ...(rating && { rating: Number(rating) }),
+        hidden: hidden && hidden === 'true',
+        rating: rating && Number(rating),
       };
       return listPage(query, (window) => repository.list(filter, window), describe);
     },

@@ -10,7 +10,10 @@ export type MessageRow = typeof messages.$inferSelect;
 export type QuoteRow = typeof quotes.$inferSelect;
 
 export interface DeskSubmissionsRepository<Row> {
-  list(filter: { state?: SubmissionState; words?: string }, window: Window): Promise<Rows<Row>>;
+  list(
+    filter: { state: SubmissionState | undefined; words: string | undefined },
+    window: Window,
+  ): Promise<Rows<Row>>;
   /** Notes where it stands now. Undefined when there is no such submission. */
   setState(id: string, state: SubmissionState, actorId: string, at: Date): Promise<Row | undefined>;
 }

@@ -27,7 +27,7 @@ export function createDeskSubmissionsService<Row extends SubmissionRow>({
 
   return {
     list({ state, q, ...query }: SubmissionsQuery) {
-      const filter = { ...(state && { state }), ...(q && { words: q }) };
+      const filter = { state, words: q };
       return listPage(query, (window) => repository.list(filter, window), describe);
     },
 

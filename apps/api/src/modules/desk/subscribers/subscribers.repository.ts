@@ -10,7 +10,10 @@ export type DeskSubscribersRepository = ReturnType<typeof createDeskSubscribersR
 
 export function createDeskSubscribersRepository({ db }: Database) {
   return {
-    async list({ state, words }: { state?: SubscriberState; words?: string }, window: Window) {
+    async list(
+      { state, words }: { state: SubscriberState | undefined; words: string | undefined },
+      window: Window,
+    ) {
       const where = and(
         state && eq(subscribers.state, state),
         mentions(words, [subscribers.email], [subscribers.emailKey]),

@@ -28,7 +28,7 @@ export function createDeskSubscribersService({
 
   return {
     list({ state, q, ...query }: { page?: string; state?: SubscriberState; q?: string }) {
-      const filter = { ...(state && { state }), ...(q && { words: q }) };
+      const filter = { state, words: q };
       return listPage(query, (window) => repository.list(filter, window), describe);
     },
 

@@ -11,8 +11,8 @@ export function eventsOf({ sessionId }: OrderRecord, page: PageState | undefined
     sessionId,
     amount,
     currency,
-    ...(paymentId && { paymentId }),
-    ...(reference && { reference }),
+    paymentId,
+    reference,
   };
   const back = status === 'paid' ? moneyEventOf(sessionId, page) : undefined;
   // What went back first: then nobody is thanked for it.

@@ -17,7 +17,7 @@ const quickest = minute;
 
 export interface RefundWish {
   /** Left out: all that is left. */
-  amount?: number;
+  amount?: number | undefined;
   /** Why the money goes back. */
   note: string;
   /** A person has looked at what was flagged. */

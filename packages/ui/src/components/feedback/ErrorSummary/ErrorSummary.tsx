@@ -14,7 +14,7 @@ export interface ErrorSummaryProps {
    * What to put right, each linked to its field by the field's id. Give the first of those fields the focus: that is
    * what is heard, and not the list as well.
    */
-  problems?: readonly { fieldId: string; message: string }[];
+  problems?: readonly { fieldId: string; message: string }[] | undefined;
   /** For bringing it into sight, where no field can take the focus. */
   ref?: Ref<HTMLDivElement>;
 }
