@@ -34,8 +34,3 @@ export const Sent = meta.story({
     ).toBeVisible();
   },
 });
-
-/** It did not work, and nobody says why. */
-export const Failed = meta.story({
-  args: { problems: { form: 'Something went wrong, please try again.' } },
-});

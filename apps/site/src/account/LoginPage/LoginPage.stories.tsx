@@ -61,20 +61,10 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** On the way. */
-export const Submitting = meta.story({ args: { status: 'submitting' } });
-
 /** The server says why not. */
 export const Refused = meta.story({
   args: { problems: { form: 'This address and this password do not belong together.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('do not belong together');
-  },
-});
-
-/** Nobody says why not. */
-export const NoAnswer = meta.story({
-  args: {
-    problems: { form: 'Login Error! Try again later. The connection failed. Check it and try again.' },
   },
 });

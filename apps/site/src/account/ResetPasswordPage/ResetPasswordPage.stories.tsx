@@ -47,16 +47,6 @@ export const Done = meta.story({
   },
 });
 
-/** Too easy to guess. */
-export const TooCommon = meta.story({
-  args: {
-    problems: {
-      form: 'This password is too common.',
-      fields: { password: 'This password is too common' },
-    },
-  },
-});
-
 /** Used already, or an hour old. */
 export const DeadLink = meta.story({
   args: { deadLink: true },

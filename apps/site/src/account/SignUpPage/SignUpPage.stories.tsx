@@ -27,9 +27,6 @@ export const Usual = meta.story({
   },
 });
 
-/** On the way. */
-export const Submitting = meta.story({ args: { status: 'submitting' } });
-
 /** Somebody else was quicker. */
 export const Taken = meta.story({
   args: {
@@ -43,9 +40,4 @@ export const Taken = meta.story({
     await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(/is taken/);
     await expect(canvas.getByLabelText('Email')).toHaveValue('ada@hargreave.example');
   },
-});
-
-/** No answer came. */
-export const NoAnswer = meta.story({
-  args: { problems: { form: 'Registration failed. Please try again later.' } },
 });

@@ -98,11 +98,6 @@ export const NoneStocked = meta.story({
   },
 });
 
-/** It is being sent. */
-export const Subscribing = meta.story({
-  args: { newsletter: { formAction: '/newsletter/subscribe', status: 'loading' } },
-});
-
 /** It is on its way. */
 export const Subscribed = meta.story({
   args: { newsletter: { formAction: '/newsletter/subscribe', status: 'success' } },

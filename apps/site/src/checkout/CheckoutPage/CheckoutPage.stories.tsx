@@ -98,6 +98,3 @@ export const Unreachable = meta.story({
     );
   },
 });
-
-/** On its way to the till. */
-export const Submitting = meta.story({ args: { status: 'submitting' } });

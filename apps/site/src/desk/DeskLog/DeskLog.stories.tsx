@@ -1,7 +1,7 @@
 import type { AuditLine } from '@awning/contract/admin/audit';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { nothing, offline, pageOf, view } from '../DeskList/DeskList.fixtures.ts';
+import { nothing, pageOf, view } from '../DeskList/DeskList.fixtures.ts';
 import { DeskLog } from './DeskLog.tsx';
 
 const moved: AuditLine = {
@@ -38,9 +38,3 @@ export const Usual = meta.story({
 
 /** Nothing was done yet. */
 export const Empty = meta.story({ args: { list: nothing } });
-
-/** As the server renders it. */
-export const Loading = meta.story({ args: { list: null } });
-
-/** It did not come. */
-export const Failed = meta.story({ args: { list: offline } });

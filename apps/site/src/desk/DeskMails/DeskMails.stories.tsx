@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { nothing, offline, pageOf, view } from '../DeskList/DeskList.fixtures.ts';
+import { nothing, pageOf, view } from '../DeskList/DeskList.fixtures.ts';
 import { failed, sent } from './DeskMails.fixtures.ts';
 import { DeskMails } from './DeskMails.tsx';
 
@@ -32,9 +32,3 @@ export const ChangeFailed = meta.story({
 
 /** Nothing was written yet. */
 export const Empty = meta.story({ args: { list: nothing } });
-
-/** As the server renders it. */
-export const Loading = meta.story({ args: { list: null } });
-
-/** They did not come. */
-export const Failed = meta.story({ args: { list: offline } });

@@ -1,7 +1,7 @@
 import type { AdminPerson } from '@awning/contract/admin/people';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { nothing, offline, pageOf, view } from '../DeskList/DeskList.fixtures.ts';
+import { nothing, pageOf, view } from '../DeskList/DeskList.fixtures.ts';
 import { DeskPeople } from './DeskPeople.tsx';
 
 const dora: AdminPerson = {
@@ -66,9 +66,3 @@ export const ChangeFailed = meta.story({
 
 /** Nobody is called so. */
 export const Empty = meta.story({ args: { list: nothing, view: { ...view, value: { q: 'nobody' } } } });
-
-/** As the server renders it. */
-export const Loading = meta.story({ args: { list: null } });
-
-/** They did not come. */
-export const Failed = meta.story({ args: { list: offline } });

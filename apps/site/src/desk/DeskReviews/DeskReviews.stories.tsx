@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { nothing, offline, pageOf, view } from '../DeskList/DeskList.fixtures.ts';
+import { nothing, pageOf, view } from '../DeskList/DeskList.fixtures.ts';
 import { kind, rude } from './DeskReviews.fixtures.ts';
 import { DeskReviews } from './DeskReviews.tsx';
 
@@ -35,9 +35,3 @@ export const ChangeFailed = meta.story({
 
 /** Nobody has said anything yet. */
 export const Empty = meta.story({ args: { list: nothing } });
-
-/** As the server renders it. */
-export const Loading = meta.story({ args: { list: null } });
-
-/** They did not come. */
-export const Failed = meta.story({ args: { list: offline } });

@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { nothing, offline, pageOf, view } from '../DeskList/DeskList.fixtures.ts';
+import { nothing, pageOf, view } from '../DeskList/DeskList.fixtures.ts';
 import { arabic, endless, quote, stall } from './DeskSubmissions.fixtures.ts';
 import { DeskSubmissions } from './DeskSubmissions.tsx';
 
@@ -60,9 +60,3 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('heading', { name: 'No messages found' })).toBeVisible();
   },
 });
-
-/** As the server renders it. */
-export const Loading = meta.story({ args: { list: null } });
-
-/** They did not come. */
-export const Failed = meta.story({ args: { list: offline } });

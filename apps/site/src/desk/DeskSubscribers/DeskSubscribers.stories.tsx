@@ -1,7 +1,7 @@
 import type { AdminSubscriber } from '@awning/contract/admin/subscribers';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { nothing, offline, pageOf, view } from '../DeskList/DeskList.fixtures.ts';
+import { nothing, pageOf, view } from '../DeskList/DeskList.fixtures.ts';
 import { DeskSubscribers } from './DeskSubscribers.tsx';
 
 const ada: AdminSubscriber = {
@@ -51,9 +51,3 @@ export const Downloading = meta.story({
 
 /** Nobody has asked yet. */
 export const Empty = meta.story({ args: { list: nothing } });
-
-/** As the server renders it. */
-export const Loading = meta.story({ args: { list: null } });
-
-/** They did not come. */
-export const Failed = meta.story({ args: { list: offline } });

@@ -47,9 +47,6 @@ export const Usual = meta.story({
   },
 });
 
-/** A request that is on its way. */
-export const QuoteSending = meta.story({ args: { quote: { ...quote, status: 'submitting', draft: typed } } });
-
 /** A request that has arrived. */
 export const QuoteSent = meta.story({
   args: { quote: { ...quote, status: 'success' } },
@@ -74,9 +71,4 @@ export const QuoteRefused = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Business type' })).toHaveFocus();
     await expect(canvas.getByRole('combobox', { name: 'Budget range' })).toHaveValue('$1,000 to $2,500');
   },
-});
-
-/** A request that did not arrive. Nothing that was written is lost. */
-export const QuoteFailed = meta.story({
-  args: { quote: { ...quote, draft: typed, problems: { form: 'We couldn’t take that down.' } } },
 });
