@@ -43,6 +43,8 @@ export default definePreview({
     docs: {
       container: DocsPage,
       source: {
+        // As in an editor, by day too; at night a light one would glare.
+        dark: true,
         transform: async (code: string, story: StoryContext) => {
           // Not while the block is rendered: the hooks of a story would count as its own.
           await Promise.resolve();
