@@ -16,7 +16,10 @@ export function storyAddress(id: string, { theme, direction }: Toolbar, still: b
 }
 
 /** How wide a window the story asks for. */
-export function widthOf({ storyGlobals, parameters }: PreparedStory): number | undefined {
+export function widthOf({
+  storyGlobals,
+  parameters,
+}: Pick<PreparedStory, 'storyGlobals' | 'parameters'>): number | undefined {
   const { value }: { value?: string } = storyGlobals['viewport'] ?? {};
   const width: unknown = value && parameters['viewport']?.options?.[value]?.styles.width;
   return typeof width === 'string' ? parseInt(width, 10) : undefined;

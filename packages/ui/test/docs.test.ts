@@ -74,6 +74,35 @@ test('the page of a section says the same things in the same order', { timeout: 
   await page.close();
 });
 
+// What comes with script, and what stands on a phone alone.
+const pictures = {
+  ContactBar: 'Directions',
+  CookieBanner: 'Reject some',
+  Toasts: 'Your message has been received, check your email!',
+};
+
+test('the index shows what opens and what a phone alone shows', { timeout: 120_000 }, async () => {
+  const page = await browser.newPage({ viewport: { width: 1000, height: 700 } });
+  await page.goto(`${url}iframe.html?viewMode=docs&id=guide-what-there-is--docs`);
+  for (const [name, words] of Object.entries(pictures)) {
+    await page.getByRole('heading', { level: 3, name, exact: true }).scrollIntoViewIfNeeded();
+    const picture = page.getByTitle(name, { exact: true }).contentFrame();
+    expect(await picture.getByText(words, { exact: true }).innerText()).toBe(words);
+  }
+  await page.close();
+});
+
+test('a pair of dialogs is open, and leaves the page its focus', { timeout: 120_000 }, async () => {
+  const page = await openDocs('components-feedback-dialog', 'day');
+  page.setDefaultTimeout(60_000);
+  await page.getByText('Let the buttons answer the heading').scrollIntoViewIfNeeded();
+  const pair = page.getByRole('region', { name: 'Do and don’t' });
+  await pair.getByTitle('Usual').contentFrame().getByText('Delete everything').waitFor();
+  await pair.getByTitle('Yes Or No').contentFrame().getByText('Yes').waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.close();
+});
+
 // One whose story writes into the address, one that opens dialogs, one that lays the focus on what is wrong.
 const traps = ['Sections/questions/FaqAccordion', 'Components/media/Lightbox', 'Sections/forms/ContactForm'];
 

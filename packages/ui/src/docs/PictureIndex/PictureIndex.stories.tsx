@@ -21,6 +21,7 @@ export const EverySection = meta.story({
       await expect(heading!.parentElement).toHaveTextContent(purpose!);
     }
     await expect(canvasElement).not.toHaveTextContent('*');
-    await waitFor(() => expect(canvasElement).toHaveTextContent(newDoor.message));
+    const picture = await canvas.findByTitle<HTMLIFrameElement>('AnnouncementBar');
+    await waitFor(() => expect(picture.contentDocument?.body).toHaveTextContent(newDoor.message));
   },
 });

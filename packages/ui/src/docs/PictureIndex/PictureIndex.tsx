@@ -1,6 +1,7 @@
 import type { Guidance } from '#storybook/guidance';
 import { words } from '#storybook/search/words';
 import { drawers, shelves } from 'virtual:library';
+import { Fragment } from 'react';
 import { pageHref } from '../storyHref.ts';
 import { jobs } from './jobs.ts';
 import * as styles from './PictureIndex.css.ts';
@@ -116,7 +117,12 @@ function PieceLink({ name, covers = false }: { name: string; covers?: boolean })
   if (!page) return name;
   return (
     <a className={covers ? styles.covering : styles.link} href={pageHref(page)} target="_top">
-      {name}
+      {name.split(/(?=[A-Z])/).map((word) => (
+        <Fragment key={word}>
+          <wbr />
+          {word}
+        </Fragment>
+      ))}
     </a>
   );
 }

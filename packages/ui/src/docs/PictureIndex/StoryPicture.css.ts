@@ -6,6 +6,7 @@ const { color, street } = vars;
 export const root = style({
   position: 'relative',
   containerType: 'inline-size',
+  boxSizing: 'content-box',
   aspectRatio: '5 / 3',
   overflow: 'clip',
   background: color.surface,
@@ -14,19 +15,24 @@ export const root = style({
   borderRadius: 4,
 });
 
-// As wide as the window, which is what the section’s media queries go by, and drawn as small as the picture is. The tangent
-// of an angle is how a length divided by a length becomes a number.
-export const page = style({
+// A window of its own, which is what the section’s media queries go by, drawn as small as the picture is. The tangent of
+// an angle is how a length divided by a length becomes a number.
+export const frame = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
+  display: 'block',
+  aspectRatio: '5 / 3',
+  border: 0,
+  transformOrigin: '0 0',
+  selectors: { '[dir=rtl] &': { transformOrigin: '100% 0' } },
+});
+
+export const sheet = style({ overflow: 'hidden' });
+
+export const page = style({
   display: 'grid',
   alignContent: 'safe center',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  inlineSize: '100vw',
-  blockSize: '60vw',
-  overflow: 'clip',
-  transform: 'scale(tan(atan2(100cqi, 100vw)))',
-  transformOrigin: '0 0',
-  selectors: { '[dir=rtl] &': { transformOrigin: '100% 0' } },
+  minBlockSize: '100vh',
 });

@@ -1,41 +1,81 @@
-import type { ComponentType } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { sections } from 'virtual:section-states';
+import { storyAddress, widthOf } from '#storybook/piecePage/storyAddress';
+import { type ComponentType, type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import type { PreparedStory } from 'storybook/internal/types';
+import { CurrentTheme } from '../CurrentTheme.tsx';
+import { classesOf } from '../themes.ts';
 import * as styles from './StoryPicture.css.ts';
 
 interface Story {
   input: object;
-  composed: { tags: readonly string[] };
+  composed: { globals: PreparedStory['storyGlobals']; parameters: PreparedStory['parameters'] };
   meta: { story(input: object): { Component: ComponentType } };
 }
 
-const isStory = (it: unknown): it is Story => typeof it === 'object' && it !== null && 'composed' in it;
-
-const files = import.meta.glob<Record<string, unknown>>('../../sections/*/*/*.stories.tsx');
-
-/** What a section’s server would send in its usual state: it neither runs nor listens nor leaves its place. */
-async function render(shelf: string, name: string): Promise<string> {
-  const stories = await files[`../../sections/${shelf}/${name}/${name}.stories.tsx`]?.();
-  const usual = Object.values(stories ?? {})
-    .filter(isStory)
-    .find(({ composed }) => composed.tags.includes('usual'));
-  if (!usual) return '';
-  // A story that extends another has no component until it is told again.
-  const { Component } = usual.meta.story(usual.input);
-  return renderToStaticMarkup(<Component />, { identifierPrefix: name });
+interface Rendered {
+  markup: string;
+  /** Of the window it asks for, if it asks. */
+  width: number | undefined;
 }
 
-/** Shows a section small, once it is near the screen. */
+const files = import.meta.glob<Record<string, Story>>('../../sections/*/*/*.stories.tsx');
+
+// As wide as a small laptop; what is lower than a fifth of its picture, or floats, is looked at from nearer.
+const usualWidth = 1024;
+const nearWidth = 480;
+const isLow = (height: number, width: number) => height < (width * 3) / 5 / 5;
+
+/** The story of a section’s usual state that is written first. */
+const pictured = (name: string) => sections.find((one) => one.name === name)?.shown['usual']?.[0]?.id;
+
+/** What a section’s server would send in that state: it neither runs nor listens nor leaves its place. */
+async function render(shelf: string, name: string): Promise<Rendered | undefined> {
+  const stories = await files[`../../sections/${shelf}/${name}/${name}.stories.tsx`]?.();
+  const [, usual] =
+    Object.entries(stories ?? {}).find(
+      ([exported]) => toId(`sections/${shelf}/${name}`, storyNameFromExport(exported)) === pictured(name),
+    ) ?? [];
+  if (!usual) return undefined;
+  // A story that extends another has no component until it is told again.
+  const { Component } = usual.meta.story(usual.input);
+  const { globals, parameters } = usual.composed;
+  return {
+    markup: renderToStaticMarkup(<Component />, { identifierPrefix: name }),
+    width: widthOf({ storyGlobals: globals, parameters }),
+  };
+}
+
+/** Whether there is anything to see before script, other than what is to be pressed. */
+function isSeen(markup: string): boolean {
+  const { body } = new DOMParser().parseFromString(markup, 'text/html');
+  for (const button of body.querySelectorAll('button')) button.remove();
+  return body.textContent.trim() !== '' || body.querySelector('img, svg') !== null;
+}
+
+/** A page of its own in the clothes of this one. */
+function pageOf(markup: string, theme: string | undefined): string {
+  const clothes = [...document.head.querySelectorAll('style, link[rel=stylesheet]')]
+    .map(({ outerHTML }) => outerHTML)
+    .join('');
+  const classes = `${classesOf(theme).join(' ')} ${styles.sheet}`;
+  return `<!doctype html><html lang="en-GB" dir="${document.dir}" class="${classes}"><head>${clothes}</head><body class="${styles.page}"><div>${markup}</div></body></html>`;
+}
+
+/** Shows a section small, once it is near the screen. What comes with script alone is shown as its story opens. */
 export function StoryPicture({ shelf, name }: { shelf: string; name: string }) {
   const root = useRef<HTMLDivElement>(null);
-  const [markup, setMarkup] = useState('');
+  const theme = use(CurrentTheme);
+  const [rendered, setRendered] = useState<Rendered>();
+  const [low, setLow] = useState(false);
 
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([seen]) => {
         if (!seen?.isIntersecting) return;
         observer.disconnect();
-        void render(shelf, name).then(setMarkup);
+        void render(shelf, name).then(setRendered);
       },
       { rootMargin: '50%' },
     );
@@ -43,9 +83,28 @@ export function StoryPicture({ shelf, name }: { shelf: string; name: string }) {
     return () => observer.disconnect();
   }, [shelf, name]);
 
+  const isStill = rendered && isSeen(rendered.markup);
+  const asked = rendered?.width !== undefined && rendered.width < nearWidth ? rendered.width : usualWidth;
+  const width = !isStill || low ? Math.min(asked, nearWidth) : asked;
+
+  const look = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const height = currentTarget.contentDocument?.body.firstElementChild?.getBoundingClientRect().height ?? 0;
+    if (isStill && isLow(height, usualWidth)) setLow(true);
+  };
+
   return (
     <div ref={root} className={styles.root} aria-hidden inert>
-      <div className={styles.page} dangerouslySetInnerHTML={{ __html: markup }} />
+      {rendered && (
+        <iframe // oxlint-disable-line react/iframe-missing-sandbox -- without script it would look as sections do before script
+          title={name}
+          {...(isStill
+            ? { srcDoc: pageOf(rendered.markup, theme) }
+            : { src: storyAddress(pictured(name) ?? '', theme ? { theme } : {}, true) })}
+          onLoad={look}
+          className={styles.frame}
+          style={{ inlineSize: width, transform: `scale(tan(atan2(100cqi, ${width}px)))` }}
+        />
+      )}
     </div>
   );
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { isPicture } from '#storybook/piecePage/isPicture';
 import preview from '#storybook/preview';
 import { Text } from '../../../primitives/index.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-/** Opened by a press, so that a page of these stories is not covered by all of them at once. */
+/** Opened by a press, as on a page; a picture of it, which nobody can press, is open from the start. */
 function Opened(props: DialogProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(isPicture && props.open);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
@@ -39,7 +40,7 @@ const open = async ({ canvas, userEvent }: Play) => {
 const meta = preview.meta({
   component: Dialog,
   args: {
-    open: false,
+    open: true,
     onClose: fn(),
     heading: 'Delete your account?',
     children: <Text>Your orders stay with us for the tax office. Everything else goes for good.</Text>,
@@ -90,6 +91,7 @@ export const Usual = meta.story({
 /** Nobody has asked for it yet: it is nowhere on the page, and the server sends none of it. */
 export const Closed = meta.story({
   tags: ['closed'],
+  args: { open: false },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(renderToString(<Dialog {...args} />)).toBe('');

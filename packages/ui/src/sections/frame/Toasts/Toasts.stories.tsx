@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { isPicture } from '#storybook/piecePage/isPicture';
 import preview from '#storybook/preview';
 import { Button } from '../../../components/actions/Button/Button.tsx';
 import { ToastRegion } from '../../../components/feedback/ToastRegion/ToastRegion.tsx';
@@ -11,9 +12,9 @@ const meta = preview.meta({
   component: Toasts,
   parameters: { states: ['least', 'usual', 'long-words', 'many', 'empty', 'success', 'error', 'keyboard'] },
   args: { toasts: [received] as ToastsProps['toasts'], onDismiss: fn(), labels },
-  // A page as an app makes it: the region from the start, the toasts when something has happened.
+  // A page as an app makes it: the region from the start, the toasts when something has happened. Nobody presses in a picture.
   render: function Page({ toasts, onDismiss, labels: words }) {
-    const [told, setTold] = useState<ToastsProps['toasts']>([]);
+    const [told, setTold] = useState<ToastsProps['toasts']>(isPicture ? toasts : []);
     return (
       <>
         <ToastRegion />
