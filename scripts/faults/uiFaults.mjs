@@ -4,7 +4,7 @@
 /**
  * @typedef {object} Fault
  * @property {string} what goes wrong, in a word or two
- * @property {string} file in packages/ui/src
+ * @property {string} file from the root
  * @property {string} find what stands there, exactly once
  * @property {string} replace
  * @property {readonly string[]} tests that are asked, from the root
@@ -26,7 +26,7 @@ const storiesOf = (/** @type {string} */ folder) =>
  */
 const fault = (what, folder, find, replace, { styles, tests = [storiesOf(folder)] } = {}) => ({
   what,
-  file: folder.includes('.') ? folder : `${folder}/${folder.split('/').at(-1)}${styles ? '.css.ts' : '.tsx'}`,
+  file: `packages/ui/src/${folder.includes('.') ? folder : `${folder}/${folder.split('/').at(-1)}${styles ? '.css.ts' : '.tsx'}`}`,
   find,
   replace,
   tests,

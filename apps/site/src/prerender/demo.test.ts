@@ -22,3 +22,12 @@ test.each([
   expect(carried(script)).toEqual(carries);
   expect(script.length).toBeLessThan(24_000);
 });
+
+test('a demo that is drawn is found where the photographed one is, and nowhere else', () => {
+  const headOf = (drawn: boolean) =>
+    renderDemo({ templateId: 'gym-concrete', slug: '', drawn }, { css: '', fonts: [] }).html;
+  const canonical = /<link rel="canonical" href="([^"]*\/demos\/gym-concrete\/)"/;
+  expect(headOf(true)).toContain('<meta name="robots" content="noindex"/>');
+  expect(headOf(false)).not.toContain('noindex');
+  expect(canonical.exec(headOf(true))?.[1]).toBe(canonical.exec(headOf(false))?.[1]);
+});

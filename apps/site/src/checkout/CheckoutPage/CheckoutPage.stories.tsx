@@ -23,6 +23,14 @@ export const Usual = meta.story({
   },
 });
 
+/** A large one: what only such are sold with can be added, too. */
+export const Advanced = meta.story({
+  args: { item: listedTemplates.find(({ template }) => template.tier === 'advanced') as ListedTemplate },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Staff Training Session/ })).not.toBeChecked();
+  },
+});
+
 /** The till says what it promises in the words of the confirmation. */
 export const Promises = meta.story({
   play: async ({ canvas }) => {

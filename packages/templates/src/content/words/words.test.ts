@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Hours } from '../business.ts';
 import { commonLabels } from '../labels/index.ts';
+import { welshVillage } from '../testing/businesses.ts';
 import { exceptionLines, hoursLine, hoursRows, type HoursVoice } from './hours.ts';
 import { addressLine, mapHref, telephoneHref } from './place.ts';
 import { durationText, priceText } from './price.ts';
+import { structuredDataOf } from './structuredData.ts';
 
 const english: HoursVoice = { language: 'en', labels: commonLabels.en };
 const german: HoursVoice = { language: 'de', labels: commonLabels.de };
@@ -58,6 +60,19 @@ test('days that differ are told by date', () => {
   expect(exceptionLines(hours, english).map((line) => line.replaceAll(/\s/g, ' '))).toEqual([
     '24 – 27 December 2026: closed (Christmas)',
     '9 February 2027: 8 to 12 (Carnival)',
+  ]);
+});
+
+test('search engines are told when it opens and when it closes, day by day and on days that differ', () => {
+  const hours: Hours = {
+    week: [{ days: ['Sat', 'Mon'], opens: '08:30', closes: '18:00' }],
+    exceptions: [{ name: 'Christmas', from: '2026-12-24', until: '2026-12-27' }],
+  };
+  const told = structuredDataOf({ ...welshVillage, hours }, 'HairSalon')['openingHoursSpecification'];
+  expect(told).toMatchObject([
+    { dayOfWeek: 'Monday', opens: '08:30', closes: '18:00' },
+    { dayOfWeek: 'Saturday', opens: '08:30', closes: '18:00' },
+    { validFrom: '2026-12-24', validThrough: '2026-12-27', opens: '00:00', closes: '00:00' },
   ]);
 });
 

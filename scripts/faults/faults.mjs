@@ -1,17 +1,26 @@
-// Does each thing of scripts/faults/uiFaults.mjs to a copy of the repository, by itself, and asks whether a test sees it:
+// Does each thing of a list to a copy of the repository, by itself, and asks whether a test sees it:
 // docs/how-to/tests.md. With words, only those whose description has one of them.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { cp, link, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { productFaults } from './productFaults.mjs';
+import { suiteOf } from './suiteOf.mjs';
 import { uiFaults } from './uiFaults.mjs';
+
+const lists = {
+  product: { all: productFaults, of: 'the product', command: 'faults', score: 'docs/faults.md' },
+  ui: { all: uiFaults, of: 'the package', command: 'faults:ui', score: 'docs/faults-ui.md' },
+};
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 // Inside, so that its links are on the same disk.
 const copy = path.join(root, '.faults');
-const wanted = process.argv.slice(2);
-const faults = uiFaults.filter(
+const [scope, ...wanted] = process.argv.slice(2);
+if (scope !== 'product' && scope !== 'ui') throw new Error('Say whose faults: `product` or `ui`.');
+const list = lists[scope];
+const faults = list.all.filter(
   ({ what }) => wanted.length === 0 || wanted.some((word) => what.includes(word)),
 );
 
@@ -27,7 +36,7 @@ if (before !== 'green') throw new Error(`Before anything is done to them, the te
 /** @type {import('./uiFaults.mjs').Fault[]} */
 const missed = [];
 for (const [place, fault] of faults.entries()) {
-  const file = path.join(copy, 'packages/ui/src', fault.file);
+  const file = path.join(copy, fault.file);
   const sound = await readFile(file, 'utf8');
   await writeFile(
     file,
@@ -90,13 +99,11 @@ function isCache(/** @type {string} */ folder, /** @type {string} */ name) {
  * @returns {'green' | 'red' | 'broken'}
  */
 function run(files) {
-  const isStory = (/** @type {string} */ file) => file.endsWith('.stories.tsx');
-  const suites = Object.entries({
-    unit: files.filter((file) => !isStory(file)),
-    stories: files.filter(isStory),
-  });
-  for (const [project, ofProject] of suites) {
-    const outcome = ofProject.length === 0 ? 'green' : runSuite(project, ofProject);
+  for (const project of new Set(files.map(suiteOf))) {
+    const outcome = runSuite(
+      project,
+      files.filter((file) => suiteOf(file) === project),
+    );
     if (outcome !== 'green') return outcome;
   }
   return 'green';
@@ -141,21 +148,21 @@ function readOutcome(report) {
 
 /** What was not asked this time is as it was found last. */
 async function keepScore() {
-  const scoreFile = path.join(root, 'docs/faults-ui.md');
+  const scoreFile = path.join(root, list.score);
   const last = await readFile(scoreFile, 'utf8').catch(() => '');
   const line = (/** @type {import('./uiFaults.mjs').Fault} */ { what, file }) => `- ${what} (\`${file}\`)`;
   const asked = new Set(faults);
-  const left = uiFaults.filter((fault) =>
+  const left = list.all.filter((fault) =>
     asked.has(fault) ? missed.includes(fault) : last.includes(line(fault)),
   );
   await writeFile(
     scoreFile,
     [
-      '# Which faults of the package the tests see',
+      `# Which faults of ${list.of} the tests see`,
       '',
-      `Kept by \`npm run faults:ui\` ([what it is](how-to/tests.md#does-the-net-hold)).`,
+      `Kept by \`npm run ${list.command}\` ([what it is](how-to/tests.md#does-the-net-hold)).`,
       '',
-      `${new Date().toISOString().slice(0, 10)}: ${uiFaults.length - left.length} of ${uiFaults.length} caught.`,
+      `${new Date().toISOString().slice(0, 10)}: ${list.all.length - left.length} of ${list.all.length} caught.`,
       '',
       ...(left.length > 0 ? ['Not caught:', '', ...left.map(line)] : ['None is missed.']),
       '',

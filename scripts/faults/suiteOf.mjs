@@ -1,0 +1,12 @@
+/**
+ * The project of vitest.workspace.ts that a file of tests belongs to, of those that look at sources: the copy in which
+ * faults are made is never built.
+ *
+ * @param {string} file from the root
+ * @returns {'stories' | 'api' | 'unit'}
+ */
+export function suiteOf(file) {
+  if (/^apps\/(?:e2e|api\/src\/process)\//.test(file)) throw new Error(`${file} looks at what was built.`);
+  if (file.endsWith('.stories.tsx')) return 'stories';
+  return file.startsWith('apps/api/') ? 'api' : 'unit';
+}
