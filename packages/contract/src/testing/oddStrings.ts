@@ -318,3 +318,6 @@ export const oddStrings: readonly string[] = [
 export const someOddStrings: readonly string[] = Object.values(ownStrings).flatMap((kind) =>
   kind.slice(0, 3),
 );
+
+/** One line that whoever tidies it up changes: spaces at its ends and within, letters in two parts or in one, markup. */
+export const untidyWords = '  Cafe\u0301  & <b>\ufb01n</b>  ';

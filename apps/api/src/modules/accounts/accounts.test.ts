@@ -1,10 +1,23 @@
+import { untidyWords } from '@awning/contract/testing/oddStrings';
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { sessions, users } from '../../database/schema.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import { ada, bearer, openBrowser, tokenInMail } from '../../testing/people.ts';
 
-test('other fields sent along with a registration are ignored', async () => {
+test('a name is kept to the letter, when an account is opened and when it is changed', async () => {
+  const app = await createTestApp();
+  const email = 'Ada@Sharp.example';
+  await app.post('/user/register', { ...ada, email, first_name: untidyWords, last_name: untidyWords });
+  expect(await app.rows(users)).toMatchObject([{ email, firstName: untidyWords, lastName: untidyWords }]);
+
+  const { headers } = await app.signIn();
+  const names = { first_name: `${untidyWords}.`, last_name: `${untidyWords}!` };
+  const changed = await app.send('PATCH', '/account/profile', names, headers);
+  expect(changed.json().user).toMatchObject(names);
+});
+
+test('what else is sent along makes nobody anything', async () => {
   const app = await createTestApp();
   const id = '00000000-0000-4000-8000-000000000000';
   const extras = {

@@ -1,4 +1,4 @@
-import { someOddStrings } from '@awning/contract/testing/oddStrings';
+import { someOddStrings, untidyWords } from '@awning/contract/testing/oddStrings';
 import { expect, test } from 'vitest';
 import { orders } from '../../database/schema.ts';
 import { createTestApp, customer, purchase } from '../../testing/createTestApp.ts';
@@ -49,4 +49,13 @@ test.each([
 
   expect(response.statusCode).toBe(422);
   expect(await rows(orders)).toEqual([]);
+});
+
+test.each(['post', 'postForm'] as const)('what a buyer types is kept to the letter (%s)', async (send) => {
+  const app = await createTestApp();
+  const typed = { name: untidyWords, email: 'Ada@Sharp.example', business: untidyWords };
+  await app[send](url, send === 'post' ? { ...purchase, customer: typed } : typed);
+  expect(await app.rows(orders)).toMatchObject([
+    { customerName: typed.name, customerEmail: typed.email, customerBusiness: typed.business },
+  ]);
 });

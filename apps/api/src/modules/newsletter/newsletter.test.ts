@@ -210,3 +210,9 @@ test('a page from before, whose hidden field a browser filled in, asks all the s
   expect(await rows(subscribers)).toHaveLength(2);
   expect(await rows(mails)).toHaveLength(2);
 });
+
+test('an address is kept as it was typed', async () => {
+  const app = await createTestApp();
+  await app.post(url, { email: 'Ada@Sharp.example' });
+  expect(await app.rows(subscribers)).toMatchObject([{ email: 'Ada@Sharp.example' }]);
+});

@@ -1,3 +1,4 @@
+import { untidyWords } from '@awning/contract/testing/oddStrings';
 import { trapName } from '@awning/contract/trapName';
 import { expect, test } from 'vitest';
 import { mails, quotes } from '../../database/schema.ts';
@@ -89,4 +90,18 @@ test('a request with the hidden field filled in is kept like any other, and the 
   const told = written.filter(({ kind, text }) => kind === 'quote-notice' && /looks automatic/.test(text));
   expect(told).toHaveLength(2);
   expect(written.filter(({ kind }) => kind === 'quote')).toHaveLength(3);
+});
+
+test.each(['post', 'postForm'] as const)('what is asked for is kept to the letter (%s)', async (send) => {
+  const { site } = await createSite();
+  const app = await createTestApp({ site });
+  const asked = {
+    name: untidyWords,
+    email: 'Bea@Short.example',
+    business: untidyWords,
+    budget: untidyWords,
+    details: untidyWords,
+  };
+  await app[send](url, asked);
+  expect(await app.rows(quotes)).toMatchObject([asked]);
 });

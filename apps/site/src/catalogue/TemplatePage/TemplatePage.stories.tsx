@@ -23,6 +23,7 @@ export const Basic = meta.story({
       '/checkout?templateId=barbershop-classic',
     );
     await expect(canvas.getByText('$299')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: item('barbershop-classic').template.image })).toBeVisible();
   },
 });
 
