@@ -1,7 +1,7 @@
 import { someOddStrings, untidyWords } from '@awning/contract/testing/oddStrings';
 import { expect, test } from 'vitest';
 import { orders } from '../../database/schema.ts';
-import { createTestApp, customer, purchase } from '../../testing/createTestApp.ts';
+import { createTestApp, customer, purchase, type TestApp } from '../../testing/createTestApp.ts';
 
 const url = '/api/create-checkout-session';
 
@@ -51,10 +51,14 @@ test.each([
   expect(await rows(orders)).toEqual([]);
 });
 
-test.each(['post', 'postForm'] as const)('what a buyer types is kept to the letter (%s)', async (send) => {
+const typed = { name: untidyWords, email: 'Ada@Sharp.example', business: untidyWords };
+
+test.each([
+  ['by JSON', ({ post }: TestApp) => post(url, { ...purchase, customer: typed })],
+  ['by a form', ({ postForm }: TestApp) => postForm(url, typed)],
+])('what a buyer types is kept to the letter (%s)', async (_name, send) => {
   const app = await createTestApp();
-  const typed = { name: untidyWords, email: 'Ada@Sharp.example', business: untidyWords };
-  await app[send](url, send === 'post' ? { ...purchase, customer: typed } : typed);
+  await send(app);
   expect(await app.rows(orders)).toMatchObject([
     { customerName: typed.name, customerEmail: typed.email, customerBusiness: typed.business },
   ]);
