@@ -46,14 +46,14 @@ const ofTheServer = [
     `${modules}/checkout/checkout.routes.ts`,
     '        ...(requestKey && { requestKey }),\n',
     '',
-    `${modules}/checkout/checkout.test.ts`,
+    `${modules}/checkout/checkout.engines.test.ts`,
   ),
   fault(
     'another order under a used key is the first one',
     `${modules}/orders/placeOrder.ts`,
     'return earlier.requestHash === hash ? wayTo(earlier, click)',
     'return earlier.requestHash ? wayTo(earlier, click)',
-    `${modules}/checkout/checkout.test.ts`,
+    `${modules}/checkout/checkout.engines.test.ts`,
   ),
   fault(
     'whatever has a signature is believed',
@@ -110,7 +110,7 @@ const ofTheServer = [
     `${modules}/orders/deliveries/deliveries.ts`,
     "!found || found.status !== 'delivered' || ",
     '!found || ',
-    `${modules}/orders/deliveries/deliveries.test.ts`,
+    `${modules}/orders/deliveries/deliveries.engines.test.ts`,
   ),
   fault(
     'orders are shown to whoever claims their address',
@@ -189,7 +189,7 @@ const ofTheServer = [
     `${modules}/accounts/accounts.service.ts`,
     '[mails.welcome(user, now())]',
     '[]',
-    `${modules}/accounts/accounts.test.ts`,
+    `${modules}/accounts/accounts.engines.test.ts`,
   ),
   fault(
     'an address gets the newsletter that somebody else typed',
