@@ -232,8 +232,7 @@ const ofTheServer = [
     `${modules}/orders/orders.routes.ts`,
     "'cache-control': 'no-store'",
     "'cache-control': 'public, max-age=60'",
-    `${modules}/orders/orders.test.ts`,
-    `${server}/plugins/headers.test.ts`,
+    `${modules}/orders/orders.engines.test.ts`,
   ),
   fault(
     'a file may be called what leads out of a folder',
