@@ -151,17 +151,12 @@ function readOutcome(report) {
 
 /** What was not asked this time is as it was found last, if it was there then. */
 async function keepScore() {
-<<<<<<< HEAD
-  const scoreFile = path.join(root, list.score);
-  const last = await readFile(scoreFile, 'utf8').catch(() => '');
-=======
   const scoreFile = path.join(root, list.score);
   const last = await readFile(scoreFile, 'utf8').catch(() => '');
   if (faults.length < list.all.length && !last.includes(` of ${list.all.length} caught.`)) {
     console.log('The list has changed: the score is kept when all of it is asked.');
     return;
   }
->>>>>>> 6587cf58 (Ask of each door whether it keeps what is typed to the letter, now that the whole list is asked of the schemas alone)
   const line = (/** @type {import('./uiFaults.mjs').Fault} */ { what, file }) => `- ${what} (\`${file}\`)`;
   const asked = new Set(faults);
   const left = list.all.filter((fault) =>
