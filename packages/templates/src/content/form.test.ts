@@ -1,3 +1,4 @@
+import type { TSchema } from 'typebox';
 import { expect, test } from 'vitest';
 import { contentSchema } from './content.ts';
 import { line, list, optional } from './fields.ts';
@@ -6,7 +7,7 @@ import { Picture } from './pictures.ts';
 import { readContent } from './read.ts';
 import { bavarianHouse, welshVillage } from './testing/businesses.ts';
 
-const schema = contentSchema(
+const schema: TSchema = contentSchema(
   {
     mottoes: optional(
       list(line({ title: 'Motto', description: 'Over the door.', example: 'Sit down' }), {
