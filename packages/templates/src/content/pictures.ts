@@ -56,7 +56,7 @@ const Photo = group(
   },
 );
 
-const Rendered = group(
+const Drawn = group(
   { kind: Type.Literal('drawing'), name: drawing, alt: optional(alt) },
   { title: 'Drawing', description: 'A drawing of the design’s. Without words of its own it is an ornament.' },
 );
@@ -67,7 +67,7 @@ const None = group(
 );
 
 /** What may stand wherever a business would show a picture: a photograph, a drawing by its name, or nothing. */
-export const Picture = Type.Union([Photo, Rendered, None], {
+export const Picture = Type.Union([Photo, Drawn, None], {
   title: 'Picture',
   description: 'A photograph, a drawing or nothing.',
 });

@@ -8,7 +8,7 @@ import type { Picture } from '../content/pictures.ts';
 export type PictureFile = Pick<PictureProps, 'src' | 'width' | 'height' | 'sources'>;
 
 /** What a drawing is given. */
-export interface Rendered {
+export interface Drawn {
   /** The words for those who do not see it. Without them it is an ornament. */
   alt: string | undefined;
   /** Whose site it is, for what is lettered in it. */
@@ -16,7 +16,7 @@ export interface Rendered {
 }
 
 /** A design's own drawings by name. */
-export type Drawings = Readonly<Record<string, (drawn: Rendered) => ReactNode>>;
+export type Drawings = Readonly<Record<string, (drawn: Drawn) => ReactNode>>;
 
 export interface MountProps {
   /** Whether the photograph covers the box it stands in: what holds it has to cover that box as well. */

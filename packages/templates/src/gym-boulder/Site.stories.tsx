@@ -77,7 +77,7 @@ export const Photographed = meta.story({
 export const PhotographedOnAPhone = Photographed.extend(onAPhone);
 
 /** The same with the drawings that stand in for them. */
-export const Rendered = meta.story({
+export const Drawn = meta.story({
   render: (args) => <inDrawings.Page {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import { Drawing } from '@awning/ui/primitives';
 import type { ReactNode } from 'react';
-import type { Rendered } from '../../design/show.tsx';
+import type { Drawn } from '../../design/show.tsx';
 import { Head, Line } from './Head.tsx';
 import { hairs, paper3, skins } from './paint.ts';
 
@@ -8,7 +8,7 @@ const { rose, pale, tan, brown } = skins;
 const { black, chestnut, fair } = hairs;
 
 const cut = (head: ReactNode) => {
-  const drawn = ({ alt }: Rendered) => (
+  const drawn = ({ alt }: Drawn) => (
     <Drawing viewBox="0 -10 120 150" reach="over" label={alt}>
       {head}
     </Drawing>

@@ -1,10 +1,10 @@
-import type { Rendered } from '../../design/show.tsx';
+import type { Drawn } from '../../design/show.tsx';
 import { Head } from './Head.tsx';
 import { accent, hairs, ink, paper2, paper3, paper4, paper5, paper6, skins, spark } from './paint.ts';
 import { Portrait } from './Portrait.tsx';
 
 /** White hair, a moustache and round glasses, in a barber’s jacket. */
-export const elder = ({ alt }: Rendered) => (
+export const elder = ({ alt }: Drawn) => (
   <Portrait label={alt} margin={26}>
     <path fill={paper4} d="M0 0h240v270H0z" />
     <path fill={paper3} opacity=".35" d="M0 190h240v80H0z" />
@@ -26,7 +26,7 @@ export const elder = ({ alt }: Rendered) => (
 );
 
 /** A dark cropped quiff and a comb in the pocket. */
-export const quiffed = ({ alt }: Rendered) => (
+export const quiffed = ({ alt }: Drawn) => (
   <Portrait label={alt}>
     <path fill={spark} d="M0 0h240v270H0z" />
     <path fill={paper2} opacity=".5" d="M0 0h240v60L0 130z" />

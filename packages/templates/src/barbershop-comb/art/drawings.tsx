@@ -1,6 +1,6 @@
 import { Drawing } from '@awning/ui/primitives';
 import type { ReactNode } from 'react';
-import type { Drawings, Rendered } from '../../design/show.tsx';
+import type { Drawings, Drawn } from '../../design/show.tsx';
 import { HeroAfro } from './HeroAfro.tsx';
 import { Pik } from './Pik.tsx';
 import {
@@ -19,7 +19,7 @@ import { Ear, Profile } from './Profile.tsx';
 import { Stripes } from './Stripes.tsx';
 
 const large = (viewBox: string, figure: ReactNode, whole = true) => {
-  const drawn = ({ alt }: Rendered) => (
+  const drawn = ({ alt }: Drawn) => (
     <Drawing label={alt} viewBox={viewBox} fill="end" whole={whole} reach="over">
       {figure}
     </Drawing>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Drawings, Rendered } from '../../design/show.tsx';
+import type { Drawings, Drawn } from '../../design/show.tsx';
 import { beards } from './chins.tsx';
 import { cuts } from './cuts.tsx';
 import { MirrorRoom } from './MirrorRoom.tsx';
@@ -9,7 +9,7 @@ import { RoughAndSharp } from './RoughAndSharp.tsx';
 import { Bell, Brush, Chair, Clock, Gift, Scissors } from './stillLifes.tsx';
 
 const drawn = (Shape: ComponentType<{ label: string | undefined }>) => {
-  const shape = ({ alt }: Rendered) => <Shape label={alt} />;
+  const shape = ({ alt }: Drawn) => <Shape label={alt} />;
   return shape;
 };
 

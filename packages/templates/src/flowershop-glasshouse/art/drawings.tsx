@@ -1,6 +1,6 @@
 import { Drawing } from '@awning/ui/primitives';
 import type { ComponentType } from 'react';
-import type { Drawings, Rendered } from '../../design/show.tsx';
+import type { Drawings, Drawn } from '../../design/show.tsx';
 import { BrownTips, Bugs, Can, Droop, Yellow } from './ailments.tsx';
 import { Drying, Hail, Rain, Roots, Saucer, Van } from './care.tsx';
 import { Foliage } from './Foliage.tsx';
@@ -18,7 +18,7 @@ import {
 } from './houses.tsx';
 
 const drawn = (Shape: ComponentType<{ label?: string | undefined }>) => {
-  const shape = ({ alt }: Rendered) => <Shape label={alt} />;
+  const shape = ({ alt }: Drawn) => <Shape label={alt} />;
   return shape;
 };
 

@@ -1,11 +1,11 @@
-import type { Drawings, Rendered } from '../../design/show.tsx';
+import type { Drawings, Drawn } from '../../design/show.tsx';
 import { Booth, type Sitter } from './Booth.tsx';
 import { CarPark, Deck, Gatehouse, type FloorSign } from './CarPark.tsx';
 import { EmptyBay } from './EmptyBay.tsx';
 import { Ramp } from './Ramp.tsx';
 
 const deck = (sign: FloorSign) => {
-  const drawn = ({ alt }: Rendered) => <Deck sign={sign} label={alt} />;
+  const drawn = ({ alt }: Drawn) => <Deck sign={sign} label={alt} />;
   return drawn;
 };
 

@@ -43,7 +43,7 @@ export const Three = meta.story({
 export const Two = meta.story({ tags: ['usual'], args: { ...woolShop, items: woolShop.items.slice(1) } });
 
 /** Each stands on the thread; right to left, too. */
-export const Rendered = meta.story({
+export const Drawn = meta.story({
   tags: ['usual'],
   args: { ...woolShop, items: woolShop.items.map((item) => ({ ...item, drawing: ball })) },
   globals: { direction: 'rtl' },

@@ -38,14 +38,14 @@ export const Numbers = meta.story({
 });
 
 /** A drawing for each. */
-export const Rendered = meta.story({
+export const Drawn = meta.story({
   tags: ['usual'],
   args: { ...woolShop, steps: woolShop.steps.map((step) => ({ ...step, drawing: hat })), tone: 'tint' },
   globals: { direction: 'rtl', viewport: { value: 'desktop' } },
 });
 
 /** To and fro, in a hand. */
-export const OnAPhone = Rendered.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = Drawn.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
 
 /** Weaving, in words that take as long. */
 export const LongWords = meta.story({

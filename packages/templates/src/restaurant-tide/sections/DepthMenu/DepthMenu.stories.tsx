@@ -43,7 +43,7 @@ export const OneDrawn = meta.story({
 });
 
 /** One came up, one did not, one always does. */
-export const Rendered = meta.story({
+export const Drawn = meta.story({
   tags: ['usual'],
   args: { ...cellar, tone: 'deep', items: cellar.items.map((item) => ({ ...item, drawing: bottle })) },
   play: async ({ canvas }) => {
@@ -56,14 +56,14 @@ export const Rendered = meta.story({
 });
 
 /** The same further up, from right to left. */
-export const RightToLeft = Rendered.extend({
+export const RightToLeft = Drawn.extend({
   tags: ['usual'],
   args: { tone: 'accent' },
   globals: { direction: 'rtl' },
 });
 
 /** In a hand. */
-export const OnAPhone = Rendered.extend({
+export const OnAPhone = Drawn.extend({
   tags: ['usual'],
   args: { tone: 'tint' },
   globals: { viewport: { value: 'mobile1' } },

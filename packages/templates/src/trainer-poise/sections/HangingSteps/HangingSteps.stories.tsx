@@ -33,7 +33,7 @@ export const Four = meta.story({
 });
 
 /** Each with a drawing, in a hand, from right to left. */
-export const Rendered = meta.story({
+export const Drawn = meta.story({
   tags: ['usual'],
   args: { ...kiteShop, steps: kiteShop.steps.map((step) => ({ ...step, drawing: kite })) },
   globals: { viewport: { value: 'mobile1' }, direction: 'rtl' },
