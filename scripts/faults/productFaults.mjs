@@ -44,7 +44,7 @@ const ofTheServer = [
   fault(
     'a request sent again under its key is a second order',
     `${modules}/checkout/checkout.routes.ts`,
-    '        ...(requestKey && { requestKey }),\n',
+    '        requestKey: requestKey || undefined,\n',
     '',
     `${modules}/checkout/checkout.engines.test.ts`,
   ),
@@ -129,7 +129,7 @@ const ofTheServer = [
   fault(
     'nobody counts how often one logs in',
     `${server}/plugins/limits.ts`,
-    "if (name !== 'none' && name !== 'anything' && name !== 'drawing') await take(name, request);",
+    "if (name !== 'none' && name !== 'anything' && name !== 'rendering') await take(name, request);",
     "if (name === 'checkout') await take(name, request);",
     `${server}/plugins/limits.test.ts`,
   ),

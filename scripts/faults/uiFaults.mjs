@@ -440,8 +440,8 @@ export const uiFaults = [
   fault(
     'a menu does not say where one is',
     'components/navigation/NavList',
-    "{...(current && { 'aria-current': 'page' as const })}",
-    '{...(current && {})}',
+    " aria-current={current ? 'page' : undefined}",
+    '',
   ),
   fault(
     'a language is read out in another',
