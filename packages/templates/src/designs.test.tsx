@@ -246,6 +246,11 @@ test.each(bent)('the form of $id brings $name back as it was', ({ design, conten
   expect(fromForm(design.schema, toForm(content))).toEqual(content);
 });
 
+test.each(Object.entries(samples))('the sample of %s can be tried on in every design', (_id, sample) => {
+  const refused = designs.filter(([, { schema }]) => readContent(schema, sample).outcome !== 'read');
+  expect(refused.map(([id]) => id)).toEqual([]);
+});
+
 test.each(Object.entries(samples))(
   'the sample of %s is content, and its drawings are there',
   (id, sample) => {

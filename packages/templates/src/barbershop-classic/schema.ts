@@ -1,4 +1,3 @@
-import type { Static } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { optional } from '../content/fields.ts';
 import { ask, Facts, opening, Prices } from '../content/shapes.ts';
@@ -8,6 +7,7 @@ import { pages } from './pages.ts';
 
 /** What only this design shows: what stands by the till, how to pay, and the form that asks for a chair. */
 export const schema = contentSchema(
+  'barbershop-classic',
   {
     prices: opening('Top of the prices', 'What opens the page of prices.'),
     extras: optional(Prices),
@@ -20,5 +20,5 @@ export const schema = contentSchema(
   pages,
 );
 
-export type Content = ContentOf & Static<typeof schema>;
+export type Content = ContentOf<typeof schema>;
 export type Site = SiteProps<Content, Labels, (typeof pages)[number]['slug']>;

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, optional } from '../content/fields.ts';
 import { ask, opening, points, words } from '../content/shapes.ts';
@@ -29,6 +29,7 @@ const Length = group(
 
 /** What only this design shows: lengths hung up as combs, and two sides to everybody. */
 export const schema = contentSchema(
+  'barbershop-comb',
   {
     rail: opening('Prices on the first page', 'What stands over the first of your prices.'),
     lengths: optional(
@@ -67,6 +68,6 @@ export const schema = contentSchema(
   pages,
 );
 
-export type Content = ContentOf & Static<typeof schema>;
+export type Content = ContentOf<typeof schema>;
 export type Slug = (typeof pages)[number]['slug'];
 export type Site = SiteProps<Content, Labels, Slug>;

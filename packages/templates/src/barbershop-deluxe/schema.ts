@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, optional } from '../content/fields.ts';
 import { Picture } from '../content/pictures.ts';
@@ -50,6 +50,7 @@ const place = Type.Integer({
 
 /** What only this design shows: two sides of a mirror, charts to point at, and a page for each of three people. */
 export const schema = contentSchema(
+  'barbershop-deluxe',
   {
     half: optional(
       line(
@@ -187,6 +188,6 @@ export const schema = contentSchema(
   pages,
 );
 
-export type Content = ContentOf & Static<typeof schema>;
+export type Content = ContentOf<typeof schema>;
 export type Slug = (typeof pages)[number]['slug'];
 export type Site = SiteProps<Content, Labels, Slug>;

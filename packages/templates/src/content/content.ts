@@ -1,4 +1,4 @@
-import { Type, type Static, type TObject, type TProperties } from 'typebox';
+import { Type, type Static, type TProperties, type TSchema } from 'typebox';
 import { Business, Hours, languages } from './business.ts';
 import { group, line, oneOf, optional, paragraph } from './fields.ts';
 import { Picture } from './pictures.ts';
@@ -23,7 +23,7 @@ import {
 } from './shapes.ts';
 
 /** The version of the common core that this code reads and writes. */
-export const coreVersion = 1;
+export const coreVersion = 2;
 
 /** What opens a site. */
 const Opening = group(
@@ -106,31 +106,46 @@ export const PageWords = group(
 );
 export type PageWords = Static<typeof PageWords>;
 
+/** What a business wrote for a design that is not asked just now. It is left as it is, for the day it is tried again. */
+const OfAnother = Type.Object({}, { title: 'Another design', description: 'What another design shows.' });
+
 /**
- * The schema of a design's content: the common core, and under `design` what only this one has. Each field of its own is
- * optional, so that any business dresses it; what is left out, the design says plainly or not at all.
+ * The schema of a design's content: the common core, and under `designs`, by the design's id, what only this one has. Each
+ * field of its own is optional, so that any business dresses it; what is left out, the design says plainly or not at all.
  */
-export function contentSchema<Own extends TProperties, Slug extends string>(
+export function contentSchema<Id extends string, Own extends TProperties, Slug extends string>(
+  id: Id,
   own: Own,
   pages: readonly { slug: Slug; name: string }[],
 ) {
   const wordsOf = Object.fromEntries(
     [...pages.map(({ slug }) => slug), 'notFound'].map((slug) => [slug || 'home', optional(PageWords)]),
   );
+  const design = group(
+    {
+      ...own,
+      pages: optional(
+        Type.Unsafe<Readonly<Partial<Record<PageKey<Slug> | 'notFound', PageWords>>>>(
+          group(wordsOf, { title: 'Pages', description: 'What each page is called.' }),
+        ),
+      ),
+    },
+    { title: 'This design', description: 'What only this design shows.' },
+  );
   return group(
     {
       ...core,
-      design: optional(
-        group(
-          {
-            ...own,
-            pages: optional(
-              Type.Unsafe<Readonly<Partial<Record<PageKey<Slug> | 'notFound', PageWords>>>>(
-                group(wordsOf, { title: 'Pages', description: 'What each page is called.' }),
-              ),
-            ),
-          },
-          { title: 'This design', description: 'What only this design shows.' },
+      designs: optional(
+        Type.Unsafe<Readonly<Partial<Record<Id, Static<typeof design>>>>>(
+          Type.Object(
+            { [id]: optional(design) },
+            {
+              title: 'By design',
+              description:
+                'What only one design shows. What you wrote for another stays while you try this one.',
+              additionalProperties: OfAnother,
+            },
+          ),
         ),
       ),
     },
@@ -143,5 +158,13 @@ export type PageKey<Slug extends string> = Slug extends '' ? 'home' : Slug;
 
 export const pageKey = <Slug extends string>(slug: Slug) => (slug || 'home') as PageKey<Slug>;
 
-/** A business as a design with these fields of its own reads it. */
-export type Content<Own extends TObject = TObject> = Core & { design?: Static<Own> };
+/** A business as a design with this schema reads it: of what was written for designs, its own. */
+export type Content<Schema extends TSchema> =
+  Static<Schema> extends { designs?: Readonly<Partial<Record<string, infer Own>>> }
+    ? Core & { design?: Own }
+    : never;
+
+/** The same as it is stored: what was written for designs, by their ids. */
+export type Stored<Content extends Core & { design?: unknown }> = Omit<Content, 'design'> & {
+  designs?: Readonly<Record<string, Content['design']>>;
+};

@@ -8,6 +8,7 @@ import { readContent } from './read.ts';
 import { bavarianHouse, welshVillage } from './testing/businesses.ts';
 
 const schema: TSchema = contentSchema(
+  'a-design',
   {
     mottoes: optional(
       list(line({ title: 'Motto', description: 'Over the door.', example: 'Sit down' }), {
@@ -53,7 +54,7 @@ test.each([
 
 test('what is left blank is absent, and a row in which all is blank is none', () => {
   const posted: readonly FormField[] = [
-    ['version', '1'],
+    ['version', '2'],
     ['business.name', 'Siop Gwen'],
     ['business.line', '  '],
     ['prices.groups.0.items.0.name', 'Cut'],
@@ -61,14 +62,14 @@ test('what is left blank is absent, and a row in which all is blank is none', ()
     ['prices.groups.0.items.1.name', ''],
     ['prices.groups.0.items.1.price', ''],
     ['people.items.0.name', ''],
-    ['design.mottoes.0', ''],
-    ['design.mottoes.1', 'Sit down'],
+    ['designs.a-design.mottoes.0', ''],
+    ['designs.a-design.mottoes.1', 'Sit down'],
   ];
   expect(fromForm(schema, posted)).toEqual({
-    version: 1,
+    version: 2,
     business: { name: 'Siop Gwen' },
     prices: { groups: [{ items: [{ name: 'Cut', price: 1900 }] }] },
-    design: { mottoes: ['Sit down'] },
+    designs: { 'a-design': { mottoes: ['Sit down'] } },
   });
 });
 
@@ -85,12 +86,14 @@ test('a field that must be filled in and is left blank is said to be', () => {
 
 test('of a picture only what belongs to the kind that was chosen is read', () => {
   const posted: readonly FormField[] = [
-    ['design.front.kind', 'drawing'],
-    ['design.front.name', 'shop-front'],
-    ['design.front.file', 'left-from-before.jpg'],
-    ['design.front.focus.x', '40'],
+    ['designs.a-design.front.kind', 'drawing'],
+    ['designs.a-design.front.name', 'shop-front'],
+    ['designs.a-design.front.file', 'left-from-before.jpg'],
+    ['designs.a-design.front.focus.x', '40'],
   ];
-  expect(fromForm(schema, posted)).toEqual({ design: { front: { kind: 'drawing', name: 'shop-front' } } });
+  expect(fromForm(schema, posted)).toEqual({
+    designs: { 'a-design': { front: { kind: 'drawing', name: 'shop-front' } } },
+  });
 });
 
 test('what is no figure stays as it was typed, to be told so', () => {

@@ -5,6 +5,7 @@ import { readContent, type Migrations } from './read.ts';
 import { welshVillage } from './testing/businesses.ts';
 
 const schema = contentSchema(
+  'a-design',
   {
     motto: optional(
       line({ title: 'Motto', description: 'Over the door.', example: 'Sit down' }, { most: 20 }),
@@ -19,7 +20,7 @@ const faultsOf = (value: unknown, versions = {}) => {
 };
 
 test('what a business says is read as it is', () => {
-  const content = { ...welshVillage, design: { motto: 'Ring first' } };
+  const content = { ...welshVillage, designs: { 'a-design': { motto: 'Ring first' } } };
   expect(readContent(schema, content)).toEqual({ outcome: 'read', content });
 });
 
@@ -28,15 +29,15 @@ test.each([
   ['no version', { business: welshVillage.business }, 'version', 'does not say which version'],
   [
     'a version to come',
-    { ...welshVillage, version: 2 },
+    { ...welshVillage, version: 3 },
     'version',
-    'It was written for version 2; this is version 1.',
+    'It was written for version 3; this is version 2.',
   ],
   ['a field nobody knows', { ...welshVillage, motto: 'x' }, 'motto', 'Nothing is known of this.'],
   [
     'a design field nobody knows',
-    { ...welshVillage, design: { moto: 'x' } },
-    'design.moto',
+    { ...welshVillage, designs: { 'a-design': { moto: 'x' } } },
+    'designs.a-design.moto',
     'Nothing is known of this.',
   ],
   [
@@ -62,8 +63,8 @@ test.each([
   ],
   [
     'a motto without end',
-    { ...welshVillage, design: { motto: 'x'.repeat(21) } },
-    'design.motto',
+    { ...welshVillage, designs: { 'a-design': { motto: 'x'.repeat(21) } } },
+    'designs.a-design.motto',
     'This is too long: 20 characters at most.',
   ],
   [
@@ -131,7 +132,7 @@ test('what was written for an older version is brought up to date step by step, 
     name: 'Siop Gwen',
     gewerbe: 'Everything',
     place: 'Llanfair',
-    design: { motto: 'Ring' },
+    designs: { 'a-design': { motto: 'Ring' } },
   };
   expect(readContent(versioned, old, { version: 3, steps })).toEqual({
     outcome: 'read',
@@ -143,13 +144,33 @@ test('what was written for an older version is brought up to date step by step, 
         telephone: '01248 496 015',
         address: { town: 'Llanfair' },
       },
-      design: { motto: 'Ring' },
+      designs: { 'a-design': { motto: 'Ring' } },
     },
   });
 });
 
+test('what was written for one design before they had names is this one’s', () => {
+  const old = { ...welshVillage, version: 1, design: { motto: 'Ring first' } };
+  expect(readContent(schema, old)).toEqual({
+    outcome: 'read',
+    content: { ...welshVillage, version: 2, designs: { 'a-design': { motto: 'Ring first' } } },
+  });
+  expect(readContent(schema, { ...welshVillage, version: 1 })).toEqual({
+    outcome: 'read',
+    content: welshVillage,
+  });
+});
+
+test('what was written for another design stays', () => {
+  const content = { ...welshVillage, designs: { another: { depth: [{ fathoms: 3 }] } } };
+  expect(readContent(schema, content)).toEqual({ outcome: 'read', content });
+  expect(faultsOf({ ...welshVillage, designs: { another: 'words' } })).toEqual([
+    { path: 'designs.another', message: 'This is not written as it must be.' },
+  ]);
+});
+
 test('a version that nothing leads on from is refused', () => {
-  expect(faultsOf({ ...welshVillage }, { version: 2, steps: {} })).toEqual([
-    { path: 'version', message: 'Nothing leads from version 1 to 2.' },
+  expect(faultsOf({ ...welshVillage }, { version: 3, steps: {} })).toEqual([
+    { path: 'version', message: 'Nothing leads from version 2 to 3.' },
   ]);
 });

@@ -15,13 +15,21 @@ export type ContentReading =
   | { outcome: 'refused'; faults: readonly ContentFault[] };
 
 /** Brings content from one version of the core to the next. Each step takes what the one before has made. */
-type Migration = (older: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+type Migration = (
+  older: Readonly<Record<string, unknown>>,
+  schema: TSchema,
+) => Readonly<Record<string, unknown>>;
 
 /** By the version they start from: what stands under 1 makes version 2 of version 1. */
 export type Migrations = Readonly<Record<number, Migration>>;
 
-/** None yet: the core is at its first version. */
-const migrations: Migrations = {};
+const migrations: Migrations = {
+  // What was written for a design did not say for which. Only the design it was written for ever read it.
+  1: ({ design, ...older }, schema) => {
+    const [id] = Object.keys((schema as Schema).properties?.['designs']?.properties ?? {});
+    return design === undefined || id === undefined ? { ...older } : { ...older, designs: { [id]: design } };
+  },
+};
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -46,7 +54,7 @@ export function readContent(
   for (let from = written; from < version; from += 1) {
     const step = steps[from];
     if (!step) return refused('version', `Nothing leads from version ${from} to ${from + 1}.`);
-    content = { ...step(content), version: from + 1 };
+    content = { ...step(content, schema), version: from + 1 };
   }
 
   const faults = faultsIn(schema, content);

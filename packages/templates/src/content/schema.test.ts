@@ -13,7 +13,7 @@ interface Field {
   maximum?: number;
   format?: string;
   pattern?: string;
-  additionalProperties?: boolean;
+  additionalProperties?: boolean | Field;
   anyOf?: readonly Field[];
   items?: Field;
   properties?: Readonly<Record<string, Field>>;
@@ -31,7 +31,8 @@ const fieldsIn = (field: Field, path = ''): readonly (readonly [string, Field])[
 const saysEnough = ({ title, description, type, examples = [], ...field }: Field) =>
   Boolean(title && description) &&
   (type === 'object'
-    ? field.additionalProperties === false
+    ? // Open is only what one design keeps of another's.
+      field.additionalProperties === false || title === 'By design'
     : type === 'array'
       ? field.maxItems !== undefined
       : field.anyOf !== undefined ||

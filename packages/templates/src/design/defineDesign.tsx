@@ -3,7 +3,7 @@ import { Page } from '@awning/ui/primitives';
 import type { ComponentType, ReactNode } from 'react';
 import type { TObject } from 'typebox';
 import type { Language } from '../content/business.ts';
-import { pageKey, type Core, type PageKey, type PageWords } from '../content/content.ts';
+import { pageKey, type Core, type PageKey, type PageWords, type Stored } from '../content/content.ts';
 import { commonLabels, type CommonLabels } from '../content/labels/index.ts';
 import { addressLine, plainName } from '../content/words/place.ts';
 import { structuredDataOf } from '../content/words/structuredData.ts';
@@ -83,8 +83,8 @@ export interface DesignDefinition<Content extends DesignContent<Slug>, Labels, S
 }
 
 /** What a site is made of beside its design. */
-interface Dressing<Content> {
-  content: Content;
+interface Dressing<Content extends Core> {
+  content: Stored<Content>;
   options?: Options;
   /** The files that the content's photographs name. */
   files?: Readonly<Record<string, PictureFile>>;
@@ -92,7 +92,7 @@ interface Dressing<Content> {
 }
 
 /** A design on the shelf, ready to be worn by any business. */
-export interface Design<Content = Core> {
+export interface Design<Content extends Core = Core> {
   id: string;
   schema: TObject;
   labels: Readonly<Record<Language, unknown>>;
@@ -123,7 +123,14 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
 }: DesignDefinition<Content, Labels, Slug>): Design<Content> {
   const isKnown = (slug: string): slug is Slug => Object.hasOwn(bodies, slug);
 
-  function render({ content, options = {}, files = {}, formAction }: Dressing<Content>): TemplateSite {
+  function render({
+    content: { designs, ...core },
+    options = {},
+    files = {},
+    formAction,
+  }: Dressing<Content>): TemplateSite {
+    // The core and the design's own part are all there is of it; TypeScript does not put a generic type together again.
+    const content = { ...core, design: designs?.[id] } as Content;
     const { business, language = 'en' } = content;
     const labels = { ...commonLabels[language], ...own[language] };
     const show = makeShow({ drawings, business, files, drawn: options.pictures === 'drawn', mount });

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, oneOf, optional, paragraph } from '../content/fields.ts';
 import { Picture } from '../content/pictures.ts';
@@ -55,6 +55,7 @@ const priced = (title: string, description: string) =>
 
 /** What only this design shows: rooms by their climate, and pages behind glass. */
 export const schema = contentSchema(
+  'flowershop-glasshouse',
   {
     transom: optional(
       line(
@@ -133,6 +134,6 @@ export const schema = contentSchema(
   pages,
 );
 
-export type Content = ContentOf & Static<typeof schema>;
+export type Content = ContentOf<typeof schema>;
 export type Slug = (typeof pages)[number]['slug'];
 export type Site = SiteProps<Content, Labels, Slug>;

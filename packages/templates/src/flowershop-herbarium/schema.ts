@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, optional, yes } from '../content/fields.ts';
 import { ask, opening, points, words } from '../content/shapes.ts';
@@ -46,6 +46,7 @@ const label = (title: string, description: string) =>
 
 /** What only this design shows: labels, what lies in the press, and how it is done. */
 export const schema = contentSchema(
+  'flowershop-herbarium',
   {
     collection: optional(
       line(
@@ -127,6 +128,6 @@ export const schema = contentSchema(
   pages,
 );
 
-export type Content = ContentOf & Static<typeof schema>;
+export type Content = ContentOf<typeof schema>;
 export type Slug = (typeof pages)[number]['slug'];
 export type Site = SiteProps<Content, Labels, Slug>;

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, money, optional, paragraph, yes } from '../content/fields.ts';
 import { Picture } from '../content/pictures.ts';
@@ -54,6 +54,7 @@ const asked = (title: string, description: string) =>
 
 /** What only this design shows: the year, the big days, and what is true of every bunch. */
 export const schema = contentSchema(
+  'flowershop-scissors',
   {
     note: optional(
       line(
@@ -148,6 +149,6 @@ export const schema = contentSchema(
   pages,
 );
 
-export type Content = ContentOf & Static<typeof schema>;
+export type Content = ContentOf<typeof schema>;
 export type Slug = (typeof pages)[number]['slug'];
 export type Site = SiteProps<Content, Labels, Slug>;

@@ -1,4 +1,3 @@
-import type { Static } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { line, list, optional } from '../content/fields.ts';
 import { ask, opening, points } from '../content/shapes.ts';
@@ -8,6 +7,7 @@ import { pages } from './pages.ts';
 
 /** What only this design shows: how hard it is, and what happens the first time. */
 export const schema = contentSchema(
+  'gym-boulder',
   {
     facts: optional(
       list(
@@ -45,6 +45,6 @@ export const schema = contentSchema(
   pages,
 );
 
-export type Content = ContentOf & Static<typeof schema>;
+export type Content = ContentOf<typeof schema>;
 export type Slug = (typeof pages)[number]['slug'];
 export type Site = SiteProps<Content, Labels, Slug>;

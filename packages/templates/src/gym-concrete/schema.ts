@@ -1,4 +1,3 @@
-import type { Static } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, money, optional } from '../content/fields.ts';
 import { Picture } from '../content/pictures.ts';
@@ -19,6 +18,7 @@ const plated = (title: string, description: string) =>
 
 /** What only this design shows: levels, a ticket, and signs as a car park has them. */
 export const schema = contentSchema(
+  'gym-concrete',
   {
     plate,
     marks: optional(
@@ -94,6 +94,6 @@ export const schema = contentSchema(
   pages,
 );
 
-export type Content = ContentOf & Static<typeof schema>;
+export type Content = ContentOf<typeof schema>;
 export type Slug = (typeof pages)[number]['slug'];
 export type Site = SiteProps<Content, Labels, Slug>;

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, optional } from '../content/fields.ts';
 import { Hours } from '../content/business.ts';
@@ -73,6 +73,7 @@ const chair = Type.Integer({
 
 /** What only this design shows: a table laid down the page, its chairs, its bill, and what is on the plates. */
 export const schema = contentSchema(
+  'restaurant-long-table',
   {
     lines,
     seating: optional(
@@ -188,6 +189,6 @@ export const schema = contentSchema(
   pages,
 );
 
-export type Content = ContentOf & Static<typeof schema>;
+export type Content = ContentOf<typeof schema>;
 export type Slug = (typeof pages)[number]['slug'];
 export type Site = SiteProps<Content, Labels, Slug>;

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, optional, paragraph, time, yes } from '../content/fields.ts';
 import { Picture } from '../content/pictures.ts';
@@ -68,6 +68,7 @@ const Moment = group(
 
 /** What only this design shows: depths, who fishes them, and a day by its water. */
 export const schema = contentSchema(
+  'restaurant-tide',
   {
     depths: optional(
       list(Depth, {
@@ -152,6 +153,6 @@ export const schema = contentSchema(
   pages,
 );
 
-export type Content = ContentOf & Static<typeof schema>;
+export type Content = ContentOf<typeof schema>;
 export type Slug = (typeof pages)[number]['slug'];
 export type Site = SiteProps<Content, Labels, Slug>;

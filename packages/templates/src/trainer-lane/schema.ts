@@ -1,4 +1,3 @@
-import type { Static } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, optional } from '../content/fields.ts';
 import { ask, opening, Point, points, words } from '../content/shapes.ts';
@@ -22,6 +21,7 @@ const laps = (title: string, description: string, most: number) =>
 
 /** What only this design shows: a plan along the track, what happens the first time, and the words inside the bends. */
 export const schema = contentSchema(
+  'trainer-lane',
   {
     plan: laps('The plan', 'Stage by stage along the track: weeks, sessions, distances.', 24),
     first: laps('The first time', 'What happens when somebody comes for the first time.', 8),
@@ -37,6 +37,6 @@ export const schema = contentSchema(
   pages,
 );
 
-export type Content = ContentOf & Static<typeof schema>;
+export type Content = ContentOf<typeof schema>;
 export type Slug = (typeof pages)[number]['slug'];
 export type Site = SiteProps<Content, Labels, Slug>;

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, money, optional, paragraph } from '../content/fields.ts';
 import { Picture } from '../content/pictures.ts';
@@ -86,6 +86,7 @@ const Lift = group(
 
 /** What only this design shows: numbers as tall as the screen, what is lifted, and cards of ten. */
 export const schema = contentSchema(
+  'trainer-volt',
   {
     place: points(
       { title: 'In numbers', description: 'Two to four numbers under the first screen.' },
@@ -183,6 +184,6 @@ export const schema = contentSchema(
   pages,
 );
 
-export type Content = ContentOf & Static<typeof schema>;
+export type Content = ContentOf<typeof schema>;
 export type Slug = (typeof pages)[number]['slug'];
 export type Site = SiteProps<Content, Labels, Slug>;

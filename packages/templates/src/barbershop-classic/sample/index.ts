@@ -1,3 +1,4 @@
+import type { Stored } from '../../content/content.ts';
 import type { Content } from '../schema.ts';
 import { extras, prices } from './prices.ts';
 import { questions } from './questions.ts';
@@ -10,7 +11,7 @@ const cut = (name: string, alt: string, caption: string, note: string) => ({
 
 /** Hobday & Daughter, who never were: three chairs in Sheffield. */
 export const sample = {
-  version: 1,
+  version: 2,
   business: {
     name: 'Hobday *&* Daughter',
     trade: 'Barbers',
@@ -141,62 +142,64 @@ export const sample = {
       alt: 'The shop front: a claret signboard lettered in brass, a window, a navy door with a pole beside it, and a dog on the step',
     },
   },
-  design: {
-    prices: {
-      heading: 'Know *before* you sit.',
-      lead: 'One price a job, whoever cuts it, painted on the wall and printed here. There’s no small print. It’s a wall.',
-      picture: {
-        kind: 'drawing',
-        name: 'tools',
-        alt: 'A barber’s tools laid side by side on a striped towel: comb, scissors, open razor, clippers and brush',
-      },
-    },
-    extras,
-    paying: {
-      heading: 'How to pay',
-      items: [
-        { title: 'Card', text: 'any card or a telephone, from 50p up' },
-        { title: 'Cash', text: 'exact money gets a nod' },
-        { title: 'Never', text: 'a deposit, a membership or a rise without a notice in the window' },
-      ],
-    },
-    invitation: {
-      heading: 'Seen enough? *Sit down.*',
-      lead: 'Walk in and take a seat by the window, or have us keep one warm.',
-    },
-    visit: {
-      heading: 'Look for *the pole.*',
-      lead: 'Four minutes from the station, opposite the bakery. Carol switches the pole on at eight; if it’s turning, we’re cutting.',
-    },
-    ask: {
-      heading: 'Hold me a chair',
-      lead: 'For a shave, a Saturday or a certain barber. We ring back the same day to say yes.',
-      action: 'Hold a chair',
-    },
-    notFound: {
-      heading: 'Nobody in *this chair.*',
-      lead: 'There’s no page at this address. The shop is where it always was, and so is the price list.',
-    },
-    pages: {
-      home: {
-        title: 'Hobday & Daughter, barbers on Cutler’s Row, Sheffield',
-        description:
-          'A three-chair barbershop on Cutler’s Row. Haircuts £19, hot-towel shaves £24, walk in Tuesday to Saturday.',
-      },
+  designs: {
+    'barbershop-classic': {
       prices: {
-        title: 'Prices: haircuts, beards and hot-towel shaves · Hobday & Daughter',
-        description:
-          'Every price on the board: haircut £19, skin fade £22, hot-towel shave £24, the works £39. One price a job, whoever cuts it.',
+        heading: 'Know *before* you sit.',
+        lead: 'One price a job, whoever cuts it, painted on the wall and printed here. There’s no small print. It’s a wall.',
+        picture: {
+          kind: 'drawing',
+          name: 'tools',
+          alt: 'A barber’s tools laid side by side on a striped towel: comb, scissors, open razor, clippers and brush',
+        },
       },
-      'find-us': {
-        title: 'Find us, opening hours and how to hold a chair · Hobday & Daughter',
-        description:
-          '17 Cutler’s Row, Sheffield, four minutes from the station. Open Tuesday to Saturday, late on Thursdays. Walk in, or hold a chair.',
+      extras,
+      paying: {
+        heading: 'How to pay',
+        items: [
+          { title: 'Card', text: 'any card or a telephone, from 50p up' },
+          { title: 'Cash', text: 'exact money gets a nod' },
+          { title: 'Never', text: 'a deposit, a membership or a rise without a notice in the window' },
+        ],
+      },
+      invitation: {
+        heading: 'Seen enough? *Sit down.*',
+        lead: 'Walk in and take a seat by the window, or have us keep one warm.',
+      },
+      visit: {
+        heading: 'Look for *the pole.*',
+        lead: 'Four minutes from the station, opposite the bakery. Carol switches the pole on at eight; if it’s turning, we’re cutting.',
+      },
+      ask: {
+        heading: 'Hold me a chair',
+        lead: 'For a shave, a Saturday or a certain barber. We ring back the same day to say yes.',
+        action: 'Hold a chair',
       },
       notFound: {
-        title: 'Nobody in this chair · Hobday & Daughter',
-        description: 'There is no page at this address. The shop is where it always was.',
+        heading: 'Nobody in *this chair.*',
+        lead: 'There’s no page at this address. The shop is where it always was, and so is the price list.',
+      },
+      pages: {
+        home: {
+          title: 'Hobday & Daughter, barbers on Cutler’s Row, Sheffield',
+          description:
+            'A three-chair barbershop on Cutler’s Row. Haircuts £19, hot-towel shaves £24, walk in Tuesday to Saturday.',
+        },
+        prices: {
+          title: 'Prices: haircuts, beards and hot-towel shaves · Hobday & Daughter',
+          description:
+            'Every price on the board: haircut £19, skin fade £22, hot-towel shave £24, the works £39. One price a job, whoever cuts it.',
+        },
+        'find-us': {
+          title: 'Find us, opening hours and how to hold a chair · Hobday & Daughter',
+          description:
+            '17 Cutler’s Row, Sheffield, four minutes from the station. Open Tuesday to Saturday, late on Thursdays. Walk in, or hold a chair.',
+        },
+        notFound: {
+          title: 'Nobody in this chair · Hobday & Daughter',
+          description: 'There is no page at this address. The shop is where it always was.',
+        },
       },
     },
   },
-} satisfies Content;
+} satisfies Stored<Content>;

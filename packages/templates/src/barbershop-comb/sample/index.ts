@@ -1,3 +1,4 @@
+import type { Stored } from '../../content/content.ts';
 import type { Content } from '../schema.ts';
 import { prices } from './prices.ts';
 import { questions } from './questions.ts';
@@ -5,7 +6,7 @@ import { design } from './design.ts';
 
 /** Liburd’s, who never were: five chairs and a comb in Leeds. */
 export const sample = {
-  version: 1,
+  version: 2,
   business: {
     name: 'Liburd’s',
     trade: 'Barbers and braiders',
@@ -218,5 +219,5 @@ export const sample = {
       alt: 'Marcus in profile: a shaved head, a full beard, a record going round behind him',
     },
   },
-  design,
-} satisfies Content;
+  designs: { 'barbershop-comb': design },
+} satisfies Stored<Content>;

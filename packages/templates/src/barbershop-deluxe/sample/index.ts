@@ -1,3 +1,4 @@
+import type { Stored } from '../../content/content.ts';
 import type { Content } from '../schema.ts';
 import { prices } from './prices.ts';
 import { people } from './people.ts';
@@ -6,7 +7,7 @@ import { design } from './design.ts';
 
 /** Otto, who never was: a barber’s that opens at one and shuts at eleven. */
 export const sample = {
-  version: 1,
+  version: 2,
   business: {
     name: 'Otto',
     trade: 'Barbers',
@@ -82,5 +83,5 @@ export const sample = {
       'The mirror came out of a dance hall in Govan in one piece, eight metres long, on the back of a coal lorry. The shop was built round it.',
     ],
   },
-  design,
-} satisfies Content;
+  designs: { 'barbershop-deluxe': design },
+} satisfies Stored<Content>;

@@ -15,7 +15,7 @@ import { TimetablePart } from './TimetablePart.tsx';
 import { VouchersPart } from './VouchersPart.tsx';
 
 const content: Core = {
-  version: 1,
+  version: 2,
   business: {
     name: 'The Lock',
     trade: 'Canteen',

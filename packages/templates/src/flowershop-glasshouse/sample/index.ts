@@ -1,3 +1,4 @@
+import type { Stored } from '../../content/content.ts';
 import type { Content } from '../schema.ts';
 import { prices } from './prices.ts';
 import { questions } from './questions.ts';
@@ -5,7 +6,7 @@ import { design } from './design.ts';
 
 /** Marrable’s, who never were: plants and flowers in a glasshouse, sorted by climate. */
 export const sample = {
-  version: 1,
+  version: 2,
   business: {
     name: 'Marrable’s',
     trade: 'Plants and flowers',
@@ -137,5 +138,5 @@ export const sample = {
       alt: 'Map: from Buxton station down the hill, along the terrace and in at the gate of the glasshouse, seven minutes on foot',
     },
   },
-  design,
-} satisfies Content;
+  designs: { 'flowershop-glasshouse': design },
+} satisfies Stored<Content>;

@@ -1,3 +1,4 @@
+import type { Stored } from '../../content/content.ts';
 import type { Content } from '../schema.ts';
 import { prices } from './prices.ts';
 import { questions } from './questions.ts';
@@ -5,7 +6,7 @@ import { design } from './design.ts';
 
 /** Sabry, who never was: a florist who presses one of everything. */
 export const sample = {
-  version: 1,
+  version: 2,
   business: {
     name: 'Sabry',
     trade: 'Cut flowers',
@@ -66,5 +67,5 @@ export const sample = {
       alt: 'Map: the shop is on Turnwell Street beside Seed Hill, across from the bakery and north of the Kennet; the station is up the hill',
     },
   },
-  design,
-} satisfies Content;
+  designs: { 'flowershop-herbarium': design },
+} satisfies Stored<Content>;

@@ -1,3 +1,4 @@
+import type { Stored } from '../../content/content.ts';
 import type { Content } from '../schema.ts';
 import { prices } from './prices.ts';
 import { questions } from './questions.ts';
@@ -5,7 +6,7 @@ import { design } from './design.ts';
 
 /** Sorrel & Stem, who never were: a florist with a garden. */
 export const sample = {
-  version: 1,
+  version: 2,
   business: {
     name: 'Sorrel *&* Stem',
     trade: 'Florist',
@@ -126,5 +127,5 @@ export const sample = {
       alt: 'Cut-paper picture of the shop: a pink door under a striped blind, buckets of flowers on the steps',
     },
   },
-  design,
-} satisfies Content;
+  designs: { 'flowershop-scissors': design },
+} satisfies Stored<Content>;

@@ -1,3 +1,4 @@
+import type { Stored } from '../../content/content.ts';
 import type { Content } from '../schema.ts';
 import { prices } from './prices.ts';
 import { questions } from './questions.ts';
@@ -5,7 +6,7 @@ import { design } from './design.ts';
 
 /** Hold Tight, who never were: a climbing wall in a bus garage. */
 export const sample = {
-  version: 1,
+  version: 2,
   business: {
     name: 'Hold Tight',
     trade: 'Bouldering hall',
@@ -87,5 +88,5 @@ export const sample = {
       alt: 'Map: the old bus garage is on Sluice Road, between the river and the bus station',
     },
   },
-  design,
-} satisfies Content;
+  designs: { 'gym-boulder': design },
+} satisfies Stored<Content>;

@@ -1,3 +1,4 @@
+import type { Stored } from '../../content/content.ts';
 import type { Content } from '../schema.ts';
 import { prices } from './prices.ts';
 import { people } from './people.ts';
@@ -7,7 +8,7 @@ import { design } from './design.ts';
 
 /** Minus Two, who never were: a strength gym in a car park. */
 export const sample = {
-  version: 1,
+  version: 2,
   business: {
     name: 'Minus Two',
     trade: 'Strength gym',
@@ -161,5 +162,5 @@ export const sample = {
       alt: 'Map: the car park stands on Fazeley Row between the railway viaduct and the canal, eight minutes from Moor Street station',
     },
   },
-  design,
-} satisfies Content;
+  designs: { 'gym-concrete': design },
+} satisfies Stored<Content>;

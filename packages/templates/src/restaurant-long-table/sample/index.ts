@@ -1,3 +1,4 @@
+import type { Stored } from '../../content/content.ts';
 import type { Content } from '../schema.ts';
 import { prices } from './prices.ts';
 import { people } from './people.ts';
@@ -6,7 +7,7 @@ import { design } from './design.ts';
 
 /** Pass the Bread, who never were: one long table in a net loft. */
 export const sample = {
-  version: 1,
+  version: 2,
   business: {
     name: 'Pass the Bread',
     trade: 'Supper club',
@@ -83,5 +84,5 @@ export const sample = {
       alt: 'Map: the Net Loft stands between Ropery Stairs and the Fish Quay, on the Tyne',
     },
   },
-  design,
-} satisfies Content;
+  designs: { 'restaurant-long-table': design },
+} satisfies Stored<Content>;

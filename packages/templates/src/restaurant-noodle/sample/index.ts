@@ -1,10 +1,11 @@
+import type { Stored } from '../../content/content.ts';
 import type { Content } from '../schema.ts';
 
 const drawn = (name: string, alt?: string) => ({ kind: 'drawing' as const, name, ...(alt && { alt }) });
 
 /** Long Story, who never were: nine stools in Newcastle. */
 export const sample = {
-  version: 1,
+  version: 2,
   business: {
     name: 'Long Story',
     trade: 'Noodle counter',
@@ -173,82 +174,84 @@ export const sample = {
       'Map: 9 Pudding Chare is in the lane between Westgate Road and the Bigg Market, four minutes from Central Station',
     ),
   },
-  design: {
-    seats: {
-      heading: 'Nine stools. That’s the restaurant.',
-      lead: 'Walk in, look along the counter, sit where there’s a gap. Parties of two at most: we’ve tried three and it was a meeting.',
-      items: [
-        { title: 'By the door. Brisk in February', picture: drawn('bun') },
-        { title: 'Best light. Eat, don’t film' },
-        { title: 'Wobbles. Has its fans' },
-        { title: 'Over the broth. Steams glasses', picture: drawn('bobble') },
-        { title: 'Dead centre. You’ll be talked to', picture: drawn('afro') },
-        { title: 'You’ll be doing the talking', picture: drawn('long') },
-        { title: 'Under the fan, in July' },
-        { title: 'Geoff’s, Thursdays', picture: drawn('bald') },
-        { title: 'By the wall. First dates, and last ones' },
-      ],
-      footnote:
-        'Want to be sure? We hold up to four stools a sitting. Or ring: Kev will look round and tell you.',
-    },
-    steps: {
-      heading: 'How to eat here',
-      lead: 'It’s long and it’s all attached. There’s a knack.',
-      items: [
-        {
-          title: 'Find the end',
-          text: 'There are two. Either will do. If you find three, tell Wen.',
-          picture: drawn('find-the-end', 'Chopsticks lift one end of a noodle out of a bowl'),
-        },
-        {
-          title: 'Lean right in',
-          text: 'Chin over the bowl. Your shirt will thank you. Bibs are 50p and nobody’s too proud.',
-          picture: drawn('lean-in', 'Somebody leans close over a bowl'),
-        },
-        {
-          title: 'Slurp, don’t bite',
-          text: 'Loud is fine. Loud is how we know. Stop for breath at the halfway egg.',
-          picture: drawn('slurp', 'A noodle goes from a bowl into somebody’s mouth'),
-        },
-        {
-          title: 'Drink the rest',
-          text: 'Both hands, bowl up. When we can see the fish on the bottom, you’ve finished.',
-          picture: drawn('drink-the-rest', 'Somebody drinks from a bowl that hides their face'),
-        },
-      ],
-    },
-    streets: ['Westgate Road', 'Pudding Chare', 'Bigg Market'],
-    door: '9',
-    ask: {
-      heading: 'Hold two stools',
-      lead: 'Or one. We’ll text back before the next sitting, and keep them ten minutes.',
-      action: 'Hold two stools',
-    },
-    end: 'The end',
-    notFound: {
-      heading: '404: lost the end',
-      lead: 'This page has slipped off the chopsticks. It happens to everyone once. Start again from the top, or go straight to the bowls.',
-    },
-    pages: {
-      home: {
-        title: 'Long Story, a nine-stool noodle counter in Newcastle',
-        description:
-          'Hand-pulled noodles on Pudding Chare, Newcastle: one uncut noodle to a bowl, nine bowls from £9.50, nine stools. Walk in, or hold two.',
+  designs: {
+    'restaurant-noodle': {
+      seats: {
+        heading: 'Nine stools. That’s the restaurant.',
+        lead: 'Walk in, look along the counter, sit where there’s a gap. Parties of two at most: we’ve tried three and it was a meeting.',
+        items: [
+          { title: 'By the door. Brisk in February', picture: drawn('bun') },
+          { title: 'Best light. Eat, don’t film' },
+          { title: 'Wobbles. Has its fans' },
+          { title: 'Over the broth. Steams glasses', picture: drawn('bobble') },
+          { title: 'Dead centre. You’ll be talked to', picture: drawn('afro') },
+          { title: 'You’ll be doing the talking', picture: drawn('long') },
+          { title: 'Under the fan, in July' },
+          { title: 'Geoff’s, Thursdays', picture: drawn('bald') },
+          { title: 'By the wall. First dates, and last ones' },
+        ],
+        footnote:
+          'Want to be sure? We hold up to four stools a sitting. Or ring: Kev will look round and tell you.',
       },
-      menu: {
-        title: 'Menu · Long Story',
-        description:
-          'Nine bowls with one noodle in each, seven to twelve metres, £9.50 to £16. Dumplings, smacked cucumber, barley tea and Kev’s plum soda.',
+      steps: {
+        heading: 'How to eat here',
+        lead: 'It’s long and it’s all attached. There’s a knack.',
+        items: [
+          {
+            title: 'Find the end',
+            text: 'There are two. Either will do. If you find three, tell Wen.',
+            picture: drawn('find-the-end', 'Chopsticks lift one end of a noodle out of a bowl'),
+          },
+          {
+            title: 'Lean right in',
+            text: 'Chin over the bowl. Your shirt will thank you. Bibs are 50p and nobody’s too proud.',
+            picture: drawn('lean-in', 'Somebody leans close over a bowl'),
+          },
+          {
+            title: 'Slurp, don’t bite',
+            text: 'Loud is fine. Loud is how we know. Stop for breath at the halfway egg.',
+            picture: drawn('slurp', 'A noodle goes from a bowl into somebody’s mouth'),
+          },
+          {
+            title: 'Drink the rest',
+            text: 'Both hands, bowl up. When we can see the fish on the bottom, you’ve finished.',
+            picture: drawn('drink-the-rest', 'Somebody drinks from a bowl that hides their face'),
+          },
+        ],
       },
-      'find-us': {
-        title: 'Find us · Long Story',
-        description:
-          '9 Pudding Chare, four minutes from Newcastle Central Station. Tuesday to Sunday from noon. Questions, and a form to hold two stools.',
+      streets: ['Westgate Road', 'Pudding Chare', 'Bigg Market'],
+      door: '9',
+      ask: {
+        heading: 'Hold two stools',
+        lead: 'Or one. We’ll text back before the next sitting, and keep them ten minutes.',
+        action: 'Hold two stools',
       },
+      end: 'The end',
       notFound: {
-        title: 'Lost the end · Long Story',
-        description: 'There is no such page here. The nine bowls and the nine stools are where they were.',
+        heading: '404: lost the end',
+        lead: 'This page has slipped off the chopsticks. It happens to everyone once. Start again from the top, or go straight to the bowls.',
+      },
+      pages: {
+        home: {
+          title: 'Long Story, a nine-stool noodle counter in Newcastle',
+          description:
+            'Hand-pulled noodles on Pudding Chare, Newcastle: one uncut noodle to a bowl, nine bowls from £9.50, nine stools. Walk in, or hold two.',
+        },
+        menu: {
+          title: 'Menu · Long Story',
+          description:
+            'Nine bowls with one noodle in each, seven to twelve metres, £9.50 to £16. Dumplings, smacked cucumber, barley tea and Kev’s plum soda.',
+        },
+        'find-us': {
+          title: 'Find us · Long Story',
+          description:
+            '9 Pudding Chare, four minutes from Newcastle Central Station. Tuesday to Sunday from noon. Questions, and a form to hold two stools.',
+        },
+        notFound: {
+          title: 'Lost the end · Long Story',
+          description: 'There is no such page here. The nine bowls and the nine stools are where they were.',
+        },
       },
     },
   },
-} satisfies Content;
+} satisfies Stored<Content>;

@@ -1,3 +1,4 @@
+import type { Stored } from '../../content/content.ts';
 import type { Content } from '../schema.ts';
 import { prices } from './prices.ts';
 import { questions } from './questions.ts';
@@ -5,7 +6,7 @@ import { design } from './design.ts';
 
 /** By the Deep, who never were: twenty-eight seats on a quay. */
 export const sample = {
-  version: 1,
+  version: 2,
   business: {
     name: 'By the Deep',
     trade: 'Fish restaurant',
@@ -97,5 +98,5 @@ export const sample = {
       alt: 'Map: The Net Loft is on Buller Quay, on the east bank of the Looe river, between the bridge and the Banjo Pier',
     },
   },
-  design,
-} satisfies Content;
+  designs: { 'restaurant-tide': design },
+} satisfies Stored<Content>;

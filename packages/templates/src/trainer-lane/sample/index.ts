@@ -1,8 +1,9 @@
+import type { Stored } from '../../content/content.ts';
 import type { Content } from '../schema.ts';
 
 /** Lane Eight, who never was: a coach in Wallsend. */
 export const sample = {
-  version: 1,
+  version: 2,
   business: {
     name: 'Lane Eight',
     trade: 'Running for beginners',
@@ -170,102 +171,108 @@ export const sample = {
       alt: 'Map: the track is on Slipway Road, between the Metro line and the river, eight minutes’ walk from Wallsend station',
     },
   },
-  design: {
-    plan: {
-      heading: 'Twelve weeks, by the lap',
-      lead: 'Ten kilometres is twenty-two laps of lane eight. This is how far you go each week before you may walk. It’s a plan, not a promise: repeat any week you like.',
-      unit: 'Week',
-      items: [
-        {
-          title: 'A quarter lap',
-          text: 'Jog to the bend, walk to the next one. Eight goes. Nobody’s looking; they’re out of breath too.',
-        },
-        {
-          title: 'Half a lap',
-          text: 'Same again with the bend in. Slower than you think. Slower than that.',
-        },
-        { title: 'One lap', text: 'All the way round. You’ll ring somebody.' },
-        { title: 'Two laps', text: 'Twice, with a wander between. Sunday’s for the sofa, and it counts.' },
-        { title: 'Three laps', text: 'You can still say a whole sentence. I’ll ask you for one.' },
-        { title: 'Four laps', text: 'The week everybody wants to pack it in. Come and say so in person.' },
-        { title: 'Six laps', text: 'First time out of the gate: down to the river and back.' },
-        { title: 'Eight laps', text: 'Your legs have stopped arguing. Your head’s still at it.' },
-        { title: 'Eleven laps', text: 'Five kilometres. Halfway, and there’s flapjack.' },
-        { title: 'Fourteen laps', text: 'A minute’s walk every two laps, on purpose, because it’s quicker.' },
-        { title: 'Eighteen laps', text: 'The last long one. After it: feet up, doctor’s orders. Mine.' },
-        {
-          title: 'Twenty-two laps',
-          text: 'Ten kilometres. Same number as my old bus, and you don’t get off.',
-        },
-      ],
-    },
-    first: {
-      heading: 'What happens, by the metre',
-      lead: 'Lane eight is 454 metres round. It goes like this.',
-      unit: 'At metre',
-      items: [
-        { mark: '0', title: 'The gate', text: 'A wave, a flask of tea, and a list of what hurts.' },
-        { mark: '100', title: 'First bend', text: 'We walk. I look at your feet; you wonder why.' },
-        { mark: '300', title: 'Back straight', text: 'We jog, as far as you can and still moan about it.' },
-        {
-          mark: '454',
-          title: 'The line',
-          text: 'You’ve run. I write down how far, and you keep the pencil.',
-        },
-      ],
-    },
-    numbers: {
-      heading: 'What to know about paying',
-      items: [
-        { title: '£0', text: 'to join, and £0 to stop' },
-        { title: '24', text: 'mornings in the twelve weeks: £5.50 each' },
-        { title: '£44', text: 'three times over, if you’d rather not pay at once' },
-        { title: '21:00', text: 'the night before: cancel by then and keep your place' },
-      ],
-    },
-    closing: {
-      heading: 'One lap. Then decide.',
-      lead: 'It’s 454 metres, it costs nothing, and you may walk the bends.',
-    },
-    start: {
-      heading: 'The first lap is free',
-      lead: 'Once round lane eight, you and me, at the speed of a chat. Wear shoes you could walk to the shops in.',
-    },
-    ask: {
-      heading: 'Tell me a morning',
-      lead: 'I’ll text you back with a time, usually before the kettle’s boiled.',
-      action: 'Run the free one',
-    },
-    notFound: {
-      heading: 'You just missed it',
-      lead: 'The page you wanted has pulled away, or never stopped here. There’s another along in a minute.',
-      picture: {
-        kind: 'drawing',
-        name: 'bus',
-        alt: 'Seen from above: a bus drives off up lane six, and somebody runs after it in lane five',
+  designs: {
+    'trainer-lane': {
+      plan: {
+        heading: 'Twelve weeks, by the lap',
+        lead: 'Ten kilometres is twenty-two laps of lane eight. This is how far you go each week before you may walk. It’s a plan, not a promise: repeat any week you like.',
+        unit: 'Week',
+        items: [
+          {
+            title: 'A quarter lap',
+            text: 'Jog to the bend, walk to the next one. Eight goes. Nobody’s looking; they’re out of breath too.',
+          },
+          {
+            title: 'Half a lap',
+            text: 'Same again with the bend in. Slower than you think. Slower than that.',
+          },
+          { title: 'One lap', text: 'All the way round. You’ll ring somebody.' },
+          { title: 'Two laps', text: 'Twice, with a wander between. Sunday’s for the sofa, and it counts.' },
+          { title: 'Three laps', text: 'You can still say a whole sentence. I’ll ask you for one.' },
+          { title: 'Four laps', text: 'The week everybody wants to pack it in. Come and say so in person.' },
+          { title: 'Six laps', text: 'First time out of the gate: down to the river and back.' },
+          { title: 'Eight laps', text: 'Your legs have stopped arguing. Your head’s still at it.' },
+          { title: 'Eleven laps', text: 'Five kilometres. Halfway, and there’s flapjack.' },
+          {
+            title: 'Fourteen laps',
+            text: 'A minute’s walk every two laps, on purpose, because it’s quicker.',
+          },
+          { title: 'Eighteen laps', text: 'The last long one. After it: feet up, doctor’s orders. Mine.' },
+          {
+            title: 'Twenty-two laps',
+            text: 'Ten kilometres. Same number as my old bus, and you don’t get off.',
+          },
+        ],
       },
-    },
-    pages: {
-      home: {
-        title: 'Lane Eight, running for beginners in Wallsend',
-        description:
-          'From never running to your first ten kilometres in twelve weeks, on the track in Wallsend, with Denise Rutter. The first lap is free.',
+      first: {
+        heading: 'What happens, by the metre',
+        lead: 'Lane eight is 454 metres round. It goes like this.',
+        unit: 'At metre',
+        items: [
+          { mark: '0', title: 'The gate', text: 'A wave, a flask of tea, and a list of what hurts.' },
+          { mark: '100', title: 'First bend', text: 'We walk. I look at your feet; you wonder why.' },
+          { mark: '300', title: 'Back straight', text: 'We jog, as far as you can and still moan about it.' },
+          {
+            mark: '454',
+            title: 'The line',
+            text: 'You’ve run. I write down how far, and you keep the pencil.',
+          },
+        ],
       },
-      prices: {
-        title: 'Prices · Lane Eight Running',
-        description:
-          'Twelve weeks £132, one to one £34, drop in £7, the first lap £0. No joining fee, no contract, gate money included.',
+      numbers: {
+        heading: 'What to know about paying',
+        items: [
+          { title: '£0', text: 'to join, and £0 to stop' },
+          { title: '24', text: 'mornings in the twelve weeks: £5.50 each' },
+          { title: '£44', text: 'three times over, if you’d rather not pay at once' },
+          { title: '21:00', text: 'the night before: cancel by then and keep your place' },
+        ],
+      },
+      closing: {
+        heading: 'One lap. Then decide.',
+        lead: 'It’s 454 metres, it costs nothing, and you may walk the bends.',
       },
       start: {
-        name: 'First lap',
-        title: 'The first lap is free · Lane Eight Running',
-        description:
-          'Book a free first lap in Wallsend: what happens by the metre, when and where, and the questions people ask at the gate.',
+        heading: 'The first lap is free',
+        lead: 'Once round lane eight, you and me, at the speed of a chat. Wear shoes you could walk to the shops in.',
+      },
+      ask: {
+        heading: 'Tell me a morning',
+        lead: 'I’ll text you back with a time, usually before the kettle’s boiled.',
+        action: 'Run the free one',
       },
       notFound: {
-        title: 'You just missed it · Lane Eight Running',
-        description: 'There is no such page here. The prices, the plan and the way to a free first lap are.',
+        heading: 'You just missed it',
+        lead: 'The page you wanted has pulled away, or never stopped here. There’s another along in a minute.',
+        picture: {
+          kind: 'drawing',
+          name: 'bus',
+          alt: 'Seen from above: a bus drives off up lane six, and somebody runs after it in lane five',
+        },
+      },
+      pages: {
+        home: {
+          title: 'Lane Eight, running for beginners in Wallsend',
+          description:
+            'From never running to your first ten kilometres in twelve weeks, on the track in Wallsend, with Denise Rutter. The first lap is free.',
+        },
+        prices: {
+          title: 'Prices · Lane Eight Running',
+          description:
+            'Twelve weeks £132, one to one £34, drop in £7, the first lap £0. No joining fee, no contract, gate money included.',
+        },
+        start: {
+          name: 'First lap',
+          title: 'The first lap is free · Lane Eight Running',
+          description:
+            'Book a free first lap in Wallsend: what happens by the metre, when and where, and the questions people ask at the gate.',
+        },
+        notFound: {
+          title: 'You just missed it · Lane Eight Running',
+          description:
+            'There is no such page here. The prices, the plan and the way to a free first lap are.',
+        },
       },
     },
   },
-} satisfies Content;
+} satisfies Stored<Content>;

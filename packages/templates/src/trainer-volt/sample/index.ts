@@ -1,3 +1,4 @@
+import type { Stored } from '../../content/content.ts';
 import type { Content } from '../schema.ts';
 import { prices } from './prices.ts';
 import { timetable } from './timetable.ts';
@@ -6,7 +7,7 @@ import { design } from './design.ts';
 
 /** Dee Okafor, who never was: a strength coach under a railway arch. */
 export const sample = {
-  version: 1,
+  version: 2,
   business: {
     name: 'Dee Okafor',
     trade: 'Strength coach',
@@ -87,5 +88,5 @@ export const sample = {
       alt: 'Map: Arch 27 is on Mayes Row under the railway, between the canal and Foundry Street',
     },
   },
-  design,
-} satisfies Content;
+  designs: { 'trainer-volt': design },
+} satisfies Stored<Content>;
