@@ -10,6 +10,7 @@ import { readContent } from './content/read.ts';
 import { commonLabels } from './content/labels/index.ts';
 import { bavarianHouse, welshVillage } from './content/testing/businesses.ts';
 import { madeContent, tokenContent } from './content/testing/made.ts';
+import { localeOf } from './content/words/country.ts';
 import { hoursRows } from './content/words/hours.ts';
 import { addressLine, plainName } from './content/words/place.ts';
 import { priceText } from './content/words/price.ts';
@@ -94,7 +95,7 @@ const byRule = wordsIn(
     ),
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
     'https schema.org www.openstreetmap.org search query mlat mlon map PostalAddress GeoCoordinates',
-    'OpeningHoursSpecification GBP EUR USD CHF AUD CAD NZD CA A$ tel mailto webp jpg',
+    'OpeningHoursSpecification GBP EUR USD CHF AUD CAD NZD DKK CA A$ NZ$ tel mailto webp jpg',
     // What forms send for a choice.
     'pick up delivery mail post glutenFree dairyFree',
   ].join(' '),
@@ -215,7 +216,8 @@ test.each(bent)('$id reads back every price, hour and name of $name', ({ content
   ).replaceAll(/\s+/g, ' ');
   const { business, prices, hours, people, questions, language = 'en' } = content;
   const labels = commonLabels[language];
-  const voice = { business, language, labels };
+  const locale = localeOf(language, business.address);
+  const voice = { business, locale, labels };
   const asWritten = (text: string) =>
     text
       .replaceAll(/\*([^*]+)\*/g, '$1')
@@ -224,7 +226,7 @@ test.each(bent)('$id reads back every price, hour and name of $name', ({ content
   const wanted = [
     plainName(business),
     business.trade,
-    business.telephone,
+    business.telephone ?? '',
     business.mail ?? '',
     addressLine(business.address),
     ...(prices?.groups ?? [])
@@ -235,7 +237,7 @@ test.each(bent)('$id reads back every price, hour and name of $name', ({ content
   ];
   expect(wanted.map(asWritten).filter((words) => !said.includes(words))).toEqual([]);
   const clocks = (['spoken', 'digital'] as const).map((clock) =>
-    hoursRows(hours, { language, labels, clock })
+    hoursRows(hours, { locale, labels, clock })
       .filter(({ closed }) => !closed)
       .map(({ times }) => times),
   );

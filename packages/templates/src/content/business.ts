@@ -81,7 +81,7 @@ export const Business = group(
         description: 'The name over your door. A letter or a word *between asterisks* is painted bright.',
         example: 'Your *&* Name',
       },
-      { most: 48 },
+      { most: 60 },
     ),
     trade: line(
       {
@@ -101,11 +101,13 @@ export const Business = group(
         { most: 160 },
       ),
     ),
-    telephone: telephone({
-      title: 'Telephone',
-      description: 'As people dial it where you are.',
-      example: '0114 496 0162',
-    }),
+    telephone: optional(
+      telephone({
+        title: 'Telephone',
+        description: 'As people dial it where you are.',
+        example: '0114 496 0162',
+      }),
+    ),
     mail: optional(
       mail({ title: 'Mail', description: 'Where letters reach you.', example: 'hello@your-place.example' }),
     ),
@@ -177,20 +179,18 @@ export const Business = group(
       ),
     ),
     currency: optional(
-      oneOf({ title: 'Currency', description: 'What your prices are in. Without it, pounds.' }, [
-        'GBP',
-        'EUR',
-        'USD',
-        'CHF',
-        'AUD',
-        'CAD',
-        'NZD',
-      ]),
+      oneOf(
+        {
+          title: 'Currency',
+          description: 'What your prices are in. Without it, what your country pays with.',
+        },
+        ['GBP', 'EUR', 'USD', 'CHF', 'AUD', 'CAD', 'NZD', 'DKK'],
+      ),
     ),
     timeZone: optional(
       Type.String({
         title: 'Time zone',
-        description: 'Where your clock stands, by its IANA name. Without it, London.',
+        description: 'Where your clock stands, by its IANA name. Without it, that of your country.',
         examples: ['Europe/London'],
         pattern: '^[A-Z][A-Za-z_]+(/[A-Z][A-Za-z_-]+)+$',
         maxLength: 40,

@@ -5,6 +5,7 @@ import type { TObject } from 'typebox';
 import type { Language } from '../content/business.ts';
 import { pageKey, type Core, type PageKey, type PageWords, type Stored } from '../content/content.ts';
 import { commonLabels, type CommonLabels } from '../content/labels/index.ts';
+import { localeOf } from '../content/words/country.ts';
 import { addressLine, plainName } from '../content/words/place.ts';
 import { structuredDataOf } from '../content/words/structuredData.ts';
 import type { TemplatePage } from './page.ts';
@@ -33,8 +34,9 @@ type DesignContent<Slug extends string> = Core & {
 export interface SiteProps<Content = Core, Labels = unknown, Slug extends string = string> {
   content: Content;
   labels: CommonLabels & Labels;
-  /** The language of the labels and of all that is written by rule: days, dates, sums. */
   language: Language;
+  /** How all is written that is written by rule: days, dates, sums. */
+  locale: string;
   /** The address of another page of the site. */
   href: (slug: Slug) => string;
   show: Show;
@@ -132,6 +134,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     // The core and the design's own part are all there is of it; TypeScript does not put a generic type together again.
     const content = { ...core, design: designs?.[id] } as Content;
     const { business, language = 'en' } = content;
+    const locale = localeOf(language, business.address);
     const labels = { ...commonLabels[language], ...own[language] };
     const show = makeShow({ drawings, business, files, drawn: options.pictures === 'drawn', mount });
     // Both know every page by its key; that the key of a slug is one of them, TypeScript does not follow.
@@ -147,13 +150,13 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
 
     const name = plainName(business);
     const whoAndWhere = `${name}, ${business.trade}, ${business.address.town}`;
-    const about =
-      business.line ?? `${business.trade}, ${addressLine(business.address)}. ${business.telephone}`;
+    const reached = business.telephone ?? business.mail;
+    const ended = (sentence: string) => [`${sentence}.`, reached].filter(Boolean).join(' ');
+    const about = business.line ?? ended(`${business.trade}, ${addressLine(business.address)}`);
     const headOf = (slug: Slug | 'notFound') => ({
       title: wordsOf(slug)?.title ?? (slug === '' ? whoAndWhere : `${nameOf(slug)} · ${name}`),
       description: cut(
-        wordsOf(slug)?.description ??
-          (slug === '' ? about : `${nameOf(slug)}: ${whoAndWhere}. ${business.telephone}`),
+        wordsOf(slug)?.description ?? (slug === '' ? about : ended(`${nameOf(slug)}: ${whoAndWhere}`)),
         160,
       ),
     });
@@ -161,7 +164,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     function SitePage({ slug, href }: SitePageProps) {
       const known = isKnown(slug) ? slug : undefined;
       const Shown: typeof NotFound = known === undefined ? NotFound : bodies[known];
-      const site = { content, labels, language, href, show, formAction, options };
+      const site = { content, labels, language, locale, href, show, formAction, options };
       const links = pages.map((page) => ({
         slug: page.slug,
         label: nameOf(page.slug),
@@ -178,7 +181,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     }
 
     return {
-      language: language === 'en' ? 'en-GB' : language,
+      language: locale,
       pages: pages.map(({ slug }) => ({ slug, name: nameOf(slug), ...headOf(slug) })),
       notFound: headOf('notFound'),
       theme: worn,

@@ -8,11 +8,11 @@ import type { GroundName } from '@awning/ui/theme/grounds';
 import type { Hours } from '../content/business.ts';
 import { hoursLine, spanEnds, spansOf, type Clock, type HoursVoice } from '../content/words/hours.ts';
 import { mapHref, telephoneHref } from '../content/words/place.ts';
-import { localeOf } from '../content/words/price.ts';
+import { timeZoneOf } from '../content/words/country.ts';
 import type { SiteProps } from './defineDesign.tsx';
 import { messageForm } from './props.ts';
 
-type Site = Pick<SiteProps, 'content' | 'labels' | 'language' | 'formAction'>;
+type Site = Pick<SiteProps, 'content' | 'labels' | 'locale' | 'formAction'>;
 
 /** What is announced just now, across the top of every page. */
 export function Announcement({ site, tone = 'spark' }: { site: Site; tone?: GroundName }) {
@@ -24,7 +24,7 @@ export function Announcement({ site, tone = 'spark' }: { site: Site; tone?: Grou
       dates={{
         from: content.announcement.from,
         until: content.announcement.until,
-        timeZone: content.business.timeZone ?? 'Europe/London',
+        timeZone: timeZoneOf(content.business),
       }}
       labels={{ region: labels.announcement, dismiss: labels.dismiss }}
       tone={tone}
@@ -42,9 +42,9 @@ interface OpenProps {
 
 /** Whether the door is open now. Nothing where no hours are given. */
 function Open({ site, clock = 'spoken', hours = site.content.hours, href }: OpenProps) {
-  const { content, labels, language } = site;
+  const { content, labels, locale } = site;
   if (!hours || hours.week.length === 0) return null;
-  const voice: HoursVoice = { labels, language, clock };
+  const voice: HoursVoice = { labels, locale, clock };
   const says = (span: { opens: ClockTime; closes: ClockTime }) => spanEnds(span, voice);
   return (
     <OpenNow
@@ -54,8 +54,8 @@ function Open({ site, clock = 'spoken', hours = site.content.hours, href }: Open
         until,
         spans: opens && closes ? [{ opens, closes, says: says({ opens, closes }) }] : [],
       }))}
-      timeZone={content.business.timeZone ?? 'Europe/London'}
-      locale={localeOf(language)}
+      timeZone={timeZoneOf(content.business)}
+      locale={locale}
       fallback={hoursLine(hours, voice)}
       {...(href && { href })}
       labels={{
@@ -81,10 +81,11 @@ export function FirstLine({
   tone?: GroundName;
 }) {
   const { business, hours } = site.content;
+  const { telephone, address } = business;
   return (
     <BusinessLine
-      trade={`${business.trade}, ${business.address.town}`}
-      telephone={{ label: business.telephone, href: telephoneHref(business.telephone, business.address) }}
+      trade={`${business.trade}, ${address.town}`}
+      telephone={telephone ? { label: telephone, href: telephoneHref(telephone, address) } : undefined}
       {...(hours &&
         hours.week.length > 0 && {
           open: <Open site={site} {...(clock && { clock })} href={hoursHref} />,
@@ -102,11 +103,15 @@ export function ThumbBar({ site, bookHref, tone }: { site: Site; bookHref: strin
   return (
     <ContactBar
       items={[
-        {
-          kind: 'call',
-          label: labels.call,
-          href: telephoneHref(business.telephone, business.address),
-        },
+        ...(business.telephone
+          ? [
+              {
+                kind: 'call' as const,
+                label: labels.call,
+                href: telephoneHref(business.telephone, business.address),
+              },
+            ]
+          : []),
         { kind: 'book', label: labels.book, href: business.booking ?? bookHref },
         ...(business.address.street
           ? [{ kind: 'directions' as const, label: labels.directions, href: mapHref(business.address) }]

@@ -7,26 +7,31 @@ import type { Core } from '../content/content.ts';
 import { fill } from '../content/labels/index.ts';
 import type { PriceGroup, PriceItem, Question, Subject } from '../content/shapes.ts';
 import { dayName, exceptionLines, hoursRows, type Clock } from '../content/words/hours.ts';
+import { timeZoneOf } from '../content/words/country.ts';
 import { addressLine, mapHref, plainName, telephoneHref } from '../content/words/place.ts';
 import { priceText } from '../content/words/price.ts';
 import type { SiteProps } from './defineDesign.tsx';
 
 // What content becomes in the sections of the package: each takes a site and gives what a section is given.
 
-type Site = Pick<SiteProps, 'content' | 'labels' | 'language' | 'formAction'>;
+type Site = Pick<SiteProps, 'content' | 'labels' | 'locale' | 'formAction'>;
 
-/** Rings the business. */
-export const callAction = ({ content: { business }, labels }: Site) => ({
-  label: fill(labels.callUs, { telephone: business.telephone }),
-  href: telephoneHref(business.telephone, business.address),
-});
+/** Rings the business; where it has no telephone, writes to it, and where it has no mail either, leads to its door. */
+export function callAction({ content: { business }, labels }: Site) {
+  const { telephone, mail, address } = business;
+  if (telephone)
+    return { label: fill(labels.callUs, { telephone }), href: telephoneHref(telephone, address) };
+  return mail
+    ? { label: labels.write, href: `mailto:${mail}` }
+    : { label: labels.onMap, href: mapHref(address) };
+}
 
 /** The ways to reach the business, as its pages say them last: where it is, its telephone, its mail. */
 export function contactLines({ content: { business } }: Site): readonly ContactLine[] {
   const { address, telephone, mail } = business;
   return [
     { text: addressLine(address) },
-    { text: telephone, href: telephoneHref(telephone, address) },
+    ...(telephone ? [{ text: telephone, href: telephoneHref(telephone, address) }] : []),
     ...(mail ? [{ text: mail, href: `mailto:${mail}` }] : []),
   ];
 }
@@ -36,7 +41,7 @@ export function contactLinks({ content: { business }, labels }: Site) {
   const { address, telephone, mail } = business;
   return [
     { label: labels.onMap, href: mapHref(address) },
-    { label: telephone, href: telephoneHref(telephone, address) },
+    ...(telephone ? [{ label: telephone, href: telephoneHref(telephone, address) }] : []),
     ...(mail ? [{ label: mail, href: `mailto:${mail}` }] : []),
   ];
 }
@@ -50,7 +55,7 @@ export const smallPrint = ({ business }: Core): string =>
 /** What marks today, where the business is. */
 export const todayOf = ({ content: { business }, labels }: Site): Today => ({
   label: labels.today,
-  timeZone: business.timeZone ?? 'Europe/London',
+  timeZone: timeZoneOf(business),
 });
 
 /** The opening hours as a table, and under it the days that differ. */
@@ -59,8 +64,8 @@ export function hoursProps(
   clock: Clock = 'spoken',
   hours: Hours | undefined = site.content.hours,
 ): { heading: string; caption: string; rows: readonly OpeningTimes[]; today: Today; footnote?: string } {
-  const { labels, language } = site;
-  const voice = { labels, language, clock };
+  const { labels, locale } = site;
+  const voice = { labels, locale, clock };
   const footnote = [...exceptionLines(hours, voice), hours?.note].filter(Boolean).join(' · ');
   return {
     heading: hours?.heading ?? labels.open,
@@ -73,7 +78,7 @@ export function hoursProps(
 
 /** A price, as people read it. */
 export const priceOf = (site: Site, item: Pick<PriceItem, 'price' | 'from' | 'per'>) =>
-  priceText(item, { business: site.content.business, language: site.language, labels: site.labels });
+  priceText(item, { business: site.content.business, locale: site.locale, labels: site.labels });
 
 /** One line of a price list. */
 export const priceLine = (site: Site, item: PriceItem) => ({
@@ -178,7 +183,7 @@ export function messageForm(
 export function timetableProps(
   site: Site,
 ): Pick<TimetableProps, 'heading' | 'lead' | 'kinds' | 'days' | 'rest'> {
-  const { content, labels, language } = site;
+  const { content, labels, locale } = site;
   const { timetable } = content;
   const sessions = timetable?.sessions ?? [];
   const rest = [timetable?.rest, timetable?.footnote].filter(Boolean).join(' ');
@@ -187,7 +192,7 @@ export function timetableProps(
     kinds: [...new Set(sessions.flatMap(({ kind }) => kind ?? []))],
     days: weekdays
       .map((day) => ({
-        name: dayName(day, language, 'short'),
+        name: dayName(day, locale, 'short'),
         sessions: sessions
           .filter((session) => session.day === day)
           .toSorted((one, other) => one.time.localeCompare(other.time))

@@ -78,7 +78,7 @@ const halfHour = (time: ClockTime): HalfHour => {
 
 /** When the light is on: by the clock and in a table. Nothing where no hours are given. */
 export function Hours(site: Site) {
-  const { content, labels, language } = site;
+  const { content, labels, locale } = site;
   const span = spansOf(content.hours)[0];
   if (!span) return null;
   const opens = halfHour(span.opens);
@@ -89,7 +89,7 @@ export function Hours(site: Site) {
     <HoursDial
       heading={words?.heading ?? content.hours?.heading ?? labels.whenOpen}
       {...(words?.lead && { text: words.lead })}
-      label={fill(labels.dial, { hours: hoursLine(content.hours, { labels, language }) })}
+      label={fill(labels.dial, { hours: hoursLine(content.hours, { labels, locale }) })}
       opens={opens}
       // After midnight the hand goes on.
       closes={(closes > opens ? closes : closes + 24) as HalfHour}

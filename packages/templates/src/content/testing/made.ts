@@ -37,7 +37,10 @@ export function madeContent(schema: TSchema, extent: Extent, seed = 1): unknown 
     least: () => fc.constant('x'),
     most: (most: number) => fc.constant(longest(most)),
     odd: (most: number) =>
-      fc.oneof(fc.constantFrom(...odd), fc.constantFrom(longest(most), longest(Math.ceil(most / 3)))),
+      fc.oneof(
+        fc.constantFrom(...odd.filter((text) => text.length <= most)),
+        fc.constantFrom(longest(most), longest(Math.ceil(most / 3))),
+      ),
   }[extent];
   const [value] = fc.sample(arbitraryOf(schema, { extent, words, longest: 40 }), { numRuns: 1, seed });
   return value;

@@ -1,13 +1,12 @@
 import type { ClockTime, OpeningTimes, Weekday } from '@awning/ui/components/HoursTable';
-import { weekdays, type Hours, type Language } from '../business.ts';
+import { weekdays, type Hours } from '../business.ts';
 import { fill, type CommonLabels } from '../labels/index.ts';
-import { localeOf } from './price.ts';
 
 /** How a design tells the time: `spoken` as people say it (“8.30 to 6”), `digital` as a display shows it (“08:30 to 18:00”). */
 export type Clock = 'spoken' | 'digital';
 
 export interface HoursVoice {
-  language?: Language | undefined;
+  locale: string;
   labels: CommonLabels;
   clock?: Clock;
 }
@@ -29,9 +28,9 @@ export const spansOf = (hours: Pick<Hours, 'week'> | undefined): readonly DaySpa
   );
 
 /** A day of the week by its name. */
-export const dayName = (day: Weekday, language: Language | undefined, weekday: 'long' | 'short') =>
+export const dayName = (day: Weekday, locale: string, weekday: 'long' | 'short') =>
   // 1 January 2024 was a Monday.
-  new Intl.DateTimeFormat(localeOf(language), { weekday, timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(
     new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))),
   );
 
@@ -50,12 +49,12 @@ function runsOf(days: readonly Weekday[]): readonly (readonly Weekday[])[] {
 }
 
 /** Days as people name them together: “Thursday”, “Tue, Wed”, “Mon to Fri, Sun”, “Every day”. */
-function daysText(days: readonly Weekday[], { language, labels }: HoursVoice): string {
+function daysText(days: readonly Weekday[], { locale, labels }: HoursVoice): string {
   if (days.length === weekdays.length) return labels.everyDay;
   const [alone, ...others] = days;
   if (alone === undefined) return '';
-  if (others.length === 0) return dayName(alone, language, 'long');
-  const short = (day: Weekday) => dayName(day, language, 'short');
+  if (others.length === 0) return dayName(alone, locale, 'long');
+  const short = (day: Weekday) => dayName(day, locale, 'short');
   return runsOf(days)
     .map((run) => {
       const [first, last] = [run[0], run.at(-1)];
@@ -66,11 +65,11 @@ function daysText(days: readonly Weekday[], { language, labels }: HoursVoice): s
     .join(', ');
 }
 
-function timeText(time: ClockTime, { language = 'en', labels, clock = 'spoken' }: HoursVoice): string {
+function timeText(time: ClockTime, { locale, labels, clock = 'spoken' }: HoursVoice): string {
   if (clock === 'digital') return time;
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   if (minute === 0 && hour === 0) return labels.midnight;
-  const said = language === 'en' ? ((hour + 11) % 12) + 1 : hour;
+  const said = locale.startsWith('en') ? ((hour + 11) % 12) + 1 : hour;
   return minute === 0 ? `${said}` : `${said}.${String(minute).padStart(2, '0')}`;
 }
 
@@ -124,7 +123,7 @@ export const hoursLine = (hours: Hours | undefined, voice: HoursVoice): string =
 
 /** Days on which the week does not hold, each in a line: “24 to 27 December: closed (Christmas)”. */
 export function exceptionLines(hours: Hours | undefined, voice: HoursVoice): readonly string[] {
-  const format = new Intl.DateTimeFormat(localeOf(voice.language), {
+  const format = new Intl.DateTimeFormat(voice.locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

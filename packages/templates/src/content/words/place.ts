@@ -1,33 +1,12 @@
 import type { Address, Business } from '../business.ts';
+import { callingOf, countryOf } from './country.ts';
 import { mapLink } from '../../format/mapLink.ts';
-
-/** Calling code, and what stands before a number dialled at home and falls away from abroad (ITU-T E.164). */
-const calling: Readonly<Record<string, readonly [code: string, trunk: string]>> = {
-  AT: ['43', '0'],
-  AU: ['61', '0'],
-  BE: ['32', '0'],
-  CA: ['1', ''],
-  CH: ['41', '0'],
-  DE: ['49', '0'],
-  DK: ['45', ''],
-  ES: ['34', ''],
-  FR: ['33', '0'],
-  GB: ['44', '0'],
-  IE: ['353', '0'],
-  IT: ['39', ''],
-  LU: ['352', ''],
-  NL: ['31', '0'],
-  NZ: ['64', '0'],
-  US: ['1', ''],
-};
-
-export const countryOf = ({ country = 'GB' }: Address) => country;
 
 /** Rings a number: with its country where that is known, so that it is reached from abroad. */
 export function telephoneHref(telephone: string, address: Address): string {
   const digits = telephone.replace('(0)', '').replaceAll(/[^+\d]/g, '');
   if (digits.startsWith('+')) return `tel:${digits}`;
-  const [code, trunk] = calling[countryOf(address)] ?? [];
+  const [code, trunk] = callingOf(address) ?? [];
   if (code === undefined || trunk === undefined) return `tel:${digits}`;
   return `tel:+${code}${digits.startsWith(trunk) ? digits.slice(trunk.length) : digits}`;
 }

@@ -1,31 +1,24 @@
 import { formatMoney } from '@awning/shop/money';
-import type { Business, Language } from '../business.ts';
 import { fill, type CommonLabels } from '../labels/index.ts';
 import type { PriceItem } from '../shapes.ts';
-
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
-
-/** How dates and sums are written in a language. */
-export const localeOf = (language: Language = 'en') => locales[language];
+import { currencyOf } from './country.ts';
 
 interface Voice {
-  business: Pick<Business, 'currency'>;
-  language?: Language | undefined;
+  business: Parameters<typeof currencyOf>[0];
+  locale: string;
   labels: Pick<CommonLabels, 'free' | 'from' | 'per'>;
 }
 
 /** What something costs, as people read it: “£19”, “from £9.50 each”, “Free”. Nothing where no price is named. */
 export function priceText(
   { price, from, per }: Pick<PriceItem, 'price' | 'from' | 'per'>,
-  { business, language, labels }: Voice,
+  { business, locale, labels }: Voice,
 ): string {
   if (price === undefined) return '';
-  const sum =
-    price === 0
-      ? labels.free
-      : formatMoney(price, { currency: business.currency ?? 'GBP', locale: localeOf(language) });
+  const sum = price === 0 ? labels.free : formatMoney(price, { currency: currencyOf(business), locale });
   const begun = from ? fill(labels.from, { price: sum }) : sum;
-  return per ? fill(labels.per, { price: begun, unit: per }) : begun;
+  // A price is read in one piece: nothing in it is painted.
+  return per ? fill(labels.per, { price: begun, unit: per.replaceAll('*', '') }) : begun;
 }
 
 const quarters = ['', '¼', '½', '¾'];

@@ -1,7 +1,8 @@
 import type { weekdays } from '../business.ts';
 import type { Core } from '../content.ts';
 import { spansOf } from './hours.ts';
-import { countryOf, plainName, telephoneHref } from './place.ts';
+import { countryOf, currencyOf } from './country.ts';
+import { plainName, telephoneHref } from './place.ts';
 
 const english: Readonly<Record<(typeof weekdays)[number], string>> = {
   Mon: 'Monday',
@@ -18,7 +19,7 @@ export function structuredDataOf(
   { business, hours }: Core,
   type: string | readonly string[],
 ): Readonly<Record<string, unknown>> {
-  const { address, line, mail, since, legal, social } = business;
+  const { address, line, telephone, mail, since, legal, social } = business;
   return {
     '@context': 'https://schema.org',
     '@type': type,
@@ -26,10 +27,10 @@ export function structuredDataOf(
     ...(line && { description: line }),
     ...(legal?.name && { legalName: legal.name }),
     ...(since && { foundingDate: String(since) }),
-    telephone: telephoneHref(business.telephone, address).slice('tel:'.length),
+    ...(telephone && { telephone: telephoneHref(telephone, address).slice('tel:'.length) }),
     ...(mail && { email: mail }),
     ...(social && social.length > 0 && { sameAs: social.map((place) => place.address) }),
-    currenciesAccepted: business.currency ?? 'GBP',
+    currenciesAccepted: currencyOf(business),
     address: {
       '@type': 'PostalAddress',
       ...(address.street && { streetAddress: address.street }),

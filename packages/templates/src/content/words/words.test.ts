@@ -3,12 +3,13 @@ import type { Hours } from '../business.ts';
 import { commonLabels } from '../labels/index.ts';
 import { welshVillage } from '../testing/businesses.ts';
 import { exceptionLines, hoursLine, hoursRows, type HoursVoice } from './hours.ts';
+import { currencyOf, localeOf, timeZoneOf } from './country.ts';
 import { addressLine, mapHref, telephoneHref } from './place.ts';
 import { durationText, priceText } from './price.ts';
 import { structuredDataOf } from './structuredData.ts';
 
-const english: HoursVoice = { language: 'en', labels: commonLabels.en };
-const german: HoursVoice = { language: 'de', labels: commonLabels.de };
+const english: HoursVoice = { locale: 'en-GB', labels: commonLabels.en };
+const german: HoursVoice = { locale: 'de-DE', labels: commonLabels.de };
 
 const rowsOf = (week: Hours['week'], voice = english, closed?: string) =>
   hoursRows({ week, ...(closed && { closed }) }, voice).map(({ days, times }) => `${days}: ${times}`);
@@ -82,13 +83,38 @@ test.each([
   [{ price: 0 }, 'Free'],
   [{ price: 65_000, from: true }, 'from £650'],
   [{ price: 180, per: 'a stem' }, '£1.80 a stem'],
+  [{ price: 180, per: 'a *good* stem' }, '£1.80 a good stem'],
   [{}, ''],
 ])('%o costs “%s”', (item, text) => {
-  expect(priceText(item, { business: {}, labels: commonLabels.en })).toBe(text);
+  expect(priceText(item, { business: { address: {} }, locale: 'en-GB', labels: commonLabels.en })).toBe(text);
+});
+
+test.each([
+  ['nowhere said', {}, 'en-GB', 'GBP', 'Europe/London', '24 December 2026'],
+  ['the States', { country: 'US' }, 'en-US', 'USD', 'America/New_York', 'December 24, 2026'],
+  ['Ireland', { country: 'IE' }, 'en-IE', 'EUR', 'Europe/Dublin', '24 December 2026'],
+  ['a country that is not known', { country: 'IS' }, 'en-GB', 'GBP', 'Europe/London', '24 December 2026'],
+])('in %s sums, clocks and dates are that country’s', (_where, address, locale, currency, timeZone, day) => {
+  expect(localeOf('en', address)).toBe(locale);
+  expect(currencyOf({ address })).toBe(currency);
+  expect(timeZoneOf({ address })).toBe(timeZone);
+  const exceptions = [{ name: 'Christmas', from: '2026-12-24' }];
+  expect(exceptionLines({ week: [], exceptions }, { locale, labels: commonLabels.en })).toEqual([
+    `${day}: closed (Christmas)`,
+  ]);
+});
+
+test('what the owner says of sums and clocks stands before what is usual in the country', () => {
+  const place = { address: { country: 'CH' }, currency: 'EUR', timeZone: 'Europe/Rome' } as const;
+  expect([currencyOf(place), timeZoneOf(place)]).toEqual(['EUR', 'Europe/Rome']);
+});
+
+test('a site in German is written as in Germany where no country is named', () => {
+  expect([localeOf('de', {}), localeOf('de', { country: 'AT' })]).toEqual(['de-DE', 'de-AT']);
 });
 
 test('a price is written as its country writes it', () => {
-  const voice = { business: { currency: 'EUR' as const }, language: 'de' as const, labels: commonLabels.de };
+  const voice = { business: { address: { country: 'DE' } }, locale: 'de-DE', labels: commonLabels.de };
   expect(priceText({ price: 1250, from: true }, voice)).toBe('ab 12,50\u00a0€');
 });
 

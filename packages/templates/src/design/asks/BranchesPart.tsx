@@ -11,17 +11,17 @@ export function BranchesPart({
   clock = 'spoken',
   ...look
 }: {
-  site: Pick<SiteProps, 'content' | 'labels' | 'language' | 'formAction' | 'show'>;
+  site: Pick<SiteProps, 'content' | 'labels' | 'locale' | 'formAction' | 'show'>;
   clock?: Clock;
 } & Pick<BranchesProps, 'headingLevel' | 'tone' | 'card'>) {
-  const { content, labels, language, show } = site;
+  const { content, labels, locale, show } = site;
   const { branches } = content;
   return (
     <Branches
       id="branches"
       {...headed(branches, labels.branches)}
       items={(branches?.items ?? []).map(({ name, address, telephone, mail, hours, note, picture }) => {
-        const rows = hoursRows(hours, { labels, language, clock });
+        const rows = hoursRows(hours, { labels, locale, clock });
         const front = show(picture, { fill: true, sizes: '(min-width: 64rem) 33vw, 100vw' });
         return {
           name,

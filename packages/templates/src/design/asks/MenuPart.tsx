@@ -2,7 +2,7 @@ import { FilteredMenu, type FilteredMenuProps } from '@awning/ui/sections/Filter
 import type { SiteProps } from '../defineDesign.tsx';
 import { headed, priceOf } from '../props.ts';
 
-type Site = Pick<SiteProps, 'content' | 'labels' | 'language' | 'formAction' | 'show'>;
+type Site = Pick<SiteProps, 'content' | 'labels' | 'locale' | 'formAction' | 'show'>;
 
 /** Whether the menu says of anything what is in it or who can eat it. */
 export const tellsWhatIsIn = ({ content }: Pick<SiteProps, 'content'>) =>

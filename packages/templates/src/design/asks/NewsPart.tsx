@@ -1,6 +1,5 @@
 import type { Action } from '@awning/ui/components/ActionGroup';
 import { News, type NewsProps } from '@awning/ui/sections/News';
-import { localeOf } from '../../content/words/price.ts';
 import type { SiteProps } from '../defineDesign.tsx';
 import { headed } from '../props.ts';
 import { idsOf } from './asking.ts';
@@ -12,16 +11,16 @@ export function NewsPart({
   restHref,
   ...look
 }: {
-  site: Pick<SiteProps, 'content' | 'labels' | 'language' | 'show'>;
+  site: Pick<SiteProps, 'content' | 'labels' | 'locale' | 'show'>;
   /** How many, where not all of it stands here. */
   most?: number;
   /** Where all of it is. The way there is shown where something was left out. */
   restHref?: string;
 } & Pick<NewsProps, 'headingLevel' | 'tone'>) {
-  const { content, labels, language, show } = site;
+  const { content, labels, locale, show } = site;
   const items = content.news?.items ?? [];
   const ids = idsOf(items.map(({ title }) => title));
-  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const rest: readonly [Action] | undefined =
     restHref !== undefined && most !== undefined && items.length > most
       ? [{ label: labels.asks.allNews, href: restHref }]

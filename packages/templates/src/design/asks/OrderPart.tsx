@@ -1,3 +1,4 @@
+import { currencyOf } from '../../content/words/country.ts';
 import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import { OrderForm, type OrderFormProps } from '@awning/ui/sections/OrderForm';
 import type { ReactNode } from 'react';
@@ -48,7 +49,7 @@ export function OrderPart({
           ...(drawing && { drawing }),
         };
       })}
-      currency={content.business.currency ?? 'GBP'}
+      currency={currencyOf(content.business)}
       {...daysAsked(site)}
       {...(leadDays !== undefined && { leadDays })}
       {...(delivery && { delivery })}

@@ -9,11 +9,11 @@ import { headed } from '../props.ts';
 export function TimetablePart({
   site,
   ...look
-}: { site: Pick<SiteProps, 'content' | 'labels' | 'language'> } & Pick<
+}: { site: Pick<SiteProps, 'content' | 'labels' | 'locale'> } & Pick<
   FilteredTimetableProps,
   'headingLevel' | 'tone'
 >) {
-  const { content, labels, language } = site;
+  const { content, labels, locale } = site;
   const { timetable } = content;
   const { teacher, anyTeacher, ...week } = labels.asks.week;
   const sessions = timetable?.sessions ?? [];
@@ -24,7 +24,7 @@ export function TimetablePart({
       {...headed(timetable, labels.timetable)}
       days={weekdays
         .map((day) => ({
-          name: dayName(day, language, 'short'),
+          name: dayName(day, locale, 'short'),
           sessions: sessions
             .filter((session) => session.day === day)
             .toSorted((one, other) => one.time.localeCompare(other.time))

@@ -1,5 +1,5 @@
 import { Vouchers, type VouchersProps } from '@awning/ui/sections/Vouchers';
-import { localeOf } from '../../content/words/price.ts';
+import { currencyOf } from '../../content/words/country.ts';
 import { headed, sending } from '../props.ts';
 import { idsOf, type AskingSite } from './asking.ts';
 
@@ -8,7 +8,7 @@ export function VouchersPart({
   site,
   ...look
 }: { site: AskingSite } & Pick<VouchersProps, 'headingLevel' | 'tone' | 'paper' | 'slip'>) {
-  const { content, labels, language } = site;
+  const { content, labels, locale } = site;
   const { vouchers, business } = content;
   const { voucher, order, you } = labels.asks;
   const { heading: whereTo, street, postcode, town } = labels.asks.address;
@@ -25,8 +25,8 @@ export function VouchersPart({
         ...(note && { note }),
         ...(vouchers?.validity && { valid: vouchers.validity }),
       }))}
-      currency={business.currency ?? 'GBP'}
-      locale={localeOf(language)}
+      currency={currencyOf(business)}
+      locale={locale}
       request={{
         heading: voucher.heading,
         lead: [voucher.lead, vouchers?.footnote].filter(Boolean).join(' '),

@@ -1,17 +1,17 @@
 import { spansOf } from '../../content/words/hours.ts';
-import { localeOf } from '../../content/words/price.ts';
+import { timeZoneOf } from '../../content/words/country.ts';
 import type { SiteProps } from '../defineDesign.tsx';
 
 /** What a part that asks for something draws from. */
-export type AskingSite = Pick<SiteProps, 'content' | 'labels' | 'language' | 'formAction'>;
+export type AskingSite = Pick<SiteProps, 'content' | 'labels' | 'locale' | 'formAction'>;
 
 /** When the door is open, for a form that asks for a day. */
-export function daysAsked({ content: { business, hours }, language }: AskingSite) {
+export function daysAsked({ content: { business, hours }, locale }: AskingSite) {
   return {
     hours: spansOf(hours),
     exceptions: hours?.exceptions ?? [],
-    timeZone: business.timeZone ?? 'Europe/London',
-    locale: localeOf(language),
+    timeZone: timeZoneOf(business),
+    locale,
   };
 }
 

@@ -48,6 +48,7 @@ const siteOf = (more: Partial<Core> = {}, { formAction }: { formAction?: string 
     content: said,
     labels: commonLabels.en,
     language: 'en' as const,
+    locale: 'en-GB',
     formAction,
     show: makeShow({ drawings: {}, business: said.business, files, drawn: false }),
   };

@@ -1,5 +1,5 @@
 import { ContactFooter } from '@awning/ui/sections/ContactFooter';
-import { plainName, telephoneHref } from '../../content/words/place.ts';
+import { plainName } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
 import { contactLines, smallPrint } from '../../design/props.ts';
@@ -27,7 +27,8 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
       homeHref={href('')}
       nav={{ label: labels.main, links }}
       index={{ label: labels.onHome, links: drawers }}
-      contact={[{ text: business.telephone, href: telephoneHref(business.telephone, business.address) }]}
+      // What comes after the address: the telephone, or what there is instead.
+      contact={contactLines(site).slice(1, 2)}
       labels={{ skip: labels.skip }}
     >
       <Announcement site={site} />

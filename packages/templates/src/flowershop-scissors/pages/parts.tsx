@@ -7,7 +7,6 @@ import type { GroundName } from '@awning/ui/theme/grounds';
 import type { PriceGroup, Quote, Subject } from '../../content/shapes.ts';
 import { addressLine } from '../../content/words/place.ts';
 import { fill } from '../../content/labels/index.ts';
-import { localeOf } from '../../content/words/price.ts';
 import { OrderPart } from '../../design/asks/OrderPart.tsx';
 import { contactLinks, headed, hoursProps, priceLine, priceOf, questionsAbout } from '../../design/props.ts';
 import type { Content, Site } from '../schema.ts';
@@ -52,9 +51,9 @@ export function Bench({ site, group, level = 2 }: { site: Site; group: PriceGrou
 
 /** What there is in which months: all of it, or what comes first. */
 export function Year({ site, level = 2, most }: { site: Site; level?: 1 | 2; most?: number }) {
-  const { content, labels, language, show } = site;
+  const { content, labels, locale, show } = site;
   const format = (month: 'short' | 'long') => {
-    const named = new Intl.DateTimeFormat(localeOf(language), { month, timeZone: 'UTC' });
+    const named = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
     return Array.from({ length: 12 }, (_, place) => named.format(Date.UTC(2024, place, 1)));
   };
   const long = format('long');

@@ -9,11 +9,11 @@ import { Barrier, Closing } from './parts.tsx';
 
 /** The week as a plan of parking bays. */
 export function Plan(site: Site) {
-  const { content, labels, language, href } = site;
+  const { content, labels, locale, href } = site;
   const { rest, days, ...words } = timetableProps(site);
   const classes = content.design?.classes;
   const off = weekdays
-    .map((day) => dayName(day, language, 'short'))
+    .map((day) => dayName(day, locale, 'short'))
     .filter((name) => !days.some((day) => day.name === name));
   return (
     <>

@@ -9,9 +9,18 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words'] },
 });
 
+/** What it is and where, of a business that has no telephone. */
+export const TradeAlone = meta.story({
+  tags: ['least'],
+  args: { telephone: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cobbler, Whitby')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
 /** What it is, where, and its number. */
 export const WithoutHours = meta.story({
-  tags: ['least'],
   play: async ({ canvas, userEvent }) => {
     const line = within(canvas.getByRole('region', { name: 'At a glance' }));
     await expect(line.getByText('Cobbler, Whitby')).toBeVisible();

@@ -7,8 +7,8 @@ import * as styles from './BusinessLine.css.ts';
 export interface BusinessLineProps {
   /** What it is and where, as a stranger would ask for it: “Barbers, Sheffield”. */
   trade: string;
-  /** Rings the business at a touch. */
-  telephone: BusinessLineTelephone;
+  /** Rings the business at a touch. Without it the line has none. */
+  telephone?: BusinessLineTelephone | undefined;
   /** Whether it is open now: `OpenNow`. Without it nothing is said of the hours. */
   open?: ReactNode;
   /** Names the line for those who do not see where it stands. */
@@ -30,11 +30,13 @@ export function BusinessLine({ trade, telephone, open, labels, tone = 'tint' }: 
   return (
     <section aria-label={labels.line} className={`${ground[tone]} ${styles.root}`}>
       <p className={styles.trade}>{trade}</p>
-      <p>
-        <Link href={telephone.href} className={styles.telephone}>
-          {telephone.label}
-        </Link>
-      </p>
+      {telephone && (
+        <p>
+          <Link href={telephone.href} className={styles.telephone}>
+            {telephone.label}
+          </Link>
+        </p>
+      )}
       {open && <div className={styles.open}>{open}</div>}
     </section>
   );
