@@ -56,6 +56,7 @@ export default defineConfig({
           name: 'unit',
           // A whole site is rendered in some of them, beside a build.
           testTimeout: 30_000,
+          provide: { prefixes: isNightly ? 10_000 : 8 },
           include: [
             '.storybook/**/*.test.{ts,tsx}',
             'scripts/{,*/}*.test.ts',
@@ -171,5 +172,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** How often the server is killed while orders come in. */
     kills: number;
+    /** How many states of a site that is being typed are drawn, of all there are. */
+    prefixes: number;
   }
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { weekdays } from './content/business.ts';
 import type { Core } from './content/content.ts';
 import { fromForm, toForm } from './content/form.ts';
@@ -19,7 +19,7 @@ import { addressesUnder } from './design/siteAddress.ts';
 import { designs as known } from './designs.ts';
 import { byTemplate } from './byTemplate.ts';
 
-const designs = Object.entries(known as Readonly<Record<string, Design>>);
+const designs = Object.entries(known);
 const samples = byTemplate(import.meta.glob<Core>('./*/sample/index.ts', { eager: true, import: 'sample' }));
 const seeds = [1, 2, 3];
 
@@ -32,7 +32,7 @@ interface Written {
 }
 
 /** Every page of a site as its document has it, its “not found” too. */
-function pagesOf(design: Design, content: Core): readonly Written[] {
+function pagesOf(design: Design, content: Readonly<Record<string, unknown>>): readonly Written[] {
   const { Page, pages, notFound, structuredData } = design.render({ content, files, options: {} });
   const data = JSON.stringify(structuredData);
   return [...pages, { slug: 'no-such-page', ...notFound }].map(({ slug, title, description }) => ({
@@ -248,6 +248,26 @@ test.each(bent)('the form of $id brings $name back as it was', ({ design, conten
   expect(fromForm(design.schema, toForm(content))).toEqual(content);
 });
 
+/** A few of many, the first and the last among them. */
+const spread = (count: number, most: number): readonly number[] =>
+  Array.from({ length: Math.min(count, most) }, (_, place, steps = Math.min(count, most) - 1) =>
+    Math.round((place * (count - 1)) / Math.max(steps, 1)),
+  );
+
+test.each(designs)('%s draws whatever stands so far, while it is typed field by field', (id, design) => {
+  const fields = toForm(samples[id]);
+  for (const typed of spread(fields.length + 1, inject('prefixes'))) {
+    const draft = fromForm(design.schema, fields.slice(0, typed)) as Readonly<Record<string, unknown>>;
+    const [home] = pagesOf(design, draft);
+    expect(home?.html.match(/<h1/g), `after ${typed} fields`).toHaveLength(1);
+  }
+});
+
+test.each(designs)('%s draws what is no content', (_id, design) => {
+  for (const draft of [{}, { version: 99 }, { business: 'Siop Gwen', hours: 3, prices: [], designs: null }])
+    expect(pagesOf(design, draft).length).toBeGreaterThan(2);
+});
+
 test.each(Object.entries(samples))('the sample of %s can be tried on in every design', (_id, sample) => {
   const refused = designs.filter(([, { schema }]) => readContent(schema, sample).outcome !== 'read');
   expect(refused.map(([id]) => id)).toEqual([]);
@@ -256,7 +276,7 @@ test.each(Object.entries(samples))('the sample of %s can be tried on in every de
 test.each(Object.entries(samples))(
   'the sample of %s is content, and its drawings are there',
   (id, sample) => {
-    const design = known[id] as Design | undefined;
+    const design = known[id];
     expect(readContent(design?.schema ?? {}, sample)).toEqual({ outcome: 'read', content: sample });
     const drawn = [...JSON.stringify(sample).matchAll(/"kind":"drawing","name":"([^"]+)"/g)].map(
       ([, name = '']) => name,

@@ -11,6 +11,7 @@ import {
   paragraph,
   telephone,
   time,
+  timeZone,
   webAddress,
 } from './fields.ts';
 
@@ -188,12 +189,10 @@ export const Business = group(
       ),
     ),
     timeZone: optional(
-      Type.String({
+      timeZone({
         title: 'Time zone',
         description: 'Where your clock stands, by its IANA name. Without it, that of your country.',
-        examples: ['Europe/London'],
-        pattern: '^[A-Z][A-Za-z_]+(/[A-Z][A-Za-z_-]+)+$',
-        maxLength: 40,
+        example: 'Europe/London',
       }),
     ),
   },

@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { Format } from 'typebox/format';
 
 /** What a field says of itself to the shop's owner: what goes in, and one that could stand there. */
 interface Said {
@@ -42,6 +43,17 @@ export const time = (words: Said) =>
   Type.Unsafe<`${number}:${number}`>(
     Type.String({ ...said(words), format: 'clock', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
   );
+
+Format.Set('time-zone', (name) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+});
+
+/** A time zone by its IANA name, `Europe/London`. */
+export const timeZone = (words: Said) => Type.String({ ...said(words), maxLength: 40, format: 'time-zone' });
 
 /** Money in minor units of the business's currency: 1900 is nineteen pounds. */
 export const money = ({ title, description, example }: Omit<Said, 'example'> & { example: number }) =>

@@ -79,6 +79,21 @@ test.each([
     'hours.week.0.days.0',
     'This is none of the choices.',
   ],
+  [
+    'a holiday that ends before it begins',
+    {
+      ...welshVillage,
+      hours: { week: [], exceptions: [{ name: 'Easter', from: '2027-03-28', until: '2027-03-26' }] },
+    },
+    'hours.exceptions.0.until',
+    'This is before the first day.',
+  ],
+  [
+    'a time zone there is not',
+    { ...welshVillage, business: { ...welshVillage.business, timeZone: 'Europe/Llanfair' } },
+    'business.timeZone',
+    'This is not written as it must be.',
+  ],
 ])('%s is refused at its field', (_what, value, path, message) => {
   expect(faultsOf(value)).toContainEqual({
     path,

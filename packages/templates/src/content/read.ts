@@ -4,7 +4,7 @@ import { Errors } from 'typebox/value';
 import { coreVersion } from './content.ts';
 
 /** What is wrong with a field, in words for whoever typed it. */
-interface ContentFault {
+export interface ContentFault {
   /** Where it is, as `prices.groups.0.items.2.name`. */
   path: string;
   message: string;
@@ -57,8 +57,21 @@ export function readContent(
     content = { ...step(content, schema), version: from + 1 };
   }
 
-  const faults = faultsIn(schema, content);
+  const faults = [...faultsIn(schema, content), ...turnedAbout(content)];
   return faults.length > 0 ? { outcome: 'refused', faults } : { outcome: 'read', content };
+}
+
+/** Days of which the last comes before the first, however deep they stand. */
+function turnedAbout(value: unknown, path = ''): readonly ContentFault[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { from, until } = value as { from?: unknown; until?: unknown };
+  const place = (name: string) => (path === '' ? name : `${path}.${name}`);
+  return [
+    ...(typeof from === 'string' && typeof until === 'string' && until < from
+      ? [{ path: place('until'), message: 'This is before the first day.' }]
+      : []),
+    ...Object.entries(value).flatMap(([name, inner]) => turnedAbout(inner, place(name))),
+  ];
 }
 
 const refused = (path: string, message: string): ContentReading => ({
@@ -79,8 +92,8 @@ interface Schema {
   const?: unknown;
 }
 
-/** What is wrong with a value, one fault a field. */
-function faultsIn(schema: TSchema, value: unknown): readonly ContentFault[] {
+/** What is wrong with a value of a schema, one fault a field. */
+export function faultsIn(schema: TSchema, value: unknown): readonly ContentFault[] {
   // A field that nobody knows is told of twice.
   const errors = errorsIn(schema, value).filter(({ keyword }) => keyword !== 'boolean');
   const unsure = errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath);

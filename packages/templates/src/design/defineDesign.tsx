@@ -3,7 +3,9 @@ import { Page } from '@awning/ui/primitives';
 import type { ComponentType, ReactNode } from 'react';
 import type { TObject } from 'typebox';
 import type { Language } from '../content/business.ts';
-import { pageKey, type Core, type PageKey, type PageWords, type Stored } from '../content/content.ts';
+import { pageKey, type Core, type PageKey, type PageWords } from '../content/content.ts';
+import { drawable } from '../content/draft.ts';
+import { group, oneOf, optional, yes } from '../content/fields.ts';
 import { commonLabels, type CommonLabels } from '../content/labels/index.ts';
 import { localeOf } from '../content/words/country.ts';
 import { addressLine, plainName } from '../content/words/place.ts';
@@ -17,8 +19,8 @@ interface DesignLabels<Slug extends string = string> {
   pages: Readonly<Record<PageKey<Slug> | 'notFound', string>>;
 }
 
-/** The few looks a buyer may choose. What is not chosen is the design's first. */
-interface Options {
+/** The few looks a buyer may choose. What is not chosen, or is none of the choices, is the design's first. */
+export interface Options {
   palette?: string;
   typefaces?: string;
   pictures?: 'photographed' | 'drawn';
@@ -85,27 +87,35 @@ export interface DesignDefinition<Content extends DesignContent<Slug>, Labels, S
 }
 
 /** What a site is made of beside its design. */
-interface Dressing<Content extends Core> {
-  content: Stored<Content>;
-  options?: Options;
+export interface Dressing {
+  /** As it is stored, by the design's schema. Of a draft whatever stands so far is drawn. */
+  content: Readonly<Record<string, unknown>>;
+  options?: Options | undefined;
   /** The files that the content's photographs name. */
-  files?: Readonly<Record<string, PictureFile>>;
-  formAction?: string;
+  files?: Readonly<Record<string, PictureFile>> | undefined;
+  formAction?: string | undefined;
 }
 
 /** A design on the shelf, ready to be worn by any business. */
-export interface Design<Content extends Core = Core> {
+export interface Design {
   id: string;
   schema: TObject;
+  /** What its options are checked against. */
+  optionsSchema: TObject;
   labels: Readonly<Record<Language, unknown>>;
   drawings: Drawings;
   palettes: Readonly<Record<string, Look>>;
   typefaces: Readonly<Record<string, Look>>;
-  render: (dressing: Dressing<Content>) => TemplateSite;
+  /** A page of a site. It stays on the screen while what it is dressed in changes: a preview keeps its place at every letter. */
+  Page: ComponentType<Dressing & SitePageProps>;
+  /** A whole site, to be built. */
+  render: (dressing: Dressing) => TemplateSite;
 }
 
 const cut = (words: string, most: number) =>
   words.length <= most ? words : `${words.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
+
+const sentence = (words: readonly (string | undefined)[]) => words.filter(Boolean).join(', ');
 
 /** Makes a design of its pages and of the frame that stands round each of them. A site is a design and content. */
 export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug extends string>({
@@ -122,37 +132,75 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
   palettes,
   typefaces,
   businessType,
-}: DesignDefinition<Content, Labels, Slug>): Design<Content> {
+}: DesignDefinition<Content, Labels, Slug>): Design {
   const isKnown = (slug: string): slug is Slug => Object.hasOwn(bodies, slug);
+  const lookOf = (looks: Readonly<Record<string, Look>>, name: string | undefined) =>
+    (name !== undefined && Object.hasOwn(looks, name) ? looks[name] : Object.values(looks)[0])?.className;
 
-  function render({
-    content: { designs, ...core },
-    options = {},
-    files = {},
-    formAction,
-  }: Dressing<Content>): TemplateSite {
-    // The core and the design's own part are all there is of it; TypeScript does not put a generic type together again.
-    const content = { ...core, design: designs?.[id] } as Content;
-    const { business, language = 'en' } = content;
-    const locale = localeOf(language, business.address);
+  /** What every page of a site is made from. */
+  function dress({ content: stored, options = {}, files = {}, formAction }: Dressing) {
+    // The schema says that this is the core and, under its id, what is the design's own.
+    const { designs, ...core } = drawable(schema, stored) as Core & {
+      designs?: Readonly<Record<string, unknown>>;
+    };
+    const { language = 'en' } = core;
     const labels = { ...commonLabels[language], ...own[language] };
-    const show = makeShow({ drawings, business, files, drawn: options.pictures === 'drawn', mount });
+    const business = { ...core.business, name: core.business.name || labels.yourName };
+    const content = { ...core, business, design: designs?.[id] } as Content;
     // Both know every page by its key; that the key of a slug is one of them, TypeScript does not follow.
     const given: Readonly<Record<string, PageWords | undefined>> = content.design?.pages ?? {};
     const plain: Readonly<Record<string, string>> = labels.pages;
     const wordsOf = (slug: Slug | 'notFound') => given[pageKey(slug)];
-    const nameOf = (slug: Slug | 'notFound') => wordsOf(slug)?.name ?? plain[pageKey(slug)] ?? slug;
-    const lookOf = (looks: Readonly<Record<string, Look>>, name: string | undefined) =>
-      (name !== undefined && Object.hasOwn(looks, name) ? looks[name] : Object.values(looks)[0])?.className;
-    const worn = [theme, lookOf(palettes, options.palette), lookOf(typefaces, options.typefaces)]
-      .filter(Boolean)
-      .join(' ');
+    return {
+      site: {
+        content,
+        labels,
+        language,
+        locale: localeOf(language, business.address),
+        show: makeShow({ drawings, business, files, drawn: options.pictures === 'drawn', mount }),
+        formAction,
+        options,
+      },
+      worn: [theme, lookOf(palettes, options.palette), lookOf(typefaces, options.typefaces)]
+        .filter(Boolean)
+        .join(' '),
+      wordsOf,
+      nameOf: (slug: Slug | 'notFound') => wordsOf(slug)?.name ?? plain[pageKey(slug)] ?? slug,
+    };
+  }
 
+  function SitePage({ slug, href, ...dressing }: Dressing & SitePageProps) {
+    const { site, worn, nameOf } = dress(dressing);
+    const known = isKnown(slug) ? slug : undefined;
+    const Shown: typeof NotFound = known === undefined ? NotFound : bodies[known];
+    const links = pages.map((page) => ({
+      slug: page.slug,
+      label: nameOf(page.slug),
+      href: href(page.slug),
+      current: page.slug === slug,
+    }));
+    return (
+      <Page theme={worn}>
+        <Frame {...site} href={href} slug={known} links={links}>
+          <Shown {...site} href={href} />
+        </Frame>
+      </Page>
+    );
+  }
+
+  function render(dressing: Dressing): TemplateSite {
+    const {
+      site: { content, locale },
+      worn,
+      wordsOf,
+      nameOf,
+    } = dress(dressing);
+    const { business } = content;
     const name = plainName(business);
-    const whoAndWhere = `${name}, ${business.trade}, ${business.address.town}`;
+    const whoAndWhere = sentence([name, business.trade, business.address.town]);
     const reached = business.telephone ?? business.mail;
-    const ended = (sentence: string) => [`${sentence}.`, reached].filter(Boolean).join(' ');
-    const about = business.line ?? ended(`${business.trade}, ${addressLine(business.address)}`);
+    const ended = (words: string) => [`${words}.`, reached].filter(Boolean).join(' ');
+    const about = business.line ?? ended(sentence([business.trade, addressLine(business.address)]));
     const headOf = (slug: Slug | 'notFound') => ({
       title: wordsOf(slug)?.title ?? (slug === '' ? whoAndWhere : `${nameOf(slug)} · ${name}`),
       description: cut(
@@ -160,35 +208,36 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
         160,
       ),
     });
-
-    function SitePage({ slug, href }: SitePageProps) {
-      const known = isKnown(slug) ? slug : undefined;
-      const Shown: typeof NotFound = known === undefined ? NotFound : bodies[known];
-      const site = { content, labels, language, locale, href, show, formAction, options };
-      const links = pages.map((page) => ({
-        slug: page.slug,
-        label: nameOf(page.slug),
-        href: href(page.slug),
-        current: page.slug === slug,
-      }));
-      return (
-        <Page theme={worn}>
-          <Frame {...site} slug={known} links={links}>
-            <Shown {...site} />
-          </Frame>
-        </Page>
-      );
-    }
-
     return {
       language: locale,
       pages: pages.map(({ slug }) => ({ slug, name: nameOf(slug), ...headOf(slug) })),
       notFound: headOf('notFound'),
       theme: worn,
-      Page: SitePage,
+      Page: (props) => <SitePage {...dressing} {...props} />,
       structuredData: structuredDataOf(content, businessType),
     };
   }
 
-  return { id, schema, labels: own, drawings, palettes, typefaces, render };
+  const optionsSchema = group(
+    {
+      palette: optional(
+        oneOf({ title: 'Colours', description: 'What it is painted in.' }, Object.keys(palettes)),
+      ),
+      typefaces: optional(
+        oneOf({ title: 'Lettering', description: 'What it is set in.' }, Object.keys(typefaces)),
+      ),
+      pictures: optional(
+        oneOf({ title: 'Pictures', description: 'Photographs, or the design’s drawings in their place.' }, [
+          'photographed',
+          'drawn',
+        ]),
+      ),
+      plain: optional(
+        yes({ title: 'Plain words', description: 'Says plainly what the design would say with a wink.' }),
+      ),
+    },
+    { title: 'Looks', description: 'What may be chosen of this design.' },
+  );
+
+  return { id, schema, optionsSchema, labels: own, drawings, palettes, typefaces, Page: SitePage, render };
 }

@@ -7,7 +7,7 @@ import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import type { Hours } from '../content/business.ts';
 import { hoursLine, spanEnds, spansOf, type Clock, type HoursVoice } from '../content/words/hours.ts';
-import { mapHref, telephoneHref } from '../content/words/place.ts';
+import { mapHref, telephoneHref, tradeAndTown } from '../content/words/place.ts';
 import { timeZoneOf } from '../content/words/country.ts';
 import type { SiteProps } from './defineDesign.tsx';
 import { messageForm } from './props.ts';
@@ -84,7 +84,7 @@ export function FirstLine({
   const { telephone, address } = business;
   return (
     <BusinessLine
-      trade={`${business.trade}, ${address.town}`}
+      trade={tradeAndTown(business)}
       telephone={telephone ? { label: telephone, href: telephoneHref(telephone, address) } : undefined}
       {...(hours &&
         hours.week.length > 0 && {

@@ -3,6 +3,7 @@ import { languages } from './languages.ts';
 
 /** The same in German. */
 export const de: CommonLabels = {
+  yourName: 'Ihr Name',
   skip: 'Direkt zum Inhalt',
   main: 'Hauptmenü',
   everyPage: 'Alle Seiten',

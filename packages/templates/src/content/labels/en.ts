@@ -2,6 +2,8 @@ import { languages } from './languages.ts';
 
 /** What every design says in its own voice: plain English. Words in braces are filled in. */
 export const en = {
+  /** What stands over the door until a name is typed. */
+  yourName: 'Your name',
   skip: 'Skip to the page',
   main: 'Main',
   everyPage: 'Every page',

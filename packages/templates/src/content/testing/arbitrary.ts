@@ -36,6 +36,7 @@ interface Making {
 const formed: Readonly<Record<string, readonly string[]>> = {
   date: ['2026-12-24', '2027-01-02', '2026-02-28'],
   clock: ['00:00', '06:15', '12:00', '18:30', '23:59'],
+  'time-zone': ['Europe/London', 'America/Argentina/Buenos_Aires'],
   email: ['a@b.example', 'ein.sehr.langer.name@donaudampfschifffahrtsgesellschaft.example'],
 };
 
@@ -47,6 +48,13 @@ function textOf(schema: Schema, { extent, words }: Making): Arbitrary<string> {
   if (schema.pattern && !/\\S|\\s\*/.test(schema.pattern))
     return fc.constantFrom(...(schema.examples as string[]));
   return words(schema.maxLength ?? 80);
+}
+
+/** The last of several days does not come before the first. */
+function inOrder(made: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { from, until } = made;
+  const isTurned = typeof from === 'string' && typeof until === 'string' && until < from;
+  return isTurned ? { ...made, from: until, until: from } : made;
 }
 
 /** Makes values of a schema: of what has no form of its own, out of the words it is given. */
@@ -87,9 +95,11 @@ export function arbitraryOf(schema: Schema | TSchema, making: Making): Arbitrary
       const fields = Object.entries(properties)
         .filter(([name]) => extent !== 'least' || required.includes(name))
         .map(([name, field]) => [name, arbitraryOf(field, making)] as const);
-      return fc.record(Object.fromEntries(fields), {
-        requiredKeys: extent === 'most' ? fields.map(([name]) => name) : [...required],
-      });
+      return fc
+        .record(Object.fromEntries(fields), {
+          requiredKeys: extent === 'most' ? fields.map(([name]) => name) : [...required],
+        })
+        .map(inOrder);
     }
     default:
       throw new TypeError(`Nothing is known of how to make ${JSON.stringify(schema)}.`);

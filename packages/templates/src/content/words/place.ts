@@ -30,5 +30,9 @@ export const mapHref = (address: Address) =>
     ? `https://www.openstreetmap.org/?mlat=${address.coordinates.latitude}&mlon=${address.coordinates.longitude}#map=17/${address.coordinates.latitude}/${address.coordinates.longitude}`
     : mapLink(addressLine(address));
 
+/** What it is and where, as far as it is said: “Barbers, Sheffield”. */
+export const tradeAndTown = ({ trade, address }: Pick<Business, 'trade' | 'address'>) =>
+  [trade, address.town].filter(Boolean).join(', ');
+
 /** The name without what says how it is painted. */
 export const plainName = ({ name }: Pick<Business, 'name'>) => name.replaceAll('*', '');

@@ -1,5 +1,5 @@
 import { ContactFooter } from '@awning/ui/sections/ContactFooter';
-import { plainName } from '../../content/words/place.ts';
+import { plainName, tradeAndTown } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
 import { contactLines, smallPrint } from '../../design/props.ts';
@@ -23,7 +23,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   return (
     <SiteCabinet
       name={plainName(business)}
-      trade={`${business.trade}, ${business.address.town}`}
+      trade={tradeAndTown(business)}
       homeHref={href('')}
       nav={{ label: labels.main, links }}
       index={{ label: labels.onHome, links: drawers }}

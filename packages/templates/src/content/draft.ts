@@ -1,0 +1,75 @@
+import type { TSchema } from 'typebox';
+import { Check } from 'typebox/value';
+
+interface Schema {
+  type?: string;
+  anyOf?: readonly Schema[];
+  const?: unknown;
+  required?: readonly string[];
+  properties?: Readonly<Record<string, Schema>>;
+  additionalProperties?: unknown;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  maxLength?: number;
+}
+
+/**
+ * What can be drawn of a draft, however little stands in it: what is not yet written as it must be, or lacks something it
+ * cannot do without, is left out, and what every site must have is blank until it is typed. Content that is whole comes
+ * back as it is.
+ */
+export const drawable = (schema: TSchema, draft: unknown): unknown => whole(schema, draft);
+
+/** The value with blanks for what must be there and is not: the frame that everything else hangs in. */
+function whole(schema: Schema, draft: unknown): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.type === 'array') return read(schema, draft) ?? [];
+  if (schema.type !== 'object') return read(schema, draft) ?? '';
+  return fieldsOf(schema, isRecord(draft) ? draft : {}, whole);
+}
+
+/** The value as far as it is written as it must be; nothing where it is not. */
+function read(schema: Schema, draft: unknown): unknown {
+  if (schema.anyOf) {
+    const kind = isRecord(draft)
+      ? schema.anyOf.find(({ properties }) => properties?.['kind']?.const === draft['kind'])
+      : undefined;
+    return kind && read(kind, draft);
+  }
+  if (schema.type === 'array') {
+    if (!Array.isArray(draft)) return undefined;
+    const items = draft
+      .map((item: unknown) => read(schema.items ?? {}, item))
+      .filter((item) => item !== undefined)
+      .slice(0, schema.maxItems);
+    return items.length < (schema.minItems ?? 0) ? undefined : items;
+  }
+  if (schema.type === 'object') {
+    if (!isRecord(draft)) return undefined;
+    const fields = fieldsOf(schema, draft, read);
+    return (schema.required ?? []).every((name) => fields[name] !== undefined) ? fields : undefined;
+  }
+  const cut = typeof draft === 'string' ? draft.slice(0, schema.maxLength) : draft;
+  return Check(schema, cut) ? cut : undefined;
+}
+
+/** Of a group its fields; what must be there is read as its frame says. */
+function fieldsOf(
+  { properties = {}, required = [], additionalProperties }: Schema,
+  draft: Readonly<Record<string, unknown>>,
+  frame: typeof read,
+): Readonly<Record<string, unknown>> {
+  const names =
+    additionalProperties === false ? Object.keys(properties) : Object.keys({ ...properties, ...draft });
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const schema = properties[name];
+      const value = schema ? (required.includes(name) ? frame : read)(schema, draft[name]) : draft[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

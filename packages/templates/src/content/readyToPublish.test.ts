@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { designs } from '../designs.ts';
+import { readyToPublish } from './readyToPublish.ts';
+import { welshVillage } from './testing/businesses.ts';
+
+const design = designs['barbershop-classic']!;
+const faultsOf = (more: object, dressing = {}) =>
+  readyToPublish(design, { content: { ...welshVillage, ...more }, ...dressing });
+
+const { telephone: _, mail: __, ...silent } = { mail: '', ...welshVillage.business };
+
+test('a business that says who, where and how to reach it may go live', () => {
+  expect(faultsOf({})).toEqual([]);
+  expect(faultsOf({ business: { ...silent, mail: 'gwen@siop.example' } })).toEqual([]);
+});
+
+test.each<[string, object, object, string, string]>([
+  [
+    'no way to reach it',
+    { business: silent },
+    {},
+    'business.telephone',
+    'People need a way to reach you: a telephone, a mail or a booking page.',
+  ],
+  ['no name', { business: { ...silent, name: '' } }, {}, 'business.name', 'This must be filled in.'],
+  [
+    'a drawing of another design',
+    { opening: { picture: { kind: 'drawing', name: 'anchor' } } },
+    {},
+    'opening.picture.name',
+    'This design has no such drawing.',
+  ],
+  [
+    'a picture that was taken away',
+    { gallery: { items: [{ picture: { kind: 'photo', file: 'front.jpg', alt: 'Our front' } }] } },
+    { files: { 'back.jpg': { src: '/back.webp', width: 8, height: 6 } } },
+    'gallery.items.0.picture.file',
+    'There is no such picture.',
+  ],
+  [
+    'colours there are not',
+    {},
+    { options: { palette: 'mauve' } },
+    'options.palette',
+    'This is none of the choices.',
+  ],
+])('with %s it may not, and is told so at its field', (_what, more, dressing, path, message) => {
+  expect(faultsOf(more, dressing)).toEqual([{ path, message }]);
+});
+
+test('of what was written for another design nothing is asked', () => {
+  expect(faultsOf({ designs: { 'restaurant-tide': { hero: { kind: 'drawing', name: 'anchor' } } } })).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,51 @@
+import type { Design, Dressing } from '../design/defineDesign.tsx';
+import type { Core } from './content.ts';
+import { faultsIn, readContent, type ContentFault } from './read.ts';
+
+/**
+ * What must be mended before a site goes live, each with a sentence for whoever typed it. A draft is drawn with any of it.
+ *
+ * @returns nothing when it may go live
+ */
+export function readyToPublish(
+  { id, schema, optionsSchema, drawings }: Pick<Design, 'id' | 'schema' | 'optionsSchema' | 'drawings'>,
+  { content, options = {}, files = {} }: Dressing,
+): readonly ContentFault[] {
+  /** The pictures that content names and that are not there, however deep it names them. */
+  function missingIn(value: unknown, path = ''): readonly ContentFault[] {
+    if (typeof value !== 'object' || value === null) return [];
+    const at = (name: string) => (path === '' ? name : `${path}.${name}`);
+    const { kind, ...named } = value as Readonly<Record<string, unknown>>;
+    const missing = (field: string, there: object, message: string) => {
+      const name = named[field];
+      return typeof name === 'string' && !Object.hasOwn(there, name) ? [{ path: at(field), message }] : [];
+    };
+    if (kind === 'drawing') return missing('name', drawings, noDrawing);
+    if (kind === 'photo')
+      return [...missing('file', files, noPicture), ...missing('drawing', drawings, noDrawing)];
+    return (
+      Object.entries(named)
+        // What was written for another design is not shown in this one.
+        .filter(([name]) => path !== 'designs' || name === id)
+        .flatMap(([name, inner]) => missingIn(inner, at(name)))
+    );
+  }
+
+  const looks = faultsIn(optionsSchema, options).map((fault) => ({
+    ...fault,
+    path: `options.${fault.path}`,
+  }));
+  const reading = readContent(schema, content);
+  if (reading.outcome === 'refused') return [...reading.faults, ...looks];
+  const { telephone, mail, booking } = (reading.content as Core).business;
+  const reached = telephone ?? mail ?? booking;
+  return [
+    ...(reached === undefined ? [{ path: 'business.telephone', message: noWay }] : []),
+    ...missingIn(reading.content),
+    ...looks,
+  ];
+}
+
+const noDrawing = 'This design has no such drawing.';
+const noPicture = 'There is no such picture.';
+const noWay = 'People need a way to reach you: a telephone, a mail or a booking page.';
