@@ -144,6 +144,10 @@ export default defineConfig({
             '@sinonjs/fake-timers',
             'react-router-dom',
             'storybook/internal/csf',
+            'typebox',
+            'typebox/format',
+            'typebox/system',
+            'typebox/value',
           ],
         },
         test: {
