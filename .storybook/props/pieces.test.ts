@@ -23,7 +23,7 @@ describe('what a piece takes', () => {
 
   test('is known of every piece that stories show', () => {
     const unread = stories.filter((file) => !pieces.has(file)).map((file) => file.split('/src/')[1]);
-    // A whole site of the guide has no props, nor has a design beside a form, and what hydration does is shown with pieces made for it.
+    // A whole site of the guide has no props, nor has a design beside a form; hydration is shown with pieces made for it.
     expect(unread).toEqual([
       'docs/sites/Sites.stories.tsx',
       'design/defineDesign.stories.tsx',
