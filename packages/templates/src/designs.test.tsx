@@ -16,11 +16,14 @@ import { addressLine, plainName } from './content/words/place.ts';
 import { priceText } from './content/words/price.ts';
 import type { Design } from './design/defineDesign.tsx';
 import { addressesUnder } from './design/siteAddress.ts';
-import { designs as known } from './designs.ts';
+import { loadDesign } from './designs.ts';
 import { byTemplate } from './byTemplate.ts';
+import { catalogue } from './catalogue.ts';
 
-const designs = Object.entries(known);
 const samples = byTemplate(import.meta.glob<Core>('./*/sample/index.ts', { eager: true, import: 'sample' }));
+const ids = catalogue.map(({ id }) => id).toSorted();
+const loaded = await Promise.all(ids.map(async (id) => [id, await loadDesign(id)] as const));
+const designs = loaded.flatMap(([id, design]) => (design ? [[id, design] as const] : []));
 const seeds = [1, 2, 3];
 
 const href = addressesUnder('/');
@@ -101,8 +104,9 @@ const byRule = wordsIn(
   ].join(' '),
 );
 
-test('every design there is stands on this bench', () => {
+test('every design there is stands on this bench', async () => {
   expect(designs.map(([id]) => id)).toEqual(Object.keys(samples));
+  expect(await loadDesign('toString')).toBeUndefined();
 });
 
 test.each(designs.flatMap(([id, design]) => seeds.map((seed) => ({ id, design, seed }))))(
@@ -276,7 +280,7 @@ test.each(Object.entries(samples))('the sample of %s can be tried on in every de
 test.each(Object.entries(samples))(
   'the sample of %s is content, and its drawings are there',
   (id, sample) => {
-    const design = known[id];
+    const [, design] = designs.find(([one]) => one === id) ?? [];
     expect(readContent(design?.schema ?? {}, sample)).toEqual({ outcome: 'read', content: sample });
     const drawn = [...JSON.stringify(sample).matchAll(/"kind":"drawing","name":"([^"]+)"/g)].map(
       ([, name = '']) => name,

@@ -1,10 +1,10 @@
-import { byTemplate } from './byTemplate.ts';
 import type { Design } from './design/defineDesign.tsx';
 
 // Of a design that is still written for one business, `Site.tsx` has none.
-const found = Object.entries(import.meta.glob<{ design?: Design }>('./*/Site.tsx', { eager: true })).flatMap(
-  ([file, { design }]) => (design ? [[file, design] as const] : []),
-);
+const found = import.meta.glob<{ design?: Design }>('./*/Site.tsx');
 
-/** Every design by its template's id, ready to be worn by any business. */
-export const designs: Readonly<Record<string, Design>> = byTemplate(Object.fromEntries(found));
+/** Fetches a design by its template's id, ready to be worn by any business. Nothing of the others is fetched. */
+export async function loadDesign(id: string): Promise<Design | undefined> {
+  const file = `./${id}/Site.tsx`;
+  return Object.hasOwn(found, file) ? (await found[file]?.())?.design : undefined;
+}

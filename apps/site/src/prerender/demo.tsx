@@ -1,9 +1,6 @@
-import { markToday } from '@awning/ui/components/HoursTable';
-import { tellOpen } from '@awning/ui/components/OpenNow';
-import { keepDates } from '@awning/ui/sections/AnnouncementBar';
-import { addUp, askAddress, offerTimes } from '@awning/ui/sections/OrderForm';
 import { catalogue } from '@awning/templates/catalogue';
 import { findTemplate } from '@awning/shop/catalogue';
+import { scriptFor } from '@awning/templates/script';
 import { shots } from '@awning/templates/shots';
 import { drawnSites, sites } from '@awning/templates/sites';
 import { addressesUnder } from '@awning/templates/siteAddress';
@@ -32,20 +29,6 @@ export interface DemoPage {
 
 /** Where the drawn pages of a demo stand, under its own address. */
 const drawnRoom = 'drawn/';
-
-// All that a demo runs: it knows what day it is, and what time.
-const everywhere = [markToday, tellOpen, keepDates];
-
-// What a form needs beside that, by what marks one that does.
-const forForms = { 'data-days': offerTimes, 'data-ways': askAddress, 'data-adds-up': addUp };
-
-const scriptFor = (body: string) =>
-  [
-    ...everywhere,
-    ...Object.entries(forForms).flatMap(([mark, knows]) => (body.includes(` ${mark}=`) ? [knows] : [])),
-  ]
-    .map((knows) => `(${String(knows)})(document, new Date());`)
-    .join('');
 
 // It follows the markup, so once it has come the page is whole and may be painted.
 const structuredDataId = 'structured-data';

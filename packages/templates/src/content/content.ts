@@ -113,11 +113,11 @@ const OfAnother = Type.Object({}, { title: 'Another design', description: 'What 
  * The schema of a design's content: the common core, and under `designs`, by the design's id, what only this one has. Each
  * field of its own is optional, so that any business dresses it; what is left out, the design says plainly or not at all.
  */
-export function contentSchema<Id extends string, Own extends TProperties, Slug extends string>(
-  id: Id,
-  own: Own,
-  pages: readonly { slug: Slug; name: string }[],
-) {
+export function contentSchema<
+  Id extends string,
+  Own extends TProperties,
+  Pages extends readonly { slug: string; name: string }[],
+>(id: Id, own: Own, pages: Pages) {
   const wordsOf = Object.fromEntries(
     [...pages.map(({ slug }) => slug), 'notFound'].map((slug) => [slug || 'home', optional(PageWords)]),
   );
@@ -125,7 +125,7 @@ export function contentSchema<Id extends string, Own extends TProperties, Slug e
     {
       ...own,
       pages: optional(
-        Type.Unsafe<Readonly<Partial<Record<PageKey<Slug> | 'notFound', PageWords>>>>(
+        Type.Unsafe<Readonly<Partial<Record<PageKey<Pages[number]['slug']> | 'notFound', PageWords>>>>(
           group(wordsOf, { title: 'Pages', description: 'What each page is called.' }),
         ),
       ),
@@ -165,6 +165,6 @@ export type Content<Schema extends TSchema> =
     : never;
 
 /** The same as it is stored: what was written for designs, by their ids. */
-export type Stored<Content extends Core & { design?: unknown }> = Omit<Content, 'design'> & {
-  designs?: Readonly<Record<string, Content['design']>>;
+export type Stored<Read extends Core & { design?: unknown }> = Omit<Read, 'design'> & {
+  designs?: Readonly<Record<string, Read['design']>>;
 };

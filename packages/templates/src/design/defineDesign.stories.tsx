@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { welshVillage } from '../content/testing/businesses.ts';
-import { designs } from '../designs.ts';
+import { loadDesign } from '../designs.ts';
 import { addressesUnder } from './siteAddress.ts';
 
-const design = designs['barbershop-classic']!;
+const loading = loadDesign('barbershop-classic');
 const href = addressesUnder('/');
 
 /** A design beside the form that it is dressed by. */
 function Preview() {
+  const design = use(loading)!;
   const [name, setName] = useState('');
   const business = { ...welshVillage.business, name };
   return (
@@ -26,13 +27,21 @@ function Preview() {
   );
 }
 
-const meta = preview.meta({ component: Preview, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  component: Preview,
+  decorators: (Story) => (
+    <Suspense>
+      <Story />
+    </Suspense>
+  ),
+  parameters: { layout: 'fullscreen' },
+});
 
 /** While a name is typed the page stays: what is open, scrolled to or half filled in on it is not lost. */
 export const WhileItIsTyped = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    const main = canvas.getByRole('main');
+    const main = await canvas.findByRole('main');
     const banner = canvas.getByRole('banner');
     await expect(banner).toHaveTextContent('Your name');
 

@@ -20,7 +20,7 @@ interface DesignLabels<Slug extends string = string> {
 }
 
 /** The few looks a buyer may choose. What is not chosen, or is none of the choices, is the design's first. */
-export interface Options {
+interface Options {
   palette?: string;
   typefaces?: string;
   pictures?: 'photographed' | 'drawn';

@@ -1,6 +1,6 @@
-import type { Design, Dressing } from '../design/defineDesign.tsx';
-import type { Core } from './content.ts';
-import { faultsIn, readContent, type ContentFault } from './read.ts';
+import type { Design, Dressing } from './defineDesign.tsx';
+import type { Core } from '../content/content.ts';
+import { faultsIn, readContent, type ContentFault } from '../content/read.ts';
 
 /**
  * What must be mended before a site goes live, each with a sentence for whoever typed it. A draft is drawn with any of it.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { designs } from '../designs.ts';
+import { loadDesign } from '../designs.ts';
 import { readyToPublish } from './readyToPublish.ts';
-import { welshVillage } from './testing/businesses.ts';
+import { welshVillage } from '../content/testing/businesses.ts';
 
-const design = designs['barbershop-classic']!;
+const design = (await loadDesign('barbershop-classic'))!;
 const faultsOf = (more: object, dressing = {}) =>
   readyToPublish(design, { content: { ...welshVillage, ...more }, ...dressing });
 

@@ -1,0 +1,24 @@
+import { markToday } from '@awning/ui/components/HoursTable';
+import { tellOpen } from '@awning/ui/components/OpenNow';
+import { keepDates } from '@awning/ui/sections/AnnouncementBar';
+import { addUp, askAddress, offerTimes } from '@awning/ui/sections/OrderForm';
+
+// All that a site runs: it knows what day it is, and what time.
+const everywhere = [markToday, tellOpen, keepDates];
+
+// What a form needs beside that, by what marks one that does.
+const forForms = { 'data-days': offerTimes, 'data-ways': askAddress, 'data-adds-up': addUp };
+
+/**
+ * The script that a page of a design needs, and no more. It stands in the page itself, behind what it works on, and may be
+ * left out: then the page is as it was built.
+ *
+ * @param body the markup of the page
+ */
+export const scriptFor = (body: string): string =>
+  [
+    ...everywhere,
+    ...Object.entries(forForms).flatMap(([mark, knows]) => (body.includes(` ${mark}=`) ? [knows] : [])),
+  ]
+    .map((knows) => `(${String(knows)})(document, new Date());`)
+    .join('');
