@@ -180,6 +180,39 @@ const bent = designs.flatMap(([id, design]) =>
   }),
 );
 
+const mainOf = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+
+// The names of what is there, and the ways to it, are not yet what one came for.
+const substanceOf = (html: string) =>
+  saidOn(
+    mainOf(html)
+      .replaceAll(/<(h[1-6]|a|button|label)\b[^>]*>.*?<\/\1>/gs, ' ')
+      .replaceAll(/ aria-label="[^"]*"/g, ''),
+  );
+
+test.each(designs)('each page of %s has something to show, however little is said', (_id, design) => {
+  const content = madeContent(design.schema, 'least') as Core;
+  const pages = pagesOf(design, content).filter(({ slug }) => slug !== 'no-such-page');
+  const empty = pages.filter(({ html }) => !/\p{Letter}/u.test(substanceOf(html))).map(({ slug }) => slug);
+  expect(empty).toEqual([]);
+});
+
+test.each(designs)('any page of %s but the first can be left out, and nothing leads to it', (id, design) => {
+  const content = samples[id]!;
+  const { pages } = design.render({ content });
+  for (const { slug } of pages) {
+    const own = (content as { designs?: Record<string, { pages?: object }> }).designs?.[id];
+    const hidden = { ...own, pages: { ...own?.pages, [slug || 'home']: { hidden: true } } };
+    const rest = pagesOf(design, { ...content, designs: { [id]: hidden } });
+    expect(rest.some((page) => page.slug === slug)).toBe(slug === '');
+    if (slug === '') continue;
+    const leading = rest
+      .filter(({ html }) => new RegExp(`href="${href(slug)}(#|")`).test(html))
+      .map((page) => `/${page.slug} leads to /${slug}`);
+    expect(leading).toEqual([]);
+  }
+});
+
 const attributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
 

@@ -1,6 +1,6 @@
 import { Type, type Static, type TProperties, type TSchema } from 'typebox';
 import { Business, Hours, languages } from './business.ts';
-import { group, line, oneOf, optional, paragraph } from './fields.ts';
+import { group, line, oneOf, optional, paragraph, yes } from './fields.ts';
 import { Picture } from './pictures.ts';
 import {
   AlsoIn,
@@ -81,6 +81,7 @@ export const PageWords = group(
     name: optional(
       line({ title: 'Name', description: 'In the menu: a word or two.', example: 'Prices' }, { most: 24 }),
     ),
+    hidden: optional(yes({ title: 'Left out', description: 'Your site has no such page. The first stays.' })),
     title: optional(
       line(
         {

@@ -10,7 +10,8 @@ import { commonLabels, type CommonLabels } from '../content/labels/index.ts';
 import { localeOf } from '../content/words/country.ts';
 import { addressLine, plainName } from '../content/words/place.ts';
 import { structuredDataOf } from '../content/words/structuredData.ts';
-import type { TemplatePage } from './page.ts';
+import { isSaidAt } from '../content/isSaid.ts';
+import type { DesignPage } from './page.ts';
 import { makeShow, type Drawings, type Mount, type PictureFile, type Show } from './show.tsx';
 import type { SitePageProps, TemplateSite } from './site.ts';
 
@@ -41,6 +42,8 @@ export interface SiteProps<Content = Core, Labels = unknown, Slug extends string
   locale: string;
   /** The address of another page of the site. */
   href: (slug: Slug) => string;
+  /** Whether the site has this page: to one that it has not, nothing may lead. */
+  has: (slug: Slug) => boolean;
   show: Show;
   /** Where its forms are posted. Without it they are a demonstration, and say so. */
   formAction: string | undefined;
@@ -68,7 +71,7 @@ export interface DesignDefinition<Content extends DesignContent<Slug>, Labels, S
   id: string;
   /** What its content is checked against. */
   schema: TObject;
-  pages: readonly (TemplatePage & { slug: Slug })[];
+  pages: readonly (DesignPage & { slug: Slug })[];
   labels: Readonly<Record<Language, Labels & DesignLabels<Slug>>>;
   /** What stands between header and footer, page by page. */
   bodies: Readonly<Record<Slug, ComponentType<SiteProps<Content, Labels & DesignLabels<Slug>, Slug>>>>;
@@ -151,9 +154,16 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     const given: Readonly<Record<string, PageWords | undefined>> = content.design?.pages ?? {};
     const plain: Readonly<Record<string, string>> = labels.pages;
     const wordsOf = (slug: Slug | 'notFound') => given[pageKey(slug)];
+    const shown = pages.filter(
+      ({ slug, needs }) =>
+        slug === '' ||
+        (!wordsOf(slug)?.hidden && (!needs || needs.some((place) => isSaidAt(content, place)))),
+    );
     return {
+      shown,
       site: {
         content,
+        has: (slug: Slug) => shown.some((page) => page.slug === slug),
         labels,
         language,
         locale: localeOf(language, business.address),
@@ -170,10 +180,10 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
   }
 
   function SitePage({ slug, href, ...dressing }: Dressing & SitePageProps) {
-    const { site, worn, nameOf } = dress(dressing);
-    const known = isKnown(slug) ? slug : undefined;
+    const { site, shown, worn, nameOf } = dress(dressing);
+    const known = isKnown(slug) && site.has(slug) ? slug : undefined;
     const Shown: typeof NotFound = known === undefined ? NotFound : bodies[known];
-    const links = pages.map((page) => ({
+    const links = shown.map((page) => ({
       slug: page.slug,
       label: nameOf(page.slug),
       href: href(page.slug),
@@ -191,6 +201,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
   function render(dressing: Dressing): TemplateSite {
     const {
       site: { content, locale },
+      shown,
       worn,
       wordsOf,
       nameOf,
@@ -210,7 +221,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     });
     return {
       language: locale,
-      pages: pages.map(({ slug }) => ({ slug, name: nameOf(slug), ...headOf(slug) })),
+      pages: shown.map(({ slug }) => ({ slug, name: nameOf(slug), ...headOf(slug) })),
       notFound: headOf('notFound'),
       theme: worn,
       Page: (props) => <SitePage {...dressing} {...props} />,

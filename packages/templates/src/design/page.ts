@@ -4,3 +4,12 @@ export interface TemplatePage {
   slug: string;
   name: string;
 }
+
+/** One page of a design. */
+export interface DesignPage extends TemplatePage {
+  /**
+   * What it is there to show, by where it stands in content: `prices.groups`, `design.rooms`. Where none of it is said,
+   * there is no such page. Without this, the page is always there.
+   */
+  needs?: readonly string[];
+}

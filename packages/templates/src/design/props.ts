@@ -26,6 +26,14 @@ export function callAction({ content: { business }, labels }: Site) {
     : { label: labels.onMap, href: mapHref(address) };
 }
 
+/** Leads to a page of the site; where it has none of that name, to the business itself. */
+export const actionTo = <Slug extends string>(
+  site: Site & Pick<SiteProps<Core, unknown, Slug>, 'href' | 'has'>,
+  slug: Slug,
+  label: string,
+  part: `#${string}` | '' = '',
+) => (site.has(slug) ? { label, href: `${site.href(slug)}${part}` } : callAction(site));
+
 /** The ways to reach the business, as its pages say them last: where it is, its telephone, its mail. */
 export function contactLines({ content: { business } }: Site): readonly ContactLine[] {
   const { address, telephone, mail } = business;
