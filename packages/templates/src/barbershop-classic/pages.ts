@@ -1,7 +1,11 @@
-import type { TemplatePage } from '../design/page.ts';
+import type { DesignPage } from '../design/page.ts';
 
 export const pages = [
   { slug: '', name: 'Home' },
-  { slug: 'prices', name: 'Prices' },
+  {
+    slug: 'prices',
+    name: 'Prices',
+    needs: ['prices.groups', 'prices.special', 'design.extras.groups', 'design.paying.items'],
+  },
   { slug: 'find-us', name: 'Find us' },
-] as const satisfies readonly TemplatePage[];
+] as const satisfies readonly DesignPage[];

@@ -19,7 +19,7 @@ import type { Site } from '../schema.ts';
 
 /** When to come, how to get here, and how to have a chair kept. */
 export function FindUs(site: Site) {
-  const { content, labels, show } = site;
+  const { content, labels, has, show } = site;
   const { business, visit, questions, story, design } = content;
   return (
     <>
@@ -54,7 +54,13 @@ export function FindUs(site: Site) {
         <FieldsForm {...messageForm(site, { id: 'ask', words: design?.ask })} />
         <FaqDetails
           heading={questions?.heading ?? labels.questions}
-          items={questionsAbout(content, 'general', 'visit', 'booking')}
+          items={questionsAbout(
+            content,
+            'general',
+            'visit',
+            'booking',
+            ...(has('prices') ? [] : ['prices' as const]),
+          )}
         />
       </Split>
     </>

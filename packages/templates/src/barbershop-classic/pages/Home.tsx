@@ -2,29 +2,28 @@ import { Split } from '@awning/ui/primitives';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { HeroBanner } from '@awning/ui/sections/HeroBanner';
+import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { Team } from '@awning/ui/sections/Team';
 import { Scissors } from '../art/Scissors.tsx';
 import { addressLine } from '../../content/words/place.ts';
-import { contactLinks, headed, hoursProps, priceGroups, priceLine } from '../../design/props.ts';
+import { actionTo, contactLinks, headed, hoursProps, priceGroups, priceLine } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { StyleChart } from '../sections/StyleChart/index.ts';
 
 /** The front door: everything a customer asks at the door, in the order they ask it. */
 export function Home(site: Site) {
-  const { content, labels, href, show } = site;
-  const { business, opening, facts, prices, gallery, people, visit, design } = content;
+  const { content, labels, href, has, show } = site;
+  const { business, opening, facts, prices, gallery, people, quotes, visit, design } = content;
   const lead = opening?.lead ?? business.line;
+  const ask = actionTo(site, 'find-us', design?.ask?.action ?? labels.book, '#ask');
   return (
     <>
       <HeroBanner
         heading={opening?.heading ?? business.name}
         {...(lead && { lead })}
-        actions={[
-          { label: design?.ask?.action ?? labels.book, href: `${href('find-us')}#ask` },
-          { label: labels.seePrices, href: href('prices') },
-        ]}
+        actions={has('prices') ? [ask, { label: labels.seePrices, href: href('prices') }] : [ask]}
         drawing={show(opening?.picture, {
           fill: true,
           priority: true,
@@ -53,8 +52,12 @@ export function Home(site: Site) {
           people={people.items.map(({ name, note = '' }) => ({ name, text: note }))}
         />
       )}
+      {/* Else they stand beside the prices. */}
+      {!has('prices') && (
+        <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
+      )}
       <Split first="less">
-        <OpeningHours {...hoursProps(site)} />
+        <OpeningHours {...hoursProps(site)} id="hours" />
         <ContactDetails
           heading={visit?.heading ?? labels.visit}
           address={addressLine(business.address)}

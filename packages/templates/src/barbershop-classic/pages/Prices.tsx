@@ -5,14 +5,15 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { HeroBanner } from '@awning/ui/sections/HeroBanner';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { PriceList } from '@awning/ui/sections/PriceList';
-import { headed, priceGroups, priceLine, questionsAbout } from '../../design/props.ts';
+import { actionTo, headed, priceGroups, priceLine, questionsAbout } from '../../design/props.ts';
 import { Scissors } from '../art/Scissors.tsx';
 import type { Site } from '../schema.ts';
 
 /** The whole board, what stands by the till, and how to pay. */
 export function Prices(site: Site) {
-  const { content, labels, href, show } = site;
+  const { content, labels, href, has, show } = site;
   const { prices, quotes, design, questions } = content;
+  const ask = actionTo(site, 'find-us', design?.ask?.action ?? labels.book, '#ask');
   return (
     <>
       <HeroBanner
@@ -46,10 +47,7 @@ export function Prices(site: Site) {
         />
         <CallToAction
           {...headed(design?.invitation, labels.invitation)}
-          actions={[
-            { label: design?.ask?.action ?? labels.book, href: `${href('find-us')}#ask` },
-            { label: labels.visit, href: href('find-us') },
-          ]}
+          actions={has('find-us') ? [ask, { label: labels.visit, href: href('find-us') }] : [ask]}
           tone="spark"
         />
       </Split>
