@@ -1,10 +1,10 @@
-import type { TemplatePage } from '../design/page.ts';
+import type { DesignPage } from '../design/page.ts';
 
 export const pages = [
   { slug: '', name: 'Home' },
-  { slug: 'prices', name: 'Prices' },
-  { slug: 'lengths', name: 'The lengths' },
-  { slug: 'family', name: 'The family' },
+  { slug: 'prices', name: 'Prices', needs: ['prices.groups', 'vouchers.items'] },
+  { slug: 'lengths', name: 'The lengths', needs: ['design.lengths.items', 'gallery.items'] },
+  { slug: 'family', name: 'The family', needs: ['people.items', 'design.numbers.items', 'quotes.items'] },
   { slug: 'book', name: 'Book' },
   { slug: 'find-us', name: 'Find us' },
-] as const satisfies readonly TemplatePage[];
+] as const satisfies readonly DesignPage[];

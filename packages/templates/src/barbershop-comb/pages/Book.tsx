@@ -9,7 +9,7 @@ import { Asked, Where } from './parts.tsx';
 
 /** A chair asked for, and what to know before. */
 export function Book(site: Site) {
-  const { content, labels, show } = site;
+  const { content, labels, has, show } = site;
   const { design } = content;
   return (
     <>
@@ -25,7 +25,11 @@ export function Book(site: Site) {
       <CombEdge tone="spark" />
       <Split first="more" width="content" tone="secondary">
         <BookingPart site={site} words={design?.ask} tone="secondary" slip="raised" />
-        <Asked site={site} about={['general', 'booking']} tone="secondary" />
+        <Asked
+          site={site}
+          about={['general', 'booking', ...(has('prices') ? [] : ['prices' as const])]}
+          tone="secondary"
+        />
       </Split>
       <CombEdge tone="secondary" />
       <Where {...site} />

@@ -9,7 +9,7 @@ import { Closing, Story } from './parts.tsx';
 
 /** Who stands behind the chairs. */
 export function Family(site: Site) {
-  const { content, labels, href, show } = site;
+  const { content, labels, show } = site;
   const { people, quotes, story, design } = content;
   const everybody = people?.items ?? [];
   const sides = design?.sides;
@@ -43,7 +43,7 @@ export function Family(site: Site) {
         tone="accent"
       />
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="tint" />
-      <Closing site={site} second={{ label: labels.seeStyles, href: href('lengths') }} />
+      <Closing site={site} second="lengths" label={labels.seeStyles} />
     </>
   );
 }

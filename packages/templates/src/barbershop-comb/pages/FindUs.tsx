@@ -7,7 +7,7 @@ import { Asked, Closing, Where } from './parts.tsx';
 
 /** The way to the door. */
 export function FindUs(site: Site) {
-  const { content, labels, href, show } = site;
+  const { content, labels, show } = site;
   const { visit, design } = content;
   return (
     <>
@@ -19,7 +19,7 @@ export function FindUs(site: Site) {
       <CombEdge tone="accent" />
       <Where {...site} />
       <Asked site={site} about={['visit']} />
-      <Closing site={site} second={{ label: labels.seePrices, href: href('prices') }} />
+      <Closing site={site} second="prices" label={labels.seePrices} />
     </>
   );
 }

@@ -2,14 +2,14 @@ import { ContactFooter } from '@awning/ui/sections/ContactFooter';
 import { HeaderRow } from '@awning/ui/sections/HeaderRow';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
-import { contactLines, smallPrint } from '../../design/props.ts';
+import { actionTo, contactLines, smallPrint } from '../../design/props.ts';
 import { CombEdge } from '../components/CombEdge/index.ts';
 import type { Site, Slug } from '../schema.ts';
 
 /** What stands around every page: the name above, all the ways below. */
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
-  const { content, labels, href } = site;
-  const ask = `${href('book')}#ask`;
+  const { content, labels, href, has } = site;
+  const ask = actionTo(site, 'book', labels.book, '#ask');
   return (
     <>
       <Announcement site={site} tone="accent" />
@@ -17,10 +17,10 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         name={content.business.name}
         homeHref={href('')}
         nav={{ label: labels.main, links: links.filter(({ slug }) => slug !== '' && slug !== 'book') }}
-        action={{ label: labels.book, href: ask, loud: true }}
+        action={{ ...ask, loud: true }}
         labels={{ skip: labels.skip }}
       />
-      <FirstLine site={site} hoursHref={href('find-us')} tone="deep" />
+      <FirstLine site={site} hoursHref={has('find-us') ? href('find-us') : `${href('')}#hours`} tone="deep" />
       <CombEdge tone="deep" />
       <main id="main">{children}</main>
       <ContactFooter
@@ -29,7 +29,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         contact={contactLines(site)}
         footnote={smallPrint(content)}
       />
-      <ThumbBar site={site} bookHref={ask} />
+      <ThumbBar site={site} bookHref={ask.href} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { plainName } from '../../content/words/place.ts';
-import { headed } from '../../design/props.ts';
+import { actionTo, headed } from '../../design/props.ts';
 import { LongComb } from '../art/LongComb.tsx';
 import { CombEdge } from '../components/CombEdge/index.ts';
 import { Spinning } from '../components/Spinning/index.ts';
@@ -12,19 +12,17 @@ const shown = 6;
 
 /** What it is, what most of it costs, how it began, and where. */
 export function Home(site: Site) {
-  const { content, labels, href, show } = site;
+  const { content, labels, href, has, show } = site;
   const { business, opening, prices, design } = content;
   const lead = opening?.lead ?? business.line;
+  const ask = actionTo(site, 'book', design?.ask?.action ?? labels.book);
   const first = (prices?.groups ?? []).flatMap(({ items }) => items).slice(0, shown);
   return (
     <>
       <HeroCutout
         heading={opening?.heading ?? plainName(business)}
         {...(lead && { lead })}
-        actions={[
-          { label: design?.ask?.action ?? labels.book, href: href('book') },
-          { label: labels.seePrices, href: href('prices') },
-        ]}
+        actions={has('prices') ? [ask, { label: labels.seePrices, href: href('prices') }] : [ask]}
         figure={show(opening?.picture, {
           mount: Spinning,
           fill: true,
@@ -36,9 +34,13 @@ export function Home(site: Site) {
       <MinuteBoard
         {...headed(design?.rail ?? prices, labels.prices)}
         groups={[{ services: first.map((item) => service(site, item)) }]}
-        actions={[{ label: labels.allPrices, href: href('prices') }]}
+        {...(has('prices') && { actions: [{ label: labels.allPrices, href: href('prices') }] })}
       />
-      <Story site={site} picture={0} action={{ label: labels.meetUs, href: href('family') }} />
+      <Story
+        site={site}
+        picture={0}
+        {...(has('family') && { action: { label: labels.meetUs, href: href('family') } })}
+      />
       <CombEdge tone={content.story ? 'deep' : 'plain'} gauge="wide" />
       <Where {...site} />
     </>

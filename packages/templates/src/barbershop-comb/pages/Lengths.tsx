@@ -8,7 +8,7 @@ import { Closing } from './parts.tsx';
 
 /** What can be asked for by number, and what is asked for most. */
 export function Lengths(site: Site) {
-  const { content, labels, href, show } = site;
+  const { content, labels, show } = site;
   const { gallery, design } = content;
   const lengths = design?.lengths?.items ?? [];
   const worn = (gallery?.items ?? []).filter(({ caption }) => caption);
@@ -29,7 +29,7 @@ export function Lengths(site: Site) {
           drawing: show(picture, { fill: true, sizes: '(min-width: 48rem) 20rem, 80vw' }),
         }))}
       />
-      <Closing site={site} second={{ label: labels.seePrices, href: href('prices') }} />
+      <Closing site={site} second="prices" label={labels.seePrices} />
     </>
   );
 }

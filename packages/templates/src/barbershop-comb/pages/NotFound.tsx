@@ -4,18 +4,16 @@ import type { Site } from '../schema.ts';
 import { HeroCutout } from '../sections/HeroCutout/index.ts';
 
 /** No page here, and the ways on. */
-export function NotFound({ content, labels, href, show }: Site) {
+export function NotFound({ content, labels, href, has, show }: Site) {
   const words = content.design?.notFound;
+  const home = { label: labels.home, href: href('') };
   return (
     <>
       <HeroCutout
         heading={words?.heading ?? labels.notFound}
         lead={words?.lead ?? labels.notFoundText}
         tone="accent"
-        actions={[
-          { label: labels.seePrices, href: href('prices') },
-          { label: labels.home, href: href('') },
-        ]}
+        actions={has('prices') ? [{ label: labels.seePrices, href: href('prices') }, home] : [home]}
         figure={show(words?.picture, {
           mount: Spinning,
           fill: true,

@@ -8,7 +8,7 @@ import { Asked, Closing, service } from './parts.tsx';
 
 /** Everything it costs, with the time each thing takes. */
 export function Prices(site: Site) {
-  const { content, labels, href } = site;
+  const { content, labels } = site;
   const { prices } = content;
   const groups = (prices?.groups ?? []).filter(({ items }) => items.length > 0);
   return (
@@ -29,7 +29,7 @@ export function Prices(site: Site) {
       <VouchersPart site={site} tone="secondary" paper="raised" slip="raised" />
       <Asked site={site} about={['prices']} tone="spark" />
       <CombEdge tone="spark" />
-      <Closing site={site} second={{ label: labels.seeStyles, href: href('lengths') }} />
+      <Closing site={site} second="lengths" label={labels.seeStyles} />
     </>
   );
 }

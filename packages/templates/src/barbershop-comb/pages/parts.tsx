@@ -8,10 +8,10 @@ import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import type { PriceItem, Subject } from '../../content/shapes.ts';
 import { addressLine } from '../../content/words/place.ts';
 import { durationText } from '../../content/words/price.ts';
-import { contactLinks, headed, hoursProps, priceLine, questionsAbout } from '../../design/props.ts';
+import { actionTo, contactLinks, headed, hoursProps, priceLine, questionsAbout } from '../../design/props.ts';
 import { StandingPik } from '../art/StandingPik.tsx';
 import { CombEdge } from '../components/CombEdge/index.ts';
-import type { Site } from '../schema.ts';
+import type { Site, Slug } from '../schema.ts';
 
 /** What it costs, and how long it takes in teeth. */
 export const service = (site: Site, item: PriceItem) => ({
@@ -75,14 +75,15 @@ export function Asked({
   );
 }
 
-/** Ends a page at the door. */
-export function Closing({ site, second }: { site: Site; second: Action }) {
-  const { content, labels, href } = site;
+/** Ends a page at the door, and with the way to a second page where there is one. */
+export function Closing({ site, second, label }: { site: Site; second: Slug; label: string }) {
+  const { content, labels, href, has } = site;
+  const ask = actionTo(site, 'book', content.design?.ask?.action ?? labels.book);
   return (
     <>
       <CallToAction
         {...headed(content.design?.closing, labels.closing)}
-        actions={[{ label: content.design?.ask?.action ?? labels.book, href: href('book') }, second]}
+        actions={has(second) ? [ask, { label, href: href(second) }] : [ask]}
         drawing={<StandingPik />}
         tone="secondary"
       />
