@@ -1,16 +1,28 @@
-import type { TemplatePage } from '../design/page.ts';
+import type { DesignPage } from '../design/page.ts';
 
 export const pages = [
   { slug: '', name: 'Home' },
-  { slug: 'prices', name: 'Prices' },
-  { slug: 'shaves-and-beards', name: 'Shaves and beards' },
-  { slug: 'haircut-chart', name: 'Haircut chart' },
-  { slug: 'the-chairs', name: 'The chairs' },
-  { slug: 'first-chair', name: 'First chair' },
-  { slug: 'second-chair', name: 'Second chair' },
-  { slug: 'third-chair', name: 'Third chair' },
+  { slug: 'prices', name: 'Prices', needs: ['prices.groups', 'design.terms.items'] },
+  {
+    slug: 'shaves-and-beards',
+    name: 'Shaves and beards',
+    needs: ['design.steps.items', 'design.faces.items', 'design.care.items'],
+  },
+  {
+    slug: 'haircut-chart',
+    name: 'Haircut chart',
+    needs: ['design.cuts.items', 'design.whichOne.items'],
+  },
+  {
+    slug: 'the-chairs',
+    name: 'The chairs',
+    needs: ['people.items', 'story.paragraphs', 'design.day.items', 'design.room.picture'],
+  },
+  { slug: 'first-chair', name: 'First chair', needs: ['people.items.0'] },
+  { slug: 'second-chair', name: 'Second chair', needs: ['people.items.1'] },
+  { slug: 'third-chair', name: 'Third chair', needs: ['people.items.2'] },
   { slug: 'book-a-chair', name: 'Book a chair' },
-  { slug: 'gift-vouchers', name: 'Gift vouchers' },
-  { slug: 'questions', name: 'Questions' },
+  { slug: 'gift-vouchers', name: 'Gift vouchers', needs: ['vouchers.items', 'design.vouchers.items'] },
+  { slug: 'questions', name: 'Questions', needs: ['questions.items'] },
   { slug: 'find-us', name: 'Find us' },
-] as const satisfies readonly TemplatePage[];
+] as const satisfies readonly DesignPage[];

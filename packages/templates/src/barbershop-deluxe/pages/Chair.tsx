@@ -1,34 +1,23 @@
 import { fill } from '../../content/labels/index.ts';
+import { actionTo } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { QuotePairs } from '../sections/QuotePairs/index.ts';
-import { Board, book, chairSlugs, Closing, Looks, Pairs, Team, Top } from './parts.tsx';
+import { Board, Closing, Looks, Pairs, Top } from './parts.tsx';
 
 /** Makes somebody's own page: who they are, what to ask them for, and what was said about it. */
 export function chairPage(place: 0 | 1 | 2) {
   function Chair(site: Site) {
-    const { content, labels, href } = site;
+    const { content, labels, href, has } = site;
     const { people, prices, design } = content;
     const person = people?.items[place];
-    if (!person) {
-      return (
-        <>
-          <Top
-            site={site}
-            words={undefined}
-            heading={labels.pages[chairSlugs[place]]}
-            actions={[book(site)]}
-          />
-          <Team site={site} />
-          <Closing {...site} />
-        </>
-      );
-    }
+    if (!person) return null;
     const { name, note, story = [], facts = [], picture } = person;
     const chair = design?.chairs?.[place];
     const lead = story[0] ?? note;
     const services = (prices?.groups ?? [])
       .flatMap(({ items }) => items)
       .filter((item) => chair?.services?.includes(item.name));
+    const ask = actionTo(site, 'book-a-chair', fill(labels.bookWith, { name }), '#ask');
     const said = [...story.slice(1), ...facts];
     return (
       <>
@@ -36,10 +25,7 @@ export function chairPage(place: 0 | 1 | 2) {
           site={site}
           words={{ heading: name, ...(lead && { lead }), ...(picture && { picture }) }}
           heading={name}
-          actions={[
-            { label: fill(labels.bookWith, { name }), href: `${href('book-a-chair')}#ask` },
-            { label: labels.seePeople, href: href('the-chairs') },
-          ]}
+          actions={has('the-chairs') ? [ask, { label: labels.seePeople, href: href('the-chairs') }] : [ask]}
         />
         {chair?.story ? (
           <Pairs points={chair.story} heading={name} start="accent" end="tint" />

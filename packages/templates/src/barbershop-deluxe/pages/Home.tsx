@@ -6,7 +6,7 @@ const shown = { looks: 4, prices: 4, quotes: 1, people: 3 };
 
 /** One man and the mirror; when, what, how much, and who. */
 export function Home(site: Site) {
-  const { content, labels, href } = site;
+  const { content, labels, href, has } = site;
   const { business, opening, prices, hours, design } = content;
   const lead = opening?.lead ?? business.line;
   const first = prices?.groups.find(({ items }) => items.length > 0);
@@ -20,7 +20,9 @@ export function Home(site: Site) {
           ...(design?.after && { after: design.after }),
         }}
         heading={plainName(business)}
-        actions={[book(site), { label: labels.seePrices, href: href('prices') }]}
+        actions={
+          has('prices') ? [book(site), { label: labels.seePrices, href: href('prices') }] : [book(site)]
+        }
         height="screen"
       />
       <Hours {...site} />
@@ -29,7 +31,7 @@ export function Home(site: Site) {
         points={design?.cuts}
         heading={labels.chart}
         shown={shown.looks}
-        actions={[{ label: labels.seeChart, href: href('haircut-chart') }]}
+        {...(has('haircut-chart') && { actions: [{ label: labels.seeChart, href: href('haircut-chart') }] })}
       />
       <Board
         site={site}

@@ -3,16 +3,14 @@ import { Top } from './parts.tsx';
 
 /** Nobody on either side of the glass. */
 export function NotFound(site: Site) {
-  const { content, labels, href } = site;
+  const { content, labels, href, has } = site;
+  const home = { label: labels.home, href: href('') };
   return (
     <Top
       site={site}
       words={{ lead: labels.notFoundText, ...content.design?.notFound }}
       heading={labels.notFound}
-      actions={[
-        { label: labels.home, href: href('') },
-        { label: labels.seePrices, href: href('prices') },
-      ]}
+      actions={has('prices') ? [home, { label: labels.seePrices, href: href('prices') }] : [home]}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Board, book, Closing, Looks, Pairs, Top } from './parts.tsx';
 
 /** What is done to a face: minute by minute, by number, by price. */
 export function Shaves(site: Site) {
-  const { content, labels, href } = site;
+  const { content, labels, href, has } = site;
   const { prices, design } = content;
   // The second group is what this page is about; a list of one group has it all.
   const group = prices?.groups[1] ?? prices?.groups[0];
@@ -13,7 +13,9 @@ export function Shaves(site: Site) {
         site={site}
         words={design?.tops?.shaves}
         heading={labels.pages['shaves-and-beards']}
-        actions={[book(site), { label: labels.seePrices, href: href('prices') }]}
+        actions={
+          has('prices') ? [book(site), { label: labels.seePrices, href: href('prices') }] : [book(site)]
+        }
       />
       <Pairs points={design?.steps} heading={labels.steps} terms="figure" start="accent" end="tint" />
       <Looks site={site} points={design?.faces} heading={labels.faces} tone="deep" />

@@ -7,7 +7,15 @@ import { fill } from '../../content/labels/index.ts';
 import { hoursLine, spansOf } from '../../content/words/hours.ts';
 import { addressLine } from '../../content/words/place.ts';
 import { durationText } from '../../content/words/price.ts';
-import { callAction, contactLinks, headed, hoursProps, priceLine, twoLines } from '../../design/props.ts';
+import {
+  actionTo,
+  callAction,
+  contactLinks,
+  headed,
+  hoursProps,
+  priceLine,
+  twoLines,
+} from '../../design/props.ts';
 import type { Site, Slug } from '../schema.ts';
 import { BeforeAfterChart, type BeforeAfterItem } from '../sections/BeforeAfterChart/index.ts';
 import { HeroHalves, type HeroHalvesProps } from '../sections/HeroHalves/index.ts';
@@ -18,13 +26,11 @@ import { QuotePairs } from '../sections/QuotePairs/index.ts';
 import { TeamHalves } from '../sections/TeamHalves/index.ts';
 
 /** The pages of the first three people, in their order. */
-export const chairSlugs = ['first-chair', 'second-chair', 'third-chair'] as const satisfies readonly Slug[];
+const chairSlugs = ['first-chair', 'second-chair', 'third-chair'] as const satisfies readonly Slug[];
 
 /** The way to the form. */
-export const book = ({ content, labels, href }: Site): Action => ({
-  label: content.design?.ask?.action ?? labels.book,
-  href: `${href('book-a-chair')}#ask`,
-});
+export const book = (site: Site): Action =>
+  actionTo(site, 'book-a-chair', site.content.design?.ask?.action ?? site.labels.book, '#ask');
 
 // Words of one or two syllables stand one over the other, as large as their half allows.
 const most = 12;
@@ -222,7 +228,7 @@ export function Said({ site, shown }: { site: Site; shown?: number }) {
 
 /** Everybody, each of the first three with the way to their own page. */
 export function Team({ site, shown }: { site: Site; shown?: number }) {
-  const { content, labels, href, show } = site;
+  const { content, labels, href, has, show } = site;
   const people = content.people?.items ?? [];
   if (people.length === 0) return null;
   return (
@@ -239,7 +245,7 @@ export function Team({ site, shown }: { site: Site; shown?: number }) {
           text: note ?? story?.[0] ?? '',
           ...(role && { place: role }),
           ...(portrait && { portrait }),
-          ...(slug && { link: { label: fill(labels.moreOf, { name }), href: href(slug) } }),
+          ...(slug && has(slug) && { link: { label: fill(labels.moreOf, { name }), href: href(slug) } }),
         };
       })}
     />
@@ -270,7 +276,7 @@ export function Closing(site: Site) {
       words={site.content.design?.closing}
       heading={site.labels.closing}
       level={2}
-      actions={[book(site), callAction(site)]}
+      actions={site.has('book-a-chair') ? [book(site), callAction(site)] : [callAction(site)]}
       start="accent"
       end="spark"
     />
