@@ -1,7 +1,7 @@
-import type { TemplatePage } from '../design/page.ts';
+import type { DesignPage } from '../design/page.ts';
 
 export const pages = [
   { slug: '', name: 'Home' },
-  { slug: 'this-week', name: 'This week' },
+  { slug: 'this-week', name: 'This week', needs: ['prices.groups', 'design.steps.items'] },
   { slug: 'visit', name: 'Visit' },
-] as const satisfies readonly TemplatePage[];
+] as const satisfies readonly DesignPage[];

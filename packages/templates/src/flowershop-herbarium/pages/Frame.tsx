@@ -2,22 +2,29 @@ import { ContactFooter } from '@awning/ui/sections/ContactFooter';
 import { plainName, tradeAndTown } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
-import { contactLines, smallPrint } from '../../design/props.ts';
+import { actionTo, contactLines, smallPrint } from '../../design/props.ts';
 import type { Site, Slug } from '../schema.ts';
 import { SiteCabinet } from '../sections/SiteCabinet/index.ts';
 
 /** What stands around every page: a cabinet with a drawer for each, and the name at its foot. */
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
-  const { content, labels, href } = site;
+  const { content, labels, href, has } = site;
   const { business, hours, story, design } = content;
+  // The first page tells the hours too.
+  const door = href(has('visit') ? 'visit' : '');
   const drawers = [
     design?.press && { label: design.drawers?.press ?? labels.next, href: `${href('')}#press` },
-    story && { label: design?.drawers?.story ?? labels.story, href: `${href('visit')}#story` },
-    design?.steps && { label: design.drawers?.steps ?? labels.steps, href: `${href('this-week')}#steps` },
+    story &&
+      has('visit') && { label: design?.drawers?.story ?? labels.story, href: `${href('visit')}#story` },
+    design?.steps &&
+      has('this-week') && {
+        label: design.drawers?.steps ?? labels.steps,
+        href: `${href('this-week')}#steps`,
+      },
     hours &&
       hours.week.length > 0 && {
         label: design?.drawers?.hours ?? labels.hours,
-        href: `${href('visit')}#hours`,
+        href: `${door}#hours`,
       },
   ].filter((link) => typeof link === 'object');
   return (
@@ -32,7 +39,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
       labels={{ skip: labels.skip }}
     >
       <Announcement site={site} />
-      <FirstLine site={site} hoursHref={href('visit')} />
+      <FirstLine site={site} hoursHref={has('visit') ? door : `${door}#hours`} />
       <main id="main">{children}</main>
       <ContactFooter
         name={plainName(business)}
@@ -40,7 +47,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         contact={contactLines(site)}
         footnote={smallPrint(content)}
       />
-      <ThumbBar site={site} bookHref={`${href('visit')}#ask`} />
+      <ThumbBar site={site} bookHref={actionTo(site, 'visit', labels.book, '#ask').href} />
     </SiteCabinet>
   );
 }

@@ -2,7 +2,7 @@ import { Split } from '@awning/ui/primitives';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { addressLine, plainName } from '../../content/words/place.ts';
-import { contactLinks, headed, priceGroups } from '../../design/props.ts';
+import { actionTo, contactLinks, headed, priceGroups } from '../../design/props.ts';
 import { BlindStamp } from '../art/BlindStamp.tsx';
 import type { Site } from '../schema.ts';
 import { HeroSpecimen } from '../sections/HeroSpecimen/index.ts';
@@ -14,11 +14,13 @@ const shown = 2;
 
 /** One thing large, what else there is, what comes next, and where the door is. */
 export function Home(site: Site) {
-  const { content, labels, href, show } = site;
+  const { content, labels, href, has, show } = site;
   const { business, opening, prices, visit, design } = content;
   const { drawers, others } = sorted(site);
   const [first, ...rest] = drawers[0]?.items ?? [];
   const lead = opening?.lead ?? business.line;
+  const ask = actionTo(site, 'visit', design?.ask?.action ?? labels.book, '#ask');
+  const seeAll = { label: labels.seeAll, href: href('this-week') };
   const specimen = show(opening?.picture, {
     ratio: 'portrait',
     priority: true,
@@ -29,10 +31,7 @@ export function Home(site: Site) {
       <HeroSpecimen
         heading={opening?.heading ?? plainName(business)}
         {...(lead && { lead })}
-        actions={[
-          { label: labels.seeAll, href: href('this-week') },
-          { label: design?.ask?.action ?? labels.book, href: `${href('visit')}#ask` },
-        ]}
+        actions={has('this-week') ? [seeAll, ask] : [ask]}
         {...(specimen && { specimen })}
         {...(first && {
           ...sheet(site, first, 0),
@@ -48,7 +47,7 @@ export function Home(site: Site) {
           heading={drawers[0].heading ?? prices?.heading ?? labels.prices}
           {...(drawers[0].note && { lead: drawers[0].note })}
           sheets={rest.slice(0, shown).map((item, place) => sheet(site, item, place + 1))}
-          link={{ label: labels.seeAll, href: href('this-week') }}
+          {...(has('this-week') && { link: seeAll })}
         />
       )}
       {!drawers[0] && (

@@ -6,16 +6,14 @@ import { labelled } from './parts.tsx';
 
 /** No page here: a bare sheet. */
 export function NotFound(site: Site) {
-  const { content, labels, href } = site;
+  const { content, labels, href, has } = site;
+  const home = { label: labels.home, href: href('') };
   const { notFound, notFoundLabel, number } = content.design ?? {};
   return (
     <HeroSpecimen
       heading={notFound?.heading ?? labels.notFound}
       lead={notFound?.lead ?? labels.notFoundText}
-      actions={[
-        { label: labels.seeAll, href: href('this-week') },
-        { label: labels.home, href: href('') },
-      ]}
+      actions={has('this-week') ? [{ label: labels.seeAll, href: href('this-week') }, home] : [home]}
       specimen={<BareStrips />}
       {...(notFoundLabel && { label: labelled(site, notFoundLabel) })}
       {...(number && { number: `${number} 0404` })}

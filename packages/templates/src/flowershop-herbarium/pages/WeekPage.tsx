@@ -1,5 +1,5 @@
 import { PriceList } from '@awning/ui/sections/PriceList';
-import { headed, priceGroups } from '../../design/props.ts';
+import { actionTo, headed, priceGroups } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { HeroSpecimen } from '../sections/HeroSpecimen/index.ts';
 import { PressStack } from '../sections/PressStack/index.ts';
@@ -9,7 +9,7 @@ import { layers, sheet, sorted } from './parts.tsx';
 
 /** Everything there is, and what there is not. */
 export function WeekPage(site: Site) {
-  const { content, labels, href } = site;
+  const { content, labels } = site;
   const { prices, design } = content;
   const { drawers, others } = sorted(site);
   return (
@@ -23,7 +23,7 @@ export function WeekPage(site: Site) {
             : { heading: group.heading ?? prices?.heading ?? labels.prices })}
           sheets={group.items.map((item, at) => sheet(site, item, at))}
           {...(place === 0 && {
-            link: { label: design?.ask?.action ?? labels.book, href: `${href('visit')}#ask` },
+            link: actionTo(site, 'visit', design?.ask?.action ?? labels.book, '#ask'),
           })}
         />
       ))}
