@@ -97,9 +97,19 @@ export function FirstLine({
 }
 
 /** Call, book, directions: under the thumb on every page. Where people cannot come there is no way to describe. */
-export function ThumbBar({ site, bookHref, tone }: { site: Site; bookHref: string; tone?: GroundName }) {
+export function ThumbBar({
+  site,
+  bookHref,
+  tone,
+}: {
+  site: Site;
+  /** Where a time is asked for. Without it the bar books where the business says, or not at all. */
+  bookHref: string | undefined;
+  tone?: GroundName;
+}) {
   const { content, labels } = site;
   const { business } = content;
+  const booking = business.booking ?? bookHref;
   return (
     <ContactBar
       items={[
@@ -112,7 +122,7 @@ export function ThumbBar({ site, bookHref, tone }: { site: Site; bookHref: strin
               },
             ]
           : []),
-        { kind: 'book', label: labels.book, href: business.booking ?? bookHref },
+        ...(booking ? [{ kind: 'book' as const, label: labels.book, href: booking }] : []),
         ...(business.address.street
           ? [{ kind: 'directions' as const, label: labels.directions, href: mapHref(business.address) }]
           : []),
