@@ -1,16 +1,32 @@
-import type { TemplatePage } from '../design/page.ts';
+import type { DesignPage } from '../design/page.ts';
 
 export const pages = [
   { slug: '', name: 'Home' },
-  { slug: 'first-room', name: 'Cool house' },
-  { slug: 'second-room', name: 'Temperate house' },
-  { slug: 'third-room', name: 'Palm house' },
-  { slug: 'fourth-room', name: 'Orchid case' },
-  { slug: 'cut-flowers', name: 'Cut flowers' },
-  { slug: 'weddings', name: 'Weddings' },
-  { slug: 'plant-hospital', name: 'Plant hospital' },
-  { slug: 'gift-vouchers', name: 'Gift vouchers' },
-  { slug: 'gardeners', name: 'The gardeners' },
-  { slug: 'questions', name: 'Questions' },
+  { slug: 'first-room', name: 'Cool house', needs: ['design.rooms.0', 'prices.groups'] },
+  { slug: 'second-room', name: 'Temperate house', needs: ['design.rooms.1'] },
+  { slug: 'third-room', name: 'Palm house', needs: ['design.rooms.2'] },
+  { slug: 'fourth-room', name: 'Orchid case', needs: ['design.rooms.3'] },
+  {
+    slug: 'cut-flowers',
+    name: 'Cut flowers',
+    needs: ['design.cut.list.groups', 'design.cut.notes.items', 'design.cut.top.lead'],
+  },
+  {
+    slug: 'weddings',
+    name: 'Weddings',
+    needs: ['design.weddings.list.groups', 'design.weddings.notes.items', 'design.weddings.top.lead'],
+  },
+  {
+    slug: 'plant-hospital',
+    name: 'Plant hospital',
+    needs: ['design.hospital.list.groups', 'design.hospital.notes.items', 'design.hospital.top.lead'],
+  },
+  { slug: 'gift-vouchers', name: 'Gift vouchers', needs: ['vouchers.items', 'design.vouchers.lead'] },
+  {
+    slug: 'gardeners',
+    name: 'The gardeners',
+    needs: ['people.items', 'story.paragraphs', 'design.history.items', 'design.gardeners.lead'],
+  },
+  { slug: 'questions', name: 'Questions', needs: ['questions.items'] },
   { slug: 'visit', name: 'Visit' },
-] as const satisfies readonly TemplatePage[];
+] as const satisfies readonly DesignPage[];

@@ -72,7 +72,7 @@ export const schema = contentSchema(
     rooms: optional(
       list(Room, {
         title: 'Rooms',
-        description: 'Up to four. Without them, the first groups of your prices take their place.',
+        description: 'Up to four, each with a page of its own. Without them, all your prices stand on one.',
         most: 4,
       }),
     ),

@@ -10,7 +10,7 @@ const atTheTop: readonly Slug[] = ['first-room', 'cut-flowers', 'weddings', 'gif
 
 /** What stands around every page: the way into each room above, every page below. */
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
-  const { content, labels, href } = site;
+  const { content, labels, href, has } = site;
   return (
     <>
       <Announcement site={site} />
@@ -25,7 +25,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         action={{ ...comeIn(site), loud: true }}
         labels={{ skip: labels.skip, menu: labels.menu }}
       />
-      <FirstLine site={site} hoursHref={`${href('visit')}#hours`} tone="raised" />
+      <FirstLine site={site} hoursHref={`${href(has('visit') ? 'visit' : '')}#hours`} tone="raised" />
       <main id="main">{children}</main>
       <ContactFooter
         name={content.business.name}
@@ -33,7 +33,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         contact={contactLines(site)}
         footnote={smallPrint(content)}
       />
-      <ThumbBar site={site} bookHref={`${href('visit')}#ask`} />
+      <ThumbBar site={site} bookHref={has('visit') ? `${href('visit')}#ask` : undefined} />
     </>
   );
 }

@@ -11,10 +11,12 @@ const shown = { week: 2, groups: 2, quotes: 1 };
 
 /** The gable end, the rooms behind it, what is in this week, and the way to the door. */
 export function Home(site: Site) {
-  const { content, labels, href, show } = site;
+  const { content, labels, href, has, show } = site;
   const { business, opening, prices, quotes, design } = content;
   const lead = opening?.lead ?? business.line;
   const rooms = roomsOf(site);
+  const sold = (['first-room', 'cut-flowers'] as const).find((slug) => has(slug));
+  const seen = rooms.length > 0 ? '#rooms' : sold && href(sold);
   const photo =
     opening?.picture?.kind === 'photo'
       ? show(opening.picture, { fill: true, priority: true, sizes: '100vw' })
@@ -28,15 +30,12 @@ export function Home(site: Site) {
         {...(lead && { lead })}
         {...(design?.transom && { transom: design.transom })}
         {...(photo ? { photo } : opening?.picture?.kind !== 'none' && { behind: <Foliage /> })}
-        actions={[
-          comeIn(site),
-          { label: labels.seeRooms, href: rooms.length > 0 ? '#rooms' : href('cut-flowers') },
-        ]}
+        actions={seen ? [comeIn(site), { label: labels.seeRooms, href: seen }] : [comeIn(site)]}
       />
       <ClimateStrip
         {...headed(design?.roomWords, labels.rooms)}
         id="rooms"
-        rooms={rooms.map(({ name, text, from, to, climate, damp, picture, ...room }) => {
+        rooms={rooms.map(({ name, text, from, to, climate, damp, picture, slug, tone }) => {
           const figure = show(picture, { fill: true, sizes: '(min-width: 64rem) 25vw, 50vw' });
           return {
             name,
@@ -51,8 +50,8 @@ export function Home(site: Site) {
                 },
               }),
             ...(figure && { figure }),
-            href: room.href,
-            tone: room.tone,
+            ...(has(slug) && { href: href(slug) }),
+            tone,
           };
         })}
       />
@@ -69,7 +68,7 @@ export function Home(site: Site) {
               ...(mark && { mark }),
               ...(note && { note }),
               ...(figure && { figure }),
-              ...(slug && { link: { label: pageName(site, slug), href: href(slug) } }),
+              ...(slug && has(slug) && { link: { label: pageName(site, slug), href: href(slug) } }),
             };
           })}
           tall="end"

@@ -2,7 +2,7 @@ import type { GroundName } from '@awning/ui/theme/grounds';
 import { OrderPart } from '../../design/asks/OrderPart.tsx';
 import { callAction } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { ask, Closing, Goods, Panes, Top } from './parts.tsx';
+import { ask, askLabel, Closing, Goods, Panes, Top } from './parts.tsx';
 
 /** Makes a page of one thing that is sold or done: what it costs, and what is good to know of it. */
 export function pricedPage({
@@ -46,7 +46,7 @@ export function pricedPage({
           heading={labels.pages[slug]}
           tone={tone}
           actions={[
-            part === 'cut' && items.length > 0 ? { ...ask(site), href: '#ask' } : ask(site),
+            part === 'cut' && items.length > 0 ? { label: askLabel(site), href: '#ask' } : ask(site),
             callAction(site),
           ]}
         />

@@ -1,34 +1,31 @@
 import { fill } from '../../content/labels/index.ts';
-import { pages } from '../pages.ts';
-import type { Site, Slug } from '../schema.ts';
+import type { Site } from '../schema.ts';
 import { ask, Closing, comeIn, Goods, Panes, roomsOf, Top } from './parts.tsx';
 
 /** Makes the page of one room: what it is like in there, what is sold, how to keep it, and the way to the next. */
 export function roomPage(place: 0 | 1 | 2 | 3) {
-  const slug = (pages[place + 1]?.slug ?? 'first-room') as Exclude<Slug, ''>;
-
   function Room(site: Site) {
-    const { content, labels } = site;
-    const rooms = roomsOf(site);
+    const { content, labels, href, has } = site;
+    const rooms = content.design?.rooms ? roomsOf(site) : [];
     const room = rooms[place];
+    // Where there are no rooms, all that is sold stands on the page of the first.
     if (!room) {
       return (
         <>
           <Top
             site={site}
             words={undefined}
-            heading={labels.pages[slug]}
+            heading={labels.pages['first-room']}
             tone="tint"
             actions={[ask(site), comeIn(site)]}
           />
-          {place === 0 && <Goods site={site} prices={content.prices} heading={labels.prices} />}
+          <Goods site={site} prices={content.prices} heading={labels.prices} />
           <Closing {...site} />
         </>
       );
     }
     const { name, lead, from, to, climate, facts, picture, goods, care, tone } = room;
-    const next = rooms[(place + 1) % rooms.length];
-    const onward = next && next !== room ? next : undefined;
+    const onward = [...rooms.slice(place + 1), ...rooms.slice(0, place)].find(({ slug }) => has(slug));
     const measured = facts ?? (climate ? [{ title: labels.facts, text: climate }] : []);
     return (
       <>
@@ -47,7 +44,9 @@ export function roomPage(place: 0 | 1 | 2 | 3) {
             })}
           actions={[
             ask(site),
-            onward ? { label: fill(labels.through, { name: onward.name }), href: onward.href } : comeIn(site),
+            onward
+              ? { label: fill(labels.through, { name: onward.name }), href: href(onward.slug) }
+              : comeIn(site),
           ]}
         />
         <Goods site={site} prices={goods} heading={labels.prices} headTone={tone} />
@@ -65,7 +64,7 @@ export function roomPage(place: 0 | 1 | 2 | 3) {
             heading={onward.name}
             tone={onward.tone}
             actions={[
-              { label: fill(labels.through, { name: onward.name }), href: onward.href },
+              { label: fill(labels.through, { name: onward.name }), href: href(onward.slug) },
               comeIn(site),
             ]}
           />

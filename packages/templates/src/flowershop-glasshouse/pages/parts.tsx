@@ -6,7 +6,7 @@ import type { GroundName } from '@awning/ui/theme/grounds';
 import type { Picture } from '../../content/pictures.ts';
 import type { Point, Prices } from '../../content/shapes.ts';
 import { addressLine } from '../../content/words/place.ts';
-import { callAction, contactLinks, headed, hoursProps, priceLine } from '../../design/props.ts';
+import { actionTo, callAction, contactLinks, headed, hoursProps, priceLine } from '../../design/props.ts';
 import type { Site, Slug } from '../schema.ts';
 import { HeroPane, type HeroPaneProps } from '../sections/HeroPane/index.ts';
 import { PaneGrid, type PaneGridProps } from '../sections/PaneGrid/index.ts';
@@ -24,31 +24,30 @@ const roomTones = ['tint', 'accent', 'deep', 'secondary'] as const satisfies rea
 const paneSizes = '(min-width: 64rem) 34vw, (min-width: 48rem) 50vw, 100vw';
 
 /** The way to the door. */
-export const comeIn = ({ labels, href }: Site): Action => ({ label: labels.comeIn, href: href('visit') });
+export const comeIn = (site: Site): Action => actionTo(site, 'visit', site.labels.comeIn);
+
+export const askLabel = ({ content, labels }: Site): string => content.design?.ask?.action ?? labels.book;
 
 /** The way to the form. */
-export const ask = ({ content, labels, href }: Site): Action => ({
-  label: content.design?.ask?.action ?? labels.book,
-  href: `${href('visit')}#ask`,
-});
+export const ask = (site: Site): Action => actionTo(site, 'visit', askLabel(site), '#ask');
 
 type Room = NonNullable<NonNullable<Site['content']['design']>['rooms']>[number];
 
 /** The first groups of the prices, as rooms. */
 const roomsOfPrices = ({ prices }: Site['content']): readonly Room[] =>
   (prices?.groups ?? []).flatMap(({ heading, note, items }) =>
-    heading && items.length > 0
-      ? [{ name: heading, ...(note && { text: note, lead: note }), goods: { groups: [{ heading, items }] } }]
-      : [],
+    heading && items.length > 0 ? [{ name: heading, ...(note && { text: note }) }] : [],
   );
 
-/** The rooms as the content has them, or as its prices do, each with a page and a colour of its own. */
-export const roomsOf = ({ content, href }: Site) =>
-  (content.design?.rooms ?? roomsOfPrices(content)).slice(0, roomSlugs.length).map((room, place) => ({
+/** The rooms as the content has them, each with a page of its own; or as its prices do, all of them on the first. */
+export function roomsOf({ content }: Site) {
+  const own = content.design?.rooms;
+  return (own ?? roomsOfPrices(content)).slice(0, roomSlugs.length).map((room, place) => ({
     ...room,
-    href: href(roomSlugs[place] ?? ''),
+    slug: roomSlugs[own ? place : 0] ?? 'first-room',
     tone: roomTones[place] ?? 'tint',
   }));
+}
 
 /** What is seen through a pane. */
 const through = (site: Site, picture: Picture | undefined, priority = false) =>
@@ -59,6 +58,7 @@ export function Top({
   site,
   words,
   heading,
+  actions,
   ...hero
 }: Omit<HeroPaneProps, 'heading' | 'lead' | 'figure'> & {
   site: Site;
@@ -66,7 +66,17 @@ export function Top({
   heading: string;
 }) {
   const figure = through(site, words?.picture, hero.level !== 2);
-  return <HeroPane {...headed(words, heading)} {...(figure && { figure })} {...hero} />;
+  const [first, second] = actions ?? [];
+  // Where a page is left out, both may lead to the business.
+  const ways = first && second?.href === first.href ? ([first] as const) : actions;
+  return (
+    <HeroPane
+      {...headed(words, heading)}
+      {...(figure && { figure })}
+      {...(ways && { actions: ways })}
+      {...hero}
+    />
+  );
 }
 
 /** A handful of things behind panes. Nothing where there are none. */
