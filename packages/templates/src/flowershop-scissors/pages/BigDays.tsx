@@ -1,3 +1,4 @@
+import type { Actions } from '@awning/ui/components/ActionGroup';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { callAction } from '../../design/props.ts';
 import { TallFrond } from '../art/TallFrond.tsx';
@@ -8,9 +9,11 @@ import { notes, Occasions, Tale } from './parts.tsx';
 
 /** For the days of a life on which one comes here. */
 export function BigDays(site: Site) {
-  const { content, labels, href } = site;
+  const { content, labels, href, has } = site;
   const { occasions, wedding, farewell, thanks, bigDaysAsked } = content.design ?? {};
-  const actions = [callAction(site), { label: labels.order, href: `${href('order')}#ask` }] as const;
+  const actions: Actions = has('order')
+    ? [callAction(site), { label: labels.order, href: `${href('order')}#ask` }]
+    : [callAction(site)];
   return (
     <>
       {occasions && (occasions.items.length > 0 || occasions.lead) ? (

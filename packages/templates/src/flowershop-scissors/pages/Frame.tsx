@@ -5,12 +5,13 @@ import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
 import { contactLines, smallPrint } from '../../design/props.ts';
 import { Stencils } from '../art/Stencils.tsx';
 import type { Site, Slug } from '../schema.ts';
+import { order } from './parts.tsx';
 
 const tones: Partial<Record<Slug, 'deep' | 'secondary'>> = { 'in-season': 'secondary', 'big-days': 'deep' };
 
 /** What stands around every page: the name on the paper its page begins with, all the ways below. */
 export function Frame({ slug, links, children, ...site }: Site & FrameProps<Slug>) {
-  const { content, labels, href } = site;
+  const { content, labels, href, has } = site;
   const tone = (slug === undefined ? undefined : tones[slug]) ?? 'tint';
   return (
     <>
@@ -19,12 +20,12 @@ export function Frame({ slug, links, children, ...site }: Site & FrameProps<Slug
       <HeaderRow
         name={content.business.name}
         homeHref={href('')}
-        nav={{ label: labels.main, links: links.slice(1, -1) }}
-        action={{ label: content.design?.ask?.action ?? labels.book, href: href('order'), loud: true }}
+        nav={{ label: labels.main, links: links.filter((link) => link.slug !== '' && link.slug !== 'order') }}
+        action={{ ...order(site), loud: true }}
         tone={tone}
         labels={{ skip: labels.skip }}
       />
-      <FirstLine site={site} hoursHref={href('visit')} tone={tone} />
+      <FirstLine site={site} hoursHref={has('visit') ? href('visit') : `${href('')}#hours`} tone={tone} />
       <main id="main">{children}</main>
       <ContactFooter
         name={content.business.name}
@@ -32,7 +33,7 @@ export function Frame({ slug, links, children, ...site }: Site & FrameProps<Slug
         contact={contactLines(site)}
         footnote={smallPrint(content)}
       />
-      <ThumbBar site={site} bookHref={`${href('order')}#ask`} />
+      <ThumbBar site={site} bookHref={has('order') ? `${href('order')}#ask` : undefined} />
     </>
   );
 }

@@ -6,11 +6,11 @@ import { PhotoCollage } from '../components/PhotoCollage/index.ts';
 import type { Site } from '../schema.ts';
 import { HeroCollage } from '../sections/HeroCollage/index.ts';
 import { PinnedNotes } from '../sections/PinnedNotes/index.ts';
-import { Bench, notes, Occasions, sorted, Where } from './parts.tsx';
+import { Bench, notes, Occasions, order, sorted, Where } from './parts.tsx';
 
 /** What it is, what there is, for which days, what people wrote, and where. */
 export function Home(site: Site) {
-  const { content, labels, href, show } = site;
+  const { content, labels, href, has, show } = site;
   const { business, opening, prices, quotes, design } = content;
   const { benches, others } = sorted(site);
   const lead = opening?.lead ?? business.line;
@@ -20,7 +20,7 @@ export function Home(site: Site) {
         heading={opening?.heading ?? plainName(business)}
         {...(lead && { lead })}
         {...(design?.note && { note: design.note })}
-        actions={[{ label: design?.ask?.action ?? labels.book, href: href('order') }]}
+        actions={[order(site)]}
         collage={show(opening?.picture, {
           mount: PhotoCollage,
           fill: true,
@@ -40,7 +40,7 @@ export function Home(site: Site) {
         <Occasions
           site={site}
           drawing={<TallFrond />}
-          actions={[{ label: labels.seeOccasions, href: href('big-days') }]}
+          {...(has('big-days') && { actions: [{ label: labels.seeOccasions, href: href('big-days') }] })}
         />
       )}
       <PinnedNotes

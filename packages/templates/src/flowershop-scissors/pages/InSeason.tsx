@@ -2,11 +2,12 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import type { Site } from '../schema.ts';
 import { HeroCollage } from '../sections/HeroCollage/index.ts';
-import { Tale, Year } from './parts.tsx';
+import { seeFlowers, Tale, Year } from './parts.tsx';
 
 /** The year, and where it all grows. */
 export function InSeason(site: Site) {
-  const { content, labels, href } = site;
+  const { content, labels } = site;
+  const flowers = seeFlowers(site);
   const { year, garden, seasonAsked } = content.design ?? {};
   return (
     <>
@@ -15,12 +16,7 @@ export function InSeason(site: Site) {
       ) : (
         <HeroCollage heading={labels.pages['in-season']} place="inner" />
       )}
-      <Tale
-        site={site}
-        tale={garden}
-        heading={labels.garden}
-        actions={[{ label: labels.seeFlowers, href: href('this-week') }]}
-      />
+      <Tale site={site} tale={garden} heading={labels.garden} {...(flowers && { actions: flowers })} />
       <NewsPart site={site} tone="secondary" />
       <FaqDetails
         heading={seasonAsked?.heading ?? labels.questions}

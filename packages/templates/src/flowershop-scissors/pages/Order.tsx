@@ -1,18 +1,19 @@
 import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { HeroCollage } from '../sections/HeroCollage/index.ts';
-import { Delivery, SendSome } from './parts.tsx';
+import { Delivery, seeFlowers, SendSome } from './parts.tsx';
 
 /** An order, and what it costs to bring it. */
 export function Order(site: Site) {
-  const { content, labels, href, show } = site;
+  const { content, labels, show } = site;
+  const flowers = seeFlowers(site);
   const { order } = content.design ?? {};
   return (
     <>
       <HeroCollage
         {...headed(order, labels.order)}
         place="inner"
-        actions={[{ label: labels.seeFlowers, href: href('this-week') }]}
+        {...(flowers && { actions: flowers })}
         collage={show(order?.picture, { ratio: 'landscape', sizes: '(min-width: 64rem) 50vw, 100vw' })}
       />
       <SendSome {...site} />

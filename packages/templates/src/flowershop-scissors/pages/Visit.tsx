@@ -3,18 +3,19 @@ import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { HeroCollage } from '../sections/HeroCollage/index.ts';
 import { StoryCutout } from '../sections/StoryCutout/index.ts';
-import { Asked, Delivery, Where } from './parts.tsx';
+import { Asked, Delivery, seeFlowers, Where } from './parts.tsx';
 
 /** Where it is, when its door is open, and who is behind it. */
 export function Visit(site: Site) {
-  const { content, labels, href, show } = site;
+  const { content, labels, has, show } = site;
   const { visit, story, people, design } = content;
+  const flowers = seeFlowers(site);
   return (
     <>
       <HeroCollage
         {...headed(design?.visit, labels.visit)}
         place="inner"
-        actions={[{ label: labels.seeFlowers, href: href('this-week') }]}
+        {...(flowers && { actions: flowers })}
         collage={show(visit?.front, { ratio: 'landscape', sizes: '(min-width: 64rem) 50vw, 100vw' })}
       />
       <Where site={site} everyWay />
@@ -37,7 +38,11 @@ export function Visit(site: Site) {
           tone="tint"
         />
       )}
-      <Asked site={site} about={['visit']} tone="secondary" />
+      <Asked
+        site={site}
+        about={has('this-week') ? ['visit'] : ['visit', 'general', 'prices']}
+        tone="secondary"
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Action } from '@awning/ui/components/ActionGroup';
 import { Split } from '@awning/ui/primitives';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
@@ -8,7 +9,15 @@ import type { PriceGroup, Quote, Subject } from '../../content/shapes.ts';
 import { addressLine } from '../../content/words/place.ts';
 import { fill } from '../../content/labels/index.ts';
 import { OrderPart } from '../../design/asks/OrderPart.tsx';
-import { contactLinks, headed, hoursProps, priceLine, priceOf, questionsAbout } from '../../design/props.ts';
+import {
+  actionTo,
+  contactLinks,
+  headed,
+  hoursProps,
+  priceLine,
+  priceOf,
+  questionsAbout,
+} from '../../design/props.ts';
 import type { Content, Site } from '../schema.ts';
 import { OccasionList, type OccasionListProps } from '../sections/OccasionList/index.ts';
 import { PriceCollage } from '../sections/PriceCollage/index.ts';
@@ -16,6 +25,14 @@ import { SeasonChart } from '../sections/SeasonChart/index.ts';
 import { StoryCutout, type StoryCutoutProps } from '../sections/StoryCutout/index.ts';
 
 type Own = NonNullable<Content['design']>;
+
+/** The way to the order. */
+export const order = (site: Site): Action =>
+  actionTo(site, 'order', site.content.design?.ask?.action ?? site.labels.book);
+
+/** The way to what there is, where its page is. */
+export const seeFlowers = ({ labels, href, has }: Site): readonly [Action] | undefined =>
+  has('this-week') ? [{ label: labels.seeFlowers, href: href('this-week') }] : undefined;
 
 /** The prices in two: groups with pictures lie on the bench, those without stand in a list. */
 export function sorted({ content }: Site) {
