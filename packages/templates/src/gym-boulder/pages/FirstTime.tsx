@@ -1,6 +1,7 @@
 import { Split } from '@awning/ui/primitives';
 import { FactStrip } from '@awning/ui/sections/FactStrip';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { Team } from '@awning/ui/sections/Team';
 import { AskForm } from '../../design/parts.tsx';
 import { headed, questionsAbout } from '../../design/props.ts';
@@ -13,8 +14,10 @@ import { Landing, Where } from './parts.tsx';
 
 /** What happens to somebody who has never done it. */
 export function FirstTime(site: Site) {
-  const { content, labels } = site;
-  const { people, questions, design } = content;
+  const { content, labels, has } = site;
+  const { people, questions, quotes, design } = content;
+  // What stands beside the prices, where they have no page.
+  const others = has('prices') ? [] : (['prices'] as const);
   const steps = design?.steps?.items ?? [];
   return (
     <>
@@ -43,7 +46,7 @@ export function FirstTime(site: Site) {
         <AskForm site={site} words={design?.ask} tone="tint" slip="raised" />
         <FaqDetails
           heading={questions?.heading ?? labels.questions}
-          items={questionsAbout(content, 'general', 'booking', 'visit')}
+          items={questionsAbout(content, 'general', 'booking', 'visit', ...others)}
           tone="tint"
         />
       </Split>
@@ -53,6 +56,9 @@ export function FirstTime(site: Site) {
           people={people.items.map(({ name, note, role }) => ({ name, text: note ?? role ?? '' }))}
           tone="tint"
         />
+      )}
+      {!has('prices') && (
+        <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="tint" />
       )}
       <WallSeam from="tint" to="plain" holds={route.third} />
       <Where {...site} />

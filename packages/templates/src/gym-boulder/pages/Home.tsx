@@ -6,7 +6,7 @@ import type { Site } from '../schema.ts';
 import { GradeChart } from '../sections/GradeChart/index.ts';
 import { HeroWall } from '../sections/HeroWall/index.ts';
 import { WallSeam } from '../sections/WallSeam/index.ts';
-import { Fares, Where } from './parts.tsx';
+import { begin, Fares, Where } from './parts.tsx';
 
 // No two of a chart alike, for those who do not see the colour.
 const holds = [
@@ -20,7 +20,7 @@ const holds = [
 
 /** What it is, how hard, what it costs, who is there, and where. */
 export function Home(site: Site) {
-  const { content, labels, href, show } = site;
+  const { content, labels, href, has, show } = site;
   const { business, opening, story, design } = content;
   const lead = opening?.lead ?? business.line;
   return (
@@ -28,10 +28,9 @@ export function Home(site: Site) {
       <HeroWall
         heading={opening?.heading ?? plainName(business)}
         {...(lead && { lead })}
-        actions={[
-          { label: design?.begin ?? labels.begin, href: href('first-time') },
-          { label: labels.seePrices, href: href('prices') },
-        ]}
+        actions={
+          has('prices') ? [begin(site), { label: labels.seePrices, href: href('prices') }] : [begin(site)]
+        }
         figure={show(opening?.picture, {
           fill: true,
           priority: true,
@@ -50,7 +49,11 @@ export function Home(site: Site) {
         tone="tint"
       />
       <WallSeam from="tint" to="deep" lean="end" holds={route.second} />
-      <Fares site={site} actions={[{ label: labels.allPrices, href: href('prices') }]} tone="deep" />
+      <Fares
+        site={site}
+        {...(has('prices') && { actions: [{ label: labels.allPrices, href: href('prices') }] })}
+        tone="deep"
+      />
       <WallSeam from="deep" to="raised" holds={route.third} />
       {story && (
         <ImageWithText

@@ -1,12 +1,17 @@
+import type { Action } from '@awning/ui/components/ActionGroup';
 import { Split } from '@awning/ui/primitives';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { addressLine } from '../../content/words/place.ts';
-import { contactLinks, headed, hoursProps, priceLine } from '../../design/props.ts';
+import { actionTo, callAction, contactLinks, headed, hoursProps, priceLine } from '../../design/props.ts';
 import { route } from '../art/route.ts';
 import type { Site } from '../schema.ts';
 import { CrashMat, type CrashMatProps } from '../sections/CrashMat/index.ts';
 import { PriceHolds, type PriceHoldsProps } from '../sections/PriceHolds/index.ts';
+
+/** The way to the page for beginners. */
+export const begin = (site: Site): Action =>
+  actionTo(site, 'first-time', site.content.design?.begin ?? site.labels.begin);
 
 /** How many prices hang on the wall. */
 const most = 4;
@@ -54,17 +59,21 @@ export function Where(site: Site) {
 
 /** Ends a page on the mats, where the route begins. */
 export function Landing({ site, wall }: { site: Site } & Pick<CrashMatProps, 'wall'>) {
-  const { content, labels, href, show } = site;
+  const { content, labels, href, has, show } = site;
   const landing = content.design?.landing;
   const { heading, lead } = headed(landing, labels.landing);
   return (
     <CrashMat
       heading={heading}
       {...(lead && { text: lead })}
-      actions={[
-        { label: content.design?.begin ?? labels.begin, href: href('first-time') },
-        { label: content.design?.ask?.action ?? labels.write, href: `${href('first-time')}#ask` },
-      ]}
+      actions={
+        has('first-time')
+          ? [
+              begin(site),
+              { label: content.design?.ask?.action ?? labels.write, href: `${href('first-time')}#ask` },
+            ]
+          : [callAction(site)]
+      }
       figure={show(landing?.picture, { ratio: 'landscape', sizes: '20rem' })}
       holds={route.start}
       {...(wall && { wall })}
