@@ -1,10 +1,14 @@
-import type { TemplatePage } from '../design/page.ts';
+import type { DesignPage } from '../design/page.ts';
 
 export const pages = [
   { slug: '', name: 'Home' },
-  { slug: 'tariff', name: 'Tariff' },
-  { slug: 'bay-plan', name: 'Bay plan' },
-  { slug: 'the-levels', name: 'The levels' },
-  { slug: 'attendants', name: 'Attendants' },
+  { slug: 'tariff', name: 'Tariff', needs: ['prices.groups'] },
+  { slug: 'bay-plan', name: 'Bay plan', needs: ['timetable.sessions', 'design.classes.items'] },
+  { slug: 'the-levels', name: 'The levels', needs: ['design.levels.items', 'story.paragraphs'] },
+  {
+    slug: 'attendants',
+    name: 'Attendants',
+    needs: ['people.items', 'news.items', 'quotes.items', 'design.people.lead'],
+  },
   { slug: 'way-in', name: 'Way in' },
-] as const satisfies readonly TemplatePage[];
+] as const satisfies readonly DesignPage[];

@@ -8,7 +8,7 @@ import { Closing, large } from './parts.tsx';
 
 /** Who is there, one by one. */
 export function Attendants(site: Site) {
-  const { content, labels, href, show } = site;
+  const { content, labels, show } = site;
   const { people, quotes, design } = content;
   const top = design?.people;
   const options = { fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' };
@@ -33,7 +33,7 @@ export function Attendants(site: Site) {
       ))}
       <NewsPart site={site} />
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="secondary" />
-      <Closing site={site} second={{ label: labels.seeWeek, href: href('bay-plan') }} />
+      <Closing site={site} slug="bay-plan" label={labels.seeWeek} />
     </>
   );
 }

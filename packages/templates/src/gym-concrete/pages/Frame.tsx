@@ -3,6 +3,7 @@ import { plainName } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
 import { contactLines, smallPrint } from '../../design/props.ts';
+import { pages } from '../pages.ts';
 import type { Site, Slug } from '../schema.ts';
 import { LevelPillar } from '../sections/LevelPillar/index.ts';
 import { join } from './parts.tsx';
@@ -12,15 +13,15 @@ const fromTheRoof: readonly Slug[] = ['the-levels', 'bay-plan', 'tariff', '', 'a
 
 /** What stands around every page: a pillar with every level on it, and the name at its foot. */
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
-  const { content, labels, href } = site;
+  const { content, labels, href, has } = site;
   const marks = content.design?.marks;
   const levels = (marks ? fromTheRoof : links.map(({ slug }) => slug)).flatMap((slug) => {
-    const place = links.findIndex((link) => link.slug === slug);
-    const link = links[place];
+    const link = links.find((one) => one.slug === slug);
     return link
       ? [
           {
-            level: marks?.[place] ?? String(place + 1),
+            // A page keeps its mark, whichever of the others there are.
+            level: marks?.[pages.findIndex((page) => page.slug === slug)] ?? String(links.indexOf(link) + 1),
             label: link.label,
             href: link.href,
             ...(link.current && { current: true }),
@@ -37,7 +38,11 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
       labels={{ skip: labels.skip, menu: labels.menu }}
     >
       <Announcement site={site} />
-      <FirstLine site={site} clock="digital" hoursHref={href('way-in')} />
+      <FirstLine
+        site={site}
+        clock="digital"
+        hoursHref={has('way-in') ? href('way-in') : `${href('')}#hours`}
+      />
       <main id="main">{children}</main>
       <ContactFooter
         name={plainName(content.business)}
@@ -45,7 +50,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         contact={contactLines(site)}
         footnote={smallPrint(content)}
       />
-      <ThumbBar site={site} bookHref={`${href('way-in')}#ask`} />
+      <ThumbBar site={site} bookHref={has('way-in') ? `${href('way-in')}#ask` : undefined} />
     </LevelPillar>
   );
 }

@@ -4,13 +4,13 @@ import { headed } from '../../design/props.ts';
 import { FloorMarking } from '../components/FloorMarking/index.ts';
 import type { Site } from '../schema.ts';
 import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
-import { join, Tariffs, Walls, Where } from './parts.tsx';
+import { join, Tariffs, Walls, waysOn, Where } from './parts.tsx';
 
 const shown = 4;
 
 /** What it is, what it costs, who is there, and where to turn in. */
 export function Home(site: Site) {
-  const { content, labels, href, show } = site;
+  const { content, labels, show } = site;
   const { business, opening, people, design } = content;
   const lead = opening?.lead ?? business.line;
   return (
@@ -19,7 +19,7 @@ export function Home(site: Site) {
         heading={opening?.heading ?? plainName(business)}
         {...(design?.plate && { plate: design.plate })}
         {...(lead && { lead })}
-        actions={[join(site), { label: labels.seeGym, href: href('the-levels') }]}
+        actions={waysOn(site, join(site), 'the-levels', labels.seeGym)}
         drawing={show(opening?.picture, {
           fill: true,
           priority: true,

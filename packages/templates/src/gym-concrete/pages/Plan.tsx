@@ -9,7 +9,7 @@ import { Barrier, Closing } from './parts.tsx';
 
 /** The week as a plan of parking bays. */
 export function Plan(site: Site) {
-  const { content, labels, locale, href } = site;
+  const { content, labels, locale } = site;
   const { rest, days, ...words } = timetableProps(site);
   const classes = content.design?.classes;
   const off = weekdays
@@ -43,7 +43,7 @@ export function Plan(site: Site) {
         />
       )}
       <Barrier {...site} />
-      <Closing site={site} second={{ label: labels.seePrices, href: href('tariff') }} />
+      <Closing site={site} slug="tariff" label={labels.seePrices} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Closing, Tariffs } from './parts.tsx';
 
 /** Everything it costs. */
 export function Tariff(site: Site) {
-  const { content, labels, href } = site;
+  const { content, labels } = site;
   const priced = content.prices?.groups.some(({ items }) => items.length > 0) ?? false;
   return (
     <>
@@ -17,7 +17,7 @@ export function Tariff(site: Site) {
         heading={content.questions?.heading ?? labels.questions}
         items={questionsAbout(content, 'prices')}
       />
-      <Closing site={site} second={{ label: labels.seeWeek, href: href('bay-plan') }} />
+      <Closing site={site} slug="bay-plan" label={labels.seeWeek} />
     </>
   );
 }

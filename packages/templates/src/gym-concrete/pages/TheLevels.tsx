@@ -7,7 +7,7 @@ import { Closing } from './parts.tsx';
 
 /** What is where, and how the place came about. */
 export function TheLevels(site: Site) {
-  const { content, labels, href, show } = site;
+  const { content, labels, show } = site;
   const { story, design } = content;
   const levels = design?.levels?.items ?? [];
   return (
@@ -43,7 +43,7 @@ export function TheLevels(site: Site) {
           side="end"
         />
       )}
-      <Closing site={site} second={{ label: labels.seeWeek, href: href('bay-plan') }} />
+      <Closing site={site} slug="bay-plan" label={labels.seeWeek} />
     </>
   );
 }

@@ -9,9 +9,11 @@ import { Where } from './parts.tsx';
 
 /** The way in, and a form to be expected. */
 export function WayIn(site: Site) {
-  const { content, labels, show } = site;
+  const { content, labels, has, show } = site;
   const { questions, design } = content;
   const top = design?.visit;
+  // What is asked beside the prices, where they have no page.
+  const others = has('tariff') ? [] : (['prices'] as const);
   return (
     <>
       <HeroCutaway
@@ -27,7 +29,7 @@ export function WayIn(site: Site) {
         <AskForm site={site} words={design?.ask} slip="raised" />
         <FaqDetails
           heading={questions?.heading ?? labels.questions}
-          items={questionsAbout(content, 'general', 'booking', 'visit')}
+          items={questionsAbout(content, 'general', 'booking', 'visit', ...others)}
         />
       </Split>
       <Where {...site} />

@@ -1,20 +1,22 @@
-import type { Action } from '@awning/ui/components/ActionGroup';
+import type { Action, Actions } from '@awning/ui/components/ActionGroup';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import type { Picture } from '../../content/pictures.ts';
 import { addressLine } from '../../content/words/place.ts';
-import { contactLinks, headed, hoursProps, priceLine, priceOf } from '../../design/props.ts';
+import { actionTo, contactLinks, headed, hoursProps, priceLine, priceOf } from '../../design/props.ts';
 import { TicketMachine } from '../art/TicketMachine.tsx';
-import type { Site } from '../schema.ts';
+import type { Site, Slug } from '../schema.ts';
 import { HeightBarrier } from '../sections/HeightBarrier/index.ts';
 import { WallStrip } from '../sections/WallStrip/index.ts';
 import { TariffBoard, type TariffBoardProps } from '../sections/TariffBoard/index.ts';
 
 /** The way to the form. */
-export const join = ({ content, labels, href }: Site): Action => ({
-  label: content.design?.ask?.action ?? labels.book,
-  href: `${href('way-in')}#ask`,
-});
+export const join = (site: Site): Action =>
+  actionTo(site, 'way-in', site.content.design?.ask?.action ?? site.labels.book, '#ask');
+
+/** One way on, and another where the site has that page. */
+export const waysOn = ({ href, has }: Site, first: Action, slug: Slug, label: string): Actions =>
+  has(slug) ? [first, { label, href: href(slug) }] : [first];
 
 // Beside a text a drawing fills its half.
 export const large = (picture: Picture | undefined): Picture | undefined => {
@@ -112,12 +114,12 @@ export function Where(site: Site) {
   );
 }
 
-/** Ends a page at the machine. */
-export function Closing({ site, second }: { site: Site; second: Action }) {
+/** Ends a page at the machine, or leads on to another. */
+export function Closing({ site, slug, label }: { site: Site; slug: Slug; label: string }) {
   return (
     <CallToAction
       {...headed(site.content.design?.closing, site.labels.closing)}
-      actions={[join(site), second]}
+      actions={waysOn(site, join(site), slug, label)}
       drawing={<TicketMachine />}
       tone="spark"
     />
