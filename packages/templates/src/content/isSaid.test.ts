@@ -5,6 +5,10 @@ const content = {
   prices: { heading: 'Prices', groups: [] },
   people: { items: [{ name: 'Joan' }, { name: 'Moss', picture: { kind: 'none' } }] },
   gallery: { items: [{ picture: { kind: 'none' } }] },
+  menu: [
+    { heading: 'Soup', items: [{ name: 'Leek' }, { name: 'Crab', allergens: ['milk'] }] },
+    { heading: 'Pie', items: [] },
+  ],
   since: 0,
   soldOut: false,
 };
@@ -16,6 +20,11 @@ test.each([
   ['people.items.1.picture', false],
   ['people.items.2', false],
   ['gallery', false],
+  ['menu.*.items', true],
+  ['menu.1.items.*.name', false],
+  ['menu.*.items.*.allergens', true],
+  ['menu.0.items.0.allergens', false],
+  ['since.*', false],
   ['since', true],
   ['soldOut', false],
   ['news.items', false],

@@ -5,20 +5,19 @@ const isSaid = (value: unknown): boolean => {
   return Object.values(value).some(isSaid);
 };
 
+const within = (value: unknown, step: string): readonly unknown[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  if (step === '*') return Object.values(value);
+  return Object.hasOwn(value, step) ? [(value as Readonly<Record<string, unknown>>)[step]] : [];
+};
+
 /**
  * Whether anything is said at a place in content: a text, a figure, a picture, however deep.
  *
- * @param place as `prices.groups` or `people.items.2`
+ * @param place as `prices.groups` or `people.items.2`; `*` is any of a list, as in `prices.groups.*.items`
  */
 export const isSaidAt = (content: unknown, place: string): boolean =>
-  isSaid(
-    place
-      .split('.')
-      .reduce<unknown>(
-        (inner, step) =>
-          typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step)
-            ? (inner as Readonly<Record<string, unknown>>)[step]
-            : undefined,
-        content,
-      ),
-  );
+  place
+    .split('.')
+    .reduce<readonly unknown[]>((values, step) => values.flatMap((value) => within(value, step)), [content])
+    .some(isSaid);
