@@ -28,7 +28,11 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         tone="plain"
         labels={{ skip: labels.skip, menu: labels.menu }}
       />
-      <FirstLine site={site} hoursHref={`${href('find-us')}#hours`} tone="raised" />
+      <FirstLine
+        site={site}
+        hoursHref={`${href(site.has('find-us') ? 'find-us' : '')}#hours`}
+        tone="raised"
+      />
       <main id="main">
         <LaidTable spilled="secondary">{children}</LaidTable>
       </main>
@@ -39,7 +43,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         footnote={smallPrint(content)}
         tone="secondary"
       />
-      <ThumbBar site={site} bookHref={`${href('book')}#ask`} />
+      <ThumbBar site={site} bookHref={book(site).href} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { plainName } from '../../content/words/place.ts';
+import { actionTo } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { Bill, book, Menu, Said, Top, Where } from './parts.tsx';
+import { andTo, Bill, book, Menu, Said, Top, Where } from './parts.tsx';
 
 /** A headline passed down a laid table, what is eaten, and what it comes to. */
 export function Home(site: Site) {
-  const { content, labels, href } = site;
+  const { content, labels } = site;
   const { business, opening, design } = content;
   const lead = opening?.lead ?? business.line;
   const { heading } = opening ?? {};
@@ -23,12 +24,9 @@ export function Home(site: Site) {
       <Menu
         site={site}
         shown={3}
-        actions={[
-          { label: labels.seeMenu, href: href('tonight') },
-          { label: labels.seeAllergies, href: href('allergies') },
-        ]}
+        actions={andTo(site, actionTo(site, 'tonight', labels.seeMenu), 'allergies', labels.seeAllergies)}
       />
-      <Said site={site} shown={1} />
+      <Said site={site} {...(site.has('kitchen') && { shown: 1 })} />
       <Bill site={site} bill={design?.bill} actions={[book(site)]} />
       <Where {...site} />
     </>

@@ -5,7 +5,7 @@ import { book, Closing, Said, Story, Top } from './parts.tsx';
 
 /** Who is there, on plates. */
 export function Kitchen(site: Site) {
-  const { content, labels, href, show } = site;
+  const { content, labels, href, has, show } = site;
   const items = content.people?.items ?? [];
   return (
     <>
@@ -24,7 +24,10 @@ export function Kitchen(site: Site) {
       ) : (
         <Top site={site} words={undefined} heading={labels.pages.kitchen} actions={[book(site)]} />
       )}
-      <Story site={site} action={{ label: labels.seeGrowers, href: href('growers') }} />
+      <Story
+        site={site}
+        action={has('growers') ? { label: labels.seeGrowers, href: href('growers') } : undefined}
+      />
       <Said site={site} />
       <Closing {...site} />
     </>

@@ -1,9 +1,9 @@
 import type { Site } from '../schema.ts';
-import { Bill, book, Closing, Plates, Rounds, Top } from './parts.tsx';
+import { andTo, Bill, book, Closing, Plates, Rounds, Top } from './parts.tsx';
 
 /** How an evening goes, by fork and knife. */
 export function TheTable(site: Site) {
-  const { content, labels, href } = site;
+  const { content, labels } = site;
   const { design } = content;
   return (
     <>
@@ -11,7 +11,7 @@ export function TheTable(site: Site) {
         site={site}
         words={design?.tops?.table}
         heading={labels.pages['the-table']}
-        actions={[book(site), { label: labels.seeMenu, href: href('tonight') }]}
+        actions={andTo(site, book(site), 'tonight', labels.seeMenu)}
       />
       <Plates site={site} points={design?.evening} heading={labels.evening} />
       <Rounds site={site} points={design?.manners} heading={labels.manners} tone="raised" />

@@ -1,15 +1,21 @@
 import { MenuPart, tellsWhatIsIn } from '../../design/asks/MenuPart.tsx';
 import type { Site } from '../schema.ts';
-import { Bill, book, Chairs, Menu, Top } from './parts.tsx';
+import { andTo, Bill, book, Chairs, Menu, Top } from './parts.tsx';
 
 /** Everything there is, in its order; once more by what is in it; the chairs and the bill. */
 export function Tonight(site: Site) {
-  const { content, labels, href } = site;
+  const { content, labels, href, has } = site;
   const listed = content.prices?.groups.some(({ items }) => items.length > 0) ?? false;
   return (
     <>
       {listed ? (
-        <Menu site={site} level={1} actions={[{ label: labels.seeAllergies, href: href('allergies') }]} />
+        <Menu
+          site={site}
+          level={1}
+          {...(has('allergies') && {
+            actions: [{ label: labels.seeAllergies, href: href('allergies') }] as const,
+          })}
+        />
       ) : (
         <Top site={site} words={undefined} heading={labels.pages.tonight} actions={[book(site)]} />
       )}
@@ -20,7 +26,7 @@ export function Tonight(site: Site) {
       <Bill
         site={site}
         bill={content.design?.bill}
-        actions={[book(site), { label: labels.seeDrinks, href: href('wine') }]}
+        actions={andTo(site, book(site), 'wine', labels.seeDrinks)}
       />
     </>
   );

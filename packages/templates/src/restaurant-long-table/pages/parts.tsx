@@ -1,4 +1,4 @@
-import type { Action } from '@awning/ui/components/ActionGroup';
+import type { Action, Actions } from '@awning/ui/components/ActionGroup';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
@@ -9,6 +9,7 @@ import type { Picture } from '../../content/pictures.ts';
 import type { Point, PriceItem, Prices, Subject } from '../../content/shapes.ts';
 import { addressLine } from '../../content/words/place.ts';
 import {
+  actionTo,
   callAction,
   contactLinks,
   headed,
@@ -18,7 +19,7 @@ import {
   twoLines,
 } from '../../design/props.ts';
 import type { RoundPlateProps } from '../components/RoundPlate/index.ts';
-import type { Site } from '../schema.ts';
+import type { Site, Slug } from '../schema.ts';
 import { CoursePlates, type CoursePlatesProps } from '../sections/CoursePlates/index.ts';
 import { HeroPlates, type HeroPlatesProps } from '../sections/HeroPlates/index.ts';
 import { QuotesAcross } from '../sections/QuotesAcross/index.ts';
@@ -32,10 +33,12 @@ const glazes = ['secondary', 'steel', 'spark', 'none'] as const satisfies readon
 const glazeOf = (place: number) => glazes[place % glazes.length] ?? 'none';
 
 /** The way to the form. */
-export const book = ({ content, labels, href }: Site): Action => ({
-  label: content.design?.ask?.action ?? labels.book,
-  href: `${href('book')}#ask`,
-});
+export const book = (site: Site): Action =>
+  actionTo(site, 'book', site.content.design?.ask?.action ?? site.labels.book, '#ask');
+
+/** What comes first, and the way to another page if there is one. */
+export const andTo = ({ href, has }: Site, first: Action, slug: Slug, label: string): Actions =>
+  has(slug) ? [first, { label, href: href(slug) }] : [first];
 
 const onAPlate = (site: Site, picture: Picture | undefined) =>
   site.show(picture, { ratio: 'square', sizes: '(min-width: 48rem) 20rem, 60vw' });
@@ -191,7 +194,7 @@ export function Sold({
 
 /** Which chairs are taken, and which can be asked for. Nothing where that is not told. */
 export function Chairs({ site, tone }: { site: Site; tone?: GroundName }) {
-  const { content, labels, href } = site;
+  const { content, labels, href, has } = site;
   const seating = content.design?.seating;
   if (!seating) return null;
   const { head, foot, note } = seating;
@@ -203,7 +206,7 @@ export function Chairs({ site, tone }: { site: Site; tone?: GroundName }) {
         summary,
         seats: Array.from({ length: chairs }, (_, place) =>
           free.includes(place + 1)
-            ? { name: `${place + 1}`, state: 'free', href: `${href('book')}#ask` }
+            ? { name: `${place + 1}`, state: 'free', ...(has('book') && { href: `${href('book')}#ask` }) }
             : { name: `${place + 1}`, state: 'taken' },
         ),
       }))}
@@ -229,7 +232,7 @@ export function Bill({
   site: Site;
   bill: Own['bill'];
   picture?: Picture;
-  actions?: readonly [Action] | readonly [Action, Action];
+  actions?: Actions;
   tone?: GroundName;
 }) {
   if (!bill) return null;
@@ -248,7 +251,7 @@ export function Bill({
 }
 
 /** How the place came about. */
-export function Story({ site, action, side }: { site: Site; action: Action; side?: 'end' }) {
+export function Story({ site, action, side }: { site: Site; action: Action | undefined; side?: 'end' }) {
   const { story } = site.content;
   if (!story) return null;
   return (
@@ -259,7 +262,7 @@ export function Story({ site, action, side }: { site: Site; action: Action; side
         sizes: '(min-width: 64rem) 50vw, 100vw',
       })}
       paragraphs={story.paragraphs}
-      actions={[action]}
+      {...(action && { actions: [action] as const })}
       {...(side && { side })}
       tone="raised"
     />
@@ -319,7 +322,7 @@ export function Closing(site: Site) {
   return (
     <CallToAction
       {...headed(site.content.design?.closing, site.labels.closing)}
-      actions={[book(site), callAction(site)]}
+      actions={site.has('book') ? [book(site), callAction(site)] : [callAction(site)]}
       tone="deep"
     />
   );
