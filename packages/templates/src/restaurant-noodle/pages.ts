@@ -1,7 +1,7 @@
-import type { TemplatePage } from '../design/page.ts';
+import type { DesignPage } from '../design/page.ts';
 
 export const pages = [
   { slug: '', name: 'Home' },
-  { slug: 'menu', name: 'Menu' },
+  { slug: 'menu', name: 'Menu', needs: ['prices.groups', 'design.steps.items'] },
   { slug: 'find-us', name: 'Find us' },
-] as const satisfies readonly TemplatePage[];
+] as const satisfies readonly DesignPage[];

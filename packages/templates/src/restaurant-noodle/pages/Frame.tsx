@@ -2,7 +2,7 @@ import { HeaderRow } from '@awning/ui/sections/HeaderRow';
 import { plainName } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
-import { contactLines, smallPrint } from '../../design/props.ts';
+import { actionTo, contactLines, smallPrint } from '../../design/props.ts';
 import { LastBowl } from '../art/LastBowl.tsx';
 import type { Site, Slug } from '../schema.ts';
 import { SiteFooterThread } from '../sections/SiteFooterThread/index.ts';
@@ -11,7 +11,7 @@ import { SiteFooterThread } from '../sections/SiteFooterThread/index.ts';
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href } = site;
   const { business, design } = content;
-  const ask = `${href('find-us')}#ask`;
+  const ask = actionTo(site, 'find-us', design?.ask?.action ?? labels.book, '#ask');
   return (
     <>
       <Announcement site={site} />
@@ -19,11 +19,15 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         name={business.name}
         homeHref={href('')}
         nav={{ label: labels.main, links }}
-        action={{ label: design?.ask?.action ?? labels.book, href: ask, loud: true }}
+        action={{ ...ask, loud: true }}
         labels={{ skip: labels.skip }}
         tone="accent"
       />
-      <FirstLine site={site} hoursHref={href('find-us')} tone="plain" />
+      <FirstLine
+        site={site}
+        hoursHref={site.has('find-us') ? href('find-us') : `${href('')}#hours`}
+        tone="plain"
+      />
       <main id="main">{children}</main>
       <SiteFooterThread
         lastWord={design?.end ?? plainName(business)}
@@ -32,7 +36,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         contact={contactLines(site)}
         smallPrint={smallPrint(content)}
       />
-      <ThumbBar site={site} bookHref={ask} />
+      <ThumbBar site={site} bookHref={ask.href} />
     </>
   );
 }

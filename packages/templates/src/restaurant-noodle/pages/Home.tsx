@@ -1,5 +1,5 @@
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import { twoLines } from '../../design/props.ts';
+import { actionTo, twoLines } from '../../design/props.ts';
 import { Chopsticks } from '../art/Chopsticks.tsx';
 import { ThreadLane } from '../components/ThreadLane/index.ts';
 import type { Site } from '../schema.ts';
@@ -8,7 +8,7 @@ import { Bowls, Stools, Where } from './parts.tsx';
 
 /** What it is, what it costs, where one sits, and where it is. */
 export function Home(site: Site) {
-  const { content, labels, href, show } = site;
+  const { content, labels, show } = site;
   const { business, opening, quotes, design } = content;
   const lead = opening?.lead ?? business.line;
   const picture = show(opening?.picture, { ratio: 'wide', priority: true, sizes: '100vw' });
@@ -17,7 +17,7 @@ export function Home(site: Site) {
       <HeroThread
         lines={twoLines(opening?.heading ?? business.name.replaceAll('*', ''))}
         {...(lead && { lead })}
-        actions={[{ label: design?.ask?.action ?? labels.book, href: `${href('find-us')}#ask` }]}
+        actions={[actionTo(site, 'find-us', design?.ask?.action ?? labels.book, '#ask')]}
         source={<Chopsticks />}
       />
       {picture && <ThreadLane tone="accent">{picture}</ThreadLane>}
