@@ -1,10 +1,10 @@
-import type { TemplatePage } from '../design/page.ts';
+import type { DesignPage } from '../design/page.ts';
 
 export const pages = [
   { slug: '', name: 'Home' },
-  { slug: 'board', name: 'The board' },
-  { slug: 'boats', name: 'The boats' },
-  { slug: 'tides', name: 'Tides' },
+  { slug: 'board', name: 'The board', needs: ['prices.groups'] },
+  { slug: 'boats', name: 'The boats', needs: ['design.boats.items', 'people.items', 'story.paragraphs'] },
+  { slug: 'tides', name: 'Tides', needs: ['design.day.items'] },
   { slug: 'book', name: 'Book a table' },
   { slug: 'find-us', name: 'Find us' },
-] as const satisfies readonly TemplatePage[];
+] as const satisfies readonly DesignPage[];

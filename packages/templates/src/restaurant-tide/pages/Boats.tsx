@@ -1,16 +1,14 @@
-import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { Team } from '@awning/ui/sections/Team';
-import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import { headed } from '../../design/props.ts';
 import { DepthLane } from '../components/DepthLane/index.ts';
 import type { Site } from '../schema.ts';
 import { BoatLines } from '../sections/BoatLines/index.ts';
-import { Asked, toneAt } from './parts.tsx';
+import { Asked, Lately, toneAt } from './parts.tsx';
 
 /** Who brings it, and who cooks it. */
 export function Boats(site: Site) {
   const { content, labels, show } = site;
-  const { people, story, quotes, design } = content;
+  const { people, story, design } = content;
   return (
     <>
       <BoatLines
@@ -45,8 +43,7 @@ export function Boats(site: Site) {
         )}
       </DepthLane>
       <DepthLane tone="deep">
-        <NewsPart site={site} tone="deep" />
-        <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="deep" />
+        <Lately {...site} />
         <Asked site={site} about={['prices']} tone="deep" />
       </DepthLane>
     </>

@@ -1,4 +1,5 @@
 import { Split } from '@awning/ui/primitives';
+import type { Subject } from '../../content/shapes.ts';
 import { BookingPart } from '../../design/asks/BookingPart.tsx';
 import { DepthLane } from '../components/DepthLane/index.ts';
 import type { Site } from '../schema.ts';
@@ -6,6 +7,13 @@ import { Asked, markAt, Open } from './parts.tsx';
 
 /** Asks for a table, and answers what people ask first. */
 export function Book(site: Site) {
+  // What has no page of its own is asked here too.
+  const about: readonly Subject[] = [
+    'general',
+    'booking',
+    ...(site.has('boats') ? [] : (['prices'] as const)),
+    ...(site.has('tides') ? [] : (['visit'] as const)),
+  ];
   return (
     <>
       <DepthLane {...markAt(site, 0)} tone="tint">
@@ -18,7 +26,7 @@ export function Book(site: Site) {
             tone="tint"
             slip="raised"
           />
-          <Asked site={site} about={['general', 'booking']} tone="tint" />
+          <Asked site={site} about={about} tone="tint" />
         </Split>
       </DepthLane>
       <Open site={site} place={2} tone="secondary" />

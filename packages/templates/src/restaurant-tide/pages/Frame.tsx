@@ -1,7 +1,7 @@
 import { plainName } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
-import { callAction, contactLines, headed, smallPrint } from '../../design/props.ts';
+import { actionTo, callAction, contactLines, headed, smallPrint } from '../../design/props.ts';
 import { Boat } from '../art/Boat.tsx';
 import { Harbour } from '../art/Harbour.tsx';
 import { SeaBed } from '../art/SeaBed.tsx';
@@ -46,7 +46,7 @@ export function Frame({ slug, links, children, ...site }: Site & FrameProps<Slug
   const { content, labels, href, show } = site;
   const { business, opening, design } = content;
   const home = slug === '';
-  const ask = `${href('book')}#ask`;
+  const ask = actionTo(site, 'book', design?.ask?.action ?? labels.book, '#ask');
   const scene = home
     ? (show(opening?.picture, {
         mount: Horizon,
@@ -58,20 +58,23 @@ export function Frame({ slug, links, children, ...site }: Site & FrameProps<Slug
   return (
     <>
       <Announcement site={site} />
-      <FirstLine site={site} hoursHref={href('find-us')} tone="plain" />
+      <FirstLine
+        site={site}
+        hoursHref={site.has('find-us') ? href('find-us') : `${href('')}#hours`}
+        tone="plain"
+      />
       <SiteHeaderWaterline
         {...headingOf(site, slug)}
         name={plainName(business)}
         homeHref={href('')}
         nav={{ label: labels.main, links }}
-        aside={{ label: design?.ask?.action ?? labels.book, href: ask }}
+        aside={ask}
         height={home ? 'high' : 'low'}
         scene={scene}
         {...(home && {
-          actions: [
-            { label: design?.ask?.action ?? labels.book, href: ask },
-            { label: labels.seeMenu, href: href('board') },
-          ] as const,
+          actions: site.has('board')
+            ? ([ask, { label: labels.seeMenu, href: href('board') }] as const)
+            : ([ask] as const),
         })}
         {...(slug === undefined && {
           actions: [{ label: labels.home, href: href('') }, callAction(site)] as const,
@@ -88,7 +91,7 @@ export function Frame({ slug, links, children, ...site }: Site & FrameProps<Slug
         contact={contactLines(site)}
         smallPrint={smallPrint(content)}
       />
-      <ThumbBar site={site} bookHref={ask} />
+      <ThumbBar site={site} bookHref={ask.href} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { addressLine } from '../../content/words/place.ts';
 import { contactLinks } from '../../design/props.ts';
 import { DepthLane } from '../components/DepthLane/index.ts';
 import type { Site } from '../schema.ts';
-import { Open, strata, Stratum } from './parts.tsx';
+import { Lately, Open, strata, Stratum } from './parts.tsx';
 
 const shown = 4;
 
@@ -31,6 +31,7 @@ export function Home(site: Site) {
         />
       ))}
       <DepthLane tone="deep">
+        {!site.has('boats') && <Lately {...site} />}
         <ContactDetails
           heading={visit?.heading ?? labels.visit}
           address={addressLine(business.address)}

@@ -1,6 +1,8 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import type { PriceGroup, Subject } from '../../content/shapes.ts';
+import { NewsPart } from '../../design/asks/NewsPart.tsx';
 import { hoursProps, priceLine, questionsAbout } from '../../design/props.ts';
 import { DepthLane } from '../components/DepthLane/index.ts';
 import type { Site } from '../schema.ts';
@@ -75,6 +77,17 @@ export function Open({ site, place, tone }: { site: Site; place: number; tone: T
     <DepthLane {...markAt(site, place)} tone={tone}>
       <OpeningHours {...hoursProps(site)} tone={tone} id="hours" />
     </DepthLane>
+  );
+}
+
+/** What happened, and what was said. */
+export function Lately(site: Site) {
+  const { quotes } = site.content;
+  return (
+    <>
+      <NewsPart site={site} tone="deep" />
+      <LeadQuotes heading={quotes?.heading ?? site.labels.quotes} items={quotes?.items ?? []} tone="deep" />
+    </>
   );
 }
 
