@@ -1,7 +1,7 @@
-import type { TemplatePage } from '../design/page.ts';
+import type { DesignPage } from '../design/page.ts';
 
 export const pages = [
   { slug: '', name: 'Home' },
-  { slug: 'prices', name: 'Prices' },
+  { slug: 'prices', name: 'Prices', needs: ['prices.groups', 'design.numbers.items'] },
   { slug: 'start', name: 'First lap' },
-] as const satisfies readonly TemplatePage[];
+] as const satisfies readonly DesignPage[];

@@ -2,7 +2,7 @@ import { ContactFooter } from '@awning/ui/sections/ContactFooter';
 import { HeaderRow } from '@awning/ui/sections/HeaderRow';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
-import { contactLines, smallPrint } from '../../design/props.ts';
+import { actionTo, contactLines, smallPrint } from '../../design/props.ts';
 import { Mark } from '../art/Mark.tsx';
 import type { Site, Slug } from '../schema.ts';
 
@@ -10,7 +10,7 @@ import type { Site, Slug } from '../schema.ts';
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href } = site;
   const { business, design } = content;
-  const ask = `${href('start')}#ask`;
+  const ask = actionTo(site, 'start', design?.ask?.action ?? labels.book, '#ask');
   return (
     <>
       <Announcement site={site} />
@@ -18,12 +18,16 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         name={business.name}
         homeHref={href('')}
         nav={{ label: labels.main, links }}
-        action={{ label: design?.ask?.action ?? labels.book, href: ask, loud: true }}
+        action={{ ...ask, loud: true }}
         mark={<Mark />}
         tone="plain"
         labels={{ skip: labels.skip }}
       />
-      <FirstLine site={site} clock="digital" hoursHref={href('start')} />
+      <FirstLine
+        site={site}
+        clock="digital"
+        hoursHref={site.has('start') ? href('start') : `${href('')}#hours`}
+      />
       <main id="main">{children}</main>
       <ContactFooter
         name={business.name}
@@ -31,7 +35,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         footnote={smallPrint(content)}
         tone="tint"
       />
-      <ThumbBar site={site} bookHref={ask} />
+      <ThumbBar site={site} bookHref={ask.href} />
     </>
   );
 }

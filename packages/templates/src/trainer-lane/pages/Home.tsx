@@ -1,6 +1,7 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { plainName } from '../../content/words/place.ts';
+import { actionTo } from '../../design/props.ts';
 import { Coach } from '../art/Coach.tsx';
 import { pacer, pack } from '../art/Pack.tsx';
 import { TrackSide } from '../components/TrackSide/index.ts';
@@ -11,19 +12,17 @@ import { laneNumbers, Lanes, Where } from './parts.tsx';
 
 /** What it is, what it costs, who does it, and where. */
 export function Home(site: Site) {
-  const { content, labels, href, show } = site;
+  const { content, labels, href, has, show } = site;
   const { business, opening, story, quotes, design } = content;
   const lead = opening?.lead ?? business.line;
   const numbers = laneNumbers(site);
+  const start = actionTo(site, 'start', design?.ask?.action ?? labels.book);
   return (
     <>
       <HeroTrack
         heading={opening?.heading ?? plainName(business)}
         {...(lead && { lead })}
-        actions={[
-          { label: design?.ask?.action ?? labels.book, href: href('start') },
-          { label: labels.seePrices, href: href('prices') },
-        ]}
+        actions={has('prices') ? [start, { label: labels.seePrices, href: href('prices') }] : [start]}
         {...(opening?.picture?.kind === 'drawing' && opening.picture.alt && { picture: opening.picture.alt })}
         photo={
           opening?.picture?.kind === 'photo' &&

@@ -9,9 +9,10 @@ const late: readonly ReactNode[] = [chaser, <Bus key="bus" />];
 
 /** No page here: it has just driven off. */
 export function NotFound(site: Site) {
-  const { content, labels, href } = site;
+  const { content, labels, href, has } = site;
   const words = content.design?.notFound;
   const numbers = laneNumbers(site);
+  const home = { label: labels.home, href: href('') };
   return (
     <HeroTrack
       heading={words?.heading ?? labels.notFound}
@@ -21,10 +22,7 @@ export function NotFound(site: Site) {
         number: numbers[place] ?? String(place + 1),
         runner: late[place],
       }))}
-      actions={[
-        { label: labels.home, href: href('') },
-        { label: labels.seePrices, href: href('prices') },
-      ]}
+      actions={has('prices') ? [home, { label: labels.seePrices, href: href('prices') }] : [home]}
     />
   );
 }

@@ -28,7 +28,13 @@ export function Start(site: Site) {
           <FieldsForm {...messageForm(site, { id: 'ask', words: design?.ask })} tone="tint" slip="plain" />
           <FaqDetails
             heading={questions?.heading ?? labels.questions}
-            items={questionsAbout(content, 'general', 'booking', 'visit')}
+            items={questionsAbout(
+              content,
+              'general',
+              'booking',
+              'visit',
+              ...(site.has('prices') ? [] : (['prices'] as const)),
+            )}
             tone="tint"
           />
         </Split>

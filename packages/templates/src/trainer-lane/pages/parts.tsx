@@ -3,7 +3,15 @@ import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { addressLine } from '../../content/words/place.ts';
-import { callAction, contactLinks, headed, hoursProps, priceGroups, priceOf } from '../../design/props.ts';
+import {
+  actionTo,
+  callAction,
+  contactLinks,
+  headed,
+  hoursProps,
+  priceGroups,
+  priceOf,
+} from '../../design/props.ts';
 import type { Content, Site } from '../schema.ts';
 import { Infield } from '../sections/Infield/index.ts';
 import { LanePrices } from '../sections/LanePrices/index.ts';
@@ -78,13 +86,17 @@ export function Plan({
 
 /** What every page comes round to. */
 export function OneLap(site: Site) {
-  const { content, labels, href } = site;
+  const { content, labels, has } = site;
   const { closing, ask } = content.design ?? {};
   return (
     <Infield
       heading={closing?.heading ?? labels.closing}
       {...(closing?.lead && { text: closing.lead })}
-      actions={[{ label: ask?.action ?? labels.book, href: `${href('start')}#ask` }, callAction(site)]}
+      actions={
+        has('start')
+          ? [actionTo(site, 'start', ask?.action ?? labels.book, '#ask'), callAction(site)]
+          : [callAction(site)]
+      }
     />
   );
 }
