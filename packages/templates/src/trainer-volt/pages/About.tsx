@@ -7,7 +7,7 @@ import { LiftNothing, Numbers, Points, Story, Where } from './parts.tsx';
 
 /** Who will be watching. */
 export function About(site: Site) {
-  const { content, labels, href } = site;
+  const { content, labels } = site;
   const { people, story, design } = content;
   const everybody = people?.items ?? [];
   return (
@@ -36,7 +36,7 @@ export function About(site: Site) {
       <Numbers points={design?.kit} label={labels.numbers} tone="spark" />
       <Points points={design?.rules} heading={labels.rules} />
       <Where {...site} />
-      <LiftNothing site={site} second={{ label: labels.seeWeek, href: href('timetable') }} />
+      <LiftNothing site={site} second="timetable" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { HeaderRow } from '@awning/ui/sections/HeaderRow';
 import { plainName } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
-import { contactLines, smallPrint } from '../../design/props.ts';
+import { actionTo, contactLines, smallPrint } from '../../design/props.ts';
 import type { Site, Slug } from '../schema.ts';
 import { ScreenWideWords } from '../sections/ScreenWideWords/index.ts';
 
@@ -11,7 +11,7 @@ import { ScreenWideWords } from '../sections/ScreenWideWords/index.ts';
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href } = site;
   const { business, design } = content;
-  const ask = `${href('start')}#ask`;
+  const begin = design?.ask?.action ?? labels.book;
   const [first = plainName(business), second] = design?.signOff ?? [];
   return (
     <>
@@ -19,11 +19,16 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
       <HeaderRow
         name={business.name}
         homeHref={href('')}
-        nav={{ label: labels.main, links: links.slice(1, -1) }}
-        action={{ label: design?.ask?.action ?? labels.book, href: href('start'), loud: true }}
+        nav={{ label: labels.main, links: links.filter(({ slug }) => slug !== '' && slug !== 'start') }}
+        action={{ ...actionTo(site, 'start', begin), loud: true }}
         labels={{ skip: labels.skip }}
       />
-      <FirstLine site={site} clock="digital" hoursHref={href('start')} tone="secondary" />
+      <FirstLine
+        site={site}
+        clock="digital"
+        hoursHref={site.has('start') ? href('start') : `${href('')}#hours`}
+        tone="secondary"
+      />
       <main id="main">
         {children}
         <ScreenWideWords lines={second ? [first, second] : [first]} />
@@ -34,7 +39,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         contact={contactLines(site)}
         footnote={smallPrint(content)}
       />
-      <ThumbBar site={site} bookHref={ask} />
+      <ThumbBar site={site} bookHref={actionTo(site, 'start', begin, '#ask').href} />
     </>
   );
 }

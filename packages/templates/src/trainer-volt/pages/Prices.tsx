@@ -9,7 +9,7 @@ import { Bar, LiftNothing, Numbers, sorted } from './parts.tsx';
 
 /** What it costs, by weight. */
 export function Prices(site: Site) {
-  const { content, labels, href } = site;
+  const { content, labels } = site;
   const { prices, questions, design } = content;
   const { loaded, others } = sorted(site);
   return (
@@ -38,7 +38,7 @@ export function Prices(site: Site) {
         heading={questions?.heading ?? labels.questions}
         items={questionsAbout(content, 'prices')}
       />
-      <LiftNothing site={site} second={{ label: labels.seeWeek, href: href('timetable') }} />
+      <LiftNothing site={site} second="timetable" />
     </>
   );
 }

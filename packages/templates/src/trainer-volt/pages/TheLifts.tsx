@@ -1,7 +1,7 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import type { Picture } from '../../content/pictures.ts';
-import { headed } from '../../design/props.ts';
+import { actionTo, headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { HeroNumber } from '../sections/HeroNumber/index.ts';
 import { ProgressBars } from '../sections/ProgressBars/index.ts';
@@ -18,7 +18,7 @@ const large = (picture: Picture | undefined): Picture | undefined => {
 
 /** What is done there, how each begins, and what came of it. */
 export function TheLifts(site: Site) {
-  const { content, labels, href, show } = site;
+  const { content, labels, show } = site;
   const { quotes } = content;
   const { lifts, progress, board, ask } = content.design ?? {};
   const items = lifts?.items ?? [];
@@ -27,7 +27,7 @@ export function TheLifts(site: Site) {
       <HeroNumber
         number={items.length > 0 ? String(items.length) : '1'}
         {...headed(lifts, labels.lifts)}
-        actions={[{ label: ask?.action ?? labels.book, href: href('start') }]}
+        actions={[actionTo(site, 'start', ask?.action ?? labels.book)]}
       />
       {items.map(({ title, text, more, number, steps, picture }, place) => {
         const even = place % 2 === 1;
@@ -58,7 +58,7 @@ export function TheLifts(site: Site) {
       ) : (
         <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
       )}
-      <LiftNothing site={site} second={{ label: labels.seeWeek, href: href('timetable') }} />
+      <LiftNothing site={site} second="timetable" />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { LiftNothing, Points, Where } from './parts.tsx';
 
 /** When to come. */
 export function Week(site: Site) {
-  const { content, labels, href } = site;
+  const { content, labels } = site;
   const week = timetableProps(site);
   return (
     <>
@@ -17,7 +17,7 @@ export function Week(site: Site) {
       )}
       <Points points={content.design?.sessions} heading={labels.sessions} tone="secondary" />
       <Where {...site} />
-      <LiftNothing site={site} second={{ label: labels.seePrices, href: href('prices') }} />
+      <LiftNothing site={site} second="prices" />
     </>
   );
 }

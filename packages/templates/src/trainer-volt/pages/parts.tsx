@@ -1,4 +1,3 @@
-import type { Action } from '@awning/ui/components/ActionGroup';
 import { Split } from '@awning/ui/primitives';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
@@ -11,7 +10,7 @@ import type { GroundName } from '@awning/ui/theme/grounds';
 import type { Point } from '../../content/shapes.ts';
 import { addressLine } from '../../content/words/place.ts';
 import { BookingPart } from '../../design/asks/BookingPart.tsx';
-import { contactLinks, headed, hoursProps, priceLine, questionsAbout } from '../../design/props.ts';
+import { actionTo, contactLinks, headed, hoursProps, priceLine, questionsAbout } from '../../design/props.ts';
 import { FitText } from '../components/FitText/index.ts';
 import type { Site } from '../schema.ts';
 import { PricePlates } from '../sections/PricePlates/index.ts';
@@ -127,21 +126,29 @@ export function FreeSession(site: Site) {
       <BookingPart site={site} words={design?.ask} tone="spark" slip="spark" />
       <FaqDetails
         heading={questions?.heading ?? site.labels.questions}
-        items={questionsAbout(site.content, 'general', 'booking', 'visit')}
+        items={questionsAbout(
+          site.content,
+          'general',
+          'booking',
+          'visit',
+          ...(site.has('prices') ? [] : (['prices'] as const)),
+        )}
         tone="spark"
       />
     </Split>
   );
 }
 
-/** Ends a page with the number that everyone starts from. */
-export function LiftNothing({ site, second }: { site: Site; second: Action }) {
-  const { content, labels, href } = site;
+/** Ends a page with the number that everyone starts from, and leads on to another. */
+export function LiftNothing({ site, second }: { site: Site; second: 'timetable' | 'prices' }) {
+  const { content, labels, href, has } = site;
   const closing = content.design?.closing;
+  const start = actionTo(site, 'start', content.design?.ask?.action ?? labels.book);
+  const label = second === 'timetable' ? labels.seeWeek : labels.seePrices;
   return (
     <CallToAction
       {...headed(closing, labels.closing)}
-      actions={[{ label: content.design?.ask?.action ?? labels.book, href: href('start') }, second]}
+      actions={has(second) ? [start, { label, href: href(second) }] : [start]}
       {...(closing?.number && { drawing: <FitText text={closing.number} /> })}
       tone="spark"
     />
