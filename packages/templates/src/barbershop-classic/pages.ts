@@ -5,7 +5,7 @@ export const pages = [
   {
     slug: 'prices',
     name: 'Prices',
-    needs: ['prices.groups', 'prices.special', 'design.extras.groups', 'design.paying.items'],
+    needs: ['prices.groups.*.items', 'prices.special', 'design.extras.groups', 'design.paying.items'],
   },
   { slug: 'find-us', name: 'Find us' },
 ] as const satisfies readonly DesignPage[];

@@ -2,7 +2,7 @@ import type { DesignPage } from '../design/page.ts';
 
 export const pages = [
   { slug: '', name: 'Home' },
-  { slug: 'prices', name: 'Prices', needs: ['prices.groups', 'design.terms.items'] },
+  { slug: 'prices', name: 'Prices', needs: ['prices.groups.*.items', 'design.terms.items'] },
   {
     slug: 'shaves-and-beards',
     name: 'Shaves and beards',
@@ -22,7 +22,11 @@ export const pages = [
   { slug: 'second-chair', name: 'Second chair', needs: ['people.items.1'] },
   { slug: 'third-chair', name: 'Third chair', needs: ['people.items.2'] },
   { slug: 'book-a-chair', name: 'Book a chair' },
-  { slug: 'gift-vouchers', name: 'Gift vouchers', needs: ['vouchers.items', 'design.vouchers.items'] },
+  {
+    slug: 'gift-vouchers',
+    name: 'Gift vouchers',
+    needs: ['vouchers.items.*.price', 'design.vouchers.items'],
+  },
   { slug: 'questions', name: 'Questions', needs: ['questions.items'] },
   { slug: 'find-us', name: 'Find us' },
 ] as const satisfies readonly DesignPage[];

@@ -117,6 +117,7 @@ const OfAnother = Type.Object({}, { title: 'Another design', description: 'What 
 export function contentSchema<
   Id extends string,
   Own extends TProperties,
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what is given back is known by it
   Pages extends readonly { slug: string; name: string }[],
 >(id: Id, own: Own, pages: Pages) {
   const wordsOf = Object.fromEntries(

@@ -2,7 +2,7 @@ import type { DesignPage } from '../design/page.ts';
 
 export const pages = [
   { slug: '', name: 'Home' },
-  { slug: 'first-room', name: 'Cool house', needs: ['design.rooms.0', 'prices.groups'] },
+  { slug: 'first-room', name: 'Cool house', needs: ['design.rooms.0', 'prices.groups.*.items'] },
   { slug: 'second-room', name: 'Temperate house', needs: ['design.rooms.1'] },
   { slug: 'third-room', name: 'Palm house', needs: ['design.rooms.2'] },
   { slug: 'fourth-room', name: 'Orchid case', needs: ['design.rooms.3'] },

@@ -2,6 +2,6 @@ import type { DesignPage } from '../design/page.ts';
 
 export const pages = [
   { slug: '', name: 'Home' },
-  { slug: 'this-week', name: 'This week', needs: ['prices.groups', 'design.steps.items'] },
+  { slug: 'this-week', name: 'This week', needs: ['prices.groups.*.items', 'design.steps.items'] },
   { slug: 'visit', name: 'Visit' },
 ] as const satisfies readonly DesignPage[];

@@ -2,7 +2,7 @@ import type { DesignPage } from '../design/page.ts';
 
 export const pages = [
   { slug: '', name: 'Home' },
-  { slug: 'this-week', name: 'This week', needs: ['prices.groups'] },
+  { slug: 'this-week', name: 'This week', needs: ['prices.groups.*.items'] },
   { slug: 'visit', name: 'Visit' },
   {
     slug: 'in-season',

@@ -2,6 +2,6 @@ import type { DesignPage } from '../design/page.ts';
 
 export const pages = [
   { slug: '', name: 'Home' },
-  { slug: 'prices', name: 'Prices', needs: ['prices.groups'] },
+  { slug: 'prices', name: 'Prices', needs: ['prices.groups.*.items'] },
   { slug: 'first-time', name: 'First time' },
 ] as const satisfies readonly DesignPage[];

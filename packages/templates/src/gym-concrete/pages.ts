@@ -2,7 +2,7 @@ import type { DesignPage } from '../design/page.ts';
 
 export const pages = [
   { slug: '', name: 'Home' },
-  { slug: 'tariff', name: 'Tariff', needs: ['prices.groups'] },
+  { slug: 'tariff', name: 'Tariff', needs: ['prices.groups.*.items'] },
   { slug: 'bay-plan', name: 'Bay plan', needs: ['timetable.sessions', 'design.classes.items'] },
   { slug: 'the-levels', name: 'The levels', needs: ['design.levels.items', 'story.paragraphs'] },
   {

@@ -2,6 +2,6 @@ import type { DesignPage } from '../design/page.ts';
 
 export const pages = [
   { slug: '', name: 'Home' },
-  { slug: 'menu', name: 'Menu', needs: ['prices.groups', 'design.steps.items'] },
+  { slug: 'menu', name: 'Menu', needs: ['prices.groups.*.items', 'design.steps.items'] },
   { slug: 'find-us', name: 'Find us' },
 ] as const satisfies readonly DesignPage[];

@@ -5,7 +5,7 @@ export const pages = [
   {
     slug: 'prices',
     name: 'Prices',
-    needs: ['prices.groups', 'design.cards.items', 'design.noCatch.items', 'vouchers.items'],
+    needs: ['prices.groups.*.items', 'design.cards.items', 'design.noCatch.items', 'vouchers.items'],
   },
   { slug: 'timetable', name: 'Timetable', needs: ['timetable.sessions', 'design.sessions.items'] },
   {
