@@ -28,7 +28,7 @@ export function useContentHeight(
       if (typeof data === 'string' && data.includes('"context":"iframe.resize"')) look();
     };
     addEventListener('message', hear);
-    if (frame.current?.contentDocument?.body.classList.contains('sb-show-main')) look();
+    if (frame.current?.contentDocument?.querySelector('body.sb-show-main')) look();
     return () => {
       removeEventListener('message', hear);
       setHeight(undefined);

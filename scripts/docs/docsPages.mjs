@@ -90,7 +90,10 @@ async function findFaultsHere() {
     ...(activeElement === body ? [] : [`the focus is on ${activeElement?.outerHTML.slice(0, 80)}`]),
     ...Array.from(document.querySelectorAll('dialog[open]'), () => 'a dialog stands open'),
     ...Array.from(document.querySelectorAll('.docblock-argstable-body tr')).flatMap((row) =>
-      /\bunknown\b/.test(row.querySelector('td:nth-child(2)')?.textContent ?? '')
+      // By itself: a description may say the word, and a type may hold it.
+      Array.from(row.querySelectorAll('td:nth-child(2) *')).some(
+        ({ textContent }) => textContent?.trim() === 'unknown',
+      )
         ? [`the type of ${row.firstElementChild?.textContent} is unknown`]
         : [],
     ),

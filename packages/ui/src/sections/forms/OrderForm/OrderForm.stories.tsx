@@ -273,7 +273,8 @@ export const Many = meta.story({
 
 /** Where the section’s ground is painted, the slip stays paper and what is wrong stays red. */
 export const OnABoard = meta.story({
-  tags: ['usual'],
+  // The browser’s own bubble comes and goes.
+  tags: ['usual', 'unsteady'],
   args: { ...florist, tone: 'deep', slip: 'accent' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: florist.submit }));

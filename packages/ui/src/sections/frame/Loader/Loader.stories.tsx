@@ -21,7 +21,8 @@ const meta = preview.meta({
 
 /** While the shop finds out who has come in. */
 export const Usual = meta.story({
-  tags: ['usual', 'loading'],
+  // It types on.
+  tags: ['usual', 'loading', 'unsteady'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading your experience\.\.\.$/);
     await expect(canvas.getByRole('heading', { name: 'Loading your experience...' })).toBeVisible();
