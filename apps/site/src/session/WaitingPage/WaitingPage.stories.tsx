@@ -11,6 +11,8 @@ const meta = preview.meta({
 
 /** Until it is known who is here. */
 export const Loading = meta.story({
+  // It types on.
+  tags: ['unsteady'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your experience...');
   },
