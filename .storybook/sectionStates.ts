@@ -12,8 +12,9 @@ export interface Section {
   faults: readonly string[];
 }
 
-// Tags that mean something to Storybook itself, and the one of a story that shows what not to do.
-const ownTags = /^(!?(dev|test|autodocs)|play-fn|dont)$/;
+// Tags that mean something to Storybook itself, that of a story that shows what not to do, and that of one which is never
+// twice the same.
+const ownTags = /^(!?(dev|test|autodocs)|play-fn|dont|unsteady)$/;
 
 const isState = (word: string): word is State => (states as readonly string[]).includes(word);
 

@@ -259,6 +259,22 @@ export const PaleOnAGradient = meta.story({
   play,
 });
 
+/** Light words on a dark band behind them, below the screen: nothing is wrong with them. */
+export const OnWhatLiesBehind = meta.story({
+  render: () => (
+    <div style={{ position: 'relative', marginBlockStart: '200vh' }}>
+      <div
+        style={{
+          position: 'absolute',
+          inset: 0,
+          background: 'linear-gradient(#101010, #202020) #101010',
+        }}
+      />
+      <p style={{ position: 'relative', color: '#fafafa' }}>Ink</p>
+    </div>
+  ),
+});
+
 export const AxeIsNotSure = meta.story({
   play: async (visit) => {
     const incomplete = [{ id: 'label', nodes: [{ html: '<input>' }] }];

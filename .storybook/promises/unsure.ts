@@ -82,6 +82,17 @@ function opacityOf(element: Element | null): number {
  * what is laid over a part of it, they must be told from one of them; on a picture, nobody can say.
  */
 export function findDoubt(words: Element): string | undefined {
+  const { scrollX, scrollY } = window;
+  // What lies behind is known of what is on the screen alone, wherever the story before has left it.
+  words.scrollIntoView({ block: 'center', behavior: 'instant' });
+  try {
+    return findDoubtOnScreen(words);
+  } finally {
+    window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  }
+}
+
+function findDoubtOnScreen(words: Element): string | undefined {
   const { color, fontSize, fontWeight } = getComputedStyle(words);
   const size = parseFloat(fontSize);
   const least = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
