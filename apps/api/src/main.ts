@@ -107,7 +107,7 @@ server.opened.then(
   ({ firstAdmin }) =>
     say(`\nOpen for business.\n${describe(config, { hasPages: server.hasPages, firstAdmin })}\n`),
   (error: Error) => {
-    // Who leaves while it is still opening closes it on purpose.
+    // A shop that is stopped while it is still opening closes the database on purpose.
     if (!leaving) stopWith(error.message);
   },
 );

@@ -18,7 +18,7 @@ const hour = 60 * 60 * second;
 const day = 24 * 60 * 60 * second;
 
 export interface RunningServer {
-  /** Rejects when the database can never be opened as things are. Says who was made admin just now, if somebody was. */
+  /** Rejects when the database can never be opened as things are. Names the admin it made, if any. */
   opened: Promise<{ firstAdmin: NewAdmin | undefined }>;
   /** Whether pages are served, and not calls alone. */
   hasPages: boolean;
@@ -81,7 +81,7 @@ export async function startServer(
   };
   const opened = (async () => {
     await database.opened;
-    // Nobody else has this folder: what a process of the past had taken up is free again.
+    // No other process has this folder: mails that an earlier one had taken up are free again.
     if (!config.databaseUrl) await services.mails.releaseAll(new Date()).catch(logUnlessUnavailable);
     mailJob = startRepeatedJob((stop) => services.mailWorker.sendDue(stop), {
       every: 5 * second,
@@ -93,7 +93,7 @@ export async function startServer(
         every: 15 * second,
         log: logUnlessUnavailable,
       }),
-      // On its own beat, whoever asks: when a mail comes tells nothing.
+      // On its own beat, and not when a visitor asks, so that the time a mail comes tells nothing.
       startRepeatedJob(answerResets, { every: second, log: logUnlessUnavailable }),
       startRepeatedJob(() => services.sessions.purge(), { every: hour, log: logUnlessUnavailable }),
       startRepeatedJob(() => services.retention.clearAway(), { every: day, log: logUnlessUnavailable }),
@@ -107,7 +107,7 @@ export async function startServer(
     open = true;
     return { firstAdmin };
   })();
-  // Whoever holds the server hears of it; until then it must not end the process.
+  // The caller hears of it once it waits for `opened`; until then it must not end the process.
   opened.catch(() => undefined);
 
   await app.listen({ port: config.port, host: config.host });

@@ -19,8 +19,8 @@ export function domainKeyOf(domain: string): string {
 
 /**
  * What names and addresses are compared by: the same for all spellings of one mailbox (decisions/0028). Of the letters
- * before the @ that have a smaller form only A to Z get it: a Kelvin sign is not a K, and whoever owns the one address
- * does not own the other.
+ * before the @ only A to Z are made small: a Kelvin sign is not a K, and the owner of the one address does not own
+ * the other.
  */
 export function keyOf(text: string): string {
   const at = text.lastIndexOf('@');

@@ -1,4 +1,4 @@
-/** An address as browsers write it, when it is one of a website that anybody can open. */
+/** An address as browsers write it, when it is one of a website that every visitor can open. */
 export function webAddressOf(typed: string): string | undefined {
   if (!URL.canParse(typed)) return undefined;
   const { protocol, hostname, username, password, href } = new URL(typed);

@@ -59,7 +59,10 @@ async function unkeyed(reader: Reader): Promise<Change[]> {
   return changes;
 }
 
-/** Rows of a table where nobody may have another's key, whose own is in an older form; who comes first gets the new one. */
+/**
+ * Rows whose key is in an older form. No two rows may share a key: of several with one mailbox, the first gets the
+ * new one.
+ */
 async function misnamed(reader: Reader, table: typeof users | typeof subscribers) {
   const first =
     table === users ? sql`${users.emailProvenAt} is not null` : eq(subscribers.state, 'confirmed');
@@ -93,7 +96,7 @@ async function outdated(reader: Reader): Promise<Outdated> {
     changes: [
       ...(await unkeyed(reader)),
       ...accounts.filter(({ isSecond }) => !isSecond).map(({ id, key }) => rename(users, id, key)),
-      // A second subscription is ended by its own link, so it stays; nobody's address has a space in it.
+      // A second subscription is ended by its own link, so it stays: no address has the space that its key has.
       ...readers.map(({ id, key, isSecond }) => rename(subscribers, id, isSecond ? `${key} ${id}` : key)),
     ],
     seconds: accounts.filter(({ isSecond }) => isSecond).map(({ id }) => id),
@@ -102,7 +105,7 @@ async function outdated(reader: Reader): Promise<Outdated> {
 
 /**
  * Brings the keys of all addresses into today's form (decisions/0028). What is in that form already is only looked at.
- * Where two accounts turn out to be of one mailbox, the second is left as it is, and said.
+ * Where two accounts turn out to be of one mailbox, the second is left as it is, and logged.
  */
 export async function updateAddressKeys(
   { db, durable }: Pick<Database, 'db' | 'durable'>,
@@ -117,7 +120,7 @@ export async function updateAddressKeys(
   }
   if (changes.length === 0) return;
   await durable(async (transaction) => {
-    // Nobody takes a key meanwhile that is about to be given.
+    // No other transaction takes a key meanwhile that is about to be given.
     await transaction.execute(sql`lock table ${users}, ${subscribers} in share row exclusive mode`);
     const { changes: now } = await outdated(transaction);
     for (const change of now) await change(transaction);

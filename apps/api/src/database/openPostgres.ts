@@ -11,7 +11,7 @@ import { reasonOf } from './reasonOf.ts';
 import * as schema from './schema.ts';
 import { asUnavailable, DatabaseUnavailable } from './unavailable.ts';
 
-/** One number for all our processes: whoever has it migrates, the others wait. */
+/** One lock for all our processes: the one that holds it migrates, the others wait. */
 const migrationLock = 7_294_661;
 const pauseBetweenTries = 1_000;
 
@@ -41,7 +41,7 @@ export function openPostgres({
     log,
   );
   const transact = createTransactions(pool);
-  // Until the tables are there, whoever reads is told to come again.
+  // Until the tables are there, every query is told to come again.
   const query = (question: QueryConfig, values?: unknown[]) =>
     migrated ? pool.query(question, values) : Promise.reject(new DatabaseUnavailable('starting'));
   const reading = drizzle({ client: { query } as Pool, schema });

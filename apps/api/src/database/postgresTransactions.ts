@@ -5,8 +5,8 @@ import * as schema from './schema.ts';
 import { asUnavailable } from './unavailable.ts';
 
 /**
- * Runs transactions, each on a connection of its own. One that fails to answer is closed, which undoes what was done on
- * it: asked to roll back it would keep everybody waiting again, and handed on it would fail whoever comes next.
+ * Runs transactions, each on a connection of its own. A connection that fails to answer is closed, which undoes
+ * what was done on it: a rollback would keep the request waiting again, and the next transaction would fail.
  */
 export function createTransactions(pool: Pool): Database['durable'] {
   return async (work) => {

@@ -42,7 +42,7 @@ export const users = pgTable('users', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Every place where somebody is signed in. One that has ended is not here. */
+/** Every place where a user is signed in. A session that has ended is not here. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -61,7 +61,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_id').on(table.userId)],
 );
 
-/** Somebody asked for a reset link, whoever that is: a worker finds out, so that the answer tells nothing. */
+/** A visitor asked for a reset link. A worker finds out whose account it is, so that the answer tells nothing. */
 export const resetRequests = pgTable('reset_requests', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
@@ -85,7 +85,7 @@ export const orders = pgTable(
   {
     id: uuid('id').primaryKey(),
     reference: text('reference').notNull().unique(),
-    /** Opens the order's page to whoever has the link. */
+    /** Opens the order's page: having the link is enough. */
     token: text('token').notNull().unique(),
     /** What the client calls its request, so that sending it again orders nothing more. */
     requestKey: text('request_key').unique(),
@@ -290,13 +290,13 @@ export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey(),
-    /** What it tells of, such as `order <id>`. With the kind it names a mail: nobody gets the same one twice. */
+    /** What it tells of, such as `order <id>`. With the kind it names a mail: the same one is not sent twice. */
     cause: text('cause').notNull(),
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
     recipientKey: text('recipient_key').notNull(),
     replyTo: text('reply_to'),
-    /** Empty where nobody is named. */
+    /** Empty where there is no such address. */
     replyToKey: text('reply_to_key').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),

@@ -1,6 +1,6 @@
 export type UnavailableReason = 'busy' | 'timeout' | 'full' | 'starting' | 'unreachable' | 'closed';
 
-/** The database cannot do it now, and it is nobody's mistake: try again later. */
+/** The database cannot do it now, through no mistake in the request: try again later. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
   readonly reason: UnavailableReason;

@@ -64,7 +64,7 @@ const quote = {
   details: 'Four pages and a way to book.\nWe have our own photographs.',
 };
 
-/** Every mail the shop writes, by its kind and with made-up people, for whoever wants to look at it. */
+/** Every mail the shop writes, by its kind and with made-up people, for developers to look at. */
 export const mailPreviews = (siteUrl: string): Record<MailKind, MailContent> => ({
   'order-receipt': orderMailContents.receipt(order, siteUrl),
   'new-order': orderMailContents.notice(order, siteUrl),

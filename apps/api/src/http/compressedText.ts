@@ -22,7 +22,7 @@ export const compressText = (text: string, coding: Coding, how: 'soon' | 'small'
 
 export interface CompressedText {
   text: string;
-  /** By it the text is known again. */
+  /** Tells whether a browser has this text already. */
   etag?: string | undefined;
   pack: (coding: Coding) => Promise<Buffer>;
 }

@@ -10,7 +10,7 @@ export interface Refusal {
   retryAfter?: number;
 }
 
-/** Thrown by whoever cannot answer otherwise, with what the client is to be told. */
+/** Thrown by code that cannot answer otherwise, with what the client is to be told. */
 class Refused extends Error {
   override name = 'Refused';
   readonly refusal: Refusal;
@@ -42,14 +42,14 @@ const words: Record<number, Failure> = {
 /** What everyone is told for a status. */
 export const failureFor = (status: number): Failure => words[status] ?? words[status < 500 ? 400 : 500]!;
 
-/** For who has come too often, with the seconds to wait. */
+/** For a client that has come too often, with the seconds to wait. */
 export const tooMany = (retryAfter: number) =>
   new Refused({ status: 429, failure: failureFor(429), retryAfter });
 
 /** Turns whatever was thrown into an answer. The reason of our own faults is not part of it. */
 export function refusalOf(error: unknown): Refusal {
-  // Whoever asked has hung up in the middle: nothing is wrong here, and nobody hears the answer.
   if (error instanceof Refused) return error.refusal;
+  // The client has hung up in the middle: nothing is wrong here, and the answer is not heard.
   if (isHangUp(error)) return { status: 400, failure: failureFor(400) };
   if (error instanceof TryAgainLater || asUnavailable(error)) {
     return { status: 503, failure: failureFor(503), retryAfter: 2 };

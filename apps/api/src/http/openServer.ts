@@ -53,7 +53,7 @@ export function openServer({
   app.server.on('connect', unrouted.toConnect);
   app.server.maxConnections = 10_000;
 
-  // Nothing here is written in plain text, and a body that nobody checks is a way round the checks.
+  // Nothing here is written in plain text, and a body that is not checked is a way round the checks.
   app.removeContentTypeParser('text/plain');
 
   return app;

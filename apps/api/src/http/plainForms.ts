@@ -8,7 +8,7 @@ import { isForm } from './requestKind.ts';
 
 /** A form that works without script. */
 export type PlainForm = FormPageProps['form'] & {
-  /** Where one is thanked. */
+  /** The page that thanks the sender. */
   thanks: string;
 };
 
@@ -20,7 +20,7 @@ export async function takePlainForm(app: FastifyInstance, form: PlainForm) {
 
   app.setErrorHandler((error, request, reply) => {
     const { status, failure, retryAfter } = refusalOf(error);
-    // Of what could not be read there is nothing to put back.
+    // A body that could not be read leaves nothing to put back into the form.
     if (!isForm(request) || !request.body) return reply.refuse(error);
 
     if (status >= 500) request.log.error(error);
@@ -29,7 +29,7 @@ export async function takePlainForm(app: FastifyInstance, form: PlainForm) {
   });
 }
 
-/** Thanks whoever sent a form: on a page of its own, or in the answer itself. */
+/** Thanks the sender: a plain form by a page of its own, a call in the answer itself. */
 export function thank(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,7 +7,7 @@ export function isForm(request: FastifyRequest): boolean {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whoever comes here reads a page. */
+    /** Its answers are pages, failures too. */
     page?: boolean;
   }
 }

@@ -14,7 +14,7 @@ export type Page = PageAndProps & {
   frames?: "'self'";
 };
 
-/** What is true of every page for one pair of eyes: nobody keeps it, lists it or hears of its address. */
+/** For every private page: no cache keeps it, no search engine lists it, no other site hears its address. */
 export const privatePage = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',

@@ -5,7 +5,7 @@ import { refusalOf } from './failures.ts';
 import { isForm } from './requestKind.ts';
 import { readForm } from './plainForms.ts';
 
-/** A form of the site's, as whoever has no script posts it. */
+/** A form of the site's, as a browser without script posts it. */
 export interface SiteForm {
   name: MessageForm;
   /** The page of the site that it stands on. */
@@ -29,7 +29,7 @@ export async function takeSiteForm(app: FastifyInstance, form: SiteForm, showPag
   await app.register(formbody, { parser: (body) => readForm(form, body) });
 
   app.setErrorHandler(async (error, request, reply) => {
-    // Of what could not be read there is nothing to put back.
+    // A body that could not be read leaves nothing to put back into the form.
     if (!isForm(request) || !request.body || !showPage) return reply.refuse(error);
 
     const { status, failure, retryAfter } = refusalOf(error);
@@ -40,7 +40,7 @@ export async function takeSiteForm(app: FastifyInstance, form: SiteForm, showPag
   });
 }
 
-/** Thanks whoever sent a form: on a page of its own, or in the answer itself. */
+/** Thanks the sender: a plain form by a page of its own, a call in the answer itself. */
 export function thankFor(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -37,7 +37,7 @@ export function createUnroutedErrors(siteUrl: string) {
     const { body, headers } = inFull(status);
     const lines = Object.entries({ ...headers, ...more }).map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
-    // Who goes on talking all the same is not listened to.
+    // A client that goes on talking all the same is not listened to.
     setTimeout(() => socket.destroy(), 1_000).unref();
   };
 
@@ -67,7 +67,7 @@ export function createUnroutedErrors(siteUrl: string) {
       say(socket, statusOf(error));
     },
 
-    /** For who takes this for a proxy. */
+    /** For a client that takes this server for a proxy. */
     toConnect: (_request: IncomingMessage, socket: Duplex) => {
       socket.on('error', () => undefined);
       say(socket, 405, { allow: 'GET, HEAD' });

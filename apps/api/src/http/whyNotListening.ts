@@ -1,4 +1,4 @@
-/** What the owner is told when nobody can be let in at this door. Undefined where something else went wrong. */
+/** What the owner is told when the server cannot listen. Undefined where something else went wrong. */
 export function whyNotListening(
   { code, syscall, message }: NodeJS.ErrnoException,
   { host, port }: { host: string; port: number },

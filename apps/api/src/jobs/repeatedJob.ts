@@ -1,4 +1,4 @@
-/** Whoever still waits then waits for a server that is not ours, and has nothing half done. */
+/** Work that takes longer to end waits for a server that is not ours, and has nothing half done. */
 const longestEnd = 2_000;
 
 /** Does a piece of work again and again, never twice at once. The work is told when it is to come to an end. */

@@ -4,7 +4,7 @@ interface Count {
   seconds: number;
 }
 
-/** Counts what is limited. Counting is one step: nobody slips through between looking and writing. */
+/** Counts what is limited. Counting is one step: no request slips through between looking and writing. */
 export interface Counter {
   /** Counts one more, and forgets them all when the seconds since the first are over. */
   add(key: string, seconds: number): Promise<Count>;

@@ -34,7 +34,7 @@ const memoryOfTries = 24 * hour;
 
 export type Limits = ReturnType<typeof createLimits>;
 
-/** Says who has done too much of something, and for how long to wait. With `off` nobody ever has. */
+/** Says which client has done too much of something, and how long it must wait. With `off`, none has. */
 export function createLimits({
   counter,
   own,
@@ -45,7 +45,7 @@ export function createLimits({
   own: Counter;
   off?: boolean;
 }) {
-  // No table of limits holds the addresses of people, and a key is never too long for it.
+  // A hash, so that the table of limits holds no addresses of people, and no key too long for it.
   const keyOf = (name: string, ...whose: string[]) =>
     `${name} ${createHash('sha256').update(JSON.stringify(whose)).digest('base64url').slice(0, 22)}`;
 
@@ -64,14 +64,14 @@ export function createLimits({
     take: (name: LimitName, client: string): Promise<number> =>
       takeOne(keyOf(name, client), perClient[name], name === 'rendering' ? own : counter),
 
-    /** Counts one more way to pay for an order, whoever asks, and says the seconds to wait like `take`. */
+    /** Counts one more way to pay for an order, whichever client asks, and says the seconds to wait like `take`. */
     takeForOrder: (token: string): Promise<number> => takeOne(keyOf('order', token), paymentsOfOneOrder),
 
     /** Whether one more mail of a kind may go to an address. Who asked is told nothing of it. */
     mayMail: async (kind: string, addressKey: string): Promise<boolean> =>
       (await takeOne(keyOf(`mail ${kind}`, addressKey), mailsToOneAddress)) === 0,
 
-    /** Wrong passwords of one client for one account. Nobody else's waits grow by them. */
+    /** Wrong passwords of one client for one account. No other client waits because of them. */
     wrongTries: {
       /** The seconds to wait before another try: 0 lets it pass. */
       wait: async (client: string, account: string): Promise<number> =>

@@ -30,7 +30,7 @@ export function openCounter({
     // What a count that fails means is said by who counts.
     () => undefined,
   );
-  // A count that is lost with the server's power is no loss, and nobody waits for the disk to have it.
+  // A count that is lost with the server's power is no loss, so no request waits for the disk to have it.
   pool.on('connect', (client) => {
     client.query('set synchronous_commit = off').catch(() => undefined);
   });

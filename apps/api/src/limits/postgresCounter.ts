@@ -51,7 +51,7 @@ export function createPostgresCounter({
   const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.ceil(msBeforeNext / 1000);
 
   const orMeanwhile = async <T>(ask: () => Promise<T>, instead: () => Promise<T>): Promise<T> => {
-    // Who comes while it is away does not wait for it, one after another.
+    // Requests that come while it is away do not wait for it, one after another.
     if (now().getTime() < awayUntil) return instead();
     try {
       return await ask();

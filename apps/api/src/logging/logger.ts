@@ -11,7 +11,7 @@ const opens = /^:(?:token|session)\b/;
 const pagesThatOpen =
   /^(\/+(?:orders|pay|reset-password|account\/confirm|newsletter\/\w+|user\/[\w-]+|dev\/outbox)\/+)[^/]+/i;
 
-// Who mistypes an address mistypes around the token: whatever looks like one stays unsaid, as do people and cards.
+// A mistyped address may still hold its token: what looks like one is not logged, nor are people and cards.
 const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const looksSecret = (part: string) =>
   (!id.test(part) && /^[\w.~-]{20,}$/.test(part) && /[A-Z0-9]/.test(part)) ||

@@ -24,7 +24,7 @@ export interface Mail {
   id: string;
   /** What it tells of, such as `order <id>`. */
   cause: string;
-  /** Together with its cause it names a mail: nobody gets the same one twice. */
+  /** Together with its cause it names a mail: the same one is not sent twice. */
   kind: string;
   recipient: string;
   replyTo: string | null;

@@ -5,15 +5,15 @@ import { fillTokens } from './fillTokens.ts';
 
 const second = 1000;
 const minute = 60 * second;
-/** How long a mail belongs to whoever carries it; longer than the longest delivery. */
+/** How long a mail belongs to the worker that took it up; longer than the longest delivery. */
 const leaseMs = minute;
 const atOnce = 5;
-/** How often one looks what else fell due while a server keeps everybody waiting. */
+/** How often the worker looks for more mails that are due while a server keeps it waiting. */
 const pollEveryMs = second;
-/** How long a mail that is being taken by a server as we leave has to be taken: cut off then, it would come twice. */
+/** How long a server may go on taking a mail once we stop: a mail cut off in the middle would come twice. */
 const shutdownGraceMs = second;
 const longestPause = 4 * minute;
-/** After a week a receipt helps nobody. */
+/** After a week a receipt is of no use. */
 const giveUpAfterMs = 7 * 24 * 60 * minute;
 
 /** The pause before the next try: growing, and never the same for all that failed together. */
@@ -39,7 +39,7 @@ export function createMailWorker({
     try {
       await mailTransport.send(fillTokens(mail, tokens), cut);
     } catch (error) {
-      // Nobody's fault, and due at once for whoever comes next.
+      // We stopped, and no server refused it: the mail is due at once for the next worker.
       if (cut.aborted) return mails.putBack(mail.id, now());
       // A server's own words may hold the address; they stay in the row and out of the log.
       const lastError = wordsOf(error);

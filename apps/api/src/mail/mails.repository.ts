@@ -8,7 +8,7 @@ export type KeptMail = Mail & { attempts: number };
 
 /**
  * Keeps mails beside what they tell of: both are saved, or neither. The second of a kind for one cause is dropped, and
- * so is one to somebody whom the shop has forgotten.
+ * so is one to a person whom the shop has forgotten.
  */
 export async function keepMails(transaction: Transaction, written: readonly Mail[]) {
   const rows = written
@@ -41,7 +41,7 @@ export function createMailsRepository({ db, durable }: Database) {
   const unsent = and(isNull(mails.sentAt), isNull(mails.failedAt));
 
   return {
-    /** Hands out mails that are due. Nobody else gets them before `until`. */
+    /** Hands out mails that are due. No other worker gets them before `until`. */
     claim(now: Date, until: Date, atMost: number): Promise<KeptMail[]> {
       return durable(async (transaction) => {
         const due = await transaction
@@ -80,7 +80,7 @@ export function createMailsRepository({ db, durable }: Database) {
         transaction.update(mails).set({ attempts, dueAt, lastError }).where(eq(mails.id, id)),
       );
     },
-    /** Hands back what was taken up and not sent, as if nobody had tried. */
+    /** Hands back a mail that was taken up and not sent, as if it had never been tried. */
     async putBack(id: string, dueAt: Date) {
       await durable((transaction) => transaction.update(mails).set({ dueAt }).where(eq(mails.id, id)));
     },

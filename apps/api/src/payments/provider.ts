@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** What a payment page shows, and where it leads. */
 export interface SessionRequest {
-  /** Names this request: whoever asks again under it, for the same, gets the same page. */
+  /** Names this request: the same request under the same name gets the same page. */
   idempotencyKey: string;
   /** What the shop calls the order; shown to the buyer. */
   reference: string;
@@ -73,9 +73,9 @@ export interface PageState {
   refunded?: number;
 }
 
-/** Money that is to go back to whoever paid it. */
+/** Money that is to go back to the buyer who paid it. */
 export interface RefundRequest {
-  /** Names this request: whoever asks again under it moves no more money. */
+  /** Names this request: asking again under the same name moves no more money. */
   id: string;
   /** The page that it was paid at. */
   sessionId: string;

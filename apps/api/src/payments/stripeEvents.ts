@@ -43,7 +43,7 @@ const Refund = Type.Object({
 
 const Dispute = Type.Object({ payment_intent: Reference, amount: Amount, currency: Currency });
 
-/** Tells what Stripe says from what anybody could say. It asks nobody: the event itself must be enough. */
+/** Tells events that Stripe signed from forged ones. It calls no server: the event itself must be enough. */
 export function createEventReader({
   webhooks,
   secrets,
@@ -120,7 +120,7 @@ function eventOf({ id, type, data: { object } }: Static<typeof Signed>): Payment
 const nameOf = (reference: Static<typeof Reference>) =>
   typeof reference === 'string' ? reference : reference.id;
 
-/** Of a refund that is on its way its charge tells; of one that did not arrive only it does. */
+/** A refund on its way is told of by its charge; one that did not arrive, only by the refund itself. */
 function refundFailed(id: string, refund: Static<typeof Refund>): PaymentEvent | undefined {
   const { payment_intent, amount, currency, status, metadata } = refund;
   if (status !== 'failed' && status !== 'canceled') return undefined;

@@ -75,7 +75,7 @@ export function createTill({
       if (!session) {
         throw new RefundRefused('The test till has no such payment any more, or not so much is left of it.');
       }
-      // Said until it is heard: whoever asks again has it said again, and the book can be looked up.
+      // A repeated request tells the shop again, in case it did not hear; the book can be looked up, too.
       if (webhook) await tell(refundEvent(session, id), webhook);
       return { id };
     },

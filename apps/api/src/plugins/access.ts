@@ -11,18 +11,18 @@ export interface Account {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call this. Without it, everybody; where that is a surprise, it has to be said. */
+    /** Who may call this. Without it, everybody may; under a guarded address it must be said. */
     access?: 'everybody' | 'signed-in' | 'admin';
   }
   interface FastifyRequest {
-    /** Who is asking; of a route that is not for everybody, somebody. */
+    /** The user who is asking, if signed in; always there on a route that is not for everybody. */
     account: Account | undefined;
-    /** The same where there must be somebody: on a route with `access`. */
+    /** The same for a route that needs a user: throws where there is none. */
     signedIn: Account;
   }
 }
 
-/** Addresses under which nothing is for everybody, unless it says so. */
+/** Addresses whose routes must say who may call them, and what they may say. */
 const guarded = [
   { under: /^\/admin(\/|$)/, access: ['admin'] },
   { under: /^\/account(\/|$)/, access: ['everybody', 'signed-in', 'admin'] },

@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 const hour = 60 * 60;
 
-/** Lets the shop's own pages call from where they are served, and nobody else's. Pages are for no script to read. */
+/** Lets the shop's own pages call from where they are served, and no other site's. Pages are for no script to read. */
 export const cors = fp<{ siteUrl: string }>(
   async (app, { siteUrl }) => {
     const calls: { method: string; pattern: RegExp }[] = [];
@@ -45,7 +45,7 @@ export const cors = fp<{ siteUrl: string }>(
       }),
     });
 
-    // Whoever keeps copies of files keeps one for all.
+    // A cache that keeps copies of files keeps one for all origins.
     app.addHook('onRequest', async (request, reply) => {
       if (request.is404) reply.removeHeader('vary');
     });

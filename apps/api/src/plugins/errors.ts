@@ -8,7 +8,7 @@ import { problemPage } from '../http/pages.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Answers with a failure: as JSON, or as a page to whoever reads pages. */
+    /** Answers with a failure: as a page where a page is wanted, else as JSON. */
     failure(status: number, failure: Failure): FastifyReply;
     /** Answers with what was thrown, as far as others may know of it. */
     refuse(error: unknown): FastifyReply;
@@ -47,7 +47,7 @@ function refuseOtherMethods(app: FastifyInstance) {
   const methodsOf = new Map<string, { pattern: RegExp; methods: Set<string> }>();
 
   app.addHook('onRoute', ({ url, method }) => {
-    // Asked for every address, which makes none of them one that exists.
+    // A route for every address makes none of them one that exists.
     if (url === '*') return;
     const pattern = new RegExp(`^${url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
     const known = methodsOf.get(url) ?? { pattern, methods: new Set<string>() };

@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** How long it takes to send somebody away from a page, in milliseconds, one after the other. */
+/** How long a client waits to be sent away from a page, in milliseconds, one after the other. */
 const refusalPause = 20;
 
 /** Sends away clients that come too often. Pages that are files have no limit. */

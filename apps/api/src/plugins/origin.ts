@@ -23,7 +23,7 @@ function isForeign(request: FastifyRequest, siteUrl: string): boolean {
   if (from === siteUrl) return false;
   if (!URL.canParse(from)) return true;
   const { host, protocol } = new URL(from);
-  // A page without TLS may be anybody's who stands on the way.
+  // A page without TLS may come from an attacker on the way.
   const isOpen = protocol === 'http:' && siteUrl.startsWith('https:');
   return isOpen || host !== request.host.toLowerCase();
 }

@@ -70,13 +70,13 @@ export const sitePlugin = fp<{
       return reply.redirect(own + queryOf(url), 308);
     });
 
-    // Before a body is read that nobody wants.
+    // A call to an address that does not exist is refused before its body is read.
     app.addHook('onRequest', async (request, reply) => {
       const isNowhere = request.is404 || request.routeOptions.url === '*';
       if (isNowhere && !isReading(request)) return refuseMethod(request, reply);
     });
 
-    // A link somewhere leads here, and who looks after the shop wants to know.
+    // A link somewhere leads here, and the owner wants to know.
     app.addHook('onResponse', async (request, reply) => {
       const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
       if (reply.statusCode !== 404 || !isPage || request.method !== 'GET') return;
@@ -180,7 +180,7 @@ function listFiles(folder: string): Set<string> {
 
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
-// By its name: who has it already is told so without a type.
+// By its name: to a browser that has it already the answer has no type.
 const isPicture = (file: string) => /\.(avif|ico|jpg|png|svg|webp)$/.test(file);
 
 const isHashed = (file: string) => file.startsWith('assets/');

@@ -43,7 +43,7 @@ function faultOf(request: FastifyRequest): number | undefined {
   if (hosts > 1 || (hosts === 0 && !isOld)) return 400;
   if (!/^[\w.:[\]%-]*$/.test(headers.host ?? '')) return 400;
 
-  // Whoever stands before us may see the end of the body elsewhere.
+  // A proxy in front of us may see the end of the body elsewhere.
   const coding = headers['transfer-encoding'];
   return coding !== undefined && (isOld || coding.toLowerCase() !== 'chunked') ? 400 : undefined;
 }

@@ -1,6 +1,6 @@
 // A hundred million secrets drawn by chance, as digits even, have more of them.
 const fewestSigns = 6;
-/** Of a row of random signs, a fifth at most is what comes after the one before. */
+/** In a row of random signs, a fifth at most follow on from the sign before. */
 const mostInOrder = 0.7;
 
 /** Whether a secret was typed rather than drawn: few signs, the same again and again, or one after the other. */

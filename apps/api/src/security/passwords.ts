@@ -31,12 +31,12 @@ export function createPasswords() {
 
   return {
     hash: (password: string): Promise<string> => limiter.run(() => hash(passwordForm(password), recipe)),
-    /** With the hash of nobody it takes as long, and is never right. */
+    /** Without a known hash it takes as long, and is never right. */
     check: (password: string, known: string | undefined): Promise<boolean> =>
       limiter.run(async () => {
-        // Made with the first check, whoever's it is: made for nobody's alone, it would tell them from others.
+        // Made at the first check of any: made only for an unknown account, its time would give that away.
         const nobody = await (dummyHash ??= hash('The password of nobody', recipe));
-        // Hashes from before passwords had one form are of what was typed. That is tried for nobody, too.
+        // Hashes from before passwords had one form are of what was typed. That is tried without a hash, too.
         for (const one of new Set([passwordForm(password), password])) {
           if ((await verify(known ?? nobody, one)) && known !== undefined) return true;
         }

@@ -13,7 +13,7 @@ export async function loadSite(
   if (!existsSync(renderer)) return undefined;
 
   const thread = openRenderThread({ workerFile, renderer });
-  // Which file is a page is asked at every request, and answered here.
+  // Every request asks which file is a page, so this thread answers that itself.
   const here = (await import(/* @vite-ignore */ renderer.href)) as SiteRenderer;
   return {
     site: {

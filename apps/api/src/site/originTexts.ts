@@ -3,7 +3,7 @@ import path from 'node:path';
 import { originToFill } from '@awning/contract/renderer';
 import { etagOf, compressText, type Coding, type CompressedText } from '../http/compressedText.ts';
 
-/** Has texts packed: at once for who asks first, and as small as can be for whoever comes later. */
+/** Has texts packed: at once for the first request, and as small as can be for later ones. */
 export function createCompression() {
   let idle = Promise.resolve();
 
@@ -25,8 +25,8 @@ export function createCompression() {
 }
 
 /**
- * Writes the shop's origin into the files of the build, which are read once: `undefined` for those without a gap. Who asks first gets
- * them packed at once; whoever comes later, as small as can be.
+ * Writes the shop's origin into the files of the build, which are read once: `undefined` for those without a gap.
+ * The first request gets them packed at once, later ones as small as can be.
  */
 export function createOriginTexts(folder: string, siteUrl: string) {
   const known = new Map<string, Promise<CompressedText | undefined>>();

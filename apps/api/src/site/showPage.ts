@@ -23,7 +23,7 @@ export async function sendSharedPage(
   });
 }
 
-/** Renders a page whose form has a name of its own. Its browser keeps it for whoever goes back; nobody else may. */
+/** Renders a page whose form has a key of its own. Only the visitor's browser may keep it, for going back. */
 export async function sendFormPage(
   renderer: SiteRenderer,
   reply: FastifyReply,

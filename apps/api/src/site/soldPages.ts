@@ -12,8 +12,8 @@ export interface Sales {
 const timeoutMs = 250;
 
 /**
- * The figures that pages go by: `undefined` while nothing has been sold, or nobody could say. A page never waits for a
- * database that is slow, or away.
+ * The figures that pages go by: `undefined` while nothing has been sold, or they are not known. A page never waits
+ * for a database that is slow, or away.
  */
 export function createSales(stats: () => Promise<{ figures: Sales['standings']; etag: string }>) {
   let known: Sales | undefined;

@@ -30,7 +30,7 @@ export function openPglite({ dataDir, minFreeSpace, ...settings }: PgliteSetting
   const client = createPgliteClient({ folder, ...settings });
   const db = drizzle({ client: client as unknown as PGlite, schema });
   const migrating = drizzle({ client: client.unhurried as unknown as PGlite, schema });
-  // Until the tables are there, whoever reads is told to come again.
+  // Until the tables are there, every query is told to come again.
   const query: typeof client.query = (...question) =>
     migrated ? client.query(...question) : Promise.reject(new DatabaseUnavailable('starting'));
   const reading = drizzle({ client: { query } as unknown as PGlite, schema });

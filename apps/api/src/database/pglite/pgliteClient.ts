@@ -25,7 +25,7 @@ const usualLimits: PgliteLimits = {
   opening: 5 * 60_000,
 };
 
-/** For what nobody's request waits for, and what must not be tried for ever from its beginning. */
+/** For work that no request waits for, and that must not be begun anew for ever. */
 const unhurried = { statement: 15 * 60_000, transaction: 15 * 60_000 };
 
 const checkpointLimit = 30_000;
@@ -43,7 +43,7 @@ interface Speech extends Pick<PGlite, 'query' | 'transaction'> {
 export interface PgliteClient extends Speech {
   /** The same with all the time in the world: for migrations. */
   unhurried: Speech;
-  /** Writes a table anew, without what was deleted from it. Nobody else has a turn meanwhile. */
+  /** Writes a table anew, without what was deleted from it. No other work has a turn meanwhile. */
   rewrite(table: string): Promise<void>;
   /** Throws away the log of all that was written so far. */
   dropLog(): Promise<void>;
@@ -121,7 +121,7 @@ export function createPgliteClient({
   };
 
   const opened = startOpening().then(() => undefined);
-  // Whoever waits for it hears of it; nobody else is to be ended by it.
+  // The code that waits for it hears of it; unheard, it must not end the process.
   opened.catch(() => undefined);
 
   type Within = Pick<PgliteLimits, 'statement' | 'transaction'>;
@@ -219,7 +219,7 @@ export function createPgliteClient({
         await last;
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable) || error.reason !== 'busy') throw error;
-        // Whoever has the turn does not come to an end. It is ended, as by a kill: nothing acknowledged is lost by that.
+        // The work that has the turn does not end. It is stopped, as by a kill: nothing acknowledged is lost.
         await current?.stop(new DatabaseUnavailable('closed'));
       } finally {
         closed = true;

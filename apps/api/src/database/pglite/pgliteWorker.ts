@@ -37,7 +37,7 @@ async function create() {
   syncFolder(path.dirname(folder));
 }
 
-/** PGlite makes its files writable for everybody on the machine: the folder, as with PostgreSQL, lets nobody in. */
+/** PGlite makes its files writable for all on the machine: the folder, as with PostgreSQL, keeps them out. */
 function shutToOthers() {
   try {
     chmodSync(folder, 0o700);

@@ -21,7 +21,7 @@ interface Options {
   sessions: SessionsService;
 }
 
-/** Speaks HTTP for whoever is signed in and looks after their account. */
+/** Speaks HTTP for a user who is signed in and looks after their account. */
 export const accountRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { accounts, confirmations, sessions },

@@ -11,7 +11,7 @@ export type Taken = ('username' | 'email')[];
 
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
 
-/** Keeps a new account. False when its name or address is somebody's. */
+/** Keeps a new account. False when its name or address is taken. */
 export async function keepUser(transaction: Transaction, user: UserRow): Promise<boolean> {
   const inserted = await transaction
     .insert(users)
@@ -51,7 +51,7 @@ export async function proveEmail(transaction: Transaction, userId: string, at: D
     .where(and(eq(users.id, userId), isNull(users.emailProvenAt)));
 }
 
-/** Whether it failed because somebody has it already, through every wrapper around the cause. */
+/** Whether it failed because the value is taken, however deep the cause is wrapped. */
 function isTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === '23505') || isTaken(error.cause);
@@ -80,7 +80,7 @@ export function createAccountsRepository({ db, durable }: Database) {
       ];
     },
 
-    /** Opens an account, signed in. False when its name or address has gone to somebody else. */
+    /** Opens an account, signed in. False when another account has its name or address by now. */
     open(user: UserRow, session: SessionRow, mails: readonly Mail[]): Promise<boolean> {
       return durable(async (transaction) => {
         if (!(await keepUser(transaction, user))) return false;
@@ -90,7 +90,7 @@ export function createAccountsRepository({ db, durable }: Database) {
       });
     },
 
-    /** Opens a session for whoever knew the password. False when it has changed while it was checked. */
+    /** Opens a session for a user whose password was right. False when it was changed during the check. */
     openSession(session: SessionRow, checkedHash: string): Promise<boolean> {
       return durable(async (transaction) => {
         const still = await transaction
@@ -104,7 +104,7 @@ export function createAccountsRepository({ db, durable }: Database) {
       });
     },
 
-    /** The account with its new name; `taken` when that is somebody else's. */
+    /** The account with its new name; `taken` when another account has that name. */
     async rename(
       id: string,
       change: Partial<Pick<UserRow, 'firstName' | 'lastName' | 'username' | 'usernameKey'>>,

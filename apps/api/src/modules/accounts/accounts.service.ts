@@ -89,7 +89,7 @@ export function createAccountsService({
       return { outcome: 'registered', credentials: await sessions.credentialsFor(user, session) };
     },
 
-    /** Takes as long and counts as much for an address that nobody has. */
+    /** Takes as long, and counts as a wrong try, also for an address without an account. */
     async logIn(
       { email, password }: Login,
       { client, device }: { client: string; device: string },
@@ -127,7 +127,7 @@ export function createAccountsService({
       { id, sessionId }: { id: string; sessionId: string },
       { current, password }: PasswordChange,
     ): Promise<ChangingPassword> {
-      // By session: whoever stole one guesses no faster from many places, and the owner elsewhere is not kept waiting.
+      // By session: a thief guesses no faster from many places, and the owner's other sessions do not wait.
       const seconds = (await wrongTries.wait(sessionId, id)) || (await wrongTries.add(sessionId, id));
       if (seconds > 0) return { outcome: 'too-many', seconds };
 

@@ -2,9 +2,9 @@ import { brand } from '@awning/content/brand';
 import { passwordLength } from '@awning/contract/accounts';
 import { passwordForm } from '@awning/contract/validation';
 
-/** What everybody tries first: so many of them, the commonest first. */
+/** A password among so many of the commonest is refused. */
 const commonest = 10_000;
-/** Fewer letters and digits than these beside a word that anybody can guess protect nothing. */
+/** Fewer letters and digits than this, beside words that are easy to guess, protect nothing. */
 const fewestOfOnesOwn = 6;
 /** A word as short as this may stand in any password by chance. */
 const shortestWord = 3;
@@ -31,7 +31,7 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
 
 const squash = (text: string) => passwordForm(text).toLowerCase().replace(signs, '');
 
-/** Whether hardly more is left of a password once the words that anybody can guess are taken out. */
+/** Whether too little is left of a password once the words that are easy to guess are taken out. */
 function isGuessable(password: string, guesses: readonly string[]): boolean {
   const words = guesses
     .map(squash)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** For calls that say everything by being made: an empty body that calls itself JSON is none. */
+/** For calls that need no body: an empty one that is called JSON counts as none. */
 export function takeEmptyBodies(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

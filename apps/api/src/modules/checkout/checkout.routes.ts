@@ -19,7 +19,7 @@ interface Options {
     | undefined;
 }
 
-/** Speaks HTTP for the till's front door: JSON for the site's script, a plain form for whoever has none. */
+/** Speaks HTTP for the till's front door: JSON for the site's script, a plain form for a browser without it. */
 export const checkoutRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { checkout, payments, showCheckout },

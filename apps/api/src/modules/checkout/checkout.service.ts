@@ -5,7 +5,7 @@ import type { Template } from '@awning/shop/template';
 import { asUnavailable } from '../../database/unavailable.ts';
 import { PaymentUnavailable } from '../../payments/provider.ts';
 
-/** What this module asks of whoever keeps the orders. */
+/** What this module asks of the orders module. */
 export interface Orders {
   place(
     purchase: PricedOrder & {
@@ -23,7 +23,7 @@ export type CheckingOut =
   | { outcome: 'unknown-template' }
   | { outcome: 'unknown-add-on' | 'repeated-add-on' }
   | { outcome: 'key-reused' }
-  /** Nobody can take the money or the order just now; nothing was kept of it. */
+  /** The payment provider or the database is away just now; nothing was kept of the order. */
   | { outcome: 'closed'; cause: unknown };
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>;

@@ -18,7 +18,7 @@ export function readCheckoutForm(body: string) {
       ...(form.get('email') && { email: form.get('email') }),
       ...(business && { business }),
     },
-    // Nobody typed it, and nobody could put it right.
+    // The buyer did not type it and could not correct it, so a bad one is left out.
     ...(formKey !== null && Check(FormKey, formKey) && { formKey }),
   };
 }

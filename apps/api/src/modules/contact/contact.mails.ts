@@ -10,7 +10,7 @@ export interface Message {
 }
 
 export const contactMailContents = {
-  /** Not a word of the sender's own: nobody writes to strangers through us. */
+  /** Nothing the sender typed is in it, so that the form cannot be used to write to strangers. */
   confirmation: (): MailContent => ({
     subject: `We have your message · ${brand.name}`,
     blocks: [

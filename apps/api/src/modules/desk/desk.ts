@@ -41,7 +41,7 @@ export function createDesk({
   deliveries: OrderDeliveries;
   /** Gives money back, by its own rules. */
   refunds: OrderRefunds;
-  /** Signs somebody out everywhere. */
+  /** Signs a user out everywhere. */
   endSessions: (transaction: Transaction, userId: string) => Promise<void>;
   catalogue: readonly { id: string; name: string }[];
   currency: string;

@@ -44,7 +44,7 @@ export async function newestFirst<Row>(
   return { rows, total };
 }
 
-/** Stands between columns that are searched as one: nobody can search for it. */
+/** Stands between columns that are searched as one: a sign that an admin cannot search for. */
 const divider = sql`chr(31)`;
 
 /**
@@ -67,6 +67,6 @@ export function mentions(
 
 export const instantOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** What was typed, unless nobody could see it. */
+/** What was typed, unless all of it is invisible. */
 export const wordsOrNone = (typed: string | undefined): string | undefined =>
   typed !== undefined && /[^\s\p{DI}]/u.test(typed) ? typed : undefined;

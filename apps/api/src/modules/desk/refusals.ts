@@ -7,7 +7,7 @@ export const unknown = (thing: string): Failure => ({
   message: `${thing} not found`,
 });
 
-/** For an order that nothing is put with: nobody is to get it. */
+/** For an order that stands where nothing can be delivered. */
 export const noDelivery = ({ status }: { status: OrderStatus }): Failure => ({
   error: 'no-delivery',
   message: `Nothing is put with an order that stands at “${orderStatus[status]}”.`,

@@ -3,7 +3,7 @@ import type { MailContent } from '../../mail/writeMail.ts';
 import { createMail, type Mail } from '../../mail/mail.ts';
 import { tokenFor } from '../../mail/fillTokens.ts';
 
-/** Names the letter that asks whether somebody really wants the newsletter. */
+/** Names the mail that asks a visitor whether they really want the newsletter. */
 export const confirmationKind = 'newsletter-confirm';
 
 export interface Asking {

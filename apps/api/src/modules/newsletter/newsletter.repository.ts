@@ -27,8 +27,8 @@ export function createNewsletterRepository({ durable }: Database) {
 
   return {
     /**
-     * Takes note that somebody asks. The same statements run whoever it is, down to a mail that is written and
-     * taken back: how long it takes tells nobody who is on the list.
+     * Takes note that a visitor asks. The same statements run for every address, down to a mail that is written
+     * and taken back, so that the time it takes does not tell who is on the list.
      */
     ask(
       newcomer: Subscriber,

@@ -7,7 +7,7 @@ import type { Answer, NewsletterRepository, Subscriber } from './newsletter.repo
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Whoever asks again so soon has a mail on its way. */
+/** A visitor who asks again so soon has a mail on its way. */
 const pause = 10 * minute;
 const lettersAnHour = 3;
 
@@ -15,7 +15,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export type NewsletterService = ReturnType<typeof createNewsletterService>;
 
-/** Nobody gets the newsletter who has not said so twice: in the form, and by a link in a letter. */
+/** A visitor gets the newsletter only after saying so twice: in the form, and by a link in a mail. */
 export function createNewsletterService({
   repository,
   mails,

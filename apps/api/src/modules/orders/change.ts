@@ -19,7 +19,7 @@ interface Circumstances {
   sessionId: string;
   /** The money went back already: what was written of its coming would be news of yesterday. */
   isRefunded: boolean;
-  /** What the desk asked for and nobody has spoken of. */
+  /** Refunds that the desk asked for and the provider has not settled yet. */
   asked?: readonly AskedRefund[];
 }
 

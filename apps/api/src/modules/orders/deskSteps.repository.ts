@@ -8,7 +8,7 @@ import { keepMails } from '../../mail/mails.repository.ts';
 import { filesOf, isWhole, type FileRecord } from '../../records/orderFiles.ts';
 import type { HistoryRow, OrderRecord } from './order.ts';
 
-/** What is to be written of an order that somebody at the desk has in hand. */
+/** What is to be written of an order that an admin is changing. */
 export interface DeskChange {
   set: Partial<Pick<OrderRecord, 'status' | 'flag' | 'address'>>;
   history: readonly (HistoryRow & { note: string | null })[];
@@ -20,7 +20,7 @@ export type DeskStepsRepository = ReturnType<typeof createDeskStepsRepository>;
 
 export function createDeskStepsRepository({ durable }: Database) {
   return {
-    /** Hands an order to whoever decides, and to nobody else meanwhile. What is refused changes nothing. */
+    /** Locks an order, asks `decide` what changes, and writes that. A refusal changes nothing. */
     change<Refusal>(
       orderId: string,
       decide: (order: OrderRecord, files: readonly FileRecord[]) => DeskChange | { refusal: Refusal },

@@ -5,7 +5,7 @@ import type { FileRecord } from '../../records/orderFiles.ts';
 import { takesDelivery } from './deliveries/delivery.ts';
 import { whoseTurnAfter, type OrderRecord } from './order.ts';
 
-/** Where somebody at the desk may take an order from where it stands. */
+/** The steps an admin may take, by where the order stands. */
 const stepsFrom: Partial<Record<OrderStatus, readonly DeskStep[]>> = {
   paid: ['in_progress'],
   in_progress: ['delivered'],

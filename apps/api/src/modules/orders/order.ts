@@ -89,7 +89,7 @@ const ahead: Record<OrderStatus, (keyof typeof whoseTurnAfter)[]> = {
 export const readyDay = ({ tier }: Pick<OrderRecord, 'tier'>, begunAt: Date) =>
   readyBy(tierOf(tier), begunAt, brand.timeZone);
 
-/** What whoever has the link may know. Who ordered is not part of it. */
+/** What a visitor with the order's link may know. Who ordered is not part of it. */
 export function describeOrder(
   order: OrderRecord,
   history: readonly HistoryRow[],

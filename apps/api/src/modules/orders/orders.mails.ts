@@ -31,7 +31,7 @@ export function createOrderMails({ siteUrl, shopEmail }: { siteUrl: string; shop
       toBuyer('work-begun', orderMailContents.begun(order, at, siteUrl), order, at),
     delivered: (order: OrderRecord, files: readonly FileRecord[], at: Date): Mail =>
       toBuyer('delivery', orderMailContents.delivered(order, files, siteUrl), order, at),
-    /** Of each sum that goes back there is a mail: the cause names which. */
+    /** One mail for each sum that goes back: the cause names which. */
     refunded: (order: OrderRecord, returned: number, cause: string, at: Date): Mail =>
       createMail(orderMailContents.refunded(order, returned, siteUrl), {
         cause: `order ${order.id} refund ${cause}`,

@@ -171,7 +171,7 @@ const toPlaced = (row: {
   url: row.payment_sessions.url,
 });
 
-/** Unpaid orders of the same form, seen by one after the other: whoever comes second sees the first. */
+/** Other unpaid orders of the same form. It is locked first: the second request sees what the first wrote. */
 async function othersOf(
   transaction: Transaction,
   { id, formKey }: Pick<OrderRecord, 'id' | 'formKey'>,

@@ -17,11 +17,11 @@ const day = 24 * 60 * 60_000;
 
 /** How long the payment provider may take, in milliseconds. */
 export interface PaymentTimeouts {
-  /** With somebody at the till: they are told within ten seconds. */
+  /** While a buyer or an admin waits for the answer: they are told within ten seconds. */
   till: number;
-  /** With somebody who only looks. */
+  /** While a visitor opens an order's page. */
   visit: number;
-  /** With nobody waiting. */
+  /** In a round, while no request waits. */
   job: number;
 }
 
@@ -103,7 +103,7 @@ export function createOrdersService({
       await refunds.reconcile();
     },
 
-    /** Lets go of orders that nobody paid for in time, and of what was asked for long ago. */
+    /** Expires orders that were not paid for in time, and forgets old attempts to pay. */
     async expireOverdue(): Promise<void> {
       await attempts.purge(new Date(now().getTime() - day));
       await reconciler.expireOverdue();

@@ -38,7 +38,7 @@ export function createPlaceOrder({
     return placed(paying.outcome === 'ready' ? paying.url : orderUrl(token));
   };
 
-  /** Where to go for an order that is there: to its page to pay at, to a new one, or to see it. */
+  /** Where the buyer of an existing order goes: to its payment page, to a new one, or to see the order. */
   const wayTo = async ({ order, url }: Placed, click: Click): Promise<Placing> => {
     const { status, expiresAt, token } = order;
     if (!awaitsPayment(status)) return placed(orderUrl(token));
@@ -51,7 +51,7 @@ export function createPlaceOrder({
     return earlier.requestHash === hash ? wayTo(earlier, click) : ({ outcome: 'key-reused' } as const);
   };
 
-  /** What comes from a form that ordered before: the buyer went back, and presses again. */
+  /** For a form that has ordered before: the buyer went back, and presses the button again. */
   const placedFromForm = async (
     formKey: string,
     { customer }: Purchase,
@@ -71,7 +71,7 @@ export function createPlaceOrder({
     return again && payAgain(again, click);
   };
 
-  /** Where another process leads that was quicker with the same. */
+  /** Where the buyer goes when another process was quicker to place the same order. */
   const placedMeanwhile = async (
     { requestKey, formKey }: Purchase,
     hash: string,

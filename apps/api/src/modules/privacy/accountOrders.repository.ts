@@ -25,7 +25,7 @@ export const isOrderOf = ({ id, address }: Pick<Person, 'id' | 'address'>) =>
 
 export function createAccountOrdersRepository({ db }: Database) {
   return {
-    /** Somebody's orders, newest first. */
+    /** A customer's orders, newest first. */
     async page(
       whose: Pick<Person, 'id' | 'address'>,
       { first, atMost }: { first: number; atMost: number },

@@ -5,7 +5,7 @@ import type { Row } from './privacy.repository.ts';
 /** Shorter ones are words that may stand anywhere. */
 const shortestSecret = 16;
 
-/** What somebody gets to read of their rows: the columns that are exported, and no secret in the words of any. */
+/** What a user gets to read of their rows: the exported columns, with every secret in their words hidden. */
 export function exportOf(rows: ReadonlyMap<PgTable, readonly Row[]>): Record<string, Row[]> {
   const theirs = personalTables.map(({ table, class: { called, columns } }) => ({
     called,

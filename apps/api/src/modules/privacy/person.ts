@@ -2,17 +2,17 @@ import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { mails } from '../../database/schema.ts';
 
-/** Somebody with an account, by everything their rows are found by. */
+/** A person with an account, by everything their rows are found by. */
 export interface Person {
   id: string;
-  /** The account's mailbox, as addresses are compared. Anybody can write one down that is not theirs. */
+  /** The account's mailbox, as addresses are compared. A visitor can register one that is not theirs. */
   claimedAddress: string;
-  /** The same once a link that was mailed to it was used: only then is what was sent from it theirs too. */
+  /** The same, once a link mailed to it was used: only then is what came from that address theirs too. */
   address: string | undefined;
   orderIds: readonly string[];
 }
 
-/** Whether a column of keys holds an address. Of no address, none does. */
+/** Whether a column of keys holds an address. Without an address, no row matches. */
 export const isAddress = (key: PgColumn, address: string | undefined): SQL =>
   address === undefined ? sql`false` : eq(key, address);
 
@@ -26,7 +26,7 @@ const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** Mails that only an account causes, and only to its own address. */
 const accountCauses = ['user', 'confirmation', 'reset', 'password'];
 
-/** Mails to somebody, from them to the shop, and of what is theirs. */
+/** Mails to a person, from them to the shop, and about what is theirs. */
 export const isMailOf = ({ id, orderIds, address, claimedAddress }: Person): SQL | undefined =>
   or(
     isAddress(mails.recipientKey, address),

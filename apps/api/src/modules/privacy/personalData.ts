@@ -14,7 +14,7 @@ const filesOf = (orderIds: readonly string[]) =>
   sql`(select ${tables.orderFiles.id} from ${tables.orderFiles} where ${inArray(tables.orderFiles.orderId, [...orderIds])})`;
 
 /**
- * What becomes of every column of every table when somebody asks for their data, or to be forgotten. The export and
+ * What becomes of every column of every table when a person asks for their data, or to be forgotten. The export and
  * the erasure read this and nothing else.
  */
 export const personalData = {

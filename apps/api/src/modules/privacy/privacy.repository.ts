@@ -13,11 +13,11 @@ export type Row = Record<string, unknown>;
 
 export type Erasing =
   | { outcome: 'erased'; mailIds: string[] }
-  /** The shop would have nobody left. */
+  /** The shop would be left without an admin. */
   | { outcome: 'last-admin' }
   | { outcome: 'gone' };
 
-/** What the record of changes says of somebody who was forgotten. */
+/** What the audit log calls it when a person is forgotten. */
 export const accountDeleted = 'account.delete';
 
 export type PrivacyRepository = ReturnType<typeof createPrivacyRepository>;
@@ -56,7 +56,7 @@ export function createPrivacyRepository(
       return user;
     },
 
-    /** Every row that is somebody's, of every table, with what an export reads of it: files stay where they are. */
+    /** A person's rows of every table, with the columns that an export reads: files stay where they are. */
     async rowsOf(user: UserRow): Promise<Map<PgTable, Row[]>> {
       const person = await personOf(db, user);
       const found = new Map<PgTable, Row[]>();
@@ -80,10 +80,10 @@ export function createPrivacyRepository(
       return found;
     },
 
-    /** Forgets somebody: everything or nothing. */
+    /** Forgets a person: everything or nothing. */
     erase(id: string, at: Date): Promise<Erasing> {
       return durable(async (transaction) => {
-        // Held until the end: nobody orders with the account meanwhile, and of two admins one sees the other go.
+        // Locked until the end: no order joins the account meanwhile, and of two admins one sees the other go.
         const held = await transaction
           .select()
           .from(tables.users)

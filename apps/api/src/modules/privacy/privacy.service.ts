@@ -22,8 +22,8 @@ export type Forgetting =
 export type PrivacyService = ReturnType<typeof createPrivacyService>;
 
 /**
- * The address that counts as somebody's own: proven by a link that was mailed to it. The shop's own address is
- * nobody's, for every buyer's mails go there.
+ * The address that counts as a user's own: proven by a link that was mailed to it. The shop's own address never
+ * counts, for mails about every buyer go there.
  */
 export const ownAddress =
   (shopEmail: string) =>
@@ -54,7 +54,7 @@ export function createPrivacyService({
   log: (message: string) => void;
 }) {
   return {
-    /** One page of somebody's orders. */
+    /** One page of a customer's orders. */
     async orders(
       userId: string,
       page: number,
@@ -74,14 +74,14 @@ export function createPrivacyService({
       return { items, total, page };
     },
 
-    /** Everything that is held about somebody. */
+    /** Everything that is held about a user. */
     async export(userId: string): Promise<{ exportedAt: string; held: Record<string, Row[]> }> {
       const user = await repository.user(userId);
       const held = user ? exportOf(await repository.rowsOf(user)) : {};
       return { exportedAt: now().toISOString(), held };
     },
 
-    /** Forgets somebody who knows their password. Somebody who is forgotten already is forgotten. */
+    /** Forgets a user who gives their password. Forgetting a user again is no failure. */
     async forget(
       { id, sessionId }: { id: string; sessionId: string },
       password: string,

@@ -7,7 +7,7 @@ const { heading, lead, labels } = orders.review;
 export const reviewForm: PlainForm = {
   heading,
   text: lead,
-  // Empty leads to the page itself, whose address nobody else needs to hear.
+  // Empty posts to the page itself, so that its secret address is not written out.
   action: '',
   fields: [
     { name: 'rating', label: labels.rating, kind: 'stars', words: labels.stars },

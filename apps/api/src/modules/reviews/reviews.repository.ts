@@ -7,7 +7,7 @@ export type ReviewRecord = typeof reviews.$inferSelect;
 export type ReviewsRepository = ReturnType<typeof createReviewsRepository>;
 
 export function createReviewsRepository({ db, durable }: Database) {
-  // Of somebody who is forgotten only the stars are left: they count, and there is nothing to read.
+  // Once a buyer is forgotten, only the stars of their review are left: they count, but no text is shown.
   const readable = (templateIds: readonly string[]) =>
     and(inArray(reviews.templateId, [...templateIds]), eq(reviews.hidden, false), ne(reviews.text, ''));
 

@@ -5,7 +5,7 @@ import { brand } from '@awning/content/brand';
 type MailBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
-  /** What somebody typed, with its own line breaks. Goes through `asWords`. */
+  /** What a visitor typed, with its own line breaks. Goes through `asWords`. */
   | { kind: 'quote'; text: string }
   | { kind: 'action'; label: string; url: string }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }

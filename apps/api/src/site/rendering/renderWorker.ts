@@ -7,7 +7,7 @@ const port = parentPort!;
 const say = (answer: Rendered) => port.postMessage(answer);
 
 try {
-  // Linux counts threads: whoever reads files and places orders goes first. Elsewhere it would be the whole process.
+  // On Linux this is for one thread: files and orders go first. Elsewhere it would slow the whole process.
   if (process.platform === 'linux') setPriority(0, 10);
 } catch {
   // Where it is not allowed, pages are rendered all the same.

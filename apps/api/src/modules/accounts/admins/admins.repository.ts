@@ -8,7 +8,7 @@ import { endSessions, type UserRow } from '../sessions/sessions.repository.ts';
 
 export type AdminsRepository = ReturnType<typeof createAdminsRepository>;
 
-/** Whoever decides who is admin does it alone: of two at once, the second sees what the first did. */
+/** Changes to who is admin take turns: of two at once, the second sees what the first did. */
 const takeTurn = (transaction: Transaction) =>
   transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('who is admin', 0))`);
 
@@ -35,7 +35,7 @@ export function createAdminsRepository({ db, durable }: Database) {
   const byEmail = async (from: Transaction, email: string): Promise<UserRow | undefined> =>
     closestTo(email, await from.select().from(users).where(isLedToBy(email)).for('update'));
 
-  /** Keeps somebody new, under another username when theirs is taken. */
+  /** Keeps a new account, under another username when its own is taken. */
   const keepNew = async (transaction: Transaction, draft: UserRow) => {
     if (!(await keepUser(transaction, draft))) {
       const username = `${draft.username}-${draft.id.slice(0, 8)}`;
@@ -57,7 +57,7 @@ export function createAdminsRepository({ db, durable }: Database) {
       return rows.length > 0;
     },
 
-    /** Makes the first admin, with this password whoever they were. False when there is one already. */
+    /** Makes the first admin, with this password even if the account exists. False when there is an admin. */
     makeFirst(draft: UserRow): Promise<boolean> {
       return durable(async (transaction) => {
         await takeTurn(transaction);
@@ -75,8 +75,8 @@ export function createAdminsRepository({ db, durable }: Database) {
     },
 
     /**
-     * Makes somebody an admin: who is there, or else the one that was drafted. Where nobody has proven the address,
-     * it may be somebody else who registered it: the account gets the drafted password.
+     * Makes an admin of the account with this address, or else of the draft. An address that is not proven may
+     * have been registered by a stranger: the account then gets the drafted password.
      */
     add(draft: UserRow): Promise<'made' | 'taken-over' | 'promoted' | 'already'> {
       return durable(async (transaction) => {
@@ -94,11 +94,11 @@ export function createAdminsRepository({ db, durable }: Database) {
       });
     },
 
-    /** Takes the desk away from an admin and signs them out, unless nobody else has it. */
+    /** Takes the desk away from an admin and signs them out, unless they are the last. */
     remove(email: string, at: Date): Promise<'removed' | 'unknown' | 'no-admin' | 'last'> {
       return durable(async (transaction) => {
         await takeTurn(transaction);
-        // Also against whoever decides it at the desk: an admin that is seen here stays one until this is done.
+        // Admins change roles at the desk, too: one that is seen here stays an admin until this is done.
         await lockAdmins(transaction);
         const known = await byEmail(transaction, email);
         if (!known) return 'unknown';

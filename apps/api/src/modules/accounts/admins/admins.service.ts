@@ -4,7 +4,7 @@ import type { Passwords } from '../../../security/passwords.ts';
 import type { AdminsRepository } from './admins.repository.ts';
 import type { UserRow } from '../sessions/sessions.repository.ts';
 
-/** Somebody's way in, to be said once. */
+/** What an admin logs in with, to be shown once. */
 export interface NewAdmin {
   email: string;
   password: string;
@@ -52,7 +52,7 @@ export function createAdminsService({
   };
 
   return {
-    /** Sees to it that somebody has the keys. Says who got them, when they were made just now. */
+    /** Makes sure that there is an admin. Returns one that it made just now. */
     async makeFirst({
       email,
       password,

@@ -3,7 +3,7 @@ import type { AdminsService, NewAdmin } from './admins.service.ts';
 
 /**
  * Makes the first admin, once, as the settings say; outside production also when they say nothing.
- * Answers with a way in that nobody knows yet, to be shown to whoever starts the shop.
+ * Returns the login when its password was made up here, to be shown to the person who starts the shop.
  */
 export async function makeFirstAdmin(
   admins: AdminsService,

@@ -7,7 +7,7 @@ const { confirm } = accounts;
 export const confirmationForm: PlainForm = {
   heading: confirm.heading,
   text: confirm.lead,
-  // Empty leads to the page itself, whose address nobody else needs to hear.
+  // Empty posts to the page itself, so that its secret address is not written out.
   action: '',
   fields: [
     {

@@ -28,7 +28,7 @@ export const confirmationsRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
   takeEmptyBodies(app);
   await app.register(formbody);
 
-  // Whoever is signed in need not say anything.
+  // A user who is signed in need not send a body.
   const preValidation = async (request: FastifyRequest) => {
     request.body ??= {};
   };

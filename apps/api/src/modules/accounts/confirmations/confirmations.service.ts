@@ -8,7 +8,7 @@ import type { TooMany } from '../accounts.service.ts';
 import type { UserRow } from '../sessions/sessions.repository.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 
-/** What shows that somebody is the holder of an account. */
+/** What shows that a visitor is the holder of an account. */
 interface Showing {
   accessToken: string | undefined;
   password: string | undefined;
@@ -47,7 +47,7 @@ export function createConfirmationsService({
     if (signedIn?.id === user.id) return { outcome: 'holder' };
     if (!password) return { outcome: 'no-holder' };
 
-    // The same count as at the login: nobody gets more tries by having a link.
+    // The same count as at the login: a link gives no more tries.
     const emailKey = keyOf(user.email);
     const seconds = (await wrongTries.wait(client, emailKey)) || (await wrongTries.add(client, emailKey));
     if (seconds > 0) return { outcome: 'too-many', seconds };
@@ -58,8 +58,8 @@ export function createConfirmationsService({
 
   return {
     /**
-     * Takes a link from a mail as proof of an address, from the holder of its account alone. Whoever reads the mail
-     * without having opened the account would prove their address for somebody else.
+     * Takes a link from a mail as proof of an address, but only from the holder of the account. Else the reader of
+     * the mail could prove their own address for a stranger who had opened an account with it.
      */
     async confirm(token: string, showing: Showing): Promise<Confirming> {
       const id = tokens.read('confirm-email', token);

@@ -21,7 +21,7 @@ const password = { kind: 'password', autocomplete: 'new-password' } as const;
 const resetForm: PlainForm = {
   heading: accounts.reset.heading,
   text: accounts.reset.lead,
-  // Empty leads to the page itself, whose address nobody else needs to hear.
+  // Empty posts to the page itself, so that its secret address is not written out.
   action: '',
   fields: [
     {

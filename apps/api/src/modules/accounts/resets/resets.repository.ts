@@ -78,7 +78,7 @@ export function createResetsRepository({ db, durable }: Database) {
       return row?.user;
     },
 
-    /** Uses a link up. False when somebody was quicker, or it is too late. */
+    /** Uses a link up. False when another request was quicker, or it is too late. */
     redeem(
       id: string,
       { at, passwordHash, mails }: { at: Date; passwordHash: string; mails: readonly Mail[] },
@@ -91,7 +91,7 @@ export function createResetsRepository({ db, durable }: Database) {
         if (!used) return false;
 
         await replacePassword(transaction, used.userId, passwordHash);
-        // The link came by mail: whoever has it reads what comes to that address.
+        // The link came by mail: the visitor who has it reads what comes to that address.
         await proveEmail(transaction, used.userId, at);
         await keepMails(transaction, mails);
         return true;

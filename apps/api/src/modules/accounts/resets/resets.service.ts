@@ -16,7 +16,7 @@ export type Resetting = { outcome: 'reset' } | { outcome: 'bad-link' } | BadPass
 
 export type ResetsService = ReturnType<typeof createResetsService>;
 
-/** Gives people who forgot their password a link to a new one, and tells nobody who they are. */
+/** Gives people who forgot their password a link to a new one, and tells no visitor who has an account. */
 export function createResetsService({
   repository,
   passwords,

@@ -24,7 +24,7 @@ export async function keepSession(transaction: Transaction, session: SessionRow)
   await transaction.insert(sessions).values(session);
 }
 
-/** Ends every session of somebody, but for the one that is named. */
+/** Ends every session of a user, except the one that is named. */
 export async function endSessions(transaction: Transaction, userId: string, except?: string) {
   const all = eq(sessions.userId, userId);
   await transaction.delete(sessions).where(except === undefined ? all : and(all, ne(sessions.id, except)));
@@ -73,7 +73,7 @@ export function createSessionsRepository({ db, durable }: Database) {
       });
     },
 
-    /** Ends one session of somebody. False when they have no such. */
+    /** Ends one session of a user. False when they have no such session. */
     endOne(id: string, userId: string): Promise<boolean> {
       return durable(async (transaction) => {
         const ended = await transaction

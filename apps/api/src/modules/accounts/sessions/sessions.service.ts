@@ -6,9 +6,9 @@ import type { Limits, SessionRow, SessionsRepository, UserRow } from './sessions
 const second = 1000;
 const day = 24 * 60 * 60 * second;
 
-/** A session that nobody uses ends (docs/product.md, “Accounts and sessions”). */
+/** A session that is not used for this long ends (docs/product.md, “Accounts and sessions”). */
 export const longestIdle = 14 * day;
-/** However much it is used, it ends. */
+/** Even a session in use ends after this long. */
 const longestOpen = 90 * day;
 /** A token that was just replaced still counts: the answer with the next one may have been lost on the way. */
 const grace = 10 * second;
@@ -63,7 +63,7 @@ export function createSessionsService({
     const { session, user } = found;
     const behind = session.generation - presented.generation;
     if (behind === 0) {
-      // Who comes second with the same token gets the same next one, a moment later.
+      // Of two requests with one token, the second gets the same next token, a moment later.
       if (!(await repository.rotate(session, now()))) return refresh(refreshToken);
       const credentials = await credentialsFor(user, { ...session, generation: session.generation + 1 });
       return { outcome: 'refreshed', credentials };
@@ -76,7 +76,7 @@ export function createSessionsService({
   };
 
   return {
-    /** A session to be kept, for somebody who has just proven who they are. */
+    /** A session to be kept, for a user who has just proven who they are. */
     draft: (userId: string, device: string): SessionRow => ({
       id: randomUUID(),
       userId,
@@ -89,7 +89,7 @@ export function createSessionsService({
     credentialsFor,
     refresh,
 
-    /** Who an access token stands for, as long as its session lives. */
+    /** The user an access token stands for, as long as its session lives. */
     async accountOf(accessToken: string) {
       const claims = await accessTokens.read(accessToken);
       const found = claims && (await repository.find(claims.sessionId, limits()));
@@ -98,7 +98,7 @@ export function createSessionsService({
       return { id: found.user.id, sessionId: found.session.id, role };
     },
 
-    /** Ends the session of a refresh token, also of an old one: whoever has it may. */
+    /** Ends the session of a refresh token, also of an old one: having the token is enough. */
     async end(refreshToken: string) {
       const presented = read(refreshToken);
       if (presented) await repository.end(presented.id);

@@ -4,7 +4,7 @@ import { deliveryLimits } from '@awning/contract/deliveryLimits';
 import type { OrderStatus } from '@awning/shop/order';
 import { noDelivery, unknown } from '../refusals.ts';
 
-/** What this module asks of whoever keeps what is delivered. */
+/** What this module asks of the deliveries. */
 export interface OrderDeliveries {
   begin(
     orderId: string,
@@ -59,7 +59,7 @@ export const deliveriesRoutes: FastifyPluginAsyncTypebox<{ deliveries: OrderDeli
   await app.register(pieces, { deliveries });
 };
 
-/** Takes pieces of files, and nothing else: what they are is for whoever opens the file. */
+/** Takes pieces of files as plain bytes, and nothing else: what is in them is not looked at. */
 const pieces: FastifyPluginAsyncTypebox<{ deliveries: OrderDeliveries }> = async (app, { deliveries }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

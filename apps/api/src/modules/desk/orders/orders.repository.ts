@@ -82,7 +82,7 @@ export type WholeOrder = NonNullable<Awaited<ReturnType<DeskOrdersRepository['fi
 export function createDeskOrdersRepository({ db }: Database) {
   const asker = alias(users, 'asker');
 
-  /** Each step with whoever took it: the desk's steps stand in the audit too, once each, and refunds by themselves. */
+  /** Each step with the admin who took it: of the desk's steps the audit knows, of refunds their own row. */
   const historyOf = (orderId: string) =>
     db
       .select({

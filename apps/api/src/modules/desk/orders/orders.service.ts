@@ -13,7 +13,7 @@ import type { OrderLineRow, DeskOrdersRepository, WholeOrder } from './orders.re
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What this module asks of whoever keeps the orders. */
+/** What this module asks of the orders module. */
 export interface OrderSteps {
   change(
     orderId: string,
@@ -32,7 +32,7 @@ type Impossible =
   | { outcome: 'no-delivery'; status: OrderStatus }
   | { outcome: 'nothing-delivered' };
 
-/** What this module asks of whoever gives money back. */
+/** What this module asks of the refunds. */
 export interface OrderRefunds {
   ask(
     orderId: string,

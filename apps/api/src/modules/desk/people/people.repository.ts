@@ -17,7 +17,7 @@ const columns = {
   emailProvenAt: users.emailProvenAt,
 };
 
-/** What is known of the admins while nobody else can make one or unmake one of them. */
+/** What is known of the admins, while no other request can change who is one. */
 export interface RoleQuestion {
   person: { id: string; role: string };
   adminIds: readonly string[];
@@ -47,7 +47,7 @@ export function createDeskPeopleRepository(
       return newestFirst(query, { at: users.createdAt, id: users.id }, window, db.$count(users, where));
     },
 
-    /** Gives a role, unless it is refused. Of two who unmake each other, one is too late. */
+    /** Gives a role, unless it is refused. Of two admins who unmake each other, one is too late. */
     setRole<Refusal>(
       id: string,
       role: Role,
@@ -58,8 +58,8 @@ export function createDeskPeopleRepository(
       }: { actorId: string; at: Date; refuse: (asked: RoleQuestion) => Refusal | undefined },
     ): Promise<{ person: PersonRow } | { refusal: Refusal } | undefined> {
       return durable(async (transaction) => {
-        // All whom it concerns at once and in one order: whoever waits here sees what came of the one before, and
-        // nobody waits for somebody who waits for them.
+        // Locks all rows concerned, always in one order: a request that waits here sees what the one before it
+        // changed, and no two requests wait for each other.
         const concerned = await transaction
           .select(columns)
           .from(users)

@@ -3,10 +3,10 @@ import { instantOrNull, listPage } from '../listing.ts';
 import type { DeskPeopleRepository, PersonRow, Role, RoleQuestion } from './people.repository.ts';
 
 type RoleRefusal =
-  /** Nobody would be left at the desk. */
+  /** The shop would be left without an admin. */
   | 'last-admin'
   | 'own-role'
-  /** Whoever asks was an admin a moment ago. */
+  /** The person who asks is no longer an admin. */
   | 'no-admin';
 
 export type ChangingPerson =
@@ -16,7 +16,7 @@ export type ChangingPerson =
 
 export type DeskPeopleService = ReturnType<typeof createDeskPeopleService>;
 
-/** Who has an account, and who of them stands at the desk. */
+/** Who has an account, and which of them are admins. */
 export function createDeskPeopleService({
   repository,
   now,

@@ -17,7 +17,7 @@ export const deskSubscribersRoutes: FastifyPluginAsyncTypebox<{
     ...downloadSubscribers,
     handler: async (request, reply) => {
       const { name, lines } = await subscribers.file(request.query.state ?? 'confirmed');
-      // What is text to whoever reads it leaves as a stream.
+      // The contract calls this answer text; it is sent as a stream.
       const stream: FastifyReply = reply;
       return stream
         .type('text/csv; charset=utf-8; header=present')

@@ -65,7 +65,7 @@ export function createDeliveries({ repository, now }: { repository: DeliveriesRe
       return removed ?? 'unknown';
     },
 
-    /** A file for whoever has the order's link, once the order is delivered and the file is whole. */
+    /** A file for a visitor with the order's link, once the order is delivered and the file is whole. */
     async open(
       token: string,
       fileId: string,

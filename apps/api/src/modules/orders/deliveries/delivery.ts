@@ -10,7 +10,7 @@ interface Deliverable {
   address: string | null;
 }
 
-/** Where whoever has the order's link downloads a file, from the root of the API. */
+/** Where a file is downloaded by the order's link, from the root of the API. */
 export const fileUrl = ({ token }: Pick<Deliverable, 'token'>, { id }: Pick<FileRecord, 'id'>) =>
   urls.orderFile.replace(':token', token).replace(':file', id);
 

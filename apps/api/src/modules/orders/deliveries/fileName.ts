@@ -12,7 +12,7 @@ export function fileNameOf(typed: string): string | undefined {
     .replaceAll(/^[\s.]+|[\s.]+$/gu, '');
   const [ending = ''] = /\.[\p{L}\p{N}]{1,10}$/u.exec(name) ?? [];
   const stem = name.slice(0, name.length - ending.length);
-  // Not through the middle of a sign.
+  // Does not cut a sign in two.
   const shortened = stem.slice(0, longest - ending.length).replace(/\p{Cs}$/u, '') + ending;
   return shortened === '' ? undefined : shortened;
 }

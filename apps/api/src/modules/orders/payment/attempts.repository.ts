@@ -41,7 +41,7 @@ export function createAttemptsRepository({ db, durable }: Database) {
       return { ...stored, attempt: stored.attempt as Kept, isNew: begun.length > 0 };
     },
 
-    /** Puts another in the place of one that leads nowhere, unless somebody did. Says which it is now. */
+    /** Replaces an attempt that leads nowhere, unless another request did so. Returns the one kept now. */
     async renew<Kept extends Attempt>(requestKey: string, { tries }: Attempt, next: Kept): Promise<Kept> {
       await durable((transaction) =>
         transaction

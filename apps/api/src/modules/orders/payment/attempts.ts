@@ -2,7 +2,7 @@ import { orderLifetime } from '@awning/shop/order';
 import { PaymentUnavailable, type PaymentSession } from '../../../payments/provider.ts';
 import type { Attempt, AttemptsRepository } from './attempts.repository.ts';
 
-/** With less than this left, in milliseconds, nobody is sent to a page. */
+/** An attempt with less than this left, in milliseconds, gets a new page: the buyer needs time to pay. */
 const shortest = 5 * 60_000;
 
 /** Asks for payment pages in a way that can be repeated: after a lost answer, a crash, another click. */

@@ -15,7 +15,7 @@ export function eventsOf({ sessionId }: OrderRecord, page: PageState | undefined
     reference,
   };
   const back = status === 'paid' ? moneyEventOf(sessionId, page) : undefined;
-  // What went back first: then nobody is thanked for it.
+  // The refund comes first, so that the buyer is not thanked for money they have back.
   return back ? [back, of] : [of];
 }
 

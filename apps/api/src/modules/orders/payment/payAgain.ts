@@ -40,7 +40,7 @@ export function createPayAgain({
 
   const payOnce = async (token: string, { requestKey, until }: Click): Promise<Paying> => {
     const order = await orderBy(token);
-    // Of an order whose buyer is forgotten nobody could be told anything, or sent a site.
+    // Once its buyer is forgotten, an order has no address that a receipt or a site could go to.
     if (!order?.customerEmail) return { outcome: 'unknown' };
     if (!awaitsPayment(order.status)) return { outcome: 'paid' };
 

@@ -9,7 +9,7 @@ export function createPaymentPages({
 }: {
   payments: PaymentProvider;
   siteUrl: string;
-  /** How long whoever pays is kept waiting for the provider, in milliseconds. */
+  /** How long a buyer is kept waiting for the provider, in milliseconds. */
   timeoutMs: number;
 }) {
   return {

@@ -24,7 +24,7 @@ export function createReconciler({
   payments: PaymentProvider;
   now: () => Date;
   log: (message: string) => void;
-  /** How long the provider may take, in milliseconds: when nobody waits, and when somebody does. */
+  /** How long the provider may take, in milliseconds: in a round, and while a visitor waits. */
   timeoutMs: number;
   visitTimeoutMs: number;
 }) {
@@ -54,12 +54,12 @@ export function createReconciler({
       await askOpen(await repository.pendingUntil(until), ask);
     },
 
-    /** Lets go of orders that nobody paid for in time, once the provider has closed their page. */
+    /** Expires orders that were not paid for in time, once the provider has closed their page. */
     async expireOverdue(): Promise<void> {
       await askOverdue(await repository.pendingUntil(now()), letGo);
     },
 
-    /** Asks after one order that somebody looks at. True when it was asked. Never the reason that it fails. */
+    /** Asks the provider after one order while a visitor waits. True when it answered; never throws. */
     async refresh(order: OrderRecord): Promise<boolean> {
       const at = now().getTime();
       const last = visited.get(order.sessionId) ?? -Infinity;

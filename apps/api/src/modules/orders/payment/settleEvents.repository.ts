@@ -31,7 +31,7 @@ export async function settleEvent(
   receivedAt: Date,
   decide: Decide,
 ): Promise<void> {
-  // What is said of one page or of one payment is weighed one after the other: whoever comes second sees the first.
+  // Events of one page or one payment are settled in turn: the second sees what the first changed.
   if ('sessionId' in event) await lockName(transaction, event.sessionId);
   if (event.paymentId) await lockName(transaction, event.paymentId);
   const fresh = await transaction
@@ -97,7 +97,7 @@ async function apply(transaction: Transaction, page: Page, event: PaymentEvent, 
   for (const later of waiting) await apply(transaction, page, later, decide);
 }
 
-/** Of one form one order is meant. Where several are paid, a person looks at each. */
+/** One form is meant for one order. Where several are paid, a person looks at each. */
 async function flagPaid(transaction: Transaction, formKey: string): Promise<void> {
   const paid = await transaction
     .select({ id: orders.id, flag: orders.flag })

@@ -55,7 +55,7 @@ export function settlementOf(order: Known, event: PaymentEvent, sessionId: strin
         : { outcome: 'flagged', flag: 'paid-twice' };
     case 'cancelled':
     case 'expired':
-      // Of the page that is open now, that is; what becomes of an older one no longer matters.
+      // Only the page that is open now counts; what becomes of an older one no longer matters.
       return order.status === 'pending' && sessionId === order.sessionId
         ? { outcome: 'moved', to: event.type }
         : { outcome: 'noted' };

@@ -44,7 +44,7 @@ export function createRefundsRepository({ db, durable }: Database) {
       .innerJoin(paymentSessions, eq(paymentSessions.id, orders.paidSessionId));
 
   return {
-    /** Hands an order to whoever decides, and to nobody else meanwhile. What is refused changes nothing. */
+    /** Locks an order, asks `decide` for a refund, and keeps that. A refusal changes nothing. */
     ask<Refusal>(
       orderId: string,
       decide: (order: OrderRecord, underWay: boolean) => Asking | { refusal: Refusal },
@@ -74,7 +74,7 @@ export function createRefundsRepository({ db, durable }: Database) {
       return refund;
     },
 
-    /** Refunds that were asked for until then and that nobody has spoken of, oldest first. */
+    /** Refunds asked for up to then whose outcome the provider has not told yet, oldest first. */
     asked(until: Date): Promise<OpenRefund[]> {
       return open()
         .where(and(isAsked, lte(refunds.askedAt, until)))

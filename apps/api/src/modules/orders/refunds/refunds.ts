@@ -12,7 +12,7 @@ import { moneyEventOf } from '../payment/pageEvents.ts';
 import type { Asking, OpenRefund, RefundsRepository } from './refunds.repository.ts';
 
 const minute = 60_000;
-/** Whoever is answered at once is heard of at once; what takes longer than this is asked after. */
+/** A refund whose outcome is not known after this long is asked for again. */
 const quickest = minute;
 
 export interface RefundWish {
@@ -26,7 +26,7 @@ export interface RefundWish {
 
 type Refusal =
   | { outcome: 'impossible'; from: OrderStatus; to: OrderStatus }
-  /** Nobody paid for it at a till. */
+  /** It was not paid for at a payment page. */
   | { outcome: 'no-payment' }
   | { outcome: 'under-way' }
   /** Work has not begun: all of it is due to the buyer. */
@@ -60,7 +60,7 @@ export function createRefunds({
   settle: (event: PaymentEvent) => Promise<void>;
   now: () => Date;
   log: (message: string) => void;
-  /** How long the provider may take, in milliseconds: with somebody who waits, and in a round. */
+  /** How long the provider may take, in milliseconds: while an admin waits, and in a round. */
   paymentTimeouts: { till: number; job: number };
 }) {
   const send = async (
@@ -87,7 +87,7 @@ export function createRefunds({
   });
 
   return {
-    /** An admin wants money to go back. Of two who ask at once, the second is told of the first. */
+    /** Gives money back for an admin. Of two admins who ask at once, the second is told of the first. */
     async ask(orderId: string, wish: RefundWish, actorId: string): Promise<Refunding> {
       const asked = await repository.ask<Refusal>(orderId, (order, isUnderWay) => {
         const refusal = refusalOf(order, wish.amount, isUnderWay);
@@ -107,7 +107,7 @@ export function createRefunds({
       }
     },
 
-    /** Asks again for what nobody has spoken of: it was never heard, or its answer or its event was lost. */
+    /** Asks again for refunds without an outcome: the request, its answer or its event was lost. */
     async reconcile(): Promise<void> {
       const asked = await repository.asked(new Date(now().getTime() - quickest));
       await poll(asked, async (refund, signal) => {
