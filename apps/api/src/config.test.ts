@@ -227,7 +227,7 @@ test.each(here)('%s is found on this machine alone, so nothing else need be set'
   for (const NODE_ENV of [undefined, 'development', 'test']) {
     expect(readConfig({ NODE_ENV, SITE_URL: address }).production).toBe(false);
   }
-  // Who tries production at home may do so without a certificate.
+  // An owner who tries production on their own machine needs no certificate.
   expect(readConfig({ ...production, SITE_URL: address }).production).toBe(true);
 });
 

@@ -77,7 +77,7 @@ test('a silent mail server does not hold up the end, and its mails go out after 
   expect(first.closed).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(silent.talking()).toBe(0), patient);
 
-  // Not taken back as the leftovers of one that was killed: they were put back.
+  // The first server put them back when it closed: the next need not take them back, as after a kill.
   const rows = await database.db.select().from(mails);
   expect(rows.map(({ attempts }) => attempts)).toEqual([0, 0]);
   for (const { dueAt } of rows) expect(dueAt.getTime()).toBeLessThanOrEqual(Date.now());

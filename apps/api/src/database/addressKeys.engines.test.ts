@@ -103,7 +103,7 @@ test('of two accounts that are one mailbox neither loses anything, and the one t
   expect(await whoLogsIn(app, sent, typed)).toBe('older');
 });
 
-test('who has the mailbox by its plain spelling keeps it', async () => {
+test('the account that has the mailbox by its plain spelling keeps it', async () => {
   const app = await createTestApp();
   const other = await openAsBefore(app, typed, 'typed', true);
   await openAsBefore(app, sent, 'sent');

@@ -82,7 +82,7 @@ test('ten that start at once migrate once', async () => {
   await Promise.all(all.map((database) => database.ready()));
 });
 
-test('who asks before the tables are there is told to come again', async () => {
+test('a query before the tables are there is told to come again', async () => {
   const { database } = open(await emptyDatabase());
 
   await expect(database.db.select().from(orders)).rejects.toMatchObject({
@@ -118,7 +118,7 @@ test('connections that break as they are taken up, or in the middle, are not los
   const reasons = (results: PromiseSettledResult<unknown>[]) =>
     results.map((result) => result.status === 'rejected' && asUnavailable(result.reason)?.reason);
 
-  // Nobody has heard yet that they are cut.
+  // No connection has noticed yet that it is cut.
   await crowd(nothing);
   line.set('cut');
   expect(new Set(reasons(await crowd(nothing)))).toEqual(new Set(['unreachable']));

@@ -32,7 +32,7 @@ test.each([
   ['a text is no UTF-8', coded('22021')],
   ['we are wrong', new TypeError('x is not a function')],
   ['nothing was thrown', undefined],
-])('when %s it is somebody’s mistake', (_name, error) => {
+])('when %s it is a mistake, and the database is not away', (_name, error) => {
   expect(asUnavailable(error)).toBeUndefined();
   expect(asUnavailable(wrapped(error))).toBeUndefined();
 });

@@ -100,7 +100,7 @@ test('a body without end is cut where it is too much, and never kept', async () 
 
   expect(head).toMatch(/^HTTP\/1\.1 413 /);
   expect(JSON.parse(body)).toEqual(failure);
-  // Of the gigabyte that was to come next to nothing was waited for.
+  // The server waited for next to nothing of the gigabyte that was to come.
   expect(sent).toBeLessThan(1_000);
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
 });
@@ -125,7 +125,7 @@ test.each([
   expect(response.json()).toMatchObject(failure);
 });
 
-test.each(['BREW', 'get', 'GETS', 'X-Y'])('%s is a method that nobody here knows', async (method) => {
+test.each(['BREW', 'get', 'GETS', 'X-Y'])('%s is a method that the server does not know', async (method) => {
   const { app } = await createTestApp();
   const [head, body] = await converse(app, (socket) =>
     socket.write(`${method} / HTTP/1.1\r\nHost: x\r\n\r\n`),

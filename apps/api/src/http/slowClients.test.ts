@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 
 const many = 60;
 
-/** So many clients at once, each doing this, and how many of them are cut off. */
+/** Connects many clients at once, each doing this, and counts how many of them are cut off. */
 async function besiege(app: TestApp['app'], act: (socket: Socket) => void) {
   const cut = { count: 0 };
   const sockets: Socket[] = [];
@@ -80,7 +80,7 @@ test('a client that does not read its answer is cut off, and no other client is 
   expect(cut.count).toBeLessThanOrEqual(many);
 });
 
-test('who reads slowly but surely gets all of it', async () => {
+test('a client that reads slowly but surely gets all of it', async () => {
   const { app } = await createTestApp();
   app.get('/stand-in/much', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(Buffer.alloc(4 * 1024 * 1024)),
@@ -100,7 +100,7 @@ test('who reads slowly but surely gets all of it', async () => {
   expect(received).toBeGreaterThan(4 * 1024 * 1024);
 });
 
-test('an answer that is under way when the door closes arrives whole, and who asks nothing is shown out', async () => {
+test('an answer that is under way when the door closes arrives whole, and a client that asks nothing is shown out', async () => {
   const { app } = await createTestApp();
   const long = Buffer.alloc(16 * 1024 * 1024);
   app.get('/stand-in/long', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(long));

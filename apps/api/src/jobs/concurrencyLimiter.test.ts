@@ -27,7 +27,7 @@ test('one at a time, in order of arrival', async () => {
   expect(order).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
 });
 
-test('who finds the queue full is sent away at once', async () => {
+test('a task that finds the queue full is sent away at once', async () => {
   const limiter = createConcurrencyLimiter({ queueLimit: 2, timeoutMs: 1_000, rejectWith });
   const first = task();
   const running = limiter.run(first.work);
@@ -39,7 +39,7 @@ test('who finds the queue full is sent away at once', async () => {
   expect(await Promise.all(waiting)).toEqual(['second', 'third']);
 });
 
-test('who waits too long is sent away, and the others keep their places', async () => {
+test('a task that waits too long is sent away, and the others keep their places', async () => {
   const limiter = createConcurrencyLimiter({ queueLimit: 2, timeoutMs: 20, rejectWith });
   const first = task();
   const running = limiter.run(first.work);

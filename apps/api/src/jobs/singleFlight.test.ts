@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSingleFlight } from './singleFlight.ts';
 
-test('who asks for what is under way gets its result, and nothing is started twice', async () => {
+test('a call that asks for what is under way gets its result, and nothing is started twice', async () => {
   const join = createSingleFlight<string>();
   const start = vi.fn<() => Promise<string>>().mockResolvedValueOnce('first').mockResolvedValueOnce('later');
 

@@ -68,7 +68,7 @@ test('300,000 clients take up no more than a few megabytes', async () => {
   for (let client = 0; client < 300_000; client += 1) await limits.take('anything', `client ${client}`);
 
   expect(inUse() - before).toBeLessThan(40 * 1024 * 1024);
-  // Who came last is still known.
+  // The client that came last is still known.
   for (let times = 0; times < 299; times += 1) await limits.take('anything', 'client 299999');
   expect(await limits.take('anything', 'client 299999')).toBe(60);
 });

@@ -112,7 +112,7 @@ test('while the database is away each process counts for itself, and says so onc
   expect(said).toHaveLength(2);
 });
 
-test('who comes while it is away does not wait for it one after another', async () => {
+test('requests that come while it is away do not wait for it one after another', async () => {
   // An address that swallows everything.
   const { counter } = joinCounter('postgres://nobody@192.0.2.1:5432/nothing', 300);
   await counter.add('login x', 60);

@@ -62,7 +62,7 @@ test('no secret and no name of a person is found in the log', async () => {
       }
     }
   }
-  // Pages, and addresses that somebody mistyped.
+  // Pages, and addresses that a visitor mistyped.
   for (const address of [
     `/orders/${canary.token}`,
     `/Orders/${canary.token}/`,

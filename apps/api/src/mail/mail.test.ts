@@ -359,7 +359,7 @@ test('every kind of mail that is written can be looked at', async () => {
   }
 });
 
-test('in production nobody reads them', async () => {
+test('in production neither the outbox nor a preview can be read', async () => {
   const { get } = await createTestApp({ production: true });
 
   expect((await get('/dev/outbox')).statusCode).toBe(404);

@@ -33,7 +33,7 @@ test.concurrent.each(cases)('at %s, %s', async (stage, fault) => {
   const mailTransport = createSmtpServer({ url: sink.url, from, ...(isSlow(fault) && { timeoutMs }) });
 
   expect(await outcomeOf(mailTransport.send(mail))).toBe(outcomeFor(stage, fault));
-  // Nobody is left on the line.
+  // No connection is left open.
   await vi.waitFor(() => expect(sink.talking()).toBe(0), { timeout: 10_000 });
 });
 

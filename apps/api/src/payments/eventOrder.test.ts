@@ -41,7 +41,7 @@ test('whatever order payment, expiry and refund come in, and however often, the 
   expect(all.map(({ status, flag }) => [status, flag])).toEqual(all.map(() => ['refunded', null]));
   expect(all).toHaveLength(24);
 
-  // Who had their money back before it was known to be paid is thanked for nothing.
+  // A buyer who had their money back before the shop knew of the payment gets no receipt.
   const receipts = (await rows(mails)).filter(({ kind }) => kind === 'order-receipt');
   expect(receipts).toHaveLength(thanked.length);
   expect(thanked.length).toBe(16);
@@ -100,7 +100,7 @@ test('a refund of money that was paid a second time leaves the order paid', asyn
   }
 });
 
-test('a refund of what was sold long ago, by somebody else, waits and touches nothing', async () => {
+test('a refund of a payment that the shop does not know waits and touches nothing', async () => {
   const { buy, stripe, rows } = await createStripeShop();
   await stripe.deliver(stripe.acts.pay(await buy()));
   const charge = { payment_intent: 'pi_other', refunded: true, amount_refunded: 399_00, currency: 'usd' };

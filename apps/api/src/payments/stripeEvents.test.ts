@@ -188,7 +188,7 @@ test.each([
   expect(await rows(paymentEvents)).toMatchObject([{ id: event.id, outcome: flag }]);
   expect(await rows(mails)).toEqual([]);
 
-  // Nor is it let go: somebody paid something.
+  // Nor does the order expire: the buyer paid something.
   pass(31 * 60_000);
   await services.orders.expireOverdue();
   expect(await rows(orders)).toMatchObject([{ status: 'pending', flag }]);

@@ -110,7 +110,7 @@ test.each([
 
   const { headers } = await shop.get(address, { origin: siteUrl });
   expect(allowing(headers)).toEqual([]);
-  // Whoever keeps copies of files keeps one for all.
+  // A cache that keeps copies of files keeps one for all origins.
   expect(headers.vary ?? '').not.toMatch(/origin/i);
   expect(allowing((await before(shop, address, 'GET')).headers)).toEqual([]);
 });

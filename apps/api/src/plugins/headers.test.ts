@@ -209,7 +209,7 @@ test('what is kept, by whom and for how long', async () => {
   for (const address of ['/', '/pricing', '/robots.txt', '/nothing']) {
     expect([address, await keeping(address)]).toEqual([address, 'no-cache']);
   }
-  // Its form has a name of its own, and whoever goes back finds it.
+  // Its form has a key of its own, and a visitor who goes back finds it.
   expect(await keeping('/checkout')).toBe('private, no-cache');
   for (const address of ['/health', '/api/nothing', '/assets/gone.js', (await order()).page]) {
     expect([address, await keeping(address)]).toEqual([address, 'no-store']);

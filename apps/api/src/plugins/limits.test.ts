@@ -5,7 +5,7 @@ const checkout = '/api/create-checkout-session';
 const second = 1000;
 const minute = 60 * second;
 
-/** Places an order as whoever has this address. */
+/** Places an order from this address. */
 const buyFrom = ({ app }: TestApp, remoteAddress: string, headers: Record<string, string> = {}) =>
   app.inject({
     method: 'POST',
@@ -81,8 +81,8 @@ const spoofed = (count: number) => ({
 });
 
 test.each([
-  ['nobody', undefined],
-  ['somebody else', ['10.9.9.9']],
+  ['no proxy', undefined],
+  ['another proxy', ['10.9.9.9']],
 ])('with %s trusted, what a client says of its address is not believed', async (_name, trustProxy) => {
   const shop = await createTestApp({ rateLimits: true, trustProxy });
   const answers = [];
@@ -107,7 +107,7 @@ test('through a proxy that is trusted the address it saw counts, whatever stands
   expect((await from('203.0.113.7, 203.0.113.9')).statusCode).toBe(200);
 });
 
-test('who is sent away is told for how long, as data or on a page', async () => {
+test('a client that is sent away is told for how long, as data or on a page', async () => {
   const shop = await createTestApp({ rateLimits: true });
   const { post, postForm } = shop;
   for (let times = 0; times < 10; times += 1) await post(checkout, purchase);

@@ -152,7 +152,7 @@ test.each([
   expect(JSON.parse(body)).toEqual(failure);
 });
 
-test('who sends a body drop by drop is cut off', async () => {
+test('a client that sends a body drop by drop is cut off', async () => {
   const { app } = await createTestApp({ slowestRequest: 500 });
   const start =
     'POST /api/create-checkout-session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n';

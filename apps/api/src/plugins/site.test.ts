@@ -118,7 +118,7 @@ test('an address that leads a reader nowhere is noted once, without what it is n
   await get('/nothing/here?email=ada@sharp.example');
   await get('/orders/nobody-has-this-token');
   await get(`/%0a${'long/'.repeat(500)}`);
-  // None of these is a page that somebody has not found.
+  // None of these is a page that a visitor has not found.
   await get('/pricing');
   await get('/assets/gone-abc.js');
   await get('/user/nothing', { accept: 'application/json' });
@@ -177,7 +177,7 @@ test.each([
   const { app } = await createTestApp({ site });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  // As it is: neither fetch nor inject would send it so.
+  // Sends the address as it is: neither fetch nor inject would.
   const asked = request({ host: '127.0.0.1', port, path: address, agent: false }).end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
 

@@ -55,7 +55,7 @@ test('the first start says who is admin, and never says it again', async () => {
   const [, email, password] = /Admin +(\S+), password (\S+) /.exec(first.said()) ?? [];
 
   expect(await logIn(first.url, email!, password!)).toBe('admin');
-  // Whoever has the folder decides at the desk.
+  // While the shop runs on the folder, the command may not change who is admin.
   const refused = await admin(settings, 'add', 'ada@sharp.example');
   expect(refused.code).toBe(1);
   expect(refused.complained).toMatch(/^The shop is open on this database: .+ Stop it first, or [^\n]+\n$/);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'awning-pglite-'));
   await cp(inject('madeFolder'), dataDir, { recursive: true });
   log = path.join(dataDir, 'database', 'pg_wal');
-  // As a folder is that was made before it was shut to others.
+  // Like a folder that was made before folders were shut to others.
   await chmod(path.dirname(log), 0o755);
   database = openPglite({
     dataDir,
@@ -171,7 +171,7 @@ test('its log is cut before it fills the disk', async () => {
   expect((await segments()).length).toBeLessThan(36);
 });
 
-test('who asks before the tables are there is told to come again', async () => {
+test('a query before the tables are there is told to come again', async () => {
   const early = openPglite({
     dataDir: await dataFolder(),
     workerFile,
@@ -207,7 +207,7 @@ test('the tables are made in their own time, with room to make them, or with a w
   await slow.opened;
   Object.assign(hurried, usual);
   await slow.durable((transaction) => transaction.execute(sql`drop schema drizzle cascade`));
-  // Who closes it does not wait for a statement that never ends, and loses nothing by that.
+  // Closing does not wait for a statement that never ends, and loses nothing by that.
   const stuck = Promise.allSettled([slow.db.execute(sql.raw(endless))]);
   await new Promise(setImmediate);
   await slow.close();

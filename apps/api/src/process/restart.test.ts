@@ -13,7 +13,7 @@ async function openShop(databaseUrl: string) {
     DATA_DIR: await emptyFolder(),
     PORT: String(await freePort()),
     RATE_LIMITS: 'on',
-    // Whoever writes comes from an address of their own: nobody is sent away for coming too often.
+    // Every sender comes from an address of their own: none is sent away for coming too often.
     TRUST_PROXY: '127.0.0.1',
   });
   await server.ready();

@@ -30,7 +30,7 @@ test('a start on a folder that is there is ready soon, and says where everything
     expect(second.said()).toContain(`http://localhost:${settings.PORT}${address}\n`);
   }
   expect(second.complained()).toBe('');
-  // The secret it made is for nobody else to read.
+  // Only its owner may read the secret that it made.
   expect((await stat(path.join(dataDir, 'session-secret'))).mode & 0o777).toBe(0o600);
 });
 
@@ -67,7 +67,7 @@ test('a second start on one folder is refused within two seconds and told who ha
   const page = await placeOrder(first.url);
   expect(await statusOf(first.url, await payOrder(first.url, page))).toBe('paid');
 
-  // With a folder of its own it still needs a door of its own.
+  // With a folder of its own it still needs a port of its own.
   const third = start({ ...settings, DATA_DIR: await dataFolder() });
   expect((await third.ended).code).toBe(1);
   expect(third.complained()).toMatch(/^PORT \d+ is in use\. [^\n]+\n$/);
@@ -193,7 +193,7 @@ test('a folder that cannot hold the secret is named', async () => {
   expect(server.complained()).toMatch(/^DATA_DIR cannot be used: [^\n]+\n$/);
 });
 
-test('who hangs up in the middle of a word is no fault of ours', async () => {
+test('a client that hangs up in the middle of a word is no fault of ours', async () => {
   const settings = await settingsFor(await dataFolder());
   const server = start(settings);
   await server.ready();

@@ -49,7 +49,7 @@ test.each([
   }
 });
 
-test('who has it already is told so', async () => {
+test('a browser that has it already is told so', async () => {
   const { get } = await createShop();
   const { etag } = (await get('/sitemap.xml')).headers;
 

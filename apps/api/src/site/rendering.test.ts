@@ -51,7 +51,7 @@ test('120 pages a minute are rendered for one client, and then none, whichever t
   expect((await visit('/nothing')).statusCode).toBe(404);
 });
 
-test('who has had their fill of rendered pages still reads files and makes calls, and everybody else all of it', async () => {
+test('a client that has had its fill of rendered pages still reads files and makes calls, and other clients do all of it', async () => {
   const { visit, get, postForm } = await createShop();
   for (let count = 0; count <= 120; count += 1) await visit(`/nothing-${count}`, '127.0.0.1');
   expect((await visit('/nothing', '127.0.0.1')).statusCode).toBe(429);

@@ -1,6 +1,6 @@
 import type { AccessWorld } from './accessWorld.ts';
 
-/** Who is let in. `owner`: only the customer whose it is; to everybody else who is signed in there is no such thing. */
+/** Who is let in. `owner`: only the customer whose it is; every other user is told that there is no such thing. */
 export type Access = 'everyone' | 'signed-in' | 'owner' | 'admin';
 
 export interface AccessRow {
@@ -143,7 +143,7 @@ export const accessTable: Record<string, AccessRow> = {
 
   'GET /account/profile': { access: 'signed-in' },
   'PATCH /account/profile': { access: 'signed-in', body: { first_name: 'Bea' } },
-  // With the wrong password nobody is let go.
+  // With the wrong password the account is not deleted.
   'DELETE /account/profile': { access: 'signed-in', body: { password: 'wrong' }, status: 422 },
   'POST /account/password': {
     access: 'signed-in',

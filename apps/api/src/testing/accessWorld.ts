@@ -24,7 +24,7 @@ const renderer: SiteRenderer = {
   readsStandings: () => false,
 };
 
-/** What nobody else may read of the customer. */
+/** What no other caller may read of the customer. */
 export const privateWords = [buyer.name, buyer.email];
 
 function* countUp(): Generator<number, number> {

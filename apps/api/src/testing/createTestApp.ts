@@ -26,7 +26,7 @@ import { openTestDatabase } from './testDatabase.ts';
 export const secret = 'a-secret-that-only-the-tests-know-of';
 const webhookSecret = derivedSecret(secret, 'till webhook');
 const checkoutUrl = '/api/create-checkout-session';
-// Of a random password that nobody knows.
+// The hash of a random password that was not kept.
 const ofNoPassword =
   '$argon2id$v=19$m=19456,t=2,p=1$vytqydXp2nJSSO/4ib1DuA$w6nLfiPx8Y04WYbA/MEmslBYZcXaEiCPv8A5WLO0VC4';
 
@@ -116,7 +116,7 @@ export async function createTestApp({
   const post = (url: string, payload: unknown, headers: Record<string, string> = {}) =>
     send('POST', url, payload, headers);
 
-  /** Somebody with an account who is signed in, without the way there. */
+  /** A user who is signed in, without registering or logging in. */
   const signIn = async (change: Partial<typeof users.$inferInsert> = {}) => {
     const id = randomUUID();
     const email = change.email ?? `${id}@people.example`;

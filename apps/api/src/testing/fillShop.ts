@@ -12,7 +12,7 @@ export interface Somebody {
   business: string;
 }
 
-/** Somebody who has left something in every corner of the shop: in capitals here, in small letters there. */
+/** A person who has left something in every corner of the shop: in capitals here, in small letters there. */
 export async function fillShop(
   app: TestApp,
   { who, passwordHash, account = true }: { who: Somebody; passwordHash: string; account?: boolean },

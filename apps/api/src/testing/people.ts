@@ -1,6 +1,6 @@
 import type { TestApp } from './createTestApp.ts';
 
-/** Somebody who wants an account. */
+/** A visitor who wants an account. */
 export const ada = {
   first_name: 'Ada',
   last_name: 'Sharp',

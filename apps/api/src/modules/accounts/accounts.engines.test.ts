@@ -3,7 +3,7 @@ import { mails, sessions, users } from '../../database/schema.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import { ada, openBrowser } from '../../testing/people.ts';
 
-test('who registers is signed in, as a customer, and welcomed by mail', async () => {
+test('a visitor who registers is signed in, as a customer, and welcomed by mail', async () => {
   const app = await createTestApp();
   const browser = openBrowser(app, { 'user-agent': 'A browser '.repeat(30) });
   const response = await browser.register();

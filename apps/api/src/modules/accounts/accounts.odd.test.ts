@@ -59,7 +59,7 @@ test('whatever odd text is sent to log in, to ask for a link or to redeem one is
   await app.services.resets.answerAsked();
 
   expect([...statuses].filter((status) => status >= 500)).toEqual([]);
-  // A request for nobody's link is answered with 200, and an empty cookie is none.
+  // A reset link for no account is answered with 200, and an empty cookie is none.
   expect([...statuses].toSorted((one, other) => one - other)).toEqual([200, 400, 401, 404, 414, 422]);
   expect(await app.rows(mails)).toEqual([]);
   expect(await app.rows(users)).toEqual(before);

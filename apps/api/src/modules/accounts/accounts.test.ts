@@ -17,7 +17,7 @@ test('a name is kept to the letter, when an account is opened and when it is cha
   expect(changed.json().user).toMatchObject(names);
 });
 
-test('what else is sent along makes nobody anything', async () => {
+test('fields that a call does not ask for give a user nothing', async () => {
   const app = await createTestApp();
   const id = '00000000-0000-4000-8000-000000000000';
   const extras = {

@@ -3,7 +3,7 @@ import { users } from '../../database/schema.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import { ada, openBrowser } from '../../testing/people.ts';
 
-/** How often a slow one of the second is slower than one of the first: a half when nobody can tell them apart. */
+/** How often a slow one of the second is slower than one of the first: a half when the two cannot be told apart. */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   const wins = second.map(
     (late) =>
@@ -21,7 +21,7 @@ async function timeInTurns(tries: number, known: () => Promise<unknown>, unknown
   };
   await Promise.all([known(), unknown()]);
   for (let turn = 0; turn < tries; turn += 1) {
-    // Who comes second would gain by it, were it always the same.
+    // The two take turns at going first, for the second of a pair may be faster.
     if (turn % 2) await time('known', known);
     await time('unknown', unknown);
     if (turn % 2 === 0) await time('known', known);

@@ -59,7 +59,7 @@ test('many wrong tries at once get no further than one after the other', async (
   ]);
 });
 
-test('who remembers the password starts anew', async () => {
+test('a user who remembers the password starts anew', async () => {
   const app = await createTestApp({ rateLimits: true });
   await openBrowser(app).register();
   const browser = openBrowser(app);

@@ -153,7 +153,7 @@ test('no answer of the desk may be cached', async () => {
   for (const address of addresses) {
     const response = await app.get(address, headers);
     expect([address, response.headers['cache-control']]).toEqual([address, 'no-store']);
-    // Whoever has no business here is told so, and no answer to that is kept either.
+    // A caller who is not signed in is refused, and no cache keeps that answer either.
     const refused = await app.get(address);
     expect([address, refused.statusCode, refused.headers['cache-control']]).toEqual([
       address,
@@ -173,7 +173,7 @@ test('nothing that opens a door leaves the desk', async () => {
   for (const address of [...Object.keys(lists), urls.adminOverview, urls.adminSubscribersFile]) {
     expect((await app.get(address, headers)).body).not.toContain('secret');
   }
-  // Of a single order the desk has the link, and nothing besides.
+  // The page of one order holds that order's link, and no other secret.
   const { body } = await app.get(`/admin/orders/${order.id}`, headers);
   expect(body.split('secret')).toHaveLength(2);
   expect(body).toContain('http://shop.example/orders/secret-of-an-order');

@@ -55,7 +55,7 @@ test('the answer is the same for the known, the new, the waiting and the gone', 
   expect(new Set(answers).size).toBe(1);
 });
 
-test('who is on the list gets no second confirmation', async () => {
+test('a subscriber who is on the list gets no second confirmation', async () => {
   const app = await createTestApp();
   await subscribed(app);
   app.pass(60 * minute);

@@ -48,7 +48,7 @@ test('however many ask at once to pay again, one page is open', async () => {
   const { page } = await app.order();
   await app.get(`${page}/cancel`);
   const { token } = await onlyOrder(app);
-  // As another process would, which knows nothing of what this one is about.
+  // Like another process, which does not know what this one is doing.
   const other = createServices({
     database: app.services.database,
     mailTransport: { send: async () => undefined },
@@ -93,6 +93,6 @@ test.each([
     ...Array(10).fill(200),
     ...Array(30).fill(429),
   ]);
-  // Of each the page before is closed, and a new one opened.
+  // Each of the ten closes the page before it and opens a new one.
   expect(stripe.requests.length - before).toBeLessThanOrEqual(20);
 });

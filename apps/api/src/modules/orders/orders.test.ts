@@ -13,7 +13,7 @@ const onlyOrder = async ({ rows }: TestApp) => {
 };
 
 test.each(['nothing', 'null', '0', '..%2f..', '%00', 'x'.repeat(900), "'%20or%201=1", 'constructor'])(
-  'nobody has the order %s',
+  'there is no order %s',
   async (token) => {
     const { get, order } = await createTestApp();
     await order();

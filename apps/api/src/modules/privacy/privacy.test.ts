@@ -164,7 +164,7 @@ test('a browser that was signed in keeps nothing of it once the account is gone'
   expect([...browser.jar.keys()]).toEqual([]);
 });
 
-test('who does not know the password deletes nothing, and is made to wait', async () => {
+test('a user who does not know the password deletes nothing, and is made to wait', async () => {
   const app = await createTestApp({ rateLimits: true });
   const { headers } = await app.signIn({ ...ada, passwordHash });
   const before = await dumpOf(app);

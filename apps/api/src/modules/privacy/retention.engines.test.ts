@@ -89,7 +89,7 @@ test('as time goes by what is over is gone, and nothing else', async () => {
   }
 });
 
-test('an order that nobody paid for loses its buyer, and one that is paid keeps them', async () => {
+test('an order that was not paid for loses its buyer, and one that is paid keeps them', async () => {
   const app = await createTestApp();
   await fill(app);
   const buyers = async () =>

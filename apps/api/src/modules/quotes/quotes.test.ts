@@ -14,7 +14,7 @@ const quote = {
   details: 'Four pages,\nand booking.',
 };
 
-test('who asked hears that it came, and the shop reads it and can reply', async () => {
+test('a visitor who asked hears that it came, and the shop reads it and can reply', async () => {
   const app = await createTestApp();
   await app.post(url, quote);
   const written = await app.outbox();

@@ -45,7 +45,7 @@ test.each(['nobody', '', 'a\0b', '\ud800', 'x'.repeat(10_000)])(
   },
 );
 
-test('of who is forgotten the stars still count, and no empty review is shown', async () => {
+test('the stars of a buyer who is forgotten still count, and no empty review is shown', async () => {
   const app = await createTestApp();
   await app.post(url, { token: await orderThatIs(app, 'delivered'), ...words });
   await app.services.database.durable((transaction) => transaction.update(reviews).set({ text: '' }));
@@ -144,7 +144,7 @@ test.each([
   expect(response.json()).toMatchObject({ error: expect.any(String), message: expect.any(String) });
 });
 
-test('who has the figures already is not sent them again', async () => {
+test('a client that has the figures already is not sent them again', async () => {
   const app = await createTestApp();
   const first = await app.get('/catalogue/stats');
   const etag = String(first.headers.etag);

@@ -23,7 +23,7 @@ export interface FakeEvent {
   id: string;
   type: string;
   body: Buffer;
-  /** Whether somebody answered that it was received. */
+  /** Whether the shop answered that it was received. */
   isHeard: boolean;
 }
 
@@ -171,7 +171,7 @@ export function createBook(now: () => Date) {
           payment_intent: payment!.id,
         });
       },
-      /** Something that has nothing to do with anybody's order. */
+      /** Tells of something that is about none of the shop's orders. */
       mention: (type: string, object: Record<string, unknown>) => tell(type, object),
     },
   };

@@ -154,7 +154,7 @@ export async function openFakeStripe({
     refunds: book.refunds,
     forgetKeys: keys.forget,
     deliver,
-    /** Sends what nobody has heard yet, in order, as Stripe does for three days. */
+    /** Sends the events that the shop has not heard yet, in order, as Stripe does for three days. */
     async deliverUnheard(): Promise<number[]> {
       const statuses: number[] = [];
       for (const event of book.events) if (!event.isHeard) statuses.push(await deliver(event));

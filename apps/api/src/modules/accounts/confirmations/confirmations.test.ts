@@ -58,7 +58,7 @@ test('an account on another person’s address never shows their orders, whateve
   expect(posted.statusCode).toBe(422);
   expect(await orders(theirs)).toBe(0);
 
-  // A new password takes the account from whoever opened it.
+  // A new password takes the account from the stranger who opened it.
   await app.send('PATCH', '/user/forgot-password', { email: customer.email });
   await app.services.resets.answerAsked();
   const reset = await tokenInMail(app, 'http://shop.example/reset-password/', 'reset');
@@ -139,7 +139,7 @@ test('the form of the page that the mail leads to works without script, and says
   expect(await provenAt(app)).not.toEqual([null]);
 });
 
-test('the mails tell who did not open an account to do nothing', async () => {
+test('the mails tell a person who did not open an account to do nothing', async () => {
   const app = await createTestApp();
   const headers = bearer(await openBrowser(app).register());
   await app.post('/account/confirmation-mail', undefined, headers);
@@ -151,7 +151,7 @@ test('the mails tell who did not open an account to do nothing', async () => {
   }
 });
 
-test('who asks gets such a link again, three times an hour and not when it is proven', async () => {
+test('a user who asks gets such a link again, three times an hour and not when it is proven', async () => {
   const app = await createTestApp({ rateLimits: true });
   const browser = openBrowser(app);
   const headers = bearer(await browser.register());

@@ -7,7 +7,7 @@ import { better, forget, newLink, redeem, resetMails } from './resets.fixtures.t
 
 const minute = 60_000;
 
-test('the answer is the same for everybody, and nothing changes by asking', async () => {
+test('the answer is the same for every address, and nothing changes by asking', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const before = await app.rows(users);
@@ -186,7 +186,7 @@ test('the form of the link’s page changes the password without script, and say
   expect((await app.postForm(page, { password: better, confirm: better })).statusCode).toBe(400);
 });
 
-test('a link is asked for without script, too: the same page for everybody', async () => {
+test('a link is asked for without script, too: the same page for every address', async () => {
   const app = await createTestApp();
   await openBrowser(app).register();
   const known = await app.postForm('/user/forgot-password', { email: ada.email });

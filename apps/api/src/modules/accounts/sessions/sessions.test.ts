@@ -38,7 +38,7 @@ test('a guest has no session to refresh, and the database is not asked', async (
   });
   const { headers } = await app.signIn();
   questions = 0;
-  // Nor is it counted: more than 300 a minute are answered.
+  // Such a request is not counted either: more than 300 a minute are answered.
   for (let time = 0; time < 400; time += 1) {
     const response = await app.post('/user/refresh', undefined, headers);
     expect(response.statusCode).toBe(204);
@@ -51,7 +51,7 @@ test('a guest has no session to refresh, and the database is not asked', async (
   expect(questions).toBe(0);
 });
 
-test('who has a bad cookie is signed out', async () => {
+test('a browser with a bad cookie is signed out', async () => {
   const app = await createTestApp();
   const good = openBrowser(app);
   await good.register();
@@ -149,7 +149,7 @@ test('after ninety days it has ended however much it was used', async () => {
   expect((await browser.refresh()).statusCode).toBe(401);
 });
 
-test('who logs out is out at once, and may log out again', async () => {
+test('a user who logs out is out at once, and may log out again', async () => {
   const app = await createTestApp();
   const browser = openBrowser(app);
   const access = bearer(await browser.register());
@@ -236,7 +236,7 @@ test('a new password needs the old one, keeps this session and ends all others',
   expect(notices).toMatchObject([{ recipient: ada.email }]);
 });
 
-test('who is no longer admin, or no longer there, has no power left', async () => {
+test('a user who is no longer admin, or no longer there, has no power left', async () => {
   const app = await createTestApp();
   const { headers, user } = await app.signIn({ role: 'admin' });
   const browser = openBrowser(app);

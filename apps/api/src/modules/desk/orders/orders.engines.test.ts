@@ -52,7 +52,7 @@ test.each([
   expect(await find(`q=${encodeURIComponent(words)}`)).toEqual(found);
 });
 
-test('an order goes from paid to delivered, and everybody hears of it once', async () => {
+test('an order goes from paid to delivered, and the buyer is told of the delivery once', async () => {
   const { app, headers, user } = await openDesk();
   const { id, token, reference } = await paidOrder(app);
   const take = async (status: string, note?: string) =>

@@ -15,7 +15,7 @@ test('a customer is made admin, and is signed out everywhere when that ends', as
 
   const promoted = await setRole(app, bea.user.id, 'admin', boss.headers);
   expect(promoted.json()).toMatchObject({ id: bea.user.id, role: 'admin' });
-  // Who became an admin stays signed in, and is one from now on.
+  // A customer who is made an admin stays signed in, and is one from now on.
   expect((await app.get('/admin/orders', bea.headers)).statusCode).toBe(200);
 
   expect((await setRole(app, bea.user.id, 'customer', boss.headers)).json().role).toBe('customer');
@@ -42,7 +42,7 @@ test('a customer is made admin, and is signed out everywhere when that ends', as
 test('however many unmake each other at once, an admin is left', async () => {
   const app = await createTestApp();
   const all = await Promise.all(Array.from({ length: 5 }, () => app.signIn({ role: 'admin' })));
-  // Everybody at once says that everybody else is to go.
+  // Every admin at once takes the role from every other.
   const answers = await Promise.all(
     all.flatMap((actor) =>
       all

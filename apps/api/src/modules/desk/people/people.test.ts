@@ -48,7 +48,7 @@ test('people are listed without anything that opens a door', async () => {
   ]);
 });
 
-test('who is no longer an admin is refused at the next call, and who is gone is unknown', async () => {
+test('a person who is no longer an admin is refused at the next call, and one who is gone is unknown', async () => {
   const app = await createTestApp();
   const { headers, user } = await app.signIn({ role: 'admin' });
   const write = app.services.database.durable;

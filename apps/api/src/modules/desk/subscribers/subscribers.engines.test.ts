@@ -36,7 +36,7 @@ test('subscribers are listed, and found by state and address', async () => {
   ]);
 });
 
-test('the file holds who confirmed, and by its name when it was made', async () => {
+test('the file holds the subscribers who confirmed, and its name says when it was made', async () => {
   const { app, headers } = await openDesk();
   await keep(app, subscribers, [
     aSubscriber({ email: 'zoë@reader.example' }),
@@ -116,6 +116,6 @@ test('a long file has each subscriber once, and other requests are answered mean
   const lines = body.trimEnd().split('\r\n').slice(1);
   expect(lines).toHaveLength(20_000);
   expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(20_000);
-  // Between each two batches there is time for somebody else.
+  // Between two batches other work gets a turn.
   expect(turns).toBeGreaterThan(20);
 });

@@ -36,7 +36,7 @@ test('with a file it is delivered, and both lead to it; an address that was kept
   });
   const [mail] = await app.rows(mails);
   for (const words of [mail!.text, mail!.html]) {
-    // No program makes a link of its own of it.
+    // No mail program turns the file's name into a link.
     expect(words).toContain('site.\u2060zip');
     expect(words).toContain(`http://shop.example/orders/${order.token}/files/${id}`);
   }

@@ -239,7 +239,7 @@ test('a file may take longer to be read than anything else', async () => {
     await keep(app, orderFilePieces, [{ fileId: file.id, start: place * pieceSize, content }]);
   }
 
-  // Over a line: only there anybody is cut off.
+  // Over a real connection, for only there can a client be cut off.
   const shop = await app.app.listen({ port: 0, host: '127.0.0.1' });
   const response = await fetch(`${shop}/orders/${order.token}/files/${file.id}`);
   expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.concat(pieces))).toBe(true);

@@ -9,7 +9,7 @@ test('without a visit, rounds find what was paid while every event was lost', as
   const shop = await createStripeShop();
   for (let count = 0; count < 9; count += 1) shop.stripe.acts.pay(await shop.buy());
   await shop.services.orders.reconcile();
-  // Who pays within two minutes is not asked after.
+  // An order of less than two minutes ago is not asked after.
   expect(shop.stripe.requests).toHaveLength(9);
 
   shop.pass(2 * minute);

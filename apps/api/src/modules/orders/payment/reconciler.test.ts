@@ -20,7 +20,7 @@ test('an order whose event was lost is found paid when its page is opened', asyn
   expect((await follow(shop)).status).toBe('paid');
 
   expect(await shop.rows(mails)).toHaveLength(2);
-  // The event itself is late, and news to nobody.
+  // The event itself comes late, and changes nothing.
   expect(await shop.stripe.deliverUnheard()).toEqual([200]);
   expect(await shop.rows(mails)).toHaveLength(2);
   expect((await shop.rows(orderHistory)).map(({ step }) => step)).toEqual(['ordered', 'paid']);
