@@ -13,7 +13,7 @@ async function call(url: string, body: unknown, headers: Record<string, string> 
   });
 }
 
-/** Somebody with an account, an order of their own and a session on another device. */
+/** A customer with an account, an order of their own and a session on another device. */
 async function openAccount(name: string) {
   const email = `${name}@sharp.example`;
   const registration = { first_name: 'Ada', last_name: 'Sharp', username: name, email, password };
@@ -29,7 +29,7 @@ async function openAccount(name: string) {
   return email;
 }
 
-/** A tab of a browser that somebody has logged in with. */
+/** A tab of a browser in which this customer is logged in. */
 async function visitAs(email: string, address: string, options: Parameters<typeof visit>[1] = {}) {
   const { page, ...rest } = await visit('/privacy', options);
   await page.evaluate(
@@ -60,7 +60,7 @@ test('a customer looks after their account, takes their data along and deletes i
   await page.getByRole('button', { name: 'Log out A till of long ago' }).click();
   await page.getByRole('button', { name: 'Log out A till of long ago' }).waitFor({ state: 'detached' });
 
-  // A wrong password is told at its field, and logs nobody out.
+  // A wrong password is told at its field, and does not log the customer out.
   await page.getByLabel('Current password').fill('not this one');
   await page.getByLabel('New password').fill('a much better sentence');
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -116,7 +116,7 @@ test('what a customer typed into their account outlasts a session that ends, but
     const field = page.getByRole('main').getByLabel('Email');
     await field.fill(email);
     await page.getByLabel('Password').fill(password);
-    // Sent without its script it would lead to another document, and what this one remembers would be gone.
+    // Without its script the form would load another document, and what this one remembers would be gone.
     await untilTakenOver(field);
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL(inject('shopUrl') + next);
@@ -164,7 +164,7 @@ test('the account has no barriers, by day and by night, on a phone and on a desk
   }
 });
 
-test('who is logged in buys as themselves, once, and finds live controls on coming back from the till', async () => {
+test('a customer who is logged in buys as themselves, once, and finds live controls on coming back from the till', async () => {
   const email = await openAccount('joan');
   const { page } = await visitAs(email, '/checkout?templateId=barbershop-classic');
   const asked: string[] = [];
@@ -172,7 +172,7 @@ test('who is logged in buys as themselves, once, and finds live controls on comi
     if (request.url().endsWith('/api/create-checkout-session')) asked.push(request.method());
   });
   await untilAlive(page);
-  // Nobody has turned to the form.
+  // Filled in before the visitor touches the form.
   await expect.poll(() => page.getByLabel('Name').inputValue(), { timeout: 10_000 }).toBe('Ada Sharp');
   expect(await page.getByRole('main').getByLabel('Email').inputValue()).toBe(email);
 
@@ -182,7 +182,7 @@ test('who is logged in buys as themselves, once, and finds live controls on comi
 
   await page.goBack();
   await untilAlive(page);
-  // Nobody has turned to the form.
+  // Filled in before the visitor touches the form.
   await expect.poll(() => page.getByLabel('Name').inputValue(), { timeout: 10_000 }).toBe('Ada Sharp');
   await page.getByRole('button', { name: 'Pay by card' }).click();
   await page.waitForURL(/\/pay\//);

@@ -97,14 +97,14 @@ test('it takes a third of a phone at most, and covers neither what a link led to
     await page.setViewportSize(size);
     await scrollTo(page, 100_000);
     const end = (await foot.boundingBox()) ?? { y: 0, height: 0 };
-    // No strip of another ground below it; what is read aloud alone stands there too, a pixel high.
+    // No strip of another ground below it, but for the words that are only read aloud, a pixel high.
     expect(size.height - (end.y + end.height), `${size.width} px`).toBeLessThanOrEqual(2);
     const last = (await foot.getByRole('link').last().boundingBox()) ?? { y: Infinity, height: 0 };
     expect(last.y + last.height).toBeLessThan((await notice()).y);
   }
 });
 
-test('who rejects has the lights for this page alone; who accepts finds them as they were, without a flash', async () => {
+test('a visitor who rejects has the lights for this page alone; one who accepts finds them as they were, without a flash', async () => {
   const { page, complaints } = await visit('/', { colorScheme: 'light' });
   await answer(page, choiceNames['reject-some']);
   await lights(page).click();

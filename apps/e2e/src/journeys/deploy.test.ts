@@ -183,7 +183,7 @@ test('a chunk that never comes is given up after two minutes, and the page is op
 test('a page that is nothing without its script is waited for two minutes at most', async () => {
   const { page } = await visitAtStoppedClock('/');
   const documents = countDocuments(page);
-  // Let go, those that hang would come after all.
+  // Once let go, the requests that hang would be answered after all.
   let hangs = true;
   await page.route('**/assets/login-*.js', (route) => (hangs ? undefined : route.continue()));
   const asked = page.waitForRequest('**/assets/login-*.js');
@@ -193,7 +193,7 @@ test('a page that is nothing without its script is waited for two minutes at mos
   await page.getByRole('heading', { level: 1, name: 'We couldn’t fetch this page' }).waitFor();
   expect(documents).toEqual([]);
 
-  // Whoever will wait again does, and as long at most.
+  // A visitor who tries again waits as long at most.
   const again = page.waitForRequest('**/assets/login-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await again;

@@ -27,7 +27,7 @@ const send = (address: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Buys a template as somebody else would, and gives the address where the buyer follows it. */
+/** Buys a template as a buyer would, and returns the address of the order's page. */
 async function buy(name: string, email: string): Promise<string> {
   const answer = await send('/api/create-checkout-session', {
     templateId: 'barbershop-classic',

@@ -31,7 +31,7 @@ const isCall = (route: Route) => ['fetch', 'xhr'].includes(route.request().resou
 const breakCalls = (page: Page, fault: (typeof faults)[string]) =>
   page.route('**/*', (route) => (isCall(route) ? fault(route) : route.fallback()));
 
-/** What breaks unseen: errors and refusals that nobody caught. */
+/** What breaks unseen: errors and rejections that the page did not catch. */
 async function uncaught(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));

@@ -145,7 +145,7 @@ test.each([
     );
     await board.getByRole('link', { name }).filter({ visible: true }).click();
     await arrived;
-    // Asked on the way, and not in the way.
+    // The cookie notice comes up on the way, and does not disturb the scrolling.
     await page.getByRole('region', { name: 'A word about cookies' }).waitFor();
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

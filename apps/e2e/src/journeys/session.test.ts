@@ -42,7 +42,7 @@ async function openTab(context: BrowserContext, address: string) {
   return page;
 }
 
-test('who signs up is known in every tab, after a reload too, until they log out of them all', async () => {
+test('a visitor who signs up is known in every tab, after a reload too, until they log out of them all', async () => {
   const { page, complaints } = await visit('/sign-up');
   const other = await openTab(page.context(), '/templates');
   const name = newcomer();
@@ -99,7 +99,7 @@ test('the login leads to an account and to another password, and shows what is t
   await page.waitForURL('**/login');
 });
 
-test('who is asked to log in goes on to where they were going, by way of the sign-up too, and nowhere else', async () => {
+test('a visitor who is asked to log in goes on to where they were going, by way of the sign-up too, and nowhere else', async () => {
   const { email } = await enrol();
   const { page } = await visit('/account');
   const main = page.getByRole('main');
@@ -131,7 +131,7 @@ test('each page opens for those it is for, and no others see it for a moment', a
     Object.assign(window, { seen });
     new MutationObserver(() => {
       const main = document.querySelector('main');
-      // Of all forms, those alone that let one in: the home page has some too.
+      // Only the forms for logging in and signing up: the home page has others.
       if (main?.querySelector('[type=password]')) seen.add('form');
       if (main?.textContent.includes('Loading your experience...')) seen.add('loader');
     }).observe(document, { childList: true, subtree: true });
@@ -254,7 +254,7 @@ test('a lost password is replaced by the link of a mail, once', async () => {
     .not.toBe('');
   await page.goto(link);
   await untilAlive(page);
-  // For the password manager, which files the new password under what one logs in by.
+  // For the password manager, which keeps the new password under the customer's email.
   expect(await page.locator('main [autocomplete=username]').inputValue()).toBe(email);
   const choose = async (first: string, second: string) => {
     await page.getByLabel('New password').fill(first);

@@ -11,7 +11,7 @@ test('a visitor searches the blog, reads a post, goes on to the next and comes b
 
   await search.pressSequentially('price');
   await page.waitForURL('**/blog?q=price');
-  // Typing on, nobody is sent back to the top of the page.
+  // A visitor who types on is not sent back to the top of the page.
   expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await page.getByRole('status').first().innerText()).toBe('Showing 1 of 9 posts');
 

@@ -23,12 +23,12 @@ test.each(catalogue)('every page of $name can be walked to, and no other', async
 /** Whether a page has a table of opening hours. */
 const hasHours = ([, html]: readonly [address: string, html: string]) => /<tr\b[^>]* data-on="/.test(html);
 
-// A Friday evening in Britain, a Saturday morning in Auckland, where whoever walks through the demos is.
+// A Friday evening in Britain is a Saturday morning in Auckland, where the visitor of these tests is.
 const friday = new Date('2026-10-16T19:30:00Z');
 const desktop = { width: 1280, height: 740 };
 const phone = { width: 360, height: 740 };
 
-/** Who comes by on that Friday sees which row of the opening hours is today's, there. */
+/** A visitor on that Friday sees which row of the opening hours is today's where the business is. */
 async function expectToday(page: Page) {
   const today = page.locator('tr[aria-current="date"]');
   await today.getByText('Today', { exact: true }).waitFor();
@@ -36,7 +36,7 @@ async function expectToday(page: Page) {
   expect.soft(await page.locator('[data-today]:visible').count(), 'today').toBe(1);
 }
 
-/** Nor does any row say so of itself where nothing can tell what day it is. */
+/** No row calls itself today's where nothing can tell what day it is. */
 async function expectNoToday(page: Page) {
   const table = page.getByRole('table').filter({ has: page.locator('[data-on]') });
   await table.first().waitFor();
@@ -50,7 +50,7 @@ const isFreed = (id: string) =>
 const firstScreen = 600;
 const longest = 6000;
 
-/** What sells on a phone: what it is, where, its number and one thing to do are there before anybody scrolls. */
+/** What sells on a phone: what it is, where, its number and one thing to do are in sight without scrolling. */
 async function expectToSell(page: Page) {
   const line = page.getByRole('region', { name: 'In short' });
   const call = line.getByRole('link').first();

@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('the list holds the pages that are for everybody and may be found, and no other', async () => {
+test('the list holds the pages that are public and may be found, and no other', async () => {
   const listed = new Set(await locations());
   const linked = new Set<string>();
   for (const address of listed) {

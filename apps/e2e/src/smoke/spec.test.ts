@@ -14,7 +14,7 @@ interface Asked {
 }
 
 // The words, prices, keys and addresses that the specification quotes, read from the running shop. What depends on time or
-// on what somebody does is below.
+// on what a visitor does is below.
 const pages: Readonly<Record<string, Asked>> = {
   '/': {
     words: [

@@ -1,4 +1,4 @@
-/** Pages for everybody, each with what its first heading says. */
+/** Public pages, each with what its first heading says. */
 export const publicPages = [
   ['/', 'Open for business, online.'],
   ['/pricing', 'Three prices, no small print'],

@@ -49,7 +49,7 @@ export async function violations(page: Page, asked: keyof typeof questions = 'ev
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations: found } = await page.evaluate(
     (question) => (window as unknown as { axe: typeof axe }).axe.run(document, question),
-    // To describe all that is well is half of axe's work, and nobody reads it.
+    // To describe all that is well is half of axe's work, and no test reads it.
     { ...questions[asked], resultTypes: ['violations'] } as RunOptions,
   );
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

@@ -59,7 +59,7 @@ export async function visitAtStoppedClock(address: string, options?: BrowserCont
   const { page } = opened;
   const now = Date.now();
   await page.clock.install({ time: now });
-  // It goes until it is stopped: a minute on, which nobody needs to stop it.
+  // The clock runs until it is stopped, which takes far less than this minute.
   await page.clock.pauseAt(now + 60_000);
   await page.goto(address);
   // Its script is fetched once there is nothing else to do, which is a matter of time too.

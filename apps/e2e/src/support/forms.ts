@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { untilTakenOver } from './browser.ts';
 
-/** A form that anybody may send: how it is filled in, and what is said when it could not be sent. */
+/** A form that every visitor may send: how it is filled in, and what is said when it could not be sent. */
 export interface PublicForm {
   address: string;
   /** Where on the page it is. Default: in its contents. */

@@ -9,7 +9,7 @@ export interface Mail {
   createdAt: string;
 }
 
-/** Every mail the shop has written to somebody so far. */
+/** Every mail the shop has written to this address so far. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const answer = await fetch(`${inject('shopUrl')}/dev/outbox`, { headers: { accept: 'application/json' } });
   const mails = (await answer.json()) as Mail[];

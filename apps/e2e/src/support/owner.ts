@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Who has the keys to the desk of the shop that all journeys share. */
+/** The admin of the shop that all journeys share. */
 export const owner = { email: 'dora@awning.example', password: 'keeper of the keys' };
 
-/** Logs somebody in, in the browser that the page is in. */
+/** Logs a user in, in the browser that the page is in. */
 export async function logIn(page: Page, who: { email: string; password: string }): Promise<void> {
   const status = await page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' };
