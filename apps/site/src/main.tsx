@@ -38,7 +38,7 @@ function haveStyles(stylesheets: readonly string[]) {
   }
 }
 
-/** Has `recover` called with what keeps a route's module from being there. */
+/** Calls `recover` with the error when the module of a route does not load. */
 function recoverWith(recover: (error: unknown) => Promise<never>, list: readonly RouteObject[]): void {
   for (const route of list) {
     const { lazy, loader, children } = route;
@@ -59,10 +59,9 @@ function recoverWith(recover: (error: unknown) => Promise<never>, list: readonly
 }
 
 async function start(container: HTMLElement, page: PageData | undefined) {
-  // Loaded anew, it is the page that is asked for, and not the form that is sent once more.
+  // A reload then asks for the page and does not send the form again.
   if (page?.answersForm) history.replaceState(null, '', page.location.pathname + page.location.search);
-  // Whoever was logged in is again (docs/product.md, “Accounts and sessions”); a page for everybody does not wait for
-  // it.
+  // Logs a returning customer in again (docs/product.md, “Accounts and sessions”); a public page does not wait for it.
   void refresh();
   watchBfcache();
   learnSiteUrl(page?.siteUrl ?? location.origin);

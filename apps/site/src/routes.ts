@@ -11,7 +11,7 @@ const readsQuery: RouteHandle = { readsQuery: true };
 /** A page's name and address. Small letters are its own and no others, as where pages are plain files. */
 const placeOf = (id: PathName) => ({ id, path: paths[id].pattern, caseSensitive: true });
 
-/** A page for everybody: rendered by the build or the server, its module fetched when it is touched. */
+/** A public page: rendered by the build or the server, its module fetched when it is touched. */
 const publicRoute = (
   id: PathName,
   fetchModule: () => Promise<RouteModule>,
@@ -21,7 +21,7 @@ const publicRoute = (
   ...islandRoute(fetchModule, handle),
 });
 
-/** A page for somebody: its module is fetched at once. */
+/** A page for one visitor alone: its module is fetched at once. */
 const personalRoute = (id: PathName, lazy: () => Promise<object>) => ({ ...placeOf(id), lazy });
 
 /** What every address of a room shares when something is missing or breaks there. */

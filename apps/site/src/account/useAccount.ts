@@ -6,12 +6,12 @@ import { notify } from '../state/notifications.ts';
 
 export const loadAccount = () => import('./state/account.ts');
 
-/** Somebody's own things, as far as they have come. */
+/** What the page shows of a customer's account, as far as it has been fetched. */
 export interface AccountState {
   orders?: { items: readonly AccountOrder[]; total: number; page: number };
   sessions?: readonly Session[];
   addressProven?: boolean;
-  /** Why they did not come. */
+  /** Why orders and sessions did not come. */
   failure?: string;
   /** What is being done just now: older orders, a mail, a file, or the id of a session that is ended. */
   busy?: string;

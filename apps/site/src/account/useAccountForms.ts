@@ -19,7 +19,7 @@ export function useAccountForms(userId: string, onPasswordChanged: () => void) {
 
   useEffect(
     () => () => {
-      // Whoever leaves the page while they are logged in has had their chance to save.
+      // A customer who leaves the page while logged in has had their chance to save.
       if (currentSession().user) dropDraft();
     },
     [],
@@ -30,7 +30,7 @@ export function useAccountForms(userId: string, onPasswordChanged: () => void) {
     sentence: account.profile.failed,
     onAnswer: () => {
       dropDraft();
-      // Whoever is here goes by the new name from now on.
+      // So that the page learns the customer's new name.
       void refresh();
     },
   });
@@ -45,7 +45,7 @@ export function useAccountForms(userId: string, onPasswordChanged: () => void) {
     load: async () => (await loadAccount()).deleteAccount,
     sentence: account.data.closing.failed,
     onAnswer: async () => {
-      // The page first: with nobody here, this one leads to the login.
+      // The page is left first: once the customer is logged out, it leads to the login.
       await navigate(paths.home.to(), { replace: true });
       signOut();
       notify('success', account.data.closed);

@@ -15,9 +15,9 @@ async function saveReceipt(order: AccountOrder) {
   saveFile(`${order.reference}.txt`, receiptText(order), 'text/plain;charset=utf-8');
 }
 
-/** Everything the account page of somebody shows and does. */
+/** Everything that a customer's account page shows and does. */
 export function useAccountPage(guarded: User) {
-  // By the name they have now; while the page is left, nobody is here any more.
+  // With the name they have now. Gone while the page is left after a logout: then it is `guarded` that is shown.
   const { user } = useSession();
   const { state, othersEnded, ...does } = useAccount();
   const forms = useAccountForms(guarded.id, othersEnded);

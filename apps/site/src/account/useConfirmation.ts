@@ -2,7 +2,7 @@ import { accounts } from '@awning/content/accounts';
 import { useSession } from '../state/session.ts';
 import { useSubmission } from '../forms/useSubmission.ts';
 
-/** Proves the address of an account by the link in a mail: with its password, or as whoever is logged in. */
+/** Proves the address of an account by the link in a mail: with its password, or as the customer who is logged in. */
 export function useConfirmation(token: string) {
   const { user } = useSession();
   const { status, problems, failure, onSubmit, onFirstTouch } = useSubmission({
@@ -16,7 +16,7 @@ export function useConfirmation(token: string) {
   return {
     status,
     problems,
-    // Somebody else’s account than the one that is logged in takes its own password.
+    // When another account is logged in, the server asks for the password of the one in the link.
     asksPassword: !user || failure?.fields?.['password'] !== undefined,
     loggedIn: user !== null,
     deadLink: failure?.error === 'bad-link',

@@ -14,7 +14,7 @@ const readLogin = () => new URLSearchParams(location.hash.slice(1)).get('login')
 /** Sends a new password by the link in a mail, and leads on to the login. */
 export function useReset(token: string) {
   const navigate = useNavigate();
-  // The server renders the page for whoever has the link.
+  // The server renders one page for every link: it is never told whose it is.
   const login = useSyncExternalStore(never, readLogin, () => undefined);
   const { status, problems, failure, onSubmit, onFirstTouch } = useSubmission({
     load: async () => {

@@ -6,16 +6,16 @@ import { notify, notifySilently } from '../state/notifications.ts';
 import { useSubmission, type Send } from '../forms/useSubmission.ts';
 
 interface SignInForm<Values> {
-  /** Where one was going when one was asked to come in. Default: the home page. */
+  /** Where the visitor was going when they were asked to log in. Default: the home page. */
   returnTo: string | undefined;
   load: () => Promise<Send<Values, SignedIn>>;
   sentence: string;
-  /** Said to whoever has come in. */
+  /** Said to the visitor once they are logged in. */
   welcome?: string;
   onFailure?: (failure: Failure) => void;
 }
 
-/** Sends a form that lets one in, and leads on. */
+/** Sends a form that logs the visitor in, and leads on. */
 export function useSignIn<Values>({
   returnTo = paths.home.to(),
   load,

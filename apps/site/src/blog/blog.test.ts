@@ -14,7 +14,7 @@ test('a post is found by any words of its title, however they are written', () =
   expect(found('q=zebra')).toEqual([]);
 });
 
-test('a category narrows, in any case; one that nobody has does not', () => {
+test('a category narrows, in any case; one that does not exist does not', () => {
   const seo = posts.filter(({ category }) => category === 'SEO').map(({ id }) => id);
   expect(found('category=seo')).toEqual(seo);
   expect(found('category=SEO')).toEqual(seo);

@@ -15,13 +15,13 @@ export const postPath = ({ slug }: Post) => paths.post.to({ postId: slug });
 /** The posts of one category. */
 export const categoryPath = (category: string) => `${paths.blog.to()}?category=${category.toLowerCase()}`;
 
-/** What can be chosen among, the one that leaves nothing out first. */
+/** The categories to choose from, “all” first. */
 export const categories = [
   { value: '', label: blog.all },
   ...postCategories.map((label) => ({ value: label.toLowerCase(), label })),
 ];
 
-/** What an address asks for. A category nobody has is none. */
+/** What an address asks for. A category that does not exist counts as none. */
 export function readPostQuery(search: URLSearchParams): PostQuery {
   const category = search.get('category')?.toLowerCase() ?? '';
   return {
@@ -30,7 +30,7 @@ export function readPostQuery(search: URLSearchParams): PostQuery {
   };
 }
 
-/** The same the other way round, without what asks for nothing. */
+/** The query of such an address, without its empty parts. */
 export const writePostQuery = ({ q, category }: PostQuery) =>
   new URLSearchParams({ ...(q && { q }), ...(category && { category }) });
 

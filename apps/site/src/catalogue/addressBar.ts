@@ -1,4 +1,4 @@
-// Safari hears a hundred rewrites in half a minute and no more.
+// Safari allows a hundred rewrites in half a minute and no more.
 const apart = 310;
 
 let waiting: string | undefined;
@@ -13,7 +13,7 @@ function write() {
     // With its state, by which the router knows the entry again.
     history.replaceState(history.state, '', waiting);
   } catch {
-    // A browser that has heard too many. The next letter is heard again.
+    // The browser has had too many. It will take the address of a later letter.
   }
   waiting = undefined;
 }
@@ -34,5 +34,5 @@ export function rewriteAddress(address: string): void {
   else timer = setTimeout(write, wait);
 }
 
-/** Before something else is written there: what still waited is written now. */
+/** Writes at once what still waits. To be called before anything else is written there. */
 export const settleAddress = write;

@@ -23,12 +23,12 @@ export function useCatalogue(category: string | undefined, told: Standings | und
   const [shown, setShown] = useState({ key, view: viewOf(category, search) });
   const isHere = shown.key === key;
   const view = isHere ? shown.view : viewOf(category, search);
-  // Somebody went back, or on.
+  // The visitor went back, or on.
   if (!isHere) setShown({ key, view });
 
   const standings = useStandings() ?? told;
   const [placed, setPlaced] = useState({ view, order: standings });
-  // What is in sight does not change places by itself: what is learnt of sales counts from the next wish on.
+  // Templates in sight do not change places by themselves: new sales figures count from the visitor's next choice on.
   const isAskedAnew = placed.view !== view || (view.sort === 'rating' && !placed.order);
   if (isAskedAnew && (placed.view !== view || placed.order !== standings))
     setPlaced({ view, order: standings });

@@ -7,7 +7,7 @@ import { unreachable } from '../api/failure.ts';
 import { notifySilently } from '../state/notifications.ts';
 import { settledSession, useSession } from '../state/session.ts';
 
-/** Who buys, as far as it is known: somebody who is logged in need not write their name and address again. */
+/** Who buys, as far as it is known: a logged-in customer need not write their name and address again. */
 export function useBuyer(): { name?: string; email?: string } {
   const { user } = useSession();
   return user ? { name: `${user.first_name} ${user.last_name}`, email: user.email } : {};
@@ -27,7 +27,7 @@ export function useCheckout(templateId: string) {
       // A browser never asks twice for a module that did not come. Back online, the form goes without it.
       if (navigator.onLine) throw error;
     });
-    // Whoever is logged in buys as themselves, also when they are quicker than the answer to who they are.
+    // A logged-in customer buys as themselves, even when they send the form before their session is known.
     await settledSession();
     const payment = await module?.startCheckout({
       templateId,

@@ -1,6 +1,6 @@
 import type { Failure } from '@awning/contract/failure';
 
-/** What came of asking the desk's API; null while nobody has answered. */
+/** What came of asking the desk's API; null until it has answered. */
 export type DeskResult<Answer> =
   | { answer: Answer; failure?: never }
   | { failure: Failure; answer?: never }
@@ -13,7 +13,7 @@ export interface ListOf<Item> {
   page: number;
 }
 
-/** Where in a list one is, as the address says it, and how to get elsewhere in it. */
+/** Which part of a list is shown, as the address says it, and how to get to another. */
 export interface DeskView {
   /** What the list is narrowed down by, by the names in the address. */
   value: Readonly<Record<string, string>>;

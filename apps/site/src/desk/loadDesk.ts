@@ -5,7 +5,7 @@ import type * as deskCalls from './state/desk.ts';
 /** What can be asked of the desk's API. */
 export type Desk = typeof deskCalls;
 
-/** Asks the desk's API for a page of the desk, if whoever asks runs the shop. Null on the server, which knows nobody. */
+/** Asks the desk's API for a page of the desk, for an owner. Null on the server, which knows no session. */
 export async function loadDesk<Answer>(
   request: Request,
   ask: (desk: Desk) => Promise<DeskResult<Answer>>,

@@ -8,7 +8,7 @@ import { useDeskChange } from './useDeskChange.ts';
 
 type Step = keyof typeof desk.order.move.moves;
 
-/** Moves an order on from the desk, and takes its flag away once somebody has looked. */
+/** Moves an order on from the desk, and takes its flag away once the owner has looked. */
 export function useDeskOrder(id: string) {
   const { busy, problem, change } = useDeskChange();
   const [problems, setProblems] = useState<FormProblems>();

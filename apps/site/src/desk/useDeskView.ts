@@ -22,13 +22,13 @@ export function useDeskView(list: DeskResult<unknown>, names: readonly string[])
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
-  // Until somebody has answered, the page is the one that was made for every query.
+  // Until the list has come, the page must be as the server rendered it: the same for every query.
   const query = new URLSearchParams(list ? search : '');
   const stands: Value = Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']));
 
   async function go(value: Value) {
     const { q = '' } = value;
-    // Letter by letter is one step for whoever goes back.
+    // All letters of one search are one step back in the history.
     const replace = q !== stands['q'] && Boolean(stands['q']);
     await navigate(pathname + addressOf(value), { replace, state: keepPosition });
     setTyped((words) => (words === q ? undefined : words));

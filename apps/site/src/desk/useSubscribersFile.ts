@@ -6,7 +6,7 @@ import { notify } from '../state/notifications.ts';
 
 const { file, downloaded, downloadFailed } = desk.subscribers;
 
-/** Fetches the newsletter's addresses, as whoever is logged in, and puts them into the downloads. */
+/** Fetches the newsletter's addresses, as the owner who is logged in, and puts them into the downloads. */
 export function useSubscribersFile(state = '') {
   const [downloading, setDownloading] = useState(false);
 

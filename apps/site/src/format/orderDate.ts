@@ -1,6 +1,6 @@
 import { brand } from '@awning/content/brand';
 
-// One time zone for everybody, so that the server and every browser write the same.
+// One time zone for all visitors, so that the server and every browser write the same.
 const written = new Intl.DateTimeFormat(brand.language, {
   day: 'numeric',
   month: 'long',

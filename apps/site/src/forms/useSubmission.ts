@@ -24,7 +24,7 @@ interface Submission<Values, Answer> {
   onFailure?: (failure: Failure) => void;
 }
 
-// Whoever was logged out by it has been told so already.
+// A user whose session has ended has been told so already.
 const noticeOf = ({ error, message, fields }: Failure) => {
   if (!fields && error !== 'signed-out') notifySilently('error', message);
 };

@@ -83,7 +83,7 @@ async function send(
   answers.push(answer);
   const heard = listen();
   await userEvent.click(press);
-  // What sends a form is fetched when somebody turns to it, and so is what renders a notice.
+  // What sends a form is fetched when the visitor turns to it, and so is what renders a notice.
   await screen.findAllByText(words);
   const shelf = screen.queryByRole('region', { name: /^Notices/ });
   if (notice === undefined) await expect(shelf?.textContent ?? '').toBe('');

@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
-/** State of a navigation that shows the same page otherwise: whoever looks at it stays where they are. */
+/** State of a navigation that shows the same page with other contents: the visitor stays where they are on it. */
 export const keepPosition = { keepPosition: true };
 
 /**
- * How long whoever arrives at home with a hash looks at the top of the page first (docs/product.md, “Pages and
+ * How long a visitor who arrives at home with a hash sees the top of the page first (docs/product.md, “Pages and
  * addresses”).
  */
 const hashDelay = 300;
@@ -34,7 +34,7 @@ export function useArrival(): string {
     const { settled: isLater, ...before } = current.current;
     current.current = { key, pathname, settled: true };
     const isElsewhere = before.pathname !== pathname;
-    // The same page asked otherwise, by its search or filter.
+    // The same page with another search or filter.
     const asksOtherwise = how === NavigationType.Replace && !isElsewhere && !hash;
     if (asksOtherwise || (how !== NavigationType.Pop && (state as typeof keepPosition | null)?.keepPosition))
       return undefined;
@@ -82,7 +82,7 @@ function goTo(hash: string, behavior: ScrollBehavior) {
   target.focus({ preventScroll: true });
 }
 
-// A hash is whatever somebody typed; one that does not decode names nothing.
+// A visitor can type any hash; one that cannot be decoded names nothing.
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

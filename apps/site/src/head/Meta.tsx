@@ -12,7 +12,7 @@ export interface MetaProps {
   canonical?: string | undefined;
   /** What kind of thing it is (ogp.me, “Object Types”). Default: `website`. */
   type?: 'article';
-  /** Kept out of search engines: it is somebody's own, or says that there is nothing. */
+  /** Kept out of search engines: it is one visitor's own, or says that there is nothing. */
   noIndex?: boolean;
 }
 
@@ -44,7 +44,7 @@ interface SharedProps {
   type: string | undefined;
 }
 
-/** What is shown of a page where somebody shares it, and the one address it has. */
+/** What other sites show of a page that is shared on them, and its one address. */
 function Shared({ title, description = brand.description, path, type = 'website' }: SharedProps) {
   const tags = {
     'og:site_name': brand.name,

@@ -20,7 +20,7 @@ test('a page says what it is about and where it is, whatever is asked of it', ()
   expect(html).toMatch(/<link rel="canonical" href="[^"/]*(?:\/\/[^"/]*)?\/blog"\/>/);
 });
 
-test('a page of one’s own is to be found by nobody, and has no address to be known by', () => {
+test('a page of one’s own is kept out of search engines, and has no canonical address', () => {
   const html = headAt('/account', <Meta title="Your account" noIndex />);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toContain('canonical');

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
-/** The size in which pages are shown where somebody shares them. */
+/** The size of the picture that stands for a page where it is shared. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const withOwn = [paths.template.pattern, paths.post.pattern];

@@ -12,8 +12,8 @@ const isHere = (to: To | number | null) =>
   typeof to === 'string' && new URL(to, location.href).pathname === location.pathname;
 
 /**
- * What changes round a part that awaits hydration has React render it anew, and what was typed there, or had the focus, is
- * gone. So a navigation that stays on the page comes after the script.
+ * When something changes round a part that awaits hydration, React renders that part anew: what was typed in it is lost,
+ * and so is the focus. So a navigation that stays on the page comes after the script.
  */
 export function navigateAfterHydration(router: DataRouter): void {
   const navigate = router.navigate.bind(router);
@@ -26,7 +26,10 @@ export function navigateAfterHydration(router: DataRouter): void {
     typeof to === 'number' ? navigate(to) : navigateLater(to, options);
 }
 
-/** For the same reason a place on the page is the browser's to go to. To be called before there is a router, which listens too. */
+/**
+ * For the same reason it is the browser that goes to a place on the page. To be called before there is a router, which
+ * listens too.
+ */
 export function leaveHashesToBrowser(here: () => Location): void {
   addEventListener('popstate', (event) => {
     const { pathname, search } = here();

@@ -6,7 +6,7 @@ export class ChunkLoadError extends Error {
 // docs/product.md, “Speed”.
 const twoMinutes = 120_000;
 
-/** Whether it was waited for as long as anybody may be made to wait. */
+/** Whether the script was waited for as long as a visitor may be made to wait. */
 export const tookTooLong = (error: unknown): boolean =>
   error instanceof ChunkLoadError && error.cause instanceof DOMException;
 

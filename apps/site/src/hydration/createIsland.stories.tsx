@@ -92,7 +92,7 @@ export const MeddledWith = meta.story({
   },
 });
 
-/** Filled in before anybody could watch, by the browser on the way back, say: it is fetched without a touch. */
+/** Filled in before any script could notice, by the browser on the way back, say: it is fetched without a touch. */
 export const FilledInBefore = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Visitor' });
@@ -106,7 +106,7 @@ export const FilledInBefore = meta.story({
   },
 });
 
-/** It has something to say to whoever is here: it is fetched without a touch, and what was typed meanwhile stays. */
+/** It has something to say to this visitor: it is fetched without a touch, and what was typed meanwhile stays. */
 export const Wanted = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     let say: (wanted: boolean) => void = () => undefined;

@@ -13,7 +13,7 @@ export interface RouteModule {
 }
 
 /**
- * A page for everybody, told to the router before its module is there. Over what the server has rendered the module is
+ * A public page, told to the router before its module is there. Over what the server has rendered the module is
  * fetched when the page is touched, and its loader has been run; from another page, the loader waits for it.
  */
 export function islandRoute(fetchModule: () => Promise<RouteModule>, handle?: RouteHandle) {
@@ -37,7 +37,7 @@ export function islandRoute(fetchModule: () => Promise<RouteModule>, handle?: Ro
     shouldRevalidate: (args) => {
       const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
       if (module?.shouldRevalidate) return module.shouldRevalidate(args);
-      // What everybody may see does not change with who is here.
+      // A login or logout does not change a public page, so only another address loads it anew.
       return defaultShouldRevalidate && currentUrl.href !== nextUrl.href;
     },
   } satisfies RouteObject;
@@ -50,8 +50,8 @@ const ofPage =
 let dropped: Element[] = [];
 
 /**
- * What the server wrote into the head for a page goes with it: until React has taken the page over, nobody else takes
- * it out again.
+ * Takes what the server wrote into the head for a page out with the page: until React has taken it over, nothing else
+ * does.
  */
 function keepHead() {
   document.head.append(...dropped);

@@ -4,6 +4,6 @@ export interface RouteHandle {
   readsQuery?: boolean;
   /** Over what the server has rendered, its module is not fetched before the page is touched. */
   isIsland?: boolean;
-  /** It says something of its own to whoever is logged in: for them it is fetched without a touch. */
+  /** It says something of its own to a logged-in visitor: for them it is fetched without a touch. */
   knowsViewer?: boolean;
 }

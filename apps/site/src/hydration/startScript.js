@@ -94,7 +94,7 @@
       buffered: true,
     });
   }
-  // Whoever was logged in waits for what is theirs, and a page that is not for everybody waits for its answer.
+  // A visitor who was logged in waits for their own things, and a guarded page waits to know who is here.
   try {
     if (GUARDED || document.cookie.includes('user-status=')) fetchModules();
   } catch {

@@ -9,9 +9,9 @@ export interface AwaitingHydrationOptions {
   /** Fetches what takes over from the server's own. */
   load: () => Promise<void>;
   isLoaded: () => boolean;
-  /** Kept once that is there. */
+  /** Resolves once that is there. */
   loaded: Promise<void>;
-  /** Called when it is left as the server drew it. What it returns is called when that is gone, and nobody took it over. */
+  /** Called when it is left as the server drew it. What it returns is called if that goes before it was taken over. */
   onAwaiting?: (() => () => void) | undefined;
   /** Asked whether it is to be taken over without a touch. */
   isWanted?: (() => Promise<boolean>) | undefined;
@@ -29,7 +29,7 @@ const isFilledIn = (field: HTMLInputElement | HTMLTextAreaElement) =>
 /** How long a form waits for the script before it is sent without. */
 const patience = 3000;
 
-/** Watches over what the server has rendered, and keeps what is asked of it until somebody can do it. */
+/** Watches over what the server has rendered, and keeps what the visitor asks of it until the script can do it. */
 export function useAwaitingHydration({
   load,
   isLoaded,

@@ -70,7 +70,7 @@ interface SharedAsProps {
   description: string;
 }
 
-/** What is shown of a page of the site where somebody shares it (ogp.me). */
+/** What other sites show of a page of the demo that is shared on them (ogp.me). */
 function SharedAs({ demo, title, description }: SharedAsProps) {
   const { templateId } = demo;
   // However it is drawn, it is one page to those who list and share it.

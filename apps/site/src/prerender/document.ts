@@ -10,7 +10,7 @@ import themeScript from './themeScript.js?raw';
 export interface PageAssets {
   /** All styles of the page, in order. */
   css: string;
-  /** Stylesheets that `css` already holds, so that nobody fetches them again. */
+  /** Stylesheets that `css` already holds, so that they are not fetched again. */
   stylesheets: readonly string[];
   /** Modules the page's script consists of, the entry first. */
   modules: readonly string[];

@@ -19,9 +19,9 @@ export const machineTexts = (pages: readonly ListedPage[]) => [
   { file: 'site.webmanifest', text: JSON.stringify(manifest) },
 ];
 
-/** Every page for everybody, in order, with the day it last changed where that is known. */
+/** Every public page, in order, with the day it last changed where that is known. */
 function sitemap(pages: readonly ListedPage[]): string {
-  // By the one address each has. The till is for who comes from a template.
+  // By the one address each has. The till is left out: a buyer comes to it from a template.
   const isListed = ({ url, html }: ListedPage) =>
     html.includes(`<link rel="canonical" href="${originToFill}${url}"`) && url !== paths.checkout.to();
   const entries = pages.filter(isListed).map((page) => {

@@ -49,7 +49,7 @@ export async function render(url: string, page?: PageContext): Promise<RenderedP
   return demo ? renderDemoPage(demo) : renderPage(url, page);
 }
 
-/** Renders everything that is the same for everybody, with the file each page is written to. */
+/** Renders every page that is the same for all visitors, with the file each page is written to. */
 export async function* prerender() {
   const listed: ListedPage[] = [];
   for (const { url, file } of listPages()) {
@@ -80,7 +80,7 @@ export const headersOf = (file: string): Record<string, string> => headersByFile
 export const readsStandings = (pathname: string): boolean =>
   [paths.catalogue, paths.category].some(({ pattern }) => matchPath(pattern, pathname));
 
-/** The prerendered file for a path, if its page is the same for everybody, whatever they ask of it. */
+/** The prerendered file for a path, if its page is the same for all visitors, whatever the query. */
 export function fileOf(pathname: string, query = ''): string | undefined {
   const file = `${pathname.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '');
   if (!Object.hasOwn(headersByFile, file)) return undefined;

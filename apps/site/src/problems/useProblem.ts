@@ -12,12 +12,12 @@ export async function loadProblemPages(): Promise<ProblemModule> {
 }
 
 async function fetchPages(error: unknown, isAskedFor: boolean): Promise<ProblemModule> {
-  // Whoever has waited for long enough says themselves that they will wait again.
+  // A visitor who has waited too long already waits again only if they ask to.
   if (tookTooLong(error) && !isAskedFor) throw error;
   return error instanceof ChunkLoadError ? openAsDocument(location.href, error) : loadProblemPages();
 }
 
-// A browser is back before the way to the server is.
+// A browser says that it is online before it can reach the server.
 const triesOnceBack = 4;
 const betweenTries = 2000;
 

@@ -7,8 +7,8 @@ import { hasSessionHint } from '../state/sessionHint.ts';
 import { useSession } from '../state/session.ts';
 
 /**
- * Covers the page while it is found out who is here, where the answer can change it: somebody was logged in last time,
- * or is on their way to a page that is not for everybody. (Such a page waits by itself.) What renders it is fetched then.
+ * Covers the page while the session is unknown, where the answer can change it: the visitor was logged in last time, or
+ * is on their way to a guarded page. (That page itself waits on its own.) What renders the cover is fetched then.
  */
 export function SessionPending() {
   const { loading } = useSession();

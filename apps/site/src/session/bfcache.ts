@@ -3,8 +3,8 @@ import { refresh } from '../state/renewal.ts';
 import { currentSession } from '../state/session.ts';
 
 /**
- * A browser may keep a page as it was left and show it again by Back, after whoever it was for has gone: what is
- * somebody's is out of sight from when it is left, and asked for anew.
+ * A browser may keep a page as it was left and show it again by Back, after its user has logged out: a guarded page is
+ * hidden as it is left, and loaded anew.
  */
 export function watchBfcache(): void {
   const root = document.documentElement;

@@ -5,9 +5,9 @@ import { settledSession } from '../state/session.ts';
 import { readReturnTo, withReturnTo } from './returnTo.ts';
 
 /**
- * Loaders' first line on addresses that are not for everybody. The server knows nobody and renders the page for waiting;
- * the browser asks again (`loader.hydrate`) and waits until it is known who is here. While nobody knows, a guard says
- * `null`: what is `undefined` would not reach the browser, which would render nothing then.
+ * Loaders' first line on addresses that are not public. The server knows no session and renders the page for waiting;
+ * the browser asks again (`loader.hydrate`) and waits until it is known who is here. On the server a guard says `null`:
+ * what is `undefined` would not reach the browser, which would render nothing then.
  */
 async function whoIsHere(): Promise<User | 'nobody' | null> {
   if (import.meta.env.SSR) return null;
@@ -38,8 +38,8 @@ export async function membersOnly(request: Request): Promise<User | null> {
 const deskItself = new RegExp(`^${paths.dashboard.pattern}/?$`, 'i');
 
 /**
- * For those who run the shop; the others go home. Nobody comes by chance upon a page inside the desk, where our mails
- * lead: whoever opens one is asked to log in, while the desk's own door does not say that it is one
+ * For the shop's owners; other visitors go home. A guest who opens a page inside the desk has come by one of our mails
+ * and is asked to log in, while the desk's first page does not show a guest that it is there
  * (docs/product.md, “The desk”).
  */
 export async function adminsOnly(request: Request): Promise<User | null> {

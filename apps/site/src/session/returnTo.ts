@@ -5,7 +5,7 @@ const name = 'next';
 const within = new RegExp(`^(?:${paths.account.pattern}|${paths.dashboard.pattern}(?:/.*)?)/?$`, 'i');
 const here = 'https://shop.invalid';
 
-/** Where somebody was going who was asked to log in, by the login's query: a page of ours, or nothing. */
+/** Where a visitor was going when asked to log in, by the login's query: a page of ours, or nothing. */
 export function readReturnTo(search: string): string | undefined {
   const returnTo = new URLSearchParams(search).get(name);
   if (!returnTo || !URL.canParse(returnTo, here)) return undefined;

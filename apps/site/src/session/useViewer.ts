@@ -11,7 +11,7 @@ export function useViewer() {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const id = user?.id ?? null;
-  // Whom the guards were asked for last.
+  // The id of the user whom the guards were last asked about; null for a guest.
   const [admitted, setAdmitted] = useState<string | null>();
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useViewer() {
   return {
     viewer: user?.role ?? ('guest' as const),
     onLogOut: user ? () => void onLogOut() : undefined,
-    /** Somebody has gone whom the page was for. */
+    /** The user whom the page was for is no longer logged in. */
     left: Boolean(admitted) && admitted !== id,
   };
 }

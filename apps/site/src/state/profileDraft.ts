@@ -4,12 +4,12 @@ type Typed = Required<ProfileChange>;
 
 let draft: { userId: string; typed: Typed } | undefined;
 
-/** What somebody has typed of themselves and not sent yet: in memory alone, should their session end meanwhile. */
+/** Keeps what a customer has typed of themselves and not sent: in memory alone, should their session end meanwhile. */
 export const keepDraft = (userId: string, typed: Typed): void => {
   draft = { userId, typed };
 };
 
-/** What this person had typed, and nobody else. */
+/** What this customer had typed; nothing if it was another. */
 export const draftOf = (userId: string): Typed | undefined =>
   draft?.userId === userId ? draft.typed : undefined;
 

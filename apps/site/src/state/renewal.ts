@@ -5,7 +5,7 @@ import { currentSession, clearSession, renewSession } from './session.ts';
 
 const host = import.meta.env.VITE_API_HOST ?? '';
 const tenSeconds = 10_000;
-/** How long a tab waits for another one that asks: longer, and that one is stuck. */
+/** How long a tab waits, in milliseconds, for another that is asking; after that it takes that one for stuck. */
 const patience = 3_000;
 
 let renewal: Promise<void> | undefined;
@@ -33,11 +33,11 @@ async function renew(before: object): Promise<void> {
   // While this one waited its turn, another tab has told the answer.
   if (currentSession() !== before) return;
   const answer = await ask();
-  // Whoever came or went meanwhile, here or in another tab, is newer than the answer.
+  // A login or logout meanwhile, here or in another tab, is newer than the answer.
   if (currentSession() !== before) return;
 
   if (typeof answer === 'object') renewSession(answer);
-  // Without an answer nobody is turned out; but the page need not wait for one to show itself.
+  // Without an answer no user is logged out; but a page that still waits for one is shown as to a guest.
   else if (answer === 'nobody' || currentSession().loading) clearSession();
 }
 

@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 import { dropDraft } from './profileDraft.ts';
 import { clearSessionHint } from './sessionHint.ts';
 
-/** Who is here, as far as anybody knows (docs/product.md, “Accounts and sessions”). */
+/** Who is here, as far as it is known (docs/product.md, “Accounts and sessions”). */
 export interface Session {
   user: User | null;
   /** Lives in memory and nowhere else. */
   accessToken: string | null;
-  /** Nobody has answered yet who is here. */
+  /** It is not known yet who is here. */
   loading: boolean;
 }
 
@@ -77,7 +77,7 @@ function openChannel() {
 function receive(message: SessionMessage) {
   if (message.news === 'out') leave();
   else if (message.news === 'in') setSignedIn(message.signedIn);
-  // A new token is news to those alone who still are who it is for.
+  // A new token counts only in a tab where its user is still logged in.
   else if (session.user?.id === message.signedIn.user.id) setSignedIn(message.signedIn);
 }
 
@@ -85,31 +85,31 @@ const broadcast = (news: SessionMessage) =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin: its own
   tabs?.postMessage(news);
 
-/** Somebody has logged in or registered, here. */
+/** The visitor has logged in or registered, in this tab. */
 export function signIn(signedIn: SignedIn): void {
   setSignedIn(signedIn);
   broadcast({ news: 'in', signedIn });
 }
 
-/** Whoever was here is here still, with another token. */
+/** The same user is still logged in, with another token. */
 export function renewSession(signedIn: SignedIn): void {
   setSignedIn(signedIn);
   broadcast({ news: 'renewed', signedIn });
 }
 
-/** Nobody is here any more: logged out, in every tab. */
+/** The user has logged out, in every tab. */
 export function signOut(): void {
   leave();
   broadcast({ news: 'out' });
 }
 
-// Unlike those whose session has ended, they do not mean to go on.
+// A user who logs out does not mean to go on typing; one whose session has ended may.
 function leave() {
   dropDraft();
   clearSession();
 }
 
-/** Nobody is here, or not any more. */
+/** No user is logged in, or not any more. */
 export function clearSession(): void {
   clearSessionHint();
   try {

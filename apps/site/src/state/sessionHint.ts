@@ -18,10 +18,10 @@ const write = (status: string, seconds: number) => {
   document.cookie = `${name}=${status}; Max-Age=${seconds}; Path=/; SameSite=Lax`;
 };
 
-/** Somebody was logged in when the last page was left. Nobody may be any more. */
+/** A user was logged in when the last page was left. Their session may have ended since. */
 export const hasSessionHint = (): boolean => says('logged-in');
 
-/** Somebody logged out, and the server did not hear of it: it is to be told before anything else. */
+/** A user logged out, and the server did not hear of it: it must be told before anything else. */
 export const isLogoutPending = (): boolean => says('logged-out');
 
 export function clearSessionHint(): void {

@@ -48,7 +48,7 @@ export const store = configureStore({
 // Asking again and again stops while the tab is out of sight.
 setupListeners(store.dispatch);
 
-// What one person was told is not for the next. (What a guest was told is for everybody.)
+// What one user was told is not for the next. (What a guest was told is public.)
 let asker = currentSession().user?.id;
 onSession(() => {
   const { user } = currentSession();

@@ -68,7 +68,7 @@ export const delivered: Order = {
   },
 };
 
-/** For somebody with a host of their own. */
+/** For a buyer with a host of their own. */
 export const deliveredAsFiles: Order = {
   ...delivered,
   delivery: {

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** From the mail, in a browser that nobody is logged in to. */
+/** From the mail, in a browser where no customer is logged in. */
 export const Usual = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'shutter{Enter}');
@@ -23,7 +23,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Whoever is logged in says it by pressing the button. */
+/** A customer who is logged in says it by pressing the button. */
 export const LoggedIn = meta.story({
   args: { asksPassword: false, loggedIn: true },
   play: async ({ canvas, args, userEvent }) => {
@@ -35,7 +35,7 @@ export const LoggedIn = meta.story({
 /** On the way. */
 export const Submitting = meta.story({ args: { status: 'submitting' } });
 
-/** Somebody else's password. */
+/** The password of another account. */
 export const WrongPassword = meta.story({
   args: {
     problems: {
@@ -45,7 +45,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** It is theirs, and their account is behind the login. Nobody has just forgotten a password that was right. */
+/** Confirmed: their account is behind the login. A customer whose password was right is not asked if they forgot it. */
 export const Done = meta.story({
   args: { status: 'success' },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Done = meta.story({
   },
 });
 
-/** The same for whoever is logged in: their account is one step away. */
+/** The same for a customer who is logged in: their account is one step away. */
 export const DoneLoggedIn = meta.story({
   args: { status: 'success', asksPassword: false, loggedIn: true },
   play: async ({ canvas }) => {

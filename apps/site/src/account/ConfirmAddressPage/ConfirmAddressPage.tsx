@@ -9,9 +9,9 @@ export interface ConfirmAddressPageProps extends Pick<
   'formAction' | 'problems' | 'onFirstTouch'
 > {
   status: 'idle' | 'submitting' | 'success';
-  /** Without one, whoever is logged in speaks for the account. */
+  /** False when it is enough that the customer is logged in. */
   asksPassword: boolean;
-  /** Somebody is logged in here, and their account is one step away. */
+  /** A customer is logged in here, and their account is one step away. */
   loggedIn: boolean;
   /** The link turned out to be cut off, or its account gone. */
   deadLink?: boolean;

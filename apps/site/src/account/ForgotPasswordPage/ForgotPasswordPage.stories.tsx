@@ -25,7 +25,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** The same for everybody, whether or not there is such an account. */
+/** The same answer whether or not there is such an account. */
 export const Sent = meta.story({
   args: { status: 'success' },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { ForgotPasswordForm, type ForgotPasswordFormProps } from '@awning/ui/sec
 
 export type ForgotPasswordPageProps = Omit<ForgotPasswordFormProps, 'heading' | 'lead' | 'labels'>;
 
-/** Sends a link to whoever has lost their password. */
+/** Sends a link to a customer who has lost their password. */
 export function ForgotPasswordPage(form: ForgotPasswordPageProps) {
   const { heading, lead, labels } = accounts.forgot;
   return <ForgotPasswordForm {...form} heading={heading} lead={lead} labels={labels} />;

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Nobody is here yet. */
+/** The visitor is not logged in yet. */
 export const Usual = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(

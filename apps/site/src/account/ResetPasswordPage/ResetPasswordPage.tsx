@@ -9,7 +9,7 @@ export interface ResetPasswordPageProps extends Omit<ResetPasswordFormProps, 'he
   forgotHref: string;
 }
 
-/** Lets whoever came by a link choose a new password, or says that the link is of no use and where there is another. */
+/** Lets a customer choose a new password, or says that their link is dead and where to get another. */
 export function ResetPasswordPage({ deadLink = false, forgotHref, ...form }: ResetPasswordPageProps) {
   const { heading, lead, labels, dead } = accounts.reset;
   if (!deadLink) return <ResetPasswordForm {...form} heading={heading} lead={lead} labels={labels} />;

@@ -27,7 +27,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Somebody else was quicker. */
+/** Another customer has taken the username. */
 export const Taken = meta.story({
   args: {
     draft: { first_name: 'Ada', last_name: 'Hargreave', username: 'ada', email: 'ada@hargreave.example' },

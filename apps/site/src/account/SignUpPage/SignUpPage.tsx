@@ -3,7 +3,7 @@ import { SignUpForm, type SignUpFormProps } from '@awning/ui/sections/SignUpForm
 
 export type SignUpPageProps = Omit<SignUpFormProps, 'heading' | 'lead' | 'labels'>;
 
-/** Makes an account for whoever is new here. */
+/** Makes an account for a new customer. */
 export function SignUpPage(form: SignUpPageProps) {
   const { heading, lead, labels } = accounts.signUp;
   return <SignUpForm {...form} heading={heading} lead={lead} labels={labels} />;

@@ -15,7 +15,7 @@ loader.hydrate = true as const;
 
 export function Component() {
   const user = useLoaderData<typeof loader>();
-  // Whoever has gone may have gone before the next page is there.
+  // After a logout the next page may take a while; until then this one waits, with nothing of the account on it.
   const isHere = useSession().user?.id === user?.id;
 
   return (

@@ -39,16 +39,16 @@ const { endpoints } = api.injectEndpoints({
   }),
 });
 
-// Asked anew each time, and not kept: somebody's own things are shown while they look, and gone with the page.
+// Asked anew each time and not kept: a customer's own things are gone with the page that shows them.
 const afresh = { forceRefetch: true, subscribe: false } as const;
 const untracked = { track: false } as const;
 const { dispatch } = store;
 
-/** One page of somebody's orders, newest first. */
+/** One page of the customer's orders, newest first. */
 export const fetchOrders = (page: number): Promise<Outcome<OrdersPage>> =>
   outcomeOf(dispatch(endpoints.getAccountOrders.initiate(page, afresh)), account.failed.sentence);
 
-/** Where somebody is logged in. */
+/** Where the customer is logged in. */
 export const fetchSessions = () =>
   outcomeOf(dispatch(endpoints.getSessions.initiate(undefined, afresh)), account.failed.sentence);
 
@@ -69,7 +69,7 @@ export const askForConfirmation = () =>
 export const endSession = (id: string) =>
   outcomeOf(dispatch(endpoints.endSession.initiate(id, untracked)), account.sessions.failed);
 
-/** Everything that is kept of whoever asks. */
+/** Everything that is kept of the customer who asks. */
 export const exportAccount = () =>
   outcomeOf(dispatch(endpoints.exportAccount.initiate(undefined, untracked)), account.data.download.failed);
 

@@ -5,7 +5,7 @@ import { tiers } from '@awning/shop/tiers';
 const trades = [...new Set([...firstCategories, ...landingCategories])];
 const looks = ['Classic', 'Corner', 'Harbour', 'Linen', 'Brick', 'Copper', 'Meadow', 'Lantern', 'Café'];
 
-/** As many templates as somebody wishes, no two of one name. */
+/** As many templates as are asked for, no two of one name. */
 export function manyTemplates(count: number): readonly Template[] {
   return Array.from({ length: count }, (_, place) => {
     const category = trades[place % trades.length] ?? '';

@@ -54,7 +54,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Filtered, as somebody's link has it: each filter is a chip, and the chip takes it away. */
+/** Filtered, as a shared link has it: each filter is a chip, and the chip takes it away. */
 export const Filtered = meta.story({
   args: { heading: 'Barbershop', view: viewOf('Barbershop', '?tier=advanced&price=699&sort=price-high') },
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const Sold = meta.story({
   },
 });
 
-/** A trade that nobody has built for yet: it says so, and offers to. */
+/** A trade that has no template yet: it says so, and offers to. */
 export const EmptyShelf = meta.story({
   args: {
     heading: 'Weddings',

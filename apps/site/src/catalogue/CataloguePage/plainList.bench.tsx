@@ -4,7 +4,7 @@ import { manyTemplates } from './CataloguePage.fixtures.ts';
 
 const templates = manyTemplates(10_000);
 
-/** What anybody would write first: the same templates, 24 at once, with hardly a look. The catalogue is measured beside it. */
+/** The obvious way to write it: the same templates, 24 at once, hardly styled. The catalogue is measured beside it. */
 function PlainList() {
   const [search, setSearch] = useState('');
   const found = useMemo(() => {

@@ -46,7 +46,7 @@ export const Usual = meta.story({
   },
 });
 
-/** One trade, as somebody's link has it. */
+/** One trade, as a shared link has it. */
 export const OneTrade = meta.story({
   args: { category: 'Barbershop' },
   play: async ({ canvas }) => {

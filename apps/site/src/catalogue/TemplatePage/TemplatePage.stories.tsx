@@ -62,7 +62,7 @@ export const NoPicture = meta.story({
   },
 });
 
-/** The only one there is: nobody next door. */
+/** The only template there is: no others next door. */
 export const Alone = meta.story({
   args: { related: [] },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ let first: Promise<unknown> | undefined;
 
 /**
  * How templates sell, for a page that opens in their order: the server has it at hand, the browser asks for it. A server
- * that is slow to say it keeps nobody waiting, and no more than one page.
+ * that is slow to answer holds up one page at most, and only for a moment.
  */
 export async function loadStandings(context: PageContext | undefined): Promise<Standings | undefined> {
   if (import.meta.env.SSR) return context?.standings;

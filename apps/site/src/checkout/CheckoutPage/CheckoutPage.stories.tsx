@@ -97,7 +97,7 @@ export const PaymentDown = meta.story({
   },
 });
 
-/** Nobody answered: why not is said after what matters most. */
+/** No answer came: why not is said after what matters most. */
 export const Unreachable = meta.story({
   args: { failure: { error: 'TIMEOUT_ERROR', message: 'It took too long.' } },
   play: async ({ canvas }) => {

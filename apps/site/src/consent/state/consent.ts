@@ -56,7 +56,7 @@ export function saveChoice(answer: Consent): void {
   notifyListeners();
 }
 
-/** Asks again, for whoever wants to answer otherwise. */
+/** Asks again, for a visitor who wants to change their answer. */
 export function reopenConsent(): void {
   reopened = true;
   notifyListeners();

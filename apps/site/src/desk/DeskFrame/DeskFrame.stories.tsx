@@ -26,7 +26,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Nobody knows yet what waits. */
+/** It is not known yet what waits. */
 export const Loading = meta.story({
   args: { path: '/dashboard', overview: undefined },
   play: async ({ canvas }) => {

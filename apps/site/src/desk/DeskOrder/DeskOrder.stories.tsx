@@ -46,7 +46,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Somebody was quicker: it says how it stands, and what was typed is still there. */
+/** Another owner was quicker: it says how the order stands, and what was typed is still there. */
 export const Refused = meta.story({
   args: {
     move: {
@@ -222,7 +222,7 @@ export const RefundSending = meta.story({
   },
 });
 
-/** Asked for: the provider has not said that it went back, so nobody was told and nothing more can be asked. */
+/** Asked for: the provider has not said that it went back, so the buyer was not told and nothing more can be asked. */
 export const RefundWaiting = meta.story({
   args: { order: { answer: refundAsked } },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A page that somebody remembers and that is no more. */
+/** A page from an old link, beyond the last one there is now. */
 export const NoSuchPage = meta.story({
   args: { list: { answer: { items: [], total: 30, page: 9 } } },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ export const Empty = meta.story({
   },
 });
 
-/** As the server renders it: it knows nobody, so it says nothing of the shop. */
+/** As the server renders it: it knows no session, so it says nothing of the shop. */
 export const Loading = meta.story({
   args: { overview: null },
   play: async ({ canvas }) => {

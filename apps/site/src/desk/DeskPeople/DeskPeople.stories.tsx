@@ -30,7 +30,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Nobody changes their own role; for somebody else it is asked once more. */
+/** Owners cannot change their own role; before they change another person's, they are asked once more. */
 export const Usual = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('That is you')).toBeVisible();
@@ -64,5 +64,5 @@ export const ChangeFailed = meta.story({
   },
 });
 
-/** Nobody is called so. */
+/** No person is found by that name. */
 export const Empty = meta.story({ args: { list: nothing, view: { ...view, value: { q: 'nobody' } } } });

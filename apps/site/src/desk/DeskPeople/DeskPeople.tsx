@@ -15,7 +15,7 @@ import { DeskProblem } from '../DeskProblem/DeskProblem.tsx';
 export interface DeskPeopleProps extends DeskChanging {
   list: DeskResult<ListOf<AdminPerson>>;
   view: DeskView;
-  /** Who looks: nobody changes their own role. */
+  /** The id of the owner who looks at the page: they cannot change their own role. */
   ownId?: string | undefined;
   /** Gives that person another role. */
   onRole: (id: string, role: AdminPerson['role']) => void;

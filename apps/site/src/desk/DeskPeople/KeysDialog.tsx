@@ -5,7 +5,7 @@ import { Dialog } from '@awning/ui/components/Dialog';
 import { Text } from '@awning/ui/primitives';
 
 export interface KeysDialogProps {
-  /** Whose keys it is about. Without anybody, nothing is asked. */
+  /** Whose keys it is about. Without a person there is no dialog. */
   person: AdminPerson | undefined;
   onClose: () => void;
   onSure: (person: AdminPerson) => void;
@@ -13,7 +13,7 @@ export interface KeysDialogProps {
 
 const { ask, give, take } = desk.people;
 
-/** Asks once more before somebody gets the keys to the desk, or loses them. */
+/** Asks once more before a person gets the keys to the desk, or loses them. */
 export function KeysDialog({ person, onClose, onSure }: KeysDialogProps) {
   if (!person) return null;
   const { role, username } = person;

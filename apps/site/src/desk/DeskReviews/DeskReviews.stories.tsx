@@ -33,5 +33,5 @@ export const ChangeFailed = meta.story({
   },
 });
 
-/** Nobody has said anything yet. */
+/** No buyer has said anything yet. */
 export const Empty = meta.story({ args: { list: nothing } });

@@ -26,7 +26,7 @@ interface ReviewSlipProps extends ReviewChanges {
 
 const { reviews: words, list: all } = desk;
 
-/** One review, the reply to it, and whether everybody sees it. */
+/** One review, the reply to it, and whether the public sees it. */
 export function ReviewSlip({ review, busy, problem, onReply, onHide }: ReviewSlipProps) {
   const { id, rating, text, reply, hidden, order, createdAt } = review;
   const replied = reply !== null;

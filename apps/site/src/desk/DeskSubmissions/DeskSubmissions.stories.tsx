@@ -53,7 +53,7 @@ export const ChangeFailed = meta.story({
   },
 });
 
-/** Nobody wrote. */
+/** No visitor has written. */
 export const Empty = meta.story({
   args: { list: nothing },
   play: async ({ canvas }) => {

@@ -49,5 +49,5 @@ export const Downloading = meta.story({
   },
 });
 
-/** Nobody has asked yet. */
+/** No visitor has asked for the newsletter yet. */
 export const Empty = meta.story({ args: { list: nothing } });

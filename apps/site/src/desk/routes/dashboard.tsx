@@ -12,14 +12,14 @@ export const loader = ({ request }: { request: Request }) =>
   loadDesk(request, ({ fetchOverview }) => fetchOverview());
 loader.hydrate = true as const;
 
-// Asked again once something was changed, and by whoever comes back to look.
+// Asked again after a change, and when the owner comes back to the overview.
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href || nextUrl.pathname === paths.dashboard.to();
 
 export function Component() {
   const overview = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
-  // Whoever has gone may have gone before the next page is there.
+  // After a logout the next page may take a while; until then this one waits, with nothing of the desk on it.
   const isHere = useSession().user?.role === 'admin';
 
   return (

@@ -7,7 +7,7 @@ export interface ThanksPageProps {
   form: keyof typeof thanks;
 }
 
-/** Thanks whoever sent a form without script, and says what happens next. */
+/** Thanks a visitor who sent a form without script, and says what happens next. */
 export function ThanksPage({ form }: ThanksPageProps) {
   const browse = { label: afterThanks.browse, href: paths.catalogue.to() };
   const home = { label: afterThanks.home, href: paths.home.to() };

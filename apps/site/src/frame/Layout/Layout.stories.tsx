@@ -42,7 +42,7 @@ export const Usual = meta.story({
 /** Home: the awning is down. */
 export const Home = meta.story({ args: { path: '/' } });
 
-/** Somebody who is logged in: the way to what is theirs, and the way out. */
+/** A customer who is logged in: the way to their account, and the way out. */
 export const Customer = meta.story({
   args: { viewer: 'customer', onLogOut: fn(), onToggleTheme: fn() },
   globals: onLaptop,
@@ -55,7 +55,7 @@ export const Customer = meta.story({
   },
 });
 
-/** Whoever runs the shop: the desk instead of the door. */
+/** The shop's owner: the way to the desk instead of the front door. */
 export const Admin = meta.story({
   args: { viewer: 'admin', onLogOut: fn(), onToggleTheme: fn() },
   globals: onLaptop,

@@ -30,7 +30,7 @@ export function Component() {
       onToggleTheme={toggleTheme}
       {...viewer}
     >
-      {/* What was somebody’s goes with them, however long the next page takes. */}
+      {/* Once its user has logged out, a guarded page is gone, however long the next one takes. */}
       {left && isGuarded(pathname) ? null : <Outlet />}
       <Notices />
       <ConsentPrompt />

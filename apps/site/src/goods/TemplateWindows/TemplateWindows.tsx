@@ -18,7 +18,7 @@ export interface TemplateWindowsProps {
   beside?: 'nothing' | 'filters';
 }
 
-// A tenth less than its width: nobody sees it, and a phone takes the next smaller file.
+// A tenth less than its width: no eye sees the difference, and a phone takes the next smaller file.
 const sizes = {
   nothing: '(min-width: 64em) 310px, (min-width: 45em) 39vw, calc(90vw - 47px)',
   filters: '(min-width: 64em) 350px, (min-width: 45em) 39vw, calc(90vw - 47px)',

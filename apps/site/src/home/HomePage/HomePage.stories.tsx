@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** The first day: one template in the catalogue, so nobody is asked for their trade. */
+/** The first day: one template in the catalogue, so visitors are not asked for their trade. */
 export const OneTemplate = meta.story();
 
 /** The whole street, from the shop front to the letter box. */

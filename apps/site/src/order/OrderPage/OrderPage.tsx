@@ -81,7 +81,7 @@ export function OrderPage({ order, payAction, review, catalogueHref }: OrderPage
 
 function stepsOf({ timeline, status, delivery }: Order) {
   const { steps, turns } = orders.timeline;
-  // Of what is delivered nothing is under way any more, and money that went back is never where an order stands.
+  // A delivered order has no current step, and money that went back in part is never the current one.
   const now =
     status === 'delivered'
       ? -1

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** An address nobody knows. */
+/** An address that leads nowhere. */
 export const Page = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
@@ -24,7 +24,7 @@ export const Template = meta.story({
   },
 });
 
-/** A link to an order that nobody has. */
+/** A link to an order that does not exist. */
 export const Order = meta.story({ args: { missing: 'order' as const } });
 
 /** A post that was never written, or is gone. */

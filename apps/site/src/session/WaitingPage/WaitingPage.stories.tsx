@@ -18,7 +18,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Without script nobody ever knows: the page says so, and where one can go all the same. */
+/** Without script it stays unknown who is here: the page says so, and where the visitor can go all the same. */
 export const WithoutScript = meta.story({
   render: (args) => {
     const html = renderToString(<WaitingPage {...args} />);

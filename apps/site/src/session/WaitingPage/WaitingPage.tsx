@@ -9,7 +9,7 @@ export interface WaitingPageProps {
   catalogueHref: string;
 }
 
-/** Covers the screen until it is known who is here. Without script nobody ever knows, and it says so. */
+/** Covers the screen until it is known who is here. Without script that stays unknown, and it says so. */
 export function WaitingPage({ homeHref, catalogueHref }: WaitingPageProps) {
   const { heading, text, home, templates } = waiting.needsScript;
 

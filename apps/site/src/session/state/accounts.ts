@@ -46,13 +46,13 @@ const { endpoints } = api.injectEndpoints({
 // Passwords and tokens go through and are not kept.
 const untracked = { track: false };
 
-/** Comes in with an address and a password. */
+/** Logs in with an address and a password. */
 export async function logIn(login: Login): Promise<Outcome<SignedIn>> {
   const call = store.dispatch(endpoints.logIn.initiate(login, untracked));
   return startSession(await outcomeOf(call, accounts.loginFailed));
 }
 
-/** Opens an account and comes in. */
+/** Opens an account and logs in to it. */
 export async function register(registration: Registration): Promise<Outcome<SignedIn>> {
   const call = store.dispatch(endpoints.register.initiate(registration, untracked));
   return startSession(await outcomeOf(call, accounts.registrationFailed));
@@ -81,11 +81,11 @@ export const askForReset = (values: { email: string }): Promise<Outcome<Told>> =
 export async function resetPassword(values: { token: string; password: string }): Promise<Outcome<Told>> {
   const call = store.dispatch(endpoints.resetPassword.initiate(values, untracked));
   const outcome = await outcomeOf(call, accounts.wentWrong);
-  // Whoever is logged in here may be the one.
+  // It may be the account that is logged in here.
   if (outcome.answer && currentSession().user) await refresh();
   return outcome;
 }
 
-/** Proves the address of an account, by its password or as whoever is logged in. */
+/** Proves the address of an account, by its password or as the customer who is logged in. */
 export const confirmAddress = (values: { token: string; password?: string }): Promise<Outcome<Told>> =>
   outcomeOf(store.dispatch(endpoints.confirmEmail.initiate(values, untracked)), accounts.wentWrong);
