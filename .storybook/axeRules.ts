@@ -1,7 +1,7 @@
 import { contrastRules } from './promises/contrast.ts';
 import { isTestBrowser } from './promises/stage.ts';
 
-// The story's promises measure contrast in the test browser, in both themes; whoever looks at a story has axe do it.
+// The story's promises measure contrast in the test browser, in both themes; in a developer's browser axe does.
 const ruledElsewhere = isTestBrowser ? contrastRules.map((id) => ({ id, enabled: false })) : [];
 
 /** What axe is asked: the size of targets too (WCAG 2.2 AA, 2.5.8), which it leaves out unless it is asked for. */

@@ -87,8 +87,8 @@ async function findStagedFaults(stage: Stage, theme: string): Promise<string[]> 
     ...(await findLostSigns(theme)),
   ];
 
-  // The browser is told by way of the server: the order is on its way while the page is laid out, and taken back while
-  // the next story is fetched.
+  // The browser gets this command by way of the server, which takes a while: the page is laid out meanwhile, and the next
+  // story is fetched while the command is taken back.
   const forced = stage.forceColours(true);
   try {
     const misplaced = await findFaultsAllRound(stage);
@@ -109,7 +109,7 @@ function findSharedIds(root: HTMLElement): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two things have the id “${id}”`);
 }
 
-/** What axe could not be sure of, of all that nobody has looked into. */
+/** What axe could not be sure of, but for the rules in `unsure`, which have been looked into. */
 function findUnsure(reports: readonly unknown[]): string[] {
   return (reports as AxeReport[])
     .filter(({ type }) => type === 'a11y')
@@ -131,9 +131,9 @@ export async function findBrokenPromises(visit: Visit): Promise<string[]> {
 
 /** What every story must satisfy, so that no story has to say it. */
 export async function expectInvariants(visit: Visit) {
-  // A window that somebody looks at is theirs: there, nothing is turned about, and no fault takes a story off the stage.
+  // In a developer's own window the page is left alone, and no fault replaces the story with an error.
   if (!isTestBrowser) return;
-  // Storybook's own window shows axe's account of each story; outside it nobody reads them, and sending them is slow.
+  // Storybook's own window shows axe's account of each story; outside it they are not read, and sending them is slow.
   const broken = await findBrokenPromises(visit);
   if (import.meta.env['VITEST_STORYBOOK'] === 'false') visit.reporting.reports.length = 0;
   await expect(broken, 'a story keeps what every story promises').toEqual([]);

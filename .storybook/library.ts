@@ -5,7 +5,7 @@ import { toId } from 'storybook/internal/csf';
 
 export interface LibraryPiece {
   name: string;
-  /** What it does for whoever reads the page: the sentence above it in its file. */
+  /** What it does, for readers of the guide: the sentence above it in its file. */
   purpose: string | undefined;
   /** The id of its page in Storybook. */
   page: string;

@@ -22,7 +22,7 @@ function paint(theme: unknown) {
   });
 }
 
-// Before anybody has touched the toolbar, the address says what is chosen.
+// Until the reader uses the toolbar, the address says what is chosen.
 paint(/theme:(\w+)/.exec(decodeURIComponent(location.search))?.[1]);
 
 /** Hands Storybook's search the words that people use, each time that it has read what there is. */

@@ -20,10 +20,10 @@ import { writeSource } from './props/writeSource.ts';
 // As long as a visitor waits, not the second that would do on an idle machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// To describe all that is well is half of axe's work, and in a test nobody reads it.
+// Half of axe's work is to describe what passes, and a test does not read that.
 const told: RunOptions = isTestBrowser ? { resultTypes: ['violations', 'incomplete'] } : {};
 
-// First of the addons is last to look, so that a page need not be put back in order for the next.
+// The first addon is the last to look at a story, so it need not put the page back in order for another.
 const promises = definePreviewAddon({ beforeEach: hearComplaints, afterEach: expectInvariants });
 
 // Stories are fetched without it.

@@ -80,7 +80,7 @@ function storiesIn(room: string): readonly { name: string; title: string; file: 
 const readAll = (room: string): Section[] =>
   storiesIn(room).map(({ name, title, file }) => readSection(name, readFileSync(file, 'utf8'), title));
 
-/** Where the package's sections are written about, for whoever watches them. */
+/** The files that the package's sections are read from, to watch for changes. */
 export const sectionStories = (): string[] => storiesIn(rooms.package).map(({ file }) => file);
 
 /** Every section of the package, by the job it does. */

@@ -1,4 +1,4 @@
-// Builds the packed package into an app of each kind that its README names, as whoever installs it would, and looks at the
+// Builds the packed package into an app of each kind that its README names, as a developer would, and looks at the
 // page in a browser. It installs those frameworks from the registry and takes some minutes, so that `npm test` tries Vite
 // alone, in packages/ui/test. `npm run consumers -- next astro` tries those. Pictures lie in .data/consumers.
 import { execFileSync, spawn } from 'node:child_process';

@@ -106,7 +106,7 @@ async function installPackaged() {
     createBrotliDecompress(),
     createWriteStream(whole, { mode: 0o755 }),
   );
-  // Whoever looks for it meanwhile finds all of it or nothing.
+  // So that another process that looks for it meanwhile finds all of it or nothing.
   await rename(whole, unpacked);
 }
 

@@ -21,7 +21,7 @@ const views = [
     webp: [576],
   },
   { name: 'phone', viewport: { width: 390, height: 780 }, scale: 2, avif: [160, 320], webp: [160] },
-  // Whoever shows a shared page may not know AVIF.
+  // A site on which a page is shared may not know AVIF.
   { name: 'share', viewport: { width: 1200, height: 630 }, scale: 1, avif: [], webp: [1200] },
 ];
 // Flat colours and hard edges forgive much: at this quality nothing is seen, even at twice the size.

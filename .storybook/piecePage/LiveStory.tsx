@@ -66,7 +66,7 @@ export function LiveStory({ story, toolbar }: LiveStoryProps) {
       src={address}
       title={`${story.name}, to be tried`}
       data-live=""
-      // Until it is drawn it cannot take the focus: whoever opens this page is at its top.
+      // Until it is drawn it cannot take the focus, so that a reader who opens this page stays at its top.
       inert={rendered !== address}
       className={styles.frame}
       style={{

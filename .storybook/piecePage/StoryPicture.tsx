@@ -22,7 +22,7 @@ const highest = 560;
 // Sections are as wide as a page, other pieces stand somewhere in it.
 const usualWidth = ({ parameters }: PreparedStory) => (parameters['layout'] === 'fullscreen' ? 960 : 440);
 
-/** A story as it stands before anybody has touched it, in a window as wide as it asks for. Nothing in it can be reached. */
+/** A story before any reader has touched it, in a window as wide as it asks for. Nothing in it can be reached. */
 export function StoryPicture({ story, toolbar, size }: StoryPictureProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -19,7 +19,7 @@ export function useContentHeight(
     if (!rendered) return undefined;
     const look = () => {
       const page = frame.current?.contentDocument;
-      // What closes again leaves its room: a story as high as its window would grow and shrink with it forever.
+      // Never lower again when something closes: a story as high as its window would grow and shrink with it forever.
       if (page) setHeight((before = 0) => Math.max(before, measure(page)));
     };
     // The frame says when its size changes. What it says of its height counts Storybook's own notes, too.

@@ -7,7 +7,7 @@ export interface Toolbar {
   direction?: string;
 }
 
-// Before anybody has touched the toolbar, the address says what is chosen.
+// Until the reader uses the toolbar, the address says what is chosen.
 function readAddress(): Toolbar {
   const address = decodeURIComponent(location.search);
   return Object.fromEntries(

@@ -11,7 +11,7 @@ const describe = ({ violations }: AxeResults, theme: string) =>
     nodes.map(({ html, any }) => `${id} in ${theme}: ${html} ${any[0]?.message ?? ''}`),
   );
 
-// What axe is not sure of is measured by hand; what stands on a picture, nobody can measure.
+// What axe is not sure of is measured by our own code; words on a picture cannot be measured.
 const describeDoubts = ({ incomplete }: AxeResults, theme: string) =>
   incomplete.flatMap(({ id, nodes }) =>
     nodes.flatMap(({ html, element }) => {
@@ -27,11 +27,11 @@ const judgedIn = (results: Result[]) =>
       .flatMap(({ nodes }) => nodes.map(({ element }) => element)),
   );
 
-// How words are set and what they are set on decides whether they can be read. What axe has judged in one story need
-// not be judged again in the next.
+// Looks that axe has judged: how words are set and their ground. A look that is known from one story is not judged again
+// in the next.
 const judged = new Set<string>();
 
-/** What nobody can read of the page in the theme that it wears, of all that is not excluded. */
+/** The words of the page that cannot be read in the theme that it wears, but for those excluded. */
 export async function findUnreadable(theme: string, exclude: Element[] = []): Promise<string[]> {
   const unread = [...findLooks(document.body, exclude)].filter(([look]) => !judged.has(look));
   if (unread.length === 0) return [];
@@ -55,10 +55,10 @@ export async function findUnreadable(theme: string, exclude: Element[] = []): Pr
   return [];
 }
 
-/** What nobody could read were the page in the other of our own two themes. */
+/** The words that could not be read if the page wore the other of our own two themes. */
 export async function findUnreadableInOther(theme: string): Promise<string[]> {
   const other = theme === 'night' ? 'day' : 'night';
-  // A site we sell is the same by day and by night: where it is all there is, the page is not dressed anew for it.
+  // A site we sell is the same by day and by night: a page that holds nothing else need not be looked at again.
   const dressed = findOwnlyDressed(document);
   if (dressed.length > 0 && findLooks(document.body, dressed).size === 0) return [];
   return findIn(other, theme, () => findUnreadable(other, findOwnlyDressed(document)));

@@ -26,7 +26,7 @@ const hasOwnWords = (element: Element) =>
     (child) => child.nodeType === Node.TEXT_NODE && /[\p{Letter}\p{Number}]/u.test(child.textContent ?? ''),
   );
 
-// What is hidden now would be taken for read when it comes to light; what is switched off need not be read at all.
+// Not what is hidden now: it would count as judged when it is shown later. Nor what is disabled: it need not be read.
 const isToBeRead = (element: Element) =>
   (hasOwnWords(element) || element.matches(filledIn)) &&
   !element.matches(':disabled, :disabled *, [aria-disabled="true"], [aria-disabled="true"] *') &&
@@ -41,7 +41,7 @@ function lettersOf(element: Element): string {
   return [color, fontSize, fontWeight, textDecorationLine, textShadow, borderBottom].join();
 }
 
-// A link in running text is told from the words round it, one that stands alone from nothing.
+// A link in running text must differ from the words round it; one that stands alone has nothing to differ from.
 function surroundingsOf(element: Element): string {
   if (!element.matches('a[href], [role="link"]')) return '';
   let block = element.parentElement;
@@ -49,7 +49,7 @@ function surroundingsOf(element: Element): string {
   return block && hasOwnWords(block) ? lettersOf(block) : '';
 }
 
-// Whatever lies wholly beneath something opaque cannot be seen, unless it is lifted above it.
+// A sheet wholly beneath an opaque one cannot be seen, unless a `z-index` lifts it above.
 function findSheetsUnder(words: Element, box: DOMRect, sheets: readonly Sheet[]): Sheet[] {
   const under = sheets.filter((sheet) => !words.contains(sheet.element) && meets(sheet.box, box));
   const ground = under.findLastIndex(
@@ -75,8 +75,8 @@ function paintOf({ element, style, box }: Sheet, words: Element, wordsBox: DOMRe
 }
 
 /**
- * Everything that holds words, by the way they are set and by all that is painted where they stand: as much as decides
- * whether they can be read. Of those that look alike, one.
+ * The elements that hold words, one for each look: how the words are set and all that is painted where they stand, which
+ * is what decides whether they can be read.
  */
 export function findLooks(root: Element, exclude: readonly Element[]): Map<string, Element> {
   const all = [...root.querySelectorAll('*')].filter(

@@ -56,7 +56,7 @@ const kindOf = (element: Element) =>
     ...states.map((name) => element.getAttribute(name)),
   ].join('/');
 
-// Storybook holds everything still once a play is over. What would move is known without that alone.
+// Storybook pauses all animations once a play is over. Only without that can it be known what would move.
 function letGo(): () => void {
   const held = [...document.querySelectorAll('style')].filter(({ textContent }) =>
     textContent.includes('animation-play-state: paused !important'),
@@ -67,7 +67,7 @@ function letGo(): () => void {
   };
 }
 
-/** What would still move for somebody whose system asks for less of it: to be asked while it does. */
+/** What would still move for a visitor whose system asks for less motion. To be called while it does. */
 export function findNeedlessMotion(root: Element): string[] {
   const fresh = new Map<string, Element>();
   for (const element of [root, ...root.querySelectorAll('*')]) {

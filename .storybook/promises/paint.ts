@@ -37,7 +37,7 @@ export function createFindGround(): FindGround {
 export const layOver = (colour: string, ground: string, opacity = 1): string =>
   formatHex(interpolate([ground, formatHex(colour) ?? colour])((parse(colour)?.alpha ?? 1) * opacity));
 
-/** Whether a colour can be told from its ground, however faintly it is laid on; on a picture, nobody can say. */
+/** Whether a colour can be told from its ground, however faintly it is laid on; on a picture this is assumed. */
 export const standsOut = (colour: string, ground: string, least: number, opacity = 1) =>
   ground === picture || (!isClear(colour) && wcagContrast(layOver(colour, ground, opacity), ground) >= least);
 

@@ -56,7 +56,7 @@ function findShadows({ boxShadow }: CSSStyleDeclaration): Line[] {
   });
 }
 
-/** How far outside what it goes round a thing begins that is laid over it. */
+/** How far outside the thing that it frames an absolutely placed part begins. */
 function findShift({ element, layer }: Part, style: CSSStyleDeclaration): number {
   if (!layer || style.position !== 'absolute') return 0;
   const { borderLeftWidth } = getComputedStyle(findFramed({ element, layer }));
@@ -68,7 +68,7 @@ function findLines(part: Part): Line[] {
   const { content, display, visibility, opacity } = style;
   if (part.layer && (content === 'none' || content === 'normal')) return [];
   if (display === 'none' || visibility !== 'visible' || Number(opacity) === 0) return [];
-  // What is seen through, as a radio that lies over its star, shows no ring of its own.
+  // A control of no opacity, such as the radio that lies over its star, shows no ring of its own.
   if (!part.element.checkVisibility({ opacityProperty: true })) return [];
   const shift = findShift(part, style);
   return [...findOutline(style), ...findBorders(style), ...findShadows(style)].map(
@@ -96,28 +96,28 @@ function findParts(control: HTMLElement): Part[] {
   return elements.flatMap((element) => layers.map((layer) => ({ element, layer })));
 }
 
-/** What a part's lines go round: what is laid over a card goes round the card. */
+/** The element that a part's lines go round: for a layer over a card, the card. */
 function findFramed({ element, layer }: Part): Element {
   if (!layer || getComputedStyle(element, layer).position !== 'absolute') return element;
   if (getComputedStyle(element).position !== 'static') return element;
   return (element instanceof HTMLElement && element.offsetParent) || element;
 }
 
-/** How much of a line round this part the things about it leave to be seen, of its four sides. */
+/** How many of the four sides of a line round this part can be seen, and are not cut off by what surrounds it. */
 function countSeenSides(part: Part, { from, to }: Line): number {
   const framed = findFramed(part);
-  // A shape that is cut out takes along what is drawn outside it.
+  // A clip path also cuts away what is drawn outside it.
   if (!part.layer && to > 0 && getComputedStyle(framed).clipPath !== 'none') return 0;
   const box = framed.getBoundingClientRect();
   const inner = part.layer ? framed : framed.parentElement;
-  // A part of its width is enough.
+  // One pixel of the line's width is enough.
   const out = from + 1;
   const seen = { left: true, right: true, top: true, bottom: true };
   for (let around = inner; around && around !== document.body; around = around.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(around);
     if (overflowX === 'visible' && overflowY === 'visible') continue;
     const edge = around.getBoundingClientRect();
-    // What must be scrolled to is scrolled to.
+    // Wholly out of sight: the browser scrolls to it when it gets the focus.
     const away =
       box.right <= edge.left || box.left >= edge.right || box.bottom <= edge.top || box.top >= edge.bottom;
     if (away) return 4;
@@ -143,8 +143,8 @@ function findGroundOf(part: Part, { to }: Line, findGround: FindGround): string 
 const wordsOf = ({ colour, from, to }: Line) => `${colour} ${from} ${to}`;
 
 /**
- * Whatever keeps a control's focus from being seen: nothing is drawn round it, or in a colour that cannot be told from
- * what it is drawn on, or where it is cut off.
+ * What keeps a control's focus from being seen: no line is drawn round it, or one whose colour cannot be told from its
+ * ground, or one that is cut off.
  */
 function findRingFault(control: HTMLElement, findGround: FindGround): string | undefined {
   const parts = findParts(control);
@@ -174,7 +174,7 @@ function findRingFault(control: HTMLElement, findGround: FindGround): string | u
     : 'has a focus ring that is cut off';
 }
 
-// Nobody has come to the control: its page is not to act on it.
+// It is the test that moves the focus, not a visitor, so the page must not hear of it.
 function keepFromHearing(): () => void {
   const hush = (event: Event) => event.stopImmediatePropagation();
   const heard = ['focus', 'focusin', 'blur', 'focusout'];
@@ -189,8 +189,8 @@ const focusable = `${controls}, [tabindex="0"]:not([role="tablist"])`;
 
 const describe = (control: Element) => `${nameOf(control)} (${control.className})`;
 
-// Kinds of controls, by their classes, those round them and what they stand on: what one of a kind has shown need not
-// be shown again by the next.
+// The kinds of controls that have been judged, by their own classes, those round them and their ground: one of each kind
+// is enough.
 const judged = new Set<string>();
 
 function kindOf(control: Element, findGround: FindGround): string {
@@ -208,7 +208,7 @@ function kindOf(control: Element, findGround: FindGround): string {
   ].join('/');
 }
 
-/** Every control on which nobody could see that it has the focus, in the theme the page wears and in all others. */
+/** Every control that does not show that it has the focus, in the theme the page wears and in all others. */
 export async function findUnringed(current: string): Promise<string[]> {
   const findGround = createFindGround();
   const fresh = new Map<string, HTMLElement>();

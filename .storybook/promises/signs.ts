@@ -3,7 +3,7 @@ import { nameOf } from './forcedColours.ts';
 import { createFindGround, isClear, standsOut, type FindGround } from './paint.ts';
 import { controls } from './states.ts';
 
-// Larger than the largest sign it is a picture; so is, from the usual size up, what has a colour of its own.
+// A drawing larger than `largest` is a picture; so is one larger than `usual` that has a colour of its own.
 const largest = 96;
 const usual = 40;
 
@@ -32,7 +32,7 @@ const isIcon = (drawing: Element) => {
 // These show what words tell elsewhere.
 const drawings = '[class*="Drawing_root"]';
 
-// What stands in for a thing that did not come is drawn with it or not at all.
+// Their `::before` and `::after` are drawn only in place of what did not load, or never.
 const replaced = 'img, video, iframe, canvas';
 
 const isOff = (element: Element) =>

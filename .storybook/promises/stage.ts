@@ -23,7 +23,7 @@ export const isTestBrowser = '__vitest_browser__' in globalThis;
 export async function findStage(): Promise<Stage> {
   const frame = window.frameElement as HTMLIFrameElement;
   const { cdp, server } = await import('vitest/browser');
-  // What nobody watches need not be painted: a fifth of a story's time.
+  // Without a window on a screen nothing need be painted: that saves a fifth of a story's time.
   frame.style.visibility = server.config.browser.headless ? 'hidden' : '';
 
   const emulate = async (features: typeof lessMotion) => {

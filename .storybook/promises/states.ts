@@ -19,7 +19,7 @@ export const controls =
 export const filledIn =
   'select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"], [type="hidden"])';
 
-/** The largest thing round a control that holds no other, where its state may be drawn as well. */
+/** The largest element round a control that holds no other control: the state may be drawn on that, too. */
 export function scopeOf(control: Element): Element {
   const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
   let scope = label?.contains(control) ? label : control;
@@ -32,7 +32,7 @@ export function scopeOf(control: Element): Element {
   return scope;
 }
 
-// All that an eye still has to go by when grounds are taken away.
+// What the eye can still go by when backgrounds are taken away.
 const looks = [
   'display',
   'visibility',
@@ -70,7 +70,7 @@ function lookOf(scope: Element): string {
     .join();
 }
 
-/** Turns a control to its other state, unheard by its page, and hands back the way to undo that. */
+/** Turns a control off without the page hearing of it, and returns the way to undo that. */
 function turnOff(control: Element): () => void {
   if (control instanceof HTMLInputElement) {
     control.checked = false;
@@ -90,7 +90,7 @@ function turnOff(control: Element): () => void {
   };
 }
 
-/** How the nearest thing of its kind looks that is not chosen: its neighbour, or its row's. */
+/** Finds the nearest thing of the same kind that is not chosen, to compare with: a neighbour, or its row's. */
 function findPeer(control: Element): [own: Element, peer: Element] | undefined {
   for (let near = control; near.parentElement && near !== document.body; near = near.parentElement) {
     const peer = [...near.parentElement.children].find(
@@ -110,17 +110,17 @@ function isTold(control: Element): boolean {
   undo();
   if (before !== after) return true;
 
-  // What is drawn only while it is on does not go by the attribute.
+  // A sign that is rendered only while the control is on does not change with the attribute.
   if (control.matches('[role="checkbox"], [role="radio"], [role="switch"]')) {
     return control.querySelector('svg') !== null;
   }
   const pair = findPeer(control);
-  // A page that stands alone in its list cannot be taken for another.
+  // A link to the current page with no neighbours cannot be taken for another.
   if (!pair) return control.matches('[aria-current]');
   return lookOf(pair[0]) !== lookOf(pair[1]);
 }
 
-/** Whatever is ticked, chosen, pressed or current, and looks no different for it. */
+/** Everything that is ticked, chosen, pressed or current and does not look different for it. */
 export function findUntoldStates(root: ParentNode): Element[] {
   return [...root.querySelectorAll(told)].filter((control) => isSeen(scopeOf(control)) && !isTold(control));
 }

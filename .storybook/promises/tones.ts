@@ -21,12 +21,12 @@ const drawnAs = ['d', 'points', 'x', 'y', 'r'];
 
 const drawingOf = (part: Element) => drawnAs.map((name) => part.getAttribute(name)).join();
 
-/** What the signs of a thing show, whatever stands about them. */
+/** What the signs in an element show, without what stands round them. */
 const signsOf = (root: Element) => seenParts(root).filter(isInSign).map(drawingOf).join('/');
 
 const isInSign = (part: Element) => part.tagName !== 'svg' && part.closest('svg') !== null;
 
-/** All but colour that an eye has to go by, its words left out. */
+/** What the eye can go by besides colour and words. */
 function shapeOf(root: Element): string {
   return seenParts(root)
     .map((part) => {
@@ -53,7 +53,7 @@ function findWarnings(): string[] {
   return found;
 }
 
-/** What keeps an eye from telling that one thing went well and the other wrong, its words aside. */
+/** What keeps the eye from telling, without the words, that one thing went well and the other went wrong. */
 export function findUntoldTone(well: Element, wrong: Element): string[] {
   const [good, bad, inks] = [coloursOf(well), coloursOf(wrong), findWarnings()];
   const [mark, otherMark] = [signsOf(well), signsOf(wrong)];

@@ -26,7 +26,7 @@ function findPoints(element: Element): [x: number, y: number][] {
   });
 }
 
-/** Whether what is drawn before or after an element, and lies free, lies here. */
+/** Whether an absolutely placed `::before` or `::after` of the element covers this point. */
 function covers(element: Element, style: CSSStyleDeclaration, [x, y]: [number, number]): boolean {
   if (style.content === 'none' || style.content === 'normal' || style.display === 'none') return false;
   if (style.position !== 'absolute') return false;
@@ -40,7 +40,7 @@ function covers(element: Element, style: CSSStyleDeclaration, [x, y]: [number, n
   return x >= left && x <= left + parseFloat(style.width) && y >= top && y <= top + parseFloat(style.height);
 }
 
-/** What lies here from the words down, as far as it can be pressed; and what the words stand in. */
+/** The elements at this point from the words down, as far as a press finds them; and the words' own ancestors. */
 function findStacks(words: Element, [x, y]: [number, number]): Element[][] {
   const stack = document.elementsFromPoint(x, y);
   const place = stack.findIndex((element) => words.contains(element));
@@ -49,7 +49,7 @@ function findStacks(words: Element, [x, y]: [number, number]): Element[][] {
   return place >= 0 ? [parents, stack.slice(place)] : [parents];
 }
 
-/** Every colour that may lie under words at this point, down to the first that nothing is seen through. */
+/** Every colour that may lie under words at this point, down to the first that is opaque. */
 function findGrounds(
   words: Element,
   stack: readonly Element[],
@@ -78,8 +78,8 @@ function opacityOf(element: Element | null): number {
 }
 
 /**
- * What axe could not be sure of, measured by hand. Where several colours may lie under the words, as in a gradient or under
- * what is laid over a part of it, they must be told from one of them; on a picture, nobody can say.
+ * What axe could not be sure of, measured by our own code. Where several colours may lie under the words, as in a
+ * gradient or under a cover, the words must stand out from one of them; on a picture that cannot be measured.
  */
 export function findDoubt(words: Element): string | undefined {
   const { scrollX, scrollY } = window;

@@ -3,13 +3,13 @@ import { docgenOf, type Prop } from './piece.ts';
 
 const most = 3;
 
-/** By what a value is chosen or typed in; by nothing where what would be typed is code. */
+/** The control that a value is chosen or typed with. None where a reader would have to type code. */
 function controlFor({ kind, options = [] }: Prop, value: unknown): NonNullable<StrictInputType['control']> {
   if (kind === 'choice') return { type: options.length > most ? 'select' : 'inline-radio' };
   if (kind === 'boolean') return { type: 'boolean' };
   if (kind === 'number') return { type: 'number' };
   if (kind === 'text' || (kind === 'other' && typeof value === 'string')) return { type: 'text' };
-  // An empty box tells nobody what belongs in it, and a half-filled one breaks the piece.
+  // An empty box does not say what belongs in it, and a half-filled one breaks the piece.
   return kind === 'data' && value !== undefined ? { type: 'object' } : false;
 }
 

@@ -19,7 +19,7 @@ export interface Docgen {
   takes: readonly Prop[];
 }
 
-/** How whoever uses a component writes it, and where they get it. */
+/** What a component is called in a developer's code, and where it is imported from. */
 export interface Origin {
   name: string;
   from: string;

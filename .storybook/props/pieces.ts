@@ -18,7 +18,7 @@ export function pieces(): Plugin {
     transform(code, id) {
       if (id.includes('/node_modules/')) return undefined;
       if (id.endsWith('.stories.tsx')) {
-        // A build wants every one of them; whoever writes a piece looks at few.
+        // A build wants all of them; a developer at work on a piece looks at few.
         reader ??= createPropsReader(building ? allStories() : []);
         const piece = reader.pieceOf(id);
         if (!piece) return undefined;

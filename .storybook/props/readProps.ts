@@ -47,7 +47,7 @@ export const allStories = (): readonly string[] =>
 
 /**
  * Tells of a file of stories what its piece takes, as the type checker sees it. To read all of them takes about as long
- * as one alone, so whoever wants many names them first.
+ * as one alone, so a caller that wants many names them first.
  */
 export function createPropsReader(stories: readonly string[] = []) {
   const shown = new Map(stories.map((file) => [file, componentIn(file)]));
@@ -135,7 +135,7 @@ export function createPropsReader(stories: readonly string[] = []) {
     });
   }
 
-  /** A prop that only one of several ways to call a component takes is one of its props too. */
+  /** With the props that only one of several ways to call the component takes. */
   function membersOf(type: ts.Type): readonly (readonly [string, readonly ts.Symbol[]])[] {
     const found = new Map<string, ts.Symbol[]>();
     for (const shape of shapesOf(type)) {
@@ -146,7 +146,7 @@ export function createPropsReader(stories: readonly string[] = []) {
     return [...found];
   }
 
-  /** Of the types that a prop has in each way to call the component, those that take in the others. */
+  /** The widest of the types that a prop has in the several ways to call the component. */
   function widestOf(symbols: readonly ts.Symbol[]): readonly ts.Type[] {
     const types = [...new Set(symbols.map((symbol) => checker.getTypeOfSymbol(symbol)))];
     const widest = types.filter((type) =>
@@ -162,7 +162,7 @@ export function createPropsReader(stories: readonly string[] = []) {
     return [...new Set(texts)].filter((text) => text !== '').join('\n\n');
   }
 
-  /** What is said of a type of ours holds for whoever takes it. */
+  /** The docstring of a type of ours also holds for every prop of that type. */
   function documentationOfType(symbols: readonly ts.Symbol[]): string {
     return documentationOf(symbols.flatMap((symbol) => namedType(typeNodeOf(symbol)) ?? []));
   }

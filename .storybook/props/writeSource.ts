@@ -38,8 +38,8 @@ const pictureFor = (data: string) => {
 };
 
 /**
- * Writes an element as whoever copies it can use it: what it is made of is imported, and what cannot be written down (a
- * function, a piece of the story’s own) is called what its prop is called.
+ * Writes an element so that a developer can copy and use it: its parts are imported, and what cannot be written down (a
+ * function, a piece of the story’s own) goes by the name of its prop.
  */
 function createWriter() {
   const imports = new Map<string, Set<string>>();

@@ -15,7 +15,7 @@ import { run } from '../run.mjs';
 
 /** @typedef {{ port: number, kill: () => void }} Chrome */
 
-// It is a fifth of all packages, and few people ever measure: it comes when somebody does.
+// It is a fifth of all packages, and few developers ever measure: it is fetched with the first measurement.
 const packages = {
   dependencies: { lighthouse: '12.8.2', 'chrome-launcher': '1.2.1' },
   // One of its packages asks for the newest, whatever that is.

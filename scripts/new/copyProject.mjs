@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const ours = '@awning';
 
 /**
- * Copies what stands in these places, without what was built there, to a folder where it can be changed. Everybody else's
+ * Copies what stands in these places, without what was built there, to a folder where it can be changed. Third-party
  * packages are lent; our own are the copy's.
  *
  * @param {readonly string[]} places from the root; `packages` and `package.json` are always among them

@@ -38,7 +38,7 @@ async function startSection() {
   console.log('Now make them say what only this section says: docs/how-to/add-a-section.md.');
 }
 
-/** A design imports what anybody can. @param {string} content */
+/** Has a design import from the package's public entries. @param {string} content */
 function throughPublicEntries(content) {
   return content
     .replaceAll(/'(?:\.\.\/){3}components\/[a-z]+\/(\w+)\/\w+\.tsx?'/g, "'@awning/ui/components/$1'")

@@ -22,7 +22,7 @@ const filesIn = async (folder: string) =>
 
 const start = (...what: string[]) => run(process.execPath, ['scripts/new/new.mjs', ...what], { cwd: copy });
 
-/** What somebody would find that was not there before. */
+/** The files that were not there before. */
 async function added(...what: string[]) {
   const before = await filesIn('packages');
   await start(...what);

@@ -12,7 +12,7 @@ export const promises = {
 
 const whatGoesIn = `your name, hours, prices and pictures to ${brand.email}, with your order’s number.`;
 
-/** What a buyer does once it is paid for: nobody asks them for it by another way. */
+/** What a buyer does once it is paid for: this is the only way in which we ask for it. */
 export const handIn = `Send ${whatGoesIn}`;
 
 /** Whose turn it is, by how an order stands. */

@@ -17,7 +17,7 @@ export const Customer = Type.Object({
 });
 export type Customer = Static<typeof Customer>;
 
-/** What a checkout form calls itself: long enough that nobody guesses another's. */
+/** What a checkout form calls itself: long enough that it cannot be guessed. */
 export const FormKey = Type.String({
   pattern: '^[\\w-]{22,64}$',
   description:

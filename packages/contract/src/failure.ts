@@ -16,7 +16,7 @@ export type Failure = Static<typeof FailureShape>;
 /** An answer that is a failure. */
 export const Failure = Type.Unsafe<Failure>(Type.Ref('Failure'));
 
-/** What a body that anybody may send can be refused with. */
+/** What a call that takes a body from any visitor can be refused with. */
 export const publicRefusals = {
   400: Failure,
   413: Failure,

@@ -14,7 +14,7 @@ const oneVisibleLine = `^(?:(?![${noise}])[${unseen}])*[^${unseen}${noise}][^${n
 const lineBreaks = String.raw`[\t\n\r]`;
 const visibleText = `^(?:(?![${noise}])[${unseen}]|${lineBreaks})*[^${unseen}${noise}](?:[^${noise}]|${lineBreaks})*$`;
 
-/** One line that somebody can see. */
+/** One line with something visible in it. */
 export const oneLineOf = (maxLength: number, message: string) =>
   Type.String({ minLength: 1, maxLength, pattern: oneVisibleLine, 'x-message': message });
 
@@ -41,7 +41,7 @@ export const Email = Type.String({
 export const enterWebAddress =
   'Enter a web address like https://www.example.com, without a name or password in it';
 
-/** Where a website is. What a browser reads as a slash is not taken for one, and nobody is logged in by it. */
+/** Where a website is. Backslashes, which browsers read as slashes, are refused; so is a name or password. */
 export const WebAddress = Type.String({
   maxLength: 500,
   pattern: `^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@${noise}]+(?:[/?#][^\\s\\\\${noise}]*)?$`,

@@ -20,7 +20,7 @@ const takenOf = (schema: TSchema, strings: readonly string[] = oddStrings) => {
   return strings.filter((odd) => faultsOf(odd).length === 0);
 };
 
-// Read sign by sign, as nobody would write a pattern.
+// Read sign by sign, to check the pattern by other means than a pattern.
 const signs = (text: string) => Array.from(text, (sign) => ({ sign, code: sign.codePointAt(0)! }));
 const isNoise = (code: number) =>
   code < 0x20 ||

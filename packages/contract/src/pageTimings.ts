@@ -3,7 +3,7 @@ import { publicRefusals } from './failure.ts';
 import { timedRoutes } from './timedRoutes.ts';
 import { urls } from './urls.ts';
 
-/** How a page did, as three words say it: no figure, no address, nobody's name. */
+/** How a page did, in three words: no figure, no address, no visitor's name. */
 export const PageTimings = Type.Object({
   route: Type.Enum([...timedRoutes]),
   timings: Type.Array(

@@ -4,7 +4,7 @@ import type { Order } from './orders.ts';
 
 /** What only the server knows about the page that is asked for. */
 export interface PageContext {
-  /** For the pages that follow an order. Left out when nobody has such an order. */
+  /** For the pages that follow an order. Left out when there is no such order. */
   order?: Order;
   /** A checkout form that was refused: what was typed, and why. */
   checkout?: { draft: CheckoutDraft; failure: Failure };
@@ -27,7 +27,7 @@ export interface RefusedForm {
 
 export type MessageForm = 'contact' | 'quote' | 'newsletter';
 
-/** `open` waits for its button, `done` has had it, `dead` is none of ours or not any more. */
+/** `open` waits for its button to be pressed, `done` has had that, `dead` is not ours or no longer works. */
 export type NewsletterLink = 'open' | 'done' | 'dead';
 
 /** The checkout form as it was filled in, whatever was in it. */
@@ -46,7 +46,7 @@ export interface RenderedPage {
   headers: Record<string, string>;
 }
 
-/** Stands for the shop's own origin in whatever is made at build, when nobody knows it; the server fills it in. */
+/** Stands for the shop's own origin, which the build does not know; the server fills it in. */
 export const originToFill = 'https://origin.invalid';
 
 /** The built site, as the server sees it: `apps/site/dist/server/render.js` exports these five functions. */

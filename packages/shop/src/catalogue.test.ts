@@ -49,7 +49,7 @@ test('a trade of the landing page has an address before it has a template', () =
   expect(categoriesOf(templates)).not.toContain('Weddings');
 });
 
-test('a trade nobody sells to is not found', () => {
+test('a trade that the catalogue does not know is not found', () => {
   expect(findCategory(templates, 'piracy')).toBeUndefined();
 });
 

@@ -28,7 +28,7 @@ export interface Standing {
   rating: number | null;
 }
 
-/** By the template's id. A template that is not in it has sold nothing that anybody knows of. */
+/** By the template's id. A template that is not in it has no known sales. */
 export type Standings = Readonly<Record<string, Standing>>;
 
 /** Where the range that begins at a floor ends. */
@@ -140,7 +140,7 @@ export function pageOf<Item>(items: readonly Item[], asked: number) {
   return { page, pages, items: items.slice((page - 1) * pageSize, page * pageSize) };
 }
 
-/** Others that somebody who looks at one may want to see: of its trade first, then of its size, then the rest. */
+/** Others that a visitor who looks at one may want to see: of its trade first, then of its size, then the rest. */
 export function relatedTo(
   template: Template,
   templates: readonly Template[],

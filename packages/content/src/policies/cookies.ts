@@ -10,7 +10,7 @@ export const storageKeys = {
   consentOverSignal: 'cookieConsentOverSignal',
   /** Day or night, as they chose. */
   theme: 'theme',
-  /** Tells a page that somebody was logged in when it was left, or the server that somebody has logged out. */
+  /** Tells a page that a user was logged in when it was left, or the server that a user has logged out. */
   userStatus: 'user-status',
   /** Renews a session; over TLS, and where the shop is tried out without. */
   refresh: '__Secure-refresh',

@@ -1,4 +1,4 @@
-/** What a buyer may do with the website, by its size, and what nobody may: the terms and every template’s page say it. */
+/** What a buyer may do with the website, by its size, and what none may: the terms and every template’s page say it. */
 export const licence = {
   basic:
     'One business, at one web address, for as long as you like. Change it, and move it where you please.',

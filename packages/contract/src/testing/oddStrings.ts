@@ -309,7 +309,7 @@ const ownStrings: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What people, programs and attackers put into fields: our own list, and the big one that everybody knows. */
+/** What people, programs and attackers put into fields: our own list, and the “Big List of Naughty Strings”. */
 export const oddStrings: readonly string[] = [
   ...new Set([...Object.values(ownStrings).flat(), ...naughtyStrings]),
 ];
@@ -319,5 +319,5 @@ export const someOddStrings: readonly string[] = Object.values(ownStrings).flatM
   kind.slice(0, 3),
 );
 
-/** One line that whoever tidies it up changes: spaces at its ends and within, letters in two parts or in one, markup. */
+/** One line that any tidying would change: spaces at its ends and within, letters in two parts or in one, markup. */
 export const untidyWords = '  Cafe\u0301  & <b>\ufb01n</b>  ';
