@@ -62,7 +62,7 @@ interface Order {
 
 const lastOrders = new WeakMap<readonly Template[], Order>();
 
-// The whole shelf is put in order once; what is found of it is in order as it is, however many letters are typed.
+// The whole shelf is sorted once; what a search finds in it is then in order already, however many letters are typed.
 function inOrder(
   templates: readonly Template[],
   sort: Sort,
@@ -94,8 +94,8 @@ function sorted(
   }
 }
 
-// There are many templates and few prices, days and figures: those alike are put together as they come, and only the
-// figures are sorted. On ten thousand that is several times as quick as comparing templates.
+// There are many templates and few different prices, days or figures: templates of one figure are grouped in the order
+// they come, and only the figures are sorted. With ten thousand that is several times as quick as comparing templates.
 function highestFirst(
   templates: readonly Template[],
   figureOf: (template: Template) => number,

@@ -53,7 +53,7 @@ export function createIsland<Props extends object>(
     }
   }
 
-  // The server's own stays on the page for as long as this waits, for ever if the script does not come.
+  // What the server rendered stays on the page while this waits, for ever if the script does not come.
   const Awaited = lazy(() => loaded.then(() => ({ default: Hydrated })));
   // Something around it changes, and React waits with that; a script that does not come must not hold it up.
   const Fetched = lazy(() =>
@@ -82,7 +82,7 @@ export function createIsland<Props extends object>(
       () => false,
       () => true,
     );
-    // Whichever it is goes on, or what was typed into it is lost.
+    // Chosen once: to change it later would lose what the visitor typed into it.
     const [Shown] = useState(() => (Loaded ? Hydrated : hydrating ? Awaited : Fetched));
     useEffect(() => onHydrated(), [onHydrated]);
 

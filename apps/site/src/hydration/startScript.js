@@ -37,10 +37,10 @@
     console.error(
       Object.assign(new Error('The page’s script did not come.', { cause }), { name: 'ChunkLoadError' }),
     );
-    // It was waited for long enough, and would be again.
+    // The visitor has waited long enough, and a new page would have them wait again.
     if (tookTooLong) return tell();
     const [visit] = performance.getEntriesByType('navigation');
-    // A newer build may have taken its place. The page is asked for once more where it is to be had, never twice, and
+    // A newer build may have replaced the script. If the server has the page, it is loaded once more: never twice, and
     // never while a link or a form leads elsewhere.
     fetch(location.href, { method: 'HEAD' }).then(
       ({ status }) => (status < 500 && !leaving && visit?.type !== 'reload' ? again() : tell()),

@@ -7,8 +7,8 @@ import { paymentAddress } from './paymentAddress.ts';
 
 type Payment = { outcome: 'ready'; url: string } | { outcome: 'refused'; failure: Failure };
 
-// One name for what is asked for: sent again, as after a lost answer, it orders nothing more. (A page that is not served
-// over TLS has no `randomUUID`.)
+// The same request keeps the same key: sent again, as after a lost answer, it places no second order. (A page that is
+// not served over TLS has no `randomUUID`.)
 let named = { asked: '', key: '' };
 function keyOf(request: CheckoutRequest) {
   const asked = JSON.stringify(request);
