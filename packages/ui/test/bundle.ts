@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
-/** What an app gets that imports one entry and nothing else; React is there already. */
+/** What one entry adds to an app that imports nothing else and has React already. */
 export interface Bundle {
   /** The files that went into it. */
   modules: readonly string[];
@@ -13,7 +13,7 @@ export interface Bundle {
 }
 
 /**
- * Bundles one module as the app of whoever installs the package would. By the bundler alone: a whole `vite build` comes
+ * Bundles one module as a developer's app would. By the bundler alone: a whole `vite build` comes
  * to the same bytes of script, and takes six times as long for each of some hundred entries.
  */
 export async function bundle(script: string): Promise<Bundle> {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './entries.ts';
 
-// Hooks, but for the one that works on a server too; contexts; what a module listens to itself rather than being handed;
-// functions handed to what lives in the browser.
+// Hooks, but for `useId`, which works on a server too; contexts; listeners of a module's own, not handed on from its
+// props; functions as children; anything of Radix.
 const signs = [
   /\buse(?!Id\b)([A-Z]\w*)?\(/,
   /\bcreateContext\(/,

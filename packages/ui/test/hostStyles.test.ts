@@ -72,9 +72,9 @@ const looks = (opened: Page): Promise<Look[]> =>
     return [...document.querySelectorAll('#root *')].flatMap((element) =>
       [undefined, '::before', '::after'].flatMap((part) => {
         const computed = getComputedStyle(element, part);
-        // What is folded away is not laid out, and its tracks are those of long ago.
+        // What is folded away is not laid out: its grid tracks are from before it was folded.
         if ((part && computed.content === 'none') || element.closest('[hidden]')) return [];
-        // An edge of no width is not seen, whatever its style is.
+        // The style and colour of a border without width cannot be seen.
         const isSeen = (property: string) =>
           !/^--|^tab-size|tap-highlight|^appearance|^vertical-align/.test(property) &&
           !(

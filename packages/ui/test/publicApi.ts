@@ -82,6 +82,6 @@ const isPropsOf = ({ name }: ts.Symbol, others: readonly ts.Symbol[]) =>
 
 const byName = (one: ts.Symbol, other: ts.Symbol) => one.name.localeCompare(other.name, 'en');
 
-/** Not what every HTML element takes: a list that names `onPointerLeaveCapture` is read by nobody. */
+/** Not what every HTML element takes: no reviewer reads a list that names `onPointerLeaveCapture`. */
 const isOurs = ({ declarations = [] }: ts.Symbol) =>
   declarations.some((declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'));

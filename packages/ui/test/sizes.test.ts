@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const step = 128;
 
-/** The limit of what weighs so much: the one it has while that fits, else a little more than it weighs. */
+/** The limit for an entry of this weight: its present limit while that fits, else a little more than the weight. */
 function limitFor(bytes: number, limit = -1) {
   const fitting = Math.ceil((bytes * 1.05) / step) * step;
   return bytes <= limit && limit <= fitting + 2 * step ? limit : fitting;

@@ -147,10 +147,10 @@ describe.for(['oldest', 'newest'] as const)('with the %s React', (react) => {
       mode,
       configFile: false,
       logLevel: 'error',
-      // Of itself Vite goes by the environment, which is a test's here.
+      // By default Vite takes this from the environment, where it is `test`.
       define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
       oxc: { jsx: { development: mode === 'development' } },
-      // What lies elsewhere takes the app's React too.
+      // A package that lies outside the app also gets the app's React.
       resolve: { dedupe: ['react', 'react-dom'] },
       build: { outDir, rolldownOptions: { input } },
     });
@@ -184,7 +184,7 @@ describe.for(['oldest', 'newest'] as const)('with the %s React', (react) => {
       await page.getByRole('button', { name: 'Ask' }).click();
       const dialog = page.getByRole('dialog', { name: 'Sure?' });
       await dialog.waitFor();
-      // What closes it unasked is an event of the browser's, and that comes before the next picture but one.
+      // The browser event that might close it unasked comes within two frames.
       await page.evaluate(twoPictures);
       expect(await dialog.isVisible()).toBe(true);
       await page.keyboard.press('Escape');

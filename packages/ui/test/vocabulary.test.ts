@@ -35,7 +35,8 @@ async function readProps() {
   return props;
 }
 
-// Data of its own: a chart's `value`, a table's `rows`. These few say something else than the table means.
+// A component's own data may go by its own name: a chart's `value`, a table's `rows`. These few props, too, mean
+// something else by a word that the table rules out.
 const otherwise = new Set([
   'Form messages',
   'AccountForm messages',
@@ -44,7 +45,7 @@ const otherwise = new Set([
   'LinkProvider link',
 ]);
 
-// To these no link leads: why not, each in half a sentence.
+// No link can lead to these; each with the reason.
 const withoutAnchor = new Map([
   ['AccountOrdersSkeleton', 'keeps the place of what has one: the orders'],
   ['AnnouncementBar', 'for whoever has put it away, it is not there'],

@@ -108,7 +108,7 @@ const cookies = {
   labels: { 'reject-some': 'Reject some', accept: 'Accept', 'accept-all': 'Accept all', saved: 'Kept.' },
 };
 
-// @ts-expect-error Nobody hears the answer.
+// @ts-expect-error Without a callback the visitor's answer is lost.
 export const answerUnheard = <CookieBanner {...cookies} />;
 
 export const hours: readonly Hour[] = [

@@ -16,7 +16,7 @@ export const foldSign = {
   '@media': { print: { selectors: { '&::after': { content: 'none' } } } },
 } as const;
 
-/** What a `details` folds is whole on paper, where nobody can open it. */
+/** What a `details` folds is whole on paper, where it cannot be opened. */
 export const printedWhole = {
   '@media': {
     print: {

@@ -12,7 +12,7 @@ test('Awning and five trades have themes of their own', () => {
   expect(names).toEqual(['barbershop', 'day', 'flowershop', 'gym', 'night', 'restaurant', 'trainer']);
 });
 
-test.each(themes)('everybody can tell the colours of %s apart', (_name, tokens) => {
+test.each(themes)('every visitor can tell the colours of %s apart', (_name, tokens) => {
   expect(findContrastFaults(tokens)).toEqual([]);
 });
 

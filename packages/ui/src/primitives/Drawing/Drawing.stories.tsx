@@ -27,7 +27,7 @@ const meta = preview.meta({
 const frameOf = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-frame]')!.getBoundingClientRect();
 
-/** Beside words that say it all already: it decorates, and nobody hears of it. */
+/** Beside words that say it all already: it decorates, and is not read out. */
 export const Decoration = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

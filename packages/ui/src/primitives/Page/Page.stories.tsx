@@ -42,7 +42,7 @@ export const InAnotherTheme = meta.story({
   },
 });
 
-/** What hangs over its edge is cut there: nobody scrolls sideways. */
+/** What hangs over its edge is cut there: the page does not scroll sideways. */
 export const CutAtTheEdge = meta.story({
   args: {
     children: (

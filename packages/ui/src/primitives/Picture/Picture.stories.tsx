@@ -17,7 +17,7 @@ export const Usual = meta.story({
   },
 });
 
-/** The words beside it say it all: nobody hears of it. */
+/** The words beside it say it all, so it is not read out. */
 export const Decoration = meta.story({
   args: { alt: '' },
   play: async ({ canvas }) => {

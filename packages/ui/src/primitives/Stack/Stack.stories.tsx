@@ -31,7 +31,7 @@ export const AtTheStart = meta.story({
   },
 });
 
-/** Under one middle line, for what is said to everybody at once. */
+/** Centred, for what is said to all visitors at once. */
 export const Centred = meta.story({
   args: { align: 'center' },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export const Quiet = meta.story({ args: { label: 'Draft', tone: 'quiet' } });
 /** New, or on offer. */
 export const Spark = meta.story({ args: { label: 'New', tone: 'spark' } });
 
-/** Somebody must see to it. */
+/** It must be seen to. */
 export const Danger = meta.story({ args: { label: 'Late', tone: 'danger' } });
 
 /** On every ground it is its own ground. */

@@ -8,7 +8,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-/** Opened by a press, as on a page; a picture of it, which nobody can press, is open from the start. */
+/** Opened by a press, as on a page; a picture of it cannot be pressed, so it is open from the start. */
 function Opened(props: DialogProps) {
   const [open, setOpen] = useState(isPicture && props.open);
   return (
@@ -88,7 +88,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Nobody has asked for it yet: it is nowhere on the page, and the server sends none of it. */
+/** The visitor has not opened it yet: it is nowhere on the page, and the server sends none of it. */
 export const Closed = meta.story({
   tags: ['closed'],
   args: { open: false },

@@ -13,7 +13,7 @@ export const Done = meta.story({
   },
 });
 
-/** It comes while somebody listens: its place was there before. */
+/** It comes while a screen reader listens: its place was on the page before. */
 export const Coming = meta.story({
   render: function Saving(args) {
     const [saved, setSaved] = useState(false);

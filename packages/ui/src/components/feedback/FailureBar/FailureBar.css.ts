@@ -6,7 +6,7 @@ const letsThrough = keyframes({ from: { pointerEvents: 'none' } });
 
 export const root = style({
   position: 'fixed',
-  // Over a loader too: it may be what never ends.
+  // Over a loader too: that may be what never ends.
   zIndex: 70,
   inset: 'auto 0 0',
   display: 'flex',
@@ -21,7 +21,7 @@ export const root = style({
   color: vars.street.onPaper,
   fontSize: fontSize.small,
   overflowWrap: 'anywhere',
-  // It comes unasked: a visitor who is pressing something at that moment has meant what was there.
+  // It comes unasked: a press at that moment was meant for what lies under it, and goes through to it.
   animation: `${letsThrough} 500ms step-end`,
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': { print: { display: 'none' } },

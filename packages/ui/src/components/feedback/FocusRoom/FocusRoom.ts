@@ -1,13 +1,13 @@
 /** Set on the page's root while a notice lies at the foot of the window. Another thing that stays there makes way. */
 export const footTaken = 'data-foot-taken';
 
-/** The custom property that says there how much of the foot the notice takes. */
+/** The custom property, also on the root, that says how much of the foot of the window the notice takes. */
 export const footHeight = '--foot-height';
 
 /** Set on what ends a page and makes the room itself, so that its own ground goes on under the notice. */
 const pageEnd = 'data-page-end';
 
-// How much of a part of the page must be seen: what it is headed with.
+// How much of a part of the page must be seen, in pixels: its heading.
 const head = 48;
 
 /**
@@ -24,7 +24,7 @@ export function makeFocusRoom(notice: HTMLElement): () => void {
   function clearFocus() {
     const { activeElement } = document;
     if (!activeElement || activeElement === body || notice.contains(activeElement)) return;
-    // A part of the page that a link has led to, and the page may still be on the way there: nothing in it is pressed.
+    // Not a control but a part of the page that a link has led to: the page may still be scrolling there.
     if (activeElement instanceof HTMLElement && activeElement.tabIndex < 0) return;
     if (reach(activeElement.getBoundingClientRect().bottom)) clear(activeElement);
   }
@@ -34,7 +34,7 @@ export function makeFocusRoom(notice: HTMLElement): () => void {
       if (!notice.contains(part) && top < innerHeight && reach(Math.min(bottom, top + head))) clear(part);
     }
   }
-  // A visitor who is still on the way there is not stopped.
+  // A scroll that is still under way is not interrupted.
   function onceAtRest(before?: number) {
     const { scrollY } = window;
     if (scrollY === before) clearPart();

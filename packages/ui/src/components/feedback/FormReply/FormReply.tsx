@@ -80,7 +80,7 @@ export function FormReply({ reply, busy = '', action, again = false, children }:
         <Leaving
           onLeave={(focused) => {
             held.current = focused;
-            // Heard where it is not read: the focus stays with whatever the visitor went on to.
+            // If the visitor has gone on elsewhere, the focus stays with them and the reply is only read out.
             setUnheld(!focused);
           }}
         >

@@ -23,7 +23,7 @@ export const Speaking = meta.story({
   },
 });
 
-/** Rendered with its words, as a skeleton is: they come into a region that is on the page already, or nobody hears them. */
+/** Rendered with its words, as a skeleton is: they are put into the region later, or they would not be read out. */
 export const DrawnWithWords = meta.story({
   render: function Shelf() {
     const [loading, setLoading] = useState(false);

@@ -7,13 +7,13 @@ export function LiveText({ children }: { children: string }) {
   const words = useRef<HTMLSpanElement>(null);
   const there = useRef(false);
 
-  // Together with what is seen of the change.
+  // Before the browser paints, so that the change is read out as it is seen.
   useLayoutEffect(() => {
     const { current } = words;
     if (there.current && current!.textContent !== children) current!.textContent = children;
   }, [children]);
 
-  // A region is heard of what changes once it is on the page: what it is rendered with has to come after.
+  // A screen reader reads out what changes in a region that is on the page already, so its first words are put in later.
   useEffect(() => {
     if (there.current) return;
     there.current = true;

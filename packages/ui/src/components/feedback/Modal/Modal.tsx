@@ -44,10 +44,10 @@ function show(dialog: HTMLDialogElement, ask: () => void): () => void {
     },
     { signal },
   );
-  // The browser closes it all the same when Escape is pressed twice. An event that finds it open tells of the closing
-  // before, as in StrictMode, where every effect is started twice.
+  // The browser closes it all the same when Escape is pressed twice. If it is open when the event comes, the event is
+  // about an earlier closing, as in StrictMode, which starts every effect twice.
   dialog.addEventListener('close', ({ target }) => target === dialog && !dialog.open && ask(), { signal });
-  // Words marked with the mouse may end beside it: that is no press.
+  // A visitor who selects words with the mouse may let go beside the dialog: that is no press.
   dialog.addEventListener('pointerdown', (event) => (pressedBeside = isBeside(event)), { signal });
   dialog.addEventListener('click', (event) => pressedBeside && isBeside(event) && ask(), { signal });
 

@@ -31,7 +31,7 @@ export const AtTheStart = meta.story({ args: { value: 0, valueText: 'Not begun' 
 /** All the way. */
 export const Done = meta.story({ args: { value: 5, valueText: 'All 5 steps' } });
 
-/** Under way, and nobody knows how far. */
+/** Under way, and it is not known how far. */
 export const Unknown = meta.story({
   render: () => <Progress label="Sending your photos" valueText="On their way" />,
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** A percentage of nobody knows what. */
+/** A percentage that does not say of what. */
 export const PerCent = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: { valueText: '60%' },

@@ -15,14 +15,14 @@ const meta = preview.meta({
   ],
 });
 
-/** Done, and nobody waits. */
+/** Done: neither the customer nor the shop waits. */
 export const Good = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Delivered')).toBeVisible();
   },
 });
 
-/** Somebody else moves next. */
+/** It is another's turn, not ours. */
 export const Open = meta.story({ args: { label: 'Waiting for payment', tone: 'open' } });
 
 /** It is our turn: the one bright stamp. */

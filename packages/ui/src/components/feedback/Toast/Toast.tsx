@@ -17,7 +17,8 @@ import * as styles from './Toast.css.ts';
 
 const PausedContext = createContext(false);
 
-// Radix makes a place to speak from as each toast comes, too late to be relied on. It speaks to nobody here.
+// Radix adds a live region with each toast, too late to be relied on. In this element, which is on no page, it stays
+// silent.
 const nobody = typeof document === 'undefined' ? undefined : document.createElement('div');
 
 const subscribeToVisibility = (changed: () => void) => {
@@ -42,7 +43,7 @@ export function ToastShelf({ label, children }: ToastShelfProps) {
     () => false,
   );
 
-  // Tidied up before the shelf leaves the page, while the focus is still known to be on it.
+  // A layout effect is cleaned up before the shelf leaves the page, while the focus is still known to be on it.
   useLayoutEffect(() => {
     // Radix's own wrapper, with the stops that lead the Tab key in and out.
     const wrapper = shelf?.parentElement;
@@ -62,7 +63,7 @@ export function ToastShelf({ label, children }: ToastShelfProps) {
     on('focusout', ({ relatedTarget }) => {
       if (!wrapper.contains(relatedTarget as Node)) attend({ focus: false });
     });
-    // A toast that goes takes the pointer and the focus with it, and tells nobody.
+    // When a toast goes while the pointer or the focus is on it, no event says that they have left.
     const going = new MutationObserver(() => {
       const at = document.activeElement;
       attend({ pointer: false, focus: shelf.contains(at) && at!.matches(':focus-visible') });

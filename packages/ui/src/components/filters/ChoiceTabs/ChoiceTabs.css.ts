@@ -8,8 +8,7 @@ export const list = style({
   flexWrap: 'wrap',
   gap: space.xsmall,
   alignItems: 'end',
-  // On a phone they soon take two rows, and then the upper could stand on nothing: they lie there, clear of what
-  // follows.
+  // On a phone they soon take two rows, and the upper row has nothing to stand on: there they keep clear of what follows.
   paddingBlockEnd: space.small,
   '@media': { [from.tablet]: { columnGap: space.xxsmall, paddingBlockEnd: 0 } },
 });

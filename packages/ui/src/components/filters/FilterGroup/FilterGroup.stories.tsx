@@ -48,7 +48,7 @@ export const OneAtMost = meta.story({
   },
 });
 
-/** More than anybody reads at once: the first few, and the rest at a press. */
+/** More than a visitor reads at once: the first few, and the rest at a press. */
 export const Many = meta.story({
   tags: ['many'],
   args: { name: 'trade', legend: 'Category', options: trades, fold: { after: 5, label: 'More categories' } },

@@ -86,7 +86,7 @@ export const FilledIn = meta.story({
     await expect(email).toHaveValue('joshop@example.com');
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep “+”' }));
     await expect(email).toHaveValue('jo+shop@example.com');
-    // Filled in once more, nobody is asked again.
+    // Filled in once more, it does not ask the visitor again.
     email.setRangeText('jo+shop@example.com', 0, email.value.length);
     email.dispatchEvent(new Event('input', { bubbles: true }));
     await expect(email).toHaveValue('jo+shop@example.com');

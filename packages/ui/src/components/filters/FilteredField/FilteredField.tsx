@@ -48,7 +48,7 @@ export function FilteredField(props: FilteredFieldProps) {
   const isEmail = kind === 'email';
   const input = useRef<HTMLInputElement>(null);
   const typed = useRef(nothing);
-  // What the page itself fills in was asked about before.
+  // The visitor was asked before about the characters of an address that the page itself fills in.
   const allowed = useRef(legalIn(defaultValue));
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -83,10 +83,10 @@ export function FilteredField(props: FilteredFieldProps) {
     if (keeps) allowed.current = new Set([...allowed.current, ...leftOut]);
     typed.current = { shown: next.shown, dropped: [] };
     tell(own);
-    // What was pressed goes.
+    // The button that was pressed is about to go.
     own.focus();
     if (keeps) {
-      // Set as its `value`, listeners would hear of no change.
+      // If its `value` were set, React would take the event for no change.
       own.setRangeText(next.shown, 0, own.value.length);
       own.dispatchEvent(new Event('input', { bubbles: true }));
     } else recheck(own);
@@ -112,7 +112,7 @@ export function FilteredField(props: FilteredFieldProps) {
             }}
             onCompositionEnd={({ currentTarget }) => sift(currentTarget)}
           />
-          {/* Nobody should sign up under a name they did not mean. */}
+          {/* So that no visitor signs up under a name they did not mean. */}
           <div role="status" className={styles.hints}>
             {refused.length > 0 && <p className={styles.hint}>{labels.refused(refused)}</p>}
             {legal && leftOut.length > 0 && (

@@ -1,6 +1,6 @@
 import type { Rule } from './retype.ts';
 
-// Taken as they are typed; the marks of an address are kept once somebody says that they belong to theirs.
+// Kept as they are typed. The rarer marks below are kept once the visitor says that they belong to their address.
 const plain = /[\w.@-]/;
 const legalBeforeAt = /[!#$%&'*+/=?^`{|}~]/;
 // A domain may have letters of any script, but none that only look like others.
@@ -21,6 +21,6 @@ export const emailRule =
 /** A name to be known by. */
 export const usernameRule: Rule = (character) => (/[\w.-]/.test(character) ? 'keep' : 'refuse');
 
-/** What an address has in it already that nobody need be asked about. */
+/** The rarer marks that an address holds already, which its owner need not be asked about. */
 export const legalIn = (address: string): ReadonlySet<string> =>
   new Set(address.match(/[!#$%&'*+/=?^`{|}~]/g));

@@ -52,7 +52,7 @@ export const WithHint = meta.story({
   },
 });
 
-/** The page keeps the words: here it lets nobody change them. */
+/** The page keeps the words, and here it lets no visitor change them. */
 export const Kept = meta.story({
   args: { value: 'gym' },
   play: async ({ canvas, userEvent, args }) => {

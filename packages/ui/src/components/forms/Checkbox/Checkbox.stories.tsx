@@ -65,7 +65,7 @@ export const SomeOfThem = meta.story({
   },
 });
 
-/** The page keeps the tick: here it lets nobody have it. */
+/** The page keeps the tick, and here it lets no visitor set it. */
 export const Kept = meta.story({
   args: { checked: false },
   play: async ({ canvas, userEvent, args }) => {

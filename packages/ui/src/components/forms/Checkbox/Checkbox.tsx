@@ -78,7 +78,7 @@ interface NativeBoxProps extends ComponentProps<'input'> {
 }
 
 // Radix would render a button with a hidden input beside it: one is dead without script, the other carries a `style`.
-// The browser’s own box stands in for both; what it knows by itself is left out.
+// The browser’s own box takes the place of both; the attributes that it does not need are left out.
 function NativeBox(props: NativeBoxProps) {
   const {
     ref,
@@ -93,7 +93,7 @@ function NativeBox(props: NativeBoxProps) {
   const rendered = useRef(state === 'checked');
   useImperativeHandle(ref, () => box.current!);
 
-  // Ticked before the script was there: told now.
+  // If the visitor ticked it before the script was there, the page is told now.
   useEffect(() => {
     const { current } = box;
     if (!current || current.checked === rendered.current) return;
@@ -118,5 +118,5 @@ function NativeBox(props: NativeBoxProps) {
   );
 }
 
-// A click is what changes it; React asks for this one all the same.
+// Radix hears of a change by the click; React still wants an `onChange` for a box with `checked`.
 const keepAsRendered = () => undefined;

@@ -10,10 +10,10 @@ const controlsOf = (form: HTMLFormElement) =>
 export const firstIn = (form: HTMLFormElement, errors: FieldProblems = {}) =>
   controlsOf(form).find(({ name }) => Object.hasOwn(errors, name));
 
-// Words made of spaces are no words, and several lines have no pattern that says so.
+// A required field of nothing but spaces counts as empty. A text area has no `pattern` that could say so.
 const isRight = ({ validity, required, value }: Control) => validity.valid && !(required && !value.trim());
 
-// What a field says of itself, such as that it differs from another, goes before what is said of it.
+// A field's own custom error, such as that it differs from another field, goes before the form's message for it.
 /** What the fields of a form lack, each in our words. */
 export const faultsIn = (form: HTMLFormElement, messages: FieldProblems = {}): FieldProblems =>
   Object.fromEntries(

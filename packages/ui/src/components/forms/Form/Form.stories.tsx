@@ -108,7 +108,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** Nobody takes the post over: the browser sends it, once it is filled in. */
+/** No script takes over the sending: the browser posts the form, once it is filled in. */
 export const PlainPost = meta.story({
   render: (args) => <Form {...args} onSubmit={undefined} />,
   play: async ({ canvas, userEvent }) => {

@@ -95,7 +95,7 @@ export function Form(props: FormProps) {
     read();
     const here = new AbortController();
     const untouched = new AbortController();
-    // Come back from the next page, a form is as it was left: filled in, and no longer being sent.
+    // When the visitor comes back from the next page, the form is still filled in, and is no longer being sent.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       sending.current = false;
       setReturned(persisted);
@@ -121,7 +121,7 @@ export function Form(props: FormProps) {
     settled.current = true;
     if (!problems) return;
     const first = firstIn(form.current!, problems.fields);
-    // An answer that comes with the page may find the visitor busy elsewhere.
+    // An answer that comes with the page must not take the focus from what the visitor does elsewhere.
     if (first && (late || document.activeElement === document.body)) first.focus();
     else if (late && problems.fields) notice.current?.focus();
     else if (late) notice.current?.scrollIntoView({ block: 'nearest' });
@@ -131,7 +131,7 @@ export function Form(props: FormProps) {
     try {
       await onSubmit?.(new FormData(own));
     } catch {
-      // What sends it could not be had: the browser posts it, as it would without script.
+      // The script that sends it did not load: the browser posts it, as it would without script.
       own.submit();
     } finally {
       sending.current = false;
@@ -166,7 +166,7 @@ export function Form(props: FormProps) {
     >
       {listed && (problems?.form || toCorrect.length > 0) && (
         <ErrorSummary
-          // Said again word for word, it is heard again.
+          // A new key for each answer, so that the same words are read out again.
           key={answers}
           ref={notice}
           heading={problems?.form ?? summary}

@@ -29,7 +29,7 @@ export function GetForm<Values extends FormValues>(props: GetFormProps<Values>) 
   }
 
   const settle = useEffectEvent((values: string) => {
-    // What was chosen before the script came is told, and stands.
+    // What the visitor chose before the script came stays, and `onChange` hears of it.
     if (filled.current) fill(form.current!, JSON.parse(values) as Values);
     else report(form.current!);
     filled.current = true;
@@ -63,7 +63,7 @@ function fill(form: HTMLFormElement, values: FormValues) {
     const value = values[control.name];
     if (value === undefined) continue;
     if (control.type === 'radio') control.checked = control.value === value;
-    // What is being typed is newer than what was heard of it.
+    // The field that the visitor is typing in is newer than the value that came back.
     else if (control !== document.activeElement) control.value = value;
   }
 }

@@ -1,4 +1,4 @@
-/** What this browser was asked to keep under a name. Nothing, where it keeps nothing for anybody. */
+/** What this browser was asked to keep under a name. Null where it keeps nothing. */
 export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -12,6 +12,6 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Nothing is lost that the visitor cannot say again.
+    // Only a choice is lost, which the visitor can make again.
   }
 }

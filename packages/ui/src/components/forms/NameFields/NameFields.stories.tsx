@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** Somebody new. */
+/** A new customer. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     const fillsIn = canvas.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete'));

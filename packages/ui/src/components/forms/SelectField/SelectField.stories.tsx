@@ -33,7 +33,7 @@ export const LabelOnly = meta.story({
   },
 });
 
-/** Nobody is nudged: nothing is chosen until they choose. */
+/** It does not nudge the visitor: nothing is chosen until they choose. */
 export const WithPlaceholder = meta.story({
   tags: ['usual'],
   args: { placeholder: 'Choose one', hint: 'We show you what others in it have bought.' },
@@ -72,7 +72,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** The page keeps the choice: here it lets nobody change it. */
+/** The page keeps the choice, and here it lets no visitor change it. */
 export const Kept = meta.story({
   args: { value: 'Restaurant' },
   play: async ({ canvas, userEvent, args }) => {

@@ -62,7 +62,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
   // What comes with the page itself answers a form that was sent without script.
   const [opened] = useState(draft === undefined ? null : status);
   const [past, setPast] = useState<SubscribeStatus>(null);
-  // An address that is being put right is no longer the one that was refused.
+  // Once the visitor edits the address, the answer to the old one no longer counts.
   const now = status === past ? null : status;
   if (past && status !== past) setPast(null);
 

@@ -26,7 +26,7 @@ export interface CharacterCount {
 /** How long the fingers rest before the count is said aloud. */
 export const restBeforeSpeaking = 1000;
 
-// As a server counts: a smiling face is one.
+// In characters, as the server counts: an emoji is one.
 const lengthOf = (words: string) => Array.from(words).length;
 
 /** Asks for several lines of words, and says how many more there is room for. */
@@ -51,7 +51,7 @@ export function TextArea({ rows = 5, count, autoComplete, defaultValue, ...words
   useEffect(() => {
     const { form } = area.current!;
     let pause: ReturnType<typeof setTimeout> | undefined;
-    // A form tells before it is emptied.
+    // The `reset` event comes before the form is emptied.
     const weighEmptied = () => {
       pause = setTimeout(() => weighTyped());
     };

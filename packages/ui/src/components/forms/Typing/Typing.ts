@@ -7,12 +7,12 @@ const small = '(max-width: 45em), (max-height: 31em)';
 const typedIn =
   'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset], [type=file], [type=range], [type=color])';
 
-// What is pressed next must not be covered by what comes back: a press is over by then, and the next field has the focus.
+// A notice must not come back over what the visitor presses next. After this long, in milliseconds, the press is over.
 const pause = 500;
 
 const no = () => false;
 
-/** Whether somebody types on a small screen, up to a moment after they have left the field. */
+/** Whether the visitor types on a small screen, up to a moment after they have left the field. */
 export function useTyping(): boolean {
   const [{ subscribe, read }] = useState(watchTyping);
   return useSyncExternalStore(subscribe, read, no);

@@ -75,7 +75,7 @@ export function Accordion(props: AccordionProps & AccordionOpening) {
   useEffect(() => {
     if (!arrival) return undefined;
     let current = true;
-    // Whatever closes above it moves it: only then is it known where it stands.
+    // Answers that close above it move it, so its place is known only when they have closed.
     const moves = root.current?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? [];
     void Promise.allSettled(moves).then(() => {
       if (current) document.getElementById(arrival.id)?.scrollIntoView();
@@ -129,8 +129,8 @@ interface FoldProps {
   children: ReactNode;
 }
 
-// What moves is not Radix's own panel, whose transitions Radix stops to measure it. An element of no known name, for of
-// those that it knows React writes `hidden` as a switch, without its value, and closed words would be found by no browser.
+// Moves in place of Radix's own panel, whose transitions Radix stops in order to measure it. It is a custom element: on
+// any other React writes `hidden` without its value, and the browser's search would not find closed words.
 function Fold({ open, onFound, children }: FoldProps) {
   const fold = useRef<HTMLElement>(null);
   const found = useEffectEvent(onFound);
@@ -138,7 +138,7 @@ function Fold({ open, onFound, children }: FoldProps) {
   const join = useEffectEvent(() => {
     if (!open && !fold.current?.hasAttribute('hidden')) onFound();
   });
-  // Found before this script was there: the browser has opened it by itself.
+  // The browser's search may have opened it before this script was there.
   useLayoutEffect(() => join(), []);
 
   useEffect(() => {

@@ -28,7 +28,7 @@ export const Minus = meta.story({ args: { kind: 'minus' } });
 /** It looks for words. */
 export const Search = meta.story({ args: { kind: 'search' } });
 
-/** It leaves out what nobody asked for. */
+/** It leaves out what was not asked for. */
 export const Filter = meta.story({ args: { kind: 'filter' } });
 
 /** It is liked. */

@@ -65,7 +65,7 @@ export const InTheSheet = meta.story({
   },
 });
 
-/** Nobody knows yet which word will stand here. */
+/** It is not known yet which word will stand here. */
 export const Gap = meta.story({
   args: { item: { waiting: 'One moment' } },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export const text = style({
   overflowWrap: 'anywhere',
 });
 
-// Where nobody can unfold it, on paper and without script, it is whole.
+// On paper and without script it cannot be unfolded, so it is whole.
 const shown = { display: 'inline' };
 const hidden = { display: 'none' };
 export const folded = style({ ...hidden, '@media': { [noScript]: shown, print: shown } });

@@ -27,7 +27,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A few lines that somebody wrote. */
+/** A few lines that a visitor wrote. */
 export const Short = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'A stall at the market' })).toBeVisible();

@@ -74,7 +74,7 @@ export const WithTimes = meta.story({
   },
 });
 
-/** Somebody who types a year has not chosen the year 202; it is said once they go on. */
+/** A visitor who is typing a year has not chosen the year 202; the problem is said once they go on. */
 export const StillTyping = meta.story({
   args: { leadDays: 2 },
   play: async ({ canvas, canvasElement, userEvent }) => {

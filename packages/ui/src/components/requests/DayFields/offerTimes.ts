@@ -44,7 +44,7 @@ export function offerTimes(root: ParentNode, now: Date): void {
       note.hidden = (note.dataset['until'] ?? '') < today;
     }
 
-    // Shows the times of one day, or of all, and answers whether there are any.
+    // Shows the times of one day, or of all days, and returns whether any are left.
     const show = (on: string | undefined, isToday: boolean) => {
       if (!times) return true;
       const chosen = times.value;
@@ -67,7 +67,7 @@ export function offerTimes(root: ParentNode, now: Date): void {
 
     const judge = () => {
       const day = date.valueAsDate;
-      // Somebody who types a year passes through the first centuries.
+      // A visitor who types a year passes through the first centuries.
       if (!day || (date.value < date.min && document.activeElement === date)) {
         show(undefined, false);
         return '';
@@ -81,7 +81,7 @@ export function offerTimes(root: ParentNode, now: Date): void {
       const exception = exceptions.find(({ from, until }) => from <= date.value && date.value <= until);
       if (exception && !exception.open) return exception.says;
       const weekday = write(day, 'en-GB', { weekday: 'short' });
-      // What is brought is brought on any day but a holiday.
+      // Deliveries are made on any day but a holiday, also on weekdays when the door is shut.
       const brought = fields.querySelector('[data-address]:checked') !== null;
       if (!exception && !brought && week.length > 0 && !week.includes(weekday)) {
         return labels.closed.replace('{day}', write(day, locale, { weekday: 'long' }));

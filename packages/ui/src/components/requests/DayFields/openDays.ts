@@ -58,7 +58,7 @@ const place = { Mon: 0, Tue: 1, Wed: 2, Thu: 3, Fri: 4, Sat: 5, Sun: 6 };
 
 function write(locale: string, options: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  // Servers and browsers differ in which narrow space they write; React compares to the letter.
+  // Servers and browsers write different narrow spaces, and React compares them exactly.
   return (at: number) => format.format(at).replaceAll('\u202F', ' ');
 }
 
@@ -71,7 +71,7 @@ function datesOf({ from, until = from }: OpenException, label: string, locale: s
 function timesOf(span: Omit<OpenSpan, 'day'>, { every, last }: TimesAsked, clock: (at: number) => string) {
   const opens = minutesOf(span.opens);
   const closes = minutesOf(span.closes);
-  // What is past midnight is another date.
+  // A time past midnight would be on another date.
   const end = Math.min((closes > opens ? closes : closes + dayLong) - last, dayLong - 1);
   return Array.from({ length: Math.max(0, Math.floor((end - opens) / every) + 1) }, (_, step) => {
     const at = (opens + step * every) * 60_000;

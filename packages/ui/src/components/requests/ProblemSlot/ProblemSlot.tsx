@@ -9,7 +9,7 @@ export interface ProblemSlotProps {
 /** Keeps a place beside a field for what a script that stands alone may find wrong with it, and has it read out. */
 export function ProblemSlot({ id }: ProblemSlotProps) {
   return (
-    // There before its words are: what comes with them is heard nowhere.
+    // On the page before its words: no screen reader reads out a live region that arrives with them.
     <div aria-live="polite" className={styles.root}>
       <p className={styles.problem} data-problem hidden>
         <Icon kind="problem" size="small" /> <span id={id} className={styles.words} data-words />

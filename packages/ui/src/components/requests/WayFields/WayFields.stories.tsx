@@ -96,7 +96,7 @@ export const NoAddress = meta.story({
   },
 });
 
-/** German, words without end, the narrowest phone, to somebody else’s door. */
+/** German, words without end, the narrowest phone, to another person’s door. */
 export const LongWords = meta.story({
   args: {
     items: [{ ...brought, label: 'Grundstückszustellungsbevollmächtigtenlieferung' }, fetched],

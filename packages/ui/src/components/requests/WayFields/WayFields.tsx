@@ -73,7 +73,7 @@ export function WayFields({ legend, items, named, labels }: WayFieldsProps) {
               data-address={address ? '' : undefined}
               data-fee={fee}
               className={styles.dot}
-              // Of several only one can be chosen if they share a name; in a demonstration no form may know it.
+              // Radios that share a name exclude each other. In a demonstration they have one but belong to no form.
               {...(named ? { name: 'way' } : { name: ownName, form: '' })}
             />
             <span className={styles.name}>{label}</span>

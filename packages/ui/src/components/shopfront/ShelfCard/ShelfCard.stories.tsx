@@ -59,7 +59,7 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-/** Nobody knows yet what stands here: nothing is said and nothing can be pressed. */
+/** It is not known yet what stands here: nothing is said and nothing can be pressed. */
 export const Loading = meta.story({
   render: () => (
     <ShelfCardSkeleton>

@@ -14,7 +14,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The sign is seen and not heard: nobody who listens is told that a drawing is open. */
+/** The sign is seen and not heard: a screen reader does not say that a drawing is open. */
 export const Open = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('OPEN')).toBeVisible();

@@ -12,7 +12,7 @@ const sillHeight = createVar();
 const sillLip = createVar();
 const overhang = createVar();
 
-/** Nobody’s colours. */
+/** The colours of an empty shop. */
 export const unlet = style({
   vars: assignVars(windowVars, {
     clothA: vars.color.controlEdge,

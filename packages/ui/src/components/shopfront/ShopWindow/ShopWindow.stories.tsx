@@ -51,7 +51,7 @@ export const Large = meta.story({
 /** Another shop’s colours. */
 export const OtherColours = meta.story({ args: { theme: florist, picture: floristShot } });
 
-/** A shop that nobody has taken yet. */
+/** A shop that stands empty. */
 export const ToLet = meta.story({
   render: () => <ShopWindow bill={{ heading: 'To let', note: 'Your trade not here yet?' }} />,
 });

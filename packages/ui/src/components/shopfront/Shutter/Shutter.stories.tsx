@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Nobody is in yet. */
+/** No shop has moved in yet. */
 export const Down = meta.story({
   tags: ['closed'],
   play: async ({ canvasElement }) => {
@@ -26,5 +26,5 @@ export const Down = meta.story({
   },
 });
 
-/** Somebody is about to be. */
+/** A shop is about to move in. */
 export const HalfUp = meta.story({ tags: ['usual', 'open'], args: { raised: 'half' } });

@@ -14,7 +14,7 @@ export const Usual = meta.story({
   },
 });
 
-/** More than anybody reads. */
+/** More than a visitor reads. */
 export const Many = meta.story({
   args: { items: Array.from({ length: 20 }, (_, place) => `Thing ${place + 1} of twenty`) },
 });

@@ -46,7 +46,7 @@ export const Everything = meta.story({
   },
 });
 
-/** Somebody wrote back, and everybody may read it. */
+/** The shop wrote back, and every visitor may read it. */
 export const Answered = meta.story({
   args: { rating: 4, reply: { author: 'The shop:', text: 'Then we have done our job. Mind the bus.' } },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Specimen = meta.story({
   },
 });
 
-/** Praise from nobody. */
+/** Praise that no named customer gave. */
 export const NobodysWords = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: { quote: 'Amazing service!!! Highly recommended!', author: 'A happy customer' },

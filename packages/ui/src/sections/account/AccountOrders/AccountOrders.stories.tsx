@@ -102,7 +102,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Nobody knows yet who stands at the counter. */
+/** It is not known yet whose account it is. */
 export const Loading = meta.story({
   tags: ['loading'],
   render: ({ heading }) => (

@@ -129,7 +129,7 @@ export const LongNews = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** Help that is somebody else’s. */
+/** Help that sends the customer elsewhere. */
 export const SentElsewhere = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

@@ -71,7 +71,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** Somebody else goes by this username. */
+/** Another customer has this username. */
 export const Taken = meta.story({
   tags: ['error'],
   render: (args) => (

@@ -127,7 +127,7 @@ export const Expired = meta.story({
   },
 });
 
-/** A password that everybody tries first: the server says so beside it. */
+/** One of the commonest passwords: the server says so beside it. */
 export const TooCommon = meta.story({
   tags: ['error'],
   args: { problems: { fields: { password: 'This password is one of the commonest' } } },

@@ -53,7 +53,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Without script nobody can be logged out: the list is there to be read. */
+/** Without script no device can be logged out: the list is there to be read. */
 export const WithoutScript = meta.story({
   tags: ['usual'],
   args: { items: [here, phone] },
@@ -103,7 +103,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Somebody with many tills. */
+/** A customer with many devices. */
 export const Many = meta.story({ tags: ['many'], args: { items: many } });
 
 /** Words that need their room, on the narrowest phone. */

@@ -81,7 +81,7 @@ export const KeyboardOnly = Usual.extend({
   },
 });
 
-/** Nobody knows yet. */
+/** Not fetched yet. */
 export const Loading = meta.story({
   tags: ['loading'],
   args: { ...orders, status: 'loading', children: undefined },

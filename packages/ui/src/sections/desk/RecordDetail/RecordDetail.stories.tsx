@@ -38,7 +38,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Somebody must look at it. */
+/** The owner must look at it. */
 export const Flagged = meta.story({
   tags: ['error'],
   args: {

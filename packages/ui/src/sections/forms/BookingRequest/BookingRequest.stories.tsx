@@ -35,7 +35,7 @@ const days = (canvas: Canvas) =>
 // A Tuesday, ten past nine in London.
 const tuesday = new Date('2026-11-24T09:10:00Z');
 
-/** A day, a time and somebody to answer: a demonstration, in which nothing that is typed has a name to be sent under. */
+/** A day, a time and the customer's name: a demonstration, in which nothing that is typed has a name to be sent under. */
 export const Demonstration = meta.story({
   tags: ['least'],
   args: { footnote: 'This is a demonstration. What you type stays with you.' },
@@ -191,7 +191,7 @@ export const AHoliday = meta.story({
   },
 });
 
-/** Once a holiday is over nobody hears of it. */
+/** Once a holiday is over it is not mentioned. */
 export const AfterTheHoliday = meta.story({
   tags: ['usual'],
   args: barber,
@@ -371,7 +371,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** A promise that nobody has looked at yet. */
+/** A promise that the shop has not looked at yet. */
 export const PromisedTooSoon = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

@@ -126,7 +126,7 @@ export const SentBack = meta.story({
   },
 });
 
-/** Nobody answered: nothing that was written is lost. */
+/** No answer came: nothing that was written is lost. */
 export const Failed = meta.story({
   tags: ['error'],
   args: { ...door, draft },

@@ -72,7 +72,7 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-/** What must be filled in is known to everybody, and to the browser. */
+/** What must be filled in is marked for visitors, and known to the browser. */
 export const NothingFilledIn = meta.story({
   tags: ['error'],
   args: service,

@@ -29,7 +29,7 @@ export const WithoutHours = meta.story({
   },
 });
 
-/** And whether somebody is there. */
+/** And whether it is open. */
 export const WithHours = meta.story({
   tags: ['usual'],
   args: { open: 'Open now, until 5.30' },

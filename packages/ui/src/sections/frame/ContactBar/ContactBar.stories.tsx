@@ -150,7 +150,7 @@ export const Empty = meta.story({
   },
 });
 
-/** What somebody would say, and not look for. */
+/** Sentences to be spoken, and not the words that a visitor looks for. */
 export const SentencesForWords = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

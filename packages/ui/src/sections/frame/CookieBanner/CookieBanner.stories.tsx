@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 });
 
-// Nobody is in the shop until the play has stopped the clock; the page is long enough to be scrolled.
+// The visitor comes in when the play has stopped the clock; the page is long enough to be scrolled.
 function Shop(props: CookieBannerProps) {
   const [inside, setInside] = useState(false);
   const [open, setOpen] = useState(false);
@@ -284,7 +284,7 @@ export const NoChoiceWeKnow = meta.story({
   },
 });
 
-/** A browser that is full, or keeps nothing for anybody: the answer is taken all the same. */
+/** A browser that is full, or keeps nothing for any site: the answer is taken all the same. */
 export const NothingCanBeKept = meta.story({
   tags: ['error', 'closed'],
   render: (args) => <Shop {...args} />,
@@ -426,7 +426,7 @@ export const Reopened = meta.story({
   },
 });
 
-/** Answered in another tab: nobody is asked twice. */
+/** Answered in another tab: the visitor is not asked twice. */
 export const ChosenElsewhere = meta.story({
   tags: ['closed'],
   render: (args) => <Shop {...args} />,
@@ -496,7 +496,7 @@ export const LargeLetters = meta.story({
   },
 });
 
-/** An answer that is praised, beside two that nobody can tell apart. */
+/** An answer that is praised, beside two that a visitor cannot tell apart. */
 export const OneAnswerPraised = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

@@ -49,7 +49,7 @@ export function CookieBanner(props: CookieBannerProps) {
   // No visitor is asked while they type; one who asked for the notice is not typing.
   const shown = open || (due && !typing);
 
-  // Before it is seen: not for a moment does it lie over what has the focus.
+  // Before the browser paints, so that it never lies over what has the focus.
   useLayoutEffect(() => (shown ? makeFocusRoom(notice.current!) : undefined), [shown]);
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function CookieBanner(props: CookieBannerProps) {
   }, [shown]);
 
   useEffect(() => {
-    // Where the focus goes in, it is heard without. What listens is to be there before the words.
+    // When the focus goes in, it is read out anyway. Else its words come after the live region, or they are not heard.
     if (!shown || open) return undefined;
     const waiting = setTimeout(() => setAnnounced(true), 100);
     return () => clearTimeout(waiting);
@@ -78,7 +78,7 @@ export function CookieBanner(props: CookieBannerProps) {
 
   function choose(choice: CookieChoice) {
     remember(storageKey, choice);
-    // What has the focus is about to go: it goes back to where it came from.
+    // The button that has the focus is about to go: the focus goes back to where it came from.
     if (notice.current!.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
       cameFrom.current.focus({ preventScroll: true });
     setDue(false);
@@ -87,7 +87,7 @@ export function CookieBanner(props: CookieBannerProps) {
     onChoose(choice);
   }
 
-  // The same while it steps aside: it is heard once.
+  // Unchanged while the notice steps aside, so that it is read out once.
   const asked = announced && due && !open ? `${heading}: ${text}` : '';
   const spoken = saved && !shown ? labels.saved : asked;
 
@@ -154,7 +154,7 @@ function useDue(storageKey: string, wait: CookieBannerProps['wait']) {
   }, [storageKey, milliseconds, pixels]);
 
   useEffect(() => {
-    // Chosen in another tab: nobody is asked twice.
+    // Chosen in another tab: the visitor is not asked twice.
     const hear = () => madeIn(storageKey) && setDue(false);
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);

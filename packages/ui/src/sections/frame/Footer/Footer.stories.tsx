@@ -78,7 +78,7 @@ export const WithLetters = meta.story({
   },
 });
 
-/** Somebody has just filled it in. */
+/** A visitor has just filled in the form for the newsletter. */
 export const LettersThanked = meta.story({
   tags: ['success'],
   args: {
@@ -146,7 +146,7 @@ export const Many = meta.story({
   },
 });
 
-/** Columns that nobody has filled yet leave no gap behind. */
+/** Without columns nothing is rendered, so there is no gap. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { ...base, columns: [] },

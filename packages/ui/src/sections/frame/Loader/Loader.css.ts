@@ -18,7 +18,7 @@ export const root = style({
   overflow: 'hidden',
   background: dark,
   color: color.onDeep,
-  // Nobody would ever take it away.
+  // Without script it would never go away.
   '@media': { [noScript]: { display: 'none' } },
 });
 

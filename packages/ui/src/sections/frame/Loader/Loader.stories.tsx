@@ -120,7 +120,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** Whatever was awaited has come: nobody goes on typing behind the page. */
+/** What was awaited has come: nothing goes on typing behind the page. */
 export const Gone = meta.story({
   args: { snippets: ['a', 'b'], random: fn(() => 0) },
   render: (args) => <Door {...args} />,

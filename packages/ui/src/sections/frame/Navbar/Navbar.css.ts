@@ -24,8 +24,8 @@ export const skip = style({
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
 });
 
-// The whole sticks by what hangs from it: the cloth rolls up behind the board until the scallops are left, however
-// tall the board has grown with its words.
+// It sticks so that its awning scrolls away behind the board until only the scallops are left, however tall the board
+// has grown with its words.
 const root = style({
   position: 'relative',
   zIndex: 20,

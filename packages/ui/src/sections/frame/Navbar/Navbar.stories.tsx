@@ -139,7 +139,7 @@ function Session(args: NavbarProps) {
   );
 }
 
-/** While nobody knows who came in: neither word is shown, for either might be wrong, and nothing moves when it comes. */
+/** While it is unknown who came in: neither word is shown, for either might be wrong, and nothing moves when it comes. */
 export const SessionLoading = meta.story({
   tags: ['loading'],
   args: { ...signwriter, account: { waiting: 'One moment' } },
@@ -320,7 +320,7 @@ export const LongWordsOnPhone = meta.story({
   },
 });
 
-/** More ways on than anybody reads. */
+/** More links than a visitor reads. */
 export const Many = meta.story({
   tags: ['many'],
   args: {

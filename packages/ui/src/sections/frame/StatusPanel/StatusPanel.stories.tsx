@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** Nobody knows yet. */
+/** It is not known yet how it went. */
 export const Waiting = meta.story({
   tags: ['least', 'loading'],
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Problem = meta.story({
   },
 });
 
-/** The words change while somebody listens: the place they change in was there before. */
+/** The words change while a screen reader listens: the place they change in was on the page before. */
 export const Live = meta.story({
   tags: ['success'],
   args: { live: true },

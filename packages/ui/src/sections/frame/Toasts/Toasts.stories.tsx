@@ -12,7 +12,8 @@ const meta = preview.meta({
   component: Toasts,
   parameters: { states: ['least', 'usual', 'long-words', 'many', 'empty', 'success', 'error', 'keyboard'] },
   args: { toasts: [received] as ToastsProps['toasts'], onDismiss: fn(), labels },
-  // A page as an app makes it: the region from the start, the toasts when something has happened. Nobody presses in a picture.
+  // A page as an app makes it: the region from the start, the toasts when something has happened. A picture cannot be
+  // pressed, so it has them from the start.
   render: function Page({ toasts, onDismiss, labels: words }) {
     const [told, setTold] = useState<ToastsProps['toasts']>(isPicture ? toasts : []);
     return (
@@ -213,7 +214,7 @@ export const LongWords = meta.story({
   play: () => withStoppedClock(() => send()),
 });
 
-/** What nobody may miss, where it goes by itself. */
+/** What no visitor may miss, where it goes by itself. */
 export const GoneWithTheDeadline = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 const dismiss = { name: 'Dismiss the announcement' };
 
-/** What everybody must know, for as long as it holds: it cannot be put away. */
+/** What every visitor must know, for as long as it holds: it cannot be put away. */
 export const ToStay = meta.story({
   tags: ['least', 'open'],
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Sent with every page, to be read before the script; whoever has put it away sees it go when the script comes. */
+/** Sent with every page, to be read before the script; if the visitor has put it away, it goes when the script comes. */
 export const BeforeScript = meta.story({
   tags: ['usual', 'closed'],
   args: newDoor,

@@ -96,7 +96,7 @@ export const WelcomeInstead = meta.story({
   },
 });
 
-/** Facts that nobody would deny of themselves. */
+/** Facts that any business would claim. */
 export const FactsOfNobody = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** The least there is to sell: one template. Nobody is asked for a trade. */
+/** The least there is to sell: one template. The visitor is not asked for a trade. */
 export const OneShop = meta.story({
   tags: ['least'],
   play: async ({ canvas }) => {

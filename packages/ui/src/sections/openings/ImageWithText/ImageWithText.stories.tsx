@@ -87,7 +87,7 @@ export const Many = meta.story({
   },
 });
 
-/** What a founder writes when nobody asks. */
+/** What a founder writes unasked. */
 export const WallOfWords = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

@@ -113,7 +113,7 @@ export const NothingLeft = meta.story({
   },
 });
 
-/** On paper nobody can untick anything: it is whole, whatever was ticked. */
+/** On paper nothing can be unticked: it is whole, whatever was ticked. */
 export const Printed = meta.story({
   tags: ['usual'],
   args: canteen,
@@ -203,7 +203,7 @@ export const MissingPicture = meta.story({
   globals: { viewport: { value: 'mobile1' } },
 });
 
-/** A kitchen that cooks with everything, for everybody. */
+/** A kitchen that cooks with everything, for every guest. */
 export const Many = meta.story({
   tags: ['many'],
   args: {
@@ -246,7 +246,7 @@ export const AsAPage = meta.story({
 /** Nothing to eat: nothing is rendered. */
 export const Empty = meta.story({ tags: ['empty'], args: { groups: [] }, play: rendersNothing });
 
-/** An empty list of allergens where nobody has asked the kitchen. */
+/** An empty list of allergens where the kitchen was not asked. */
 export const EmptyForUnknown = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

@@ -96,7 +96,7 @@ export const OnAPhone = WithComparison.extend({
   },
 });
 
-/** Somebody followed a link to one of them: it is ringed, and said to be the place they came to. */
+/** The visitor followed a link to one of them: it is ringed, and said to be the place they came to. */
 export const ArrivedAt = meta.story({
   tags: ['usual'],
   args: shop,

@@ -103,7 +103,7 @@ export function Vouchers(props: VouchersProps) {
   if (items.length === 0) return null;
 
   const named = Boolean(formAction);
-  // Of several only one can be chosen if they share a name; in a demonstration no form may know it.
+  // Radios that share a name exclude each other. In a demonstration they have one but belong to no form.
   const choice = named ? { name: 'voucher', form: `${id}-form` } : { name: ownName, form: '' };
 
   return (

@@ -38,7 +38,7 @@ export const WithDaysAndFigures = meta.story({
   },
 });
 
-/** Everything anybody ever asked. */
+/** Everything that customers ever asked. */
 export const Many = meta.story({
   tags: ['many'],
   args: {

@@ -22,7 +22,7 @@ export const Three = meta.story({
   },
 });
 
-/** On its own, under a heading everybody sees. */
+/** On its own, under a visible heading. */
 export const WithHeading = meta.story({
   tags: ['usual'],
   args: { ...workshop, heading: 'How to pay', showHeading: true },
@@ -66,7 +66,7 @@ export const Empty = meta.story({
   },
 });
 
-/** What everybody says of themselves. */
+/** What every business says of itself. */
 export const Virtues = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

@@ -24,7 +24,7 @@ export const Three = meta.story({
   },
 });
 
-/** More than anybody reads. */
+/** More than a visitor reads. */
 export const Many = meta.story({
   tags: ['many'],
   args: {
@@ -53,7 +53,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** Nobody has said anything yet: no heading stands alone. */
+/** No customer has said anything yet: no heading stands alone. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { items: [] },

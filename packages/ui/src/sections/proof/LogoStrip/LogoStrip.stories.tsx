@@ -80,7 +80,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** Nobody to name: nobody is invented. */
+/** No names to show: none are invented. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { items: [] },

@@ -53,7 +53,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Numbers that nobody could count. */
+/** Numbers that cannot be counted. */
 export const NumbersOfNothing = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

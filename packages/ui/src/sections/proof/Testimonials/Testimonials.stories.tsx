@@ -21,7 +21,7 @@ const meta = preview.meta({
 /** One card, signed with initials. */
 export const One = meta.story({ tags: ['least'] });
 
-/** Awning’s own: sample words, and every stamp says so. No stars, for nobody has given any. */
+/** Awning’s own: sample words, and every stamp says so. No stars, for no customer has given any. */
 export const Specimens = meta.story({
   tags: ['usual'],
   args: specimens,
@@ -50,7 +50,7 @@ export const WithStars = meta.story({
   },
 });
 
-/** What everybody said together, and how it is spread. */
+/** The average of all the stars, and how they are spread. */
 export const WithSummary = meta.story({
   tags: ['usual'],
   args: workshop,
@@ -87,7 +87,7 @@ export const FromTheServer = meta.story({
   },
 });
 
-/** More than anybody reads, still all there at once. */
+/** More than a visitor reads, still all there at once. */
 export const Many = meta.story({
   tags: ['many'],
   args: {
@@ -110,7 +110,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** Nobody has written yet, and the page says so. */
+/** No customer has written yet, and the page says so. */
 export const NoneYet = meta.story({
   tags: ['empty'],
   args: { items: [], empty: 'Nobody has written yet. The box is by the door.', action: workshop.action },
@@ -126,7 +126,7 @@ export const Empty = meta.story({
   play: rendersNothing,
 });
 
-/** Praise without anybody to it. */
+/** Praise that no real customer gave. */
 export const InventedPraise = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

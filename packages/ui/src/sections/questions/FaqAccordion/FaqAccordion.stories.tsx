@@ -38,7 +38,7 @@ export const Usual = meta.story({
   },
 });
 
-/** The first answer stands open, so nobody has to learn how it works; the next one closes it. */
+/** The first answer stands open, so no visitor has to learn how it works; the next one closes it. */
 export const FirstOpen = meta.story({
   tags: ['open'],
   args: { ...shop, defaultOpen: ['delivery'] },
@@ -147,7 +147,7 @@ export const Many = meta.story({
   },
 });
 
-/** Nobody has asked anything yet: the way to ask is left, and no list. */
+/** No customer has asked anything yet: the way to ask is left, and no list. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { lead: shop.lead, action: shop.action, items: [] },

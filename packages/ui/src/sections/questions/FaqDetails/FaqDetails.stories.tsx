@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** The first answer stands open, so nobody has to learn how it works. On paper all of them do. */
+/** The first answer stands open, so no visitor has to learn how it works. On paper all of them do. */
 export const FirstOpen = meta.story({
   tags: ['usual', 'open'],
   play: async ({ canvas }) => {
@@ -75,20 +75,20 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** Nobody has asked anything yet. */
+/** No customer has asked anything yet. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { items: [], lead: 'Ring and ask: 0131 496 0733.' },
 });
 
-/** Not even somebody to ask: nothing is headed. */
+/** Not even a way to ask: there is no heading. */
 export const NothingAtAll = meta.story({
   tags: ['empty'],
   args: { items: [] },
   play: rendersNothing,
 });
 
-/** Whatever anybody ever asked: still one answer at a time. */
+/** Everything that customers ever asked: still one answer at a time. */
 export const Many = meta.story({
   tags: ['many', 'closed'],
   args: {

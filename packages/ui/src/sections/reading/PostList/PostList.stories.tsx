@@ -196,7 +196,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** Titles that nobody would search for. */
+/** Titles that no reader would search for. */
 export const TitlesThatTease = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

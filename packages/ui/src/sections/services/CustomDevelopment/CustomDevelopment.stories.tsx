@@ -87,7 +87,7 @@ export const MissingPicture = meta.story({
   args: { ...pitch, picture: { ...bench, src: 'data:image/png;base64,AAAA' } },
 });
 
-/** Nobody has thought of an example yet: no empty list. */
+/** Without examples there is no empty list. */
 export const NoPoints = meta.story({
   tags: ['empty'],
   args: { ...workshop, quote, points: [] },
@@ -162,7 +162,7 @@ export const SentBack = meta.story({
   },
 });
 
-/** Nobody answered. */
+/** No answer came. */
 export const Failed = meta.story({
   tags: ['error'],
   args: { ...workshop, quote: { ...quote, draft, problems: { form: 'Something went wrong' } } },

@@ -56,7 +56,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** More steps than anybody remembers, on a painted board’s ground. */
+/** More steps than a visitor remembers, on a painted board’s ground. */
 export const Many = meta.story({
   tags: ['many'],
   args: {

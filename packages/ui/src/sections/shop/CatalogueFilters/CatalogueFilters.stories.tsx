@@ -173,7 +173,7 @@ const every = [
   'Weddings',
 ];
 
-/** More trades than anybody reads at once: the rest folds away. Every group is set. */
+/** More trades than a visitor reads at once: the rest folds away. Every group is set. */
 export const Many = meta.story({
   tags: ['many'],
   args: {

@@ -98,7 +98,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
             role="search"
             method="get"
             action={formAction}
-            // The address remembers; a browser that fills in what was left here would remember otherwise.
+            // The address says what is chosen; what a browser fills in from an earlier visit might differ.
             autoComplete="off"
             aria-labelledby={headingId}
             className={styles.form}
@@ -160,7 +160,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
   );
 }
 
-// Neither changes while words are typed: with a steady answer to it, neither is rendered anew at every letter.
+// Neither this nor a group changes while words are typed: with steady callbacks, they are not rendered at every letter.
 const Order = memo(function Order(props: Pick<SelectFieldProps, 'label' | 'options' | 'value' | 'onChange'>) {
   return <SelectField {...props} name="sort" />;
 });

@@ -89,7 +89,7 @@ export const Many = meta.story({
   },
 });
 
-/** Nobody goes into an empty shop unawares: the list says so, and says it again once it is chosen. */
+/** No visitor goes into an empty shop unawares: the list says so, and says it again once it is chosen. */
 export const ToLet = meta.story({
   tags: ['usual'],
   args: { options: street.options },
@@ -155,7 +155,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Sent with the page: a form any browser can send, whose button nobody has put to sleep. */
+/** Sent with the page: a form any browser can send, whose button is not disabled. */
 export const BeforeScript = meta.story({
   tags: ['usual'],
   render: (args) => (
@@ -187,7 +187,7 @@ export const Empty = meta.story({
   play: rendersNothing,
 });
 
-/** Trades as nobody calls their own. */
+/** Trades by names that no shopkeeper uses. */
 export const WordsOfStatistics = meta.story({
   tags: ['dont', '!test', '!dev', '!autodocs'],
   args: {

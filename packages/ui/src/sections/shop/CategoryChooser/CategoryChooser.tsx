@@ -110,7 +110,7 @@ export function CategoryChooser(props: CategoryChooserProps) {
 
 function Chooser({ options, formAction, name = 'category', labels, onContinue }: CategoryChooserProps) {
   const form = useRef<HTMLFormElement>(null);
-  // Unknown until the script is there: a button nobody could wake must not be asleep.
+  // Undefined until the script is there: without it a disabled button could never be enabled.
   const [value, setValue] = useState<string>();
   const chosen = options.find((option) => option.value === value);
 
@@ -164,7 +164,7 @@ function House({ option: { label, href, door }, level, label: open }: HouseProps
   if (!door) return null;
   const { note, items, theme = styles.unpainted, drawing } = door;
   const Sign = `h${level}` as const;
-  // The window downstairs is the large one: it is never the empty one.
+  // A single item goes to the second place, the large window downstairs: that is never empty.
   const shown = items.length === 1 ? [undefined, items[0]] : items;
 
   return (

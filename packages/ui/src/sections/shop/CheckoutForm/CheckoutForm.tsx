@@ -102,7 +102,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   useEffect(() => {
     const field = key.current!;
-    // Written also where it stands already: what was written stays, whatever is rendered later.
+    // Set even if it has a value already: React does not overwrite a value that was set by script.
     field.value = field.value || createKey();
   }, []);
 
@@ -112,7 +112,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   const keepUp: FormProps['onValues'] = (form, occasion) => {
     const ids = valuesIn(form).addOns;
-    // What was read last may not be rendered yet: it is that which the new one is held against.
+    // Compared inside the update: the list that was set last may not be rendered yet.
     setTicked((before) => (before.join() === ids.join() ? before : ids));
     if (occasion === 'changed' && ids.join() !== ticked.join()) {
       setSpoken(`${labels.till.total} ${totalOf(ids)}`);
@@ -144,7 +144,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           onSubmit={onSubmit && send}
         >
           <input type="hidden" name="templateId" value={template.id} />
-          {/* Of text, which browsers restore when their visitor comes back; what is of type hidden they need not. */}
+          {/* Of type text, which browsers restore when the visitor comes back; fields of type hidden need not be. */}
           <input ref={key} type="text" name="formKey" hidden defaultValue={draft?.formKey} />
           <div className={styles.layout}>
             <div className={styles.counter}>

@@ -98,7 +98,7 @@ function Till(args: OrderSummaryProps) {
   );
 }
 
-/** It changes while somebody listens: told from a place that was there before, while the last known sum stays. */
+/** It changes and is read out, from a place that was on the page before, while the last known sum stays. */
 export const Updating = meta.story({
   tags: ['loading'],
   render: (args) => <Till {...args} />,

@@ -53,7 +53,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             </Heading>
             <div>
               {lead && <Text tone="muted">{lead}</Text>}
-              {/* There before its words are, so that they are heard. */}
+              {/* On the page before its words, so that a screen reader reads them out. */}
               {/* More screen readers follow the role than an output. */}
               <div role="status">{notice && <Notice {...notice} />}</div>
             </div>

@@ -88,7 +88,7 @@ export const New = meta.story({
   },
 });
 
-/** Somebody has bought it and said what they think. */
+/** A buyer has said what they think of it. */
 export const Rated = meta.story({
   tags: ['usual'],
   args: { rating: { label: '4.5 out of 5 stars, from 2 reviews', text: '4.5 (2)' } },

@@ -119,7 +119,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Nobody knows yet which template it is. */
+/** It is not known yet which template it is. */
 export const Loading = meta.story({
   tags: ['loading'],
   render: () => <TemplateDetailSkeleton label="Fetching this template" />,
