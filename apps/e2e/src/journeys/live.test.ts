@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright';
+import { chromium, type Page, type Route } from 'playwright';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { findBrowser } from '../../../../scripts/findBrowser.mjs';
 import { touchContents, untilAlive, visit } from '../support/browser.ts';
@@ -191,6 +191,26 @@ test('a link followed without a connection opens once there is one', async () =>
   await expect.poll(() => page.url()).toMatch(/^chrome-error:|\/templates$/);
 
   await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
+});
+
+test('a connection that is back while the page is asked for, too late for this one request, is used all the same', async () => {
+  const { page } = await visit('/');
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  const asked: Route[] = [];
+  await page.route('**/templates', async (route) => {
+    if (asked.length === 2) await route.continue();
+    // The first is for a link whose script did not come, the second for the page that is to say so.
+    else if (asked.push(route) === 1) await route.abort('internetdisconnected');
+  });
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Templates' }).first().click();
+  await expect.poll(() => asked.length).toBe(2);
+
+  await page.context().setOffline(false);
+  await page.waitForFunction(() => navigator.onLine);
+  await asked[1]!.abort('internetdisconnected');
   await page.getByRole('heading', { level: 1, name: 'All the windows' }).waitFor();
 });
 

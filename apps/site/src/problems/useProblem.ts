@@ -32,23 +32,24 @@ export function useProblem(reason: unknown) {
   useEffect(() => {
     if (!chunkIsMissing && loaded) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isUnreachable = false;
     void fetchPages(reason, tries > 0).then(setModule, () => {
+      isUnreachable = true;
       setUnreachable(true);
       triesLeft.current -= 1;
       if (triesLeft.current > 0) timer = setTimeout(fetchAgain, betweenTries);
     });
-    return () => clearTimeout(timer);
-  }, [chunkIsMissing, reason, tries]);
-
-  useEffect(() => {
-    if (!unreachable) return undefined;
+    // From the start: a request that was sent too early can fail after the connection is back.
     function onOnline() {
       triesLeft.current = triesOnceBack;
-      fetchAgain();
+      if (isUnreachable) fetchAgain();
     }
     addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  }, [unreachable]);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', onOnline);
+    };
+  }, [chunkIsMissing, reason, tries]);
 
   function fetchAgain() {
     setTries((count) => count + 1);
