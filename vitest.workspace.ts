@@ -18,6 +18,12 @@ const launchOptions = await findWindowless().catch(() => ({}));
 /** Whether all is asked that there is, however long it takes: `npm run test:nightly`. */
 export const isNightly = process.env['AWNING_NIGHTLY'] === '1';
 
+/**
+ * How long a test may take, and what it waits for. Far more than either needs on a machine that does much else besides:
+ * what takes so long hangs.
+ */
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
+
 /** Tests that visit the shop, each project its own, with one browser at a time: it shares a core with the shop. */
 const visitors = (name: 'journeys' | 'smoke') => ({
   test: {
@@ -25,10 +31,7 @@ const visitors = (name: 'journeys' | 'smoke') => ({
     root: 'apps/e2e',
     include: [`src/${name}/*.test.ts`],
     globalSetup: 'src/support/setup.ts',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // A page is waited for as a visitor waits, not for the second that would do on an idle machine.
-    expect: { poll: { timeout: 10_000 } },
+    ...patience,
     fileParallelism: false,
     // One browser for all files.
     isolate: false,
@@ -54,8 +57,7 @@ export default defineConfig({
         plugins: [posts(), vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          // A whole site is rendered in some of them, beside a build.
-          testTimeout: 30_000,
+          ...patience,
           provide: { prefixes: isNightly ? 10_000 : 8 },
           include: [
             '.storybook/**/*.test.{ts,tsx}',
@@ -70,8 +72,7 @@ export default defineConfig({
           name: 'package',
           include: ['packages/ui/test/*.test.ts'],
           globalSetup: 'packages/ui/test/pack.setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -88,7 +89,7 @@ export default defineConfig({
           isolate: false,
           // Left to itself, Vitest keeps one of two cores for nothing: 340 s instead of 200.
           maxWorkers: 2,
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -108,7 +109,7 @@ export default defineConfig({
           globalSetup: 'apps/api/src/testing/postgres.setup.ts',
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -119,7 +120,7 @@ export default defineConfig({
           globalSetup: ['apps/api/src/testing/build.setup.ts', 'apps/api/src/testing/postgres.setup.ts'],
           provide: { kills: isNightly ? 100 : 6 },
           fileParallelism: false,
-          testTimeout: 90_000,
+          ...patience,
         },
       },
       {
@@ -154,8 +155,7 @@ export default defineConfig({
           name: 'stories',
           maxWorkers: 2,
           isolate: false,
-          // Room for waits of ten seconds.
-          testTimeout: 60_000,
+          ...patience,
           browser: {
             enabled: true,
             headless: true,

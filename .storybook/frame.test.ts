@@ -59,7 +59,7 @@ async function openFrame(folder: string) {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
 }
 
-describe('in its frame', { timeout: 30_000 }, () => {
+describe('in its frame', () => {
   let folder: string;
   let frame: Awaited<ReturnType<typeof openFrame>>;
   let browser: Browser;
@@ -75,7 +75,7 @@ describe('in its frame', { timeout: 30_000 }, () => {
     page = await browser.newPage();
     await page.goto(`${frame.url}?path=/docs/${pageOf('FaqAccordion')}`);
     await page.locator('[data-item-id]').first().waitFor();
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await browser?.close();

@@ -18,7 +18,7 @@ import { isTestBrowser } from './promises/stage.ts';
 import { writeSource } from './props/writeSource.ts';
 
 // As long as a visitor waits, not the second that would do on an idle machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Half of axe's work is to describe what passes, and a test does not read that.
 const told: RunOptions = isTestBrowser ? { resultTypes: ['violations', 'incomplete'] } : {};

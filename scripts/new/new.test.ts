@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 let copy: string;
 beforeAll(async () => {
   copy = await copyProject(['scripts', '.storybook', 'tsconfig.json']);
-}, 60_000);
+});
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 const filesIn = async (folder: string) =>
@@ -72,7 +72,7 @@ test('a new template, a section of its own and one of everybody’s are whole, a
   expect(await typesOf(`${shelf}/bakery-crumb`, 'packages/ui/src/sections/prices/LoafPrices')).toBe(
     'nothing',
   );
-}, 60_000);
+});
 
 test('a template of that name is not written over', async () => {
   const again = start('template', 'Barbershop Classic');

@@ -30,9 +30,6 @@ async function open(database: Database, settings: Record<string, string> = {}) {
   return { server, closed, url: `http://127.0.0.1:${port}` };
 }
 
-/** For a busy machine. */
-const patient = { timeout: 15_000 };
-
 const write = (url: string) =>
   fetch(`${url}/contact/create`, {
     method: 'POST',
@@ -58,7 +55,7 @@ test('the shop is not ready before its first admin is there', async () => {
   expect((await fetch(`${url}/health`)).status).toBe(200);
 
   letGo();
-  await vi.waitFor(async () => expect((await fetch(`${url}/ready`)).status).toBe(200), patient);
+  await expect.poll(async () => (await fetch(`${url}/ready`)).status).toBe(200);
   expect(await database.db.select({ role: users.role }).from(users)).toEqual([{ role: 'admin' }]);
   await server.opened;
 });
@@ -69,13 +66,13 @@ test('a silent mail server does not hold up the end, and its mails go out after 
   const first = await open(database, { SMTP_URL: silent.url });
   await first.server.opened;
   expect((await write(first.url)).status).toBe(201);
-  await vi.waitFor(() => expect(silent.talking()).toBe(2), patient);
+  await expect.poll(() => silent.talking()).toBe(2);
 
   const before = performance.now();
   await first.server.close();
   expect(performance.now() - before).toBeLessThan(4_000);
   expect(first.closed).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(silent.talking()).toBe(0), patient);
+  await expect.poll(() => silent.talking()).toBe(0);
 
   // The first server put them back when it closed: the next need not take them back, as after a kill.
   const rows = await database.db.select().from(mails);
@@ -84,7 +81,7 @@ test('a silent mail server does not hold up the end, and its mails go out after 
 
   const sink = await startSmtpSink(() => undefined);
   const second = await open(database, { SMTP_URL: sink.url });
-  await vi.waitFor(() => expect(sink.received).toHaveLength(2), patient);
+  await expect.poll(() => sink.received).toHaveLength(2);
   await second.server.close();
   expect(sink.received).toHaveLength(2);
 });
@@ -99,7 +96,7 @@ test('a mail that is being taken as the shop closes is waited for, and not sent 
   const { server, url } = await open(database, { SMTP_URL: sink.url });
   await server.opened;
   await write(url);
-  await vi.waitFor(() => expect(sink.received).toHaveLength(2), patient);
+  await expect.poll(() => sink.received).toHaveLength(2);
 
   const closing = server.close();
   // A server that takes its time over a mail it has in hand.

@@ -22,8 +22,8 @@ beforeAll(async () => {
   );
   close = () => storybook.pid && process.kill(-storybook.pid);
   browser = await chromium.launch(await findWindowless());
-  await vi.waitFor(() => fetch(url), { timeout: 80_000 });
-}, 90_000);
+  await vi.waitFor(() => fetch(url), { timeout: 240_000 });
+});
 
 afterAll(async () => {
   await browser.close();
@@ -32,6 +32,7 @@ afterAll(async () => {
 
 async function openDocs(id: string, theme: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 700 } });
+  page.setDefaultTimeout(120_000);
   await page.goto(`${url}iframe.html?viewMode=docs&id=${id}--docs&globals=theme:${theme}`);
   await page.locator('iframe[data-live]:not([inert])').waitFor();
   return page;
@@ -39,7 +40,7 @@ async function openDocs(id: string, theme: string): Promise<Page> {
 
 const widthOf = (story: Locator) => story.evaluate(({ style }) => style.inlineSize);
 
-test('the page of a section says the same things in the same order', { timeout: 120_000 }, async () => {
+test('the page of a section says the same things in the same order', async () => {
   const page = await openDocs('sections-questions-faqaccordion', 'night');
 
   const live = page.locator('iframe[data-live]');
@@ -81,9 +82,10 @@ const pictures = {
   Toasts: 'Your message has been received, check your email!',
 };
 
-test('the index shows what opens and what a phone alone shows', { timeout: 120_000 }, async () => {
+test('the index shows what opens and what a phone alone shows', async () => {
   const page = await browser.newPage({ viewport: { width: 1000, height: 700 } });
-  await page.goto(`${url}iframe.html?viewMode=docs&id=guide-what-there-is--docs`);
+  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(120_000);
   for (const [name, words] of Object.entries(pictures)) {
     await page.getByRole('heading', { level: 3, name, exact: true }).scrollIntoViewIfNeeded();
     const picture = page.getByTitle(name, { exact: true }).contentFrame();
@@ -92,9 +94,8 @@ test('the index shows what opens and what a phone alone shows', { timeout: 120_0
   await page.close();
 });
 
-test('a pair of dialogs is open, and leaves the page its focus', { timeout: 120_000 }, async () => {
+test('a pair of dialogs is open, and leaves the page its focus', async () => {
   const page = await openDocs('components-feedback-dialog', 'day');
-  page.setDefaultTimeout(60_000);
   await page.getByText('Let the buttons answer the heading').scrollIntoViewIfNeeded();
   const pair = page.getByRole('region', { name: 'Do and don’t' });
   await pair.getByTitle('Usual').contentFrame().getByText('Delete everything').waitFor();
@@ -106,7 +107,7 @@ test('a pair of dialogs is open, and leaves the page its focus', { timeout: 120_
 // One whose story writes into the address, one that opens dialogs, one that lays the focus on what is wrong.
 const traps = ['Sections/questions/FaqAccordion', 'Components/media/Lightbox', 'Sections/forms/ContactForm'];
 
-test('docs pages stay at their top and take nothing over', { timeout: 240_000 }, async () => {
+test('docs pages stay at their top and take nothing over', async () => {
   const pages = (await readDocsPages(url)).filter(({ title }) => traps.includes(title));
   expect(pages).toHaveLength(traps.length);
   const found: string[] = [];

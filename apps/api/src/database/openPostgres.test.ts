@@ -188,7 +188,7 @@ test('a server that is not there yet is waited for', async () => {
   const line = await openLine(await emptyDatabase());
   line.set('cut');
   const { database, said } = open(line.url);
-  await expect.poll(() => said.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => said.length).toBeGreaterThan(0);
   await expect(database.ready()).rejects.toEqual(new DatabaseUnavailable('starting'));
 
   line.set('mended');

@@ -62,8 +62,8 @@ test.each<[string, (socket: Socket) => void]>([
 
   expect(await isOpen(app)).toBe(true);
   expect(cut.count).toBe(0);
-  await expect.poll(() => cut.count, { timeout: 10_000 }).toBe(many);
-  await expect.poll(() => connections(app), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => cut.count).toBe(many);
+  await expect.poll(() => connections(app)).toBe(0);
 });
 
 test('a client that does not read its answer is cut off, and no other client is kept waiting', async () => {
@@ -76,7 +76,7 @@ test('a client that does not read its answer is cut off, and no other client is 
   });
 
   expect(await isOpen(app)).toBe(true);
-  await expect.poll(() => connections(app), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => connections(app)).toBe(0);
   expect(cut.count).toBeLessThanOrEqual(many);
 });
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { faults, stages, startSmtpSink, type Fault, type Stage } from '../testing/smtpSink.ts';
 import { RefusedForGood } from './mailTransport.ts';
 import { createMail } from './mail.ts';
@@ -28,13 +28,13 @@ const aboutTheMail: readonly Stage[] = ['mail', 'rcpt', 'data', 'end'];
 const outcomeFor = (stage: Stage, fault: Fault) =>
   fault === '550' && aboutTheMail.includes(stage) ? 'refused for good' : 'later';
 
-test.concurrent.each(cases)('at %s, %s', async (stage, fault) => {
+test.concurrent.for(cases)('at %s, %s', async ([stage, fault], { expect }) => {
   const sink = await startSmtpSink((at) => (at === stage ? fault : undefined));
   const mailTransport = createSmtpServer({ url: sink.url, from, ...(isSlow(fault) && { timeoutMs }) });
 
   expect(await outcomeOf(mailTransport.send(mail))).toBe(outcomeFor(stage, fault));
   // No connection is left open.
-  await vi.waitFor(() => expect(sink.talking()).toBe(0), { timeout: 10_000 });
+  await expect.poll(() => sink.talking()).toBe(0);
 });
 
 test('a server that is not there is tried again', async () => {

@@ -75,7 +75,7 @@ test('a statement that never ends is ended, and nothing that was acknowledged is
   });
   await expect(database.ready()).rejects.toThrow(DatabaseUnavailable);
   limits.statement = usual.statement;
-  await expect.poll(words, { timeout: 30_000, interval: 500 }).toEqual(['kept']);
+  await expect.poll(words, { interval: 500 }).toEqual(['kept']);
   await database.ready();
   expect(said).toEqual(['The database did not answer and is opened again.']);
 });
@@ -90,7 +90,7 @@ test('a statement that never ends inside a transaction takes the transaction wit
 
   await expect(stuck).rejects.toThrow(Error);
   limits.statement = usual.statement;
-  await expect.poll(words, { timeout: 30_000, interval: 500 }).toEqual(['kept']);
+  await expect.poll(words, { interval: 500 }).toEqual(['kept']);
 });
 
 test('an unfinished transaction is undone, and its late statements change nothing', async () => {
@@ -191,7 +191,7 @@ test('a query before the tables are there is told to come again', async () => {
     return answer;
   };
 
-  await expect.poll(ask, { timeout: 30_000, interval: 1 }).toBe('answered');
+  await expect.poll(ask, { interval: 1 }).toBe('answered');
   await early.close();
   expect(answers).toEqual(new Set(['starting', 'answered']));
 });
@@ -214,7 +214,7 @@ test('the tables are made in their own time, with room to make them, or with a w
   expect(await stuck).toMatchObject([{ status: 'rejected' }]);
 
   const full = openPglite({ ...settings, minFreeSpace: Number.MAX_SAFE_INTEGER });
-  await expect.poll(() => heard, { timeout: 30_000 }).toEqual([expect.stringContaining('waits for room')]);
+  await expect.poll(() => heard).toEqual([expect.stringContaining('waits for room')]);
   await expect(full.ready()).rejects.toEqual(new DatabaseUnavailable('full'));
   await full.close();
   await expect(full.opened).rejects.toThrow('closed');

@@ -118,7 +118,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly, with what was und
   const sink = await startSmtpSink(() => undefined);
   const again = start({ ...settings, SMTP_URL: sink.url });
   await again.ready();
-  await expect.poll(() => sink.received.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => sink.received.length).toBe(2);
   for (const { value } of finished) expect((await fetch(again.url + value)).status).toBe(200);
 });
 
@@ -145,9 +145,7 @@ test.each([
 ])('who is told to stop while still %s stops without a complaint', async (_name, folder) => {
   const server = start(await settingsFor(await folder()));
   await expect
-    .poll(async () => (await fetch(`${server.url}/health`).catch(() => undefined))?.status, {
-      timeout: 30_000,
-    })
+    .poll(async () => (await fetch(`${server.url}/health`).catch(() => undefined))?.status)
     .toBe(200);
 
   expect((await server.kill('SIGTERM')).code).toBe(0);
@@ -256,12 +254,8 @@ test('with too little room orders are refused, and everything else goes on', asy
   await roomy.kill('SIGTERM');
 
   const full = start({ ...settings, MIN_FREE_SPACE: '999999999' });
-  await expect
-    .poll(async () => (await fetch(`${full.url}/health`).catch(() => undefined))?.status, { timeout: 30_000 })
-    .toBe(200);
-  await expect
-    .poll(async () => (await fetch(`${full.url}/ready`)).text(), { timeout: 30_000 })
-    .toContain('database-full');
+  await expect.poll(async () => (await fetch(`${full.url}/health`).catch(() => undefined))?.status).toBe(200);
+  await expect.poll(async () => (await fetch(`${full.url}/ready`)).text()).toContain('database-full');
 
   await expect(placeOrder(full.url)).rejects.toThrow('503');
   // Nor anything less: PGlite hangs for ever on a full disk, whatever it was to write.

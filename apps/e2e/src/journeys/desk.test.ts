@@ -162,7 +162,7 @@ test('the owner reads and answers a message, takes the newsletter’s addresses 
     message: 'x'.repeat(4000),
   });
   await send('/newsletter/subscribe', { email: 'reader@desk.example' });
-  await expect.poll(() => mailsTo('reader@desk.example'), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => mailsTo('reader@desk.example')).toHaveLength(1);
   const [mail] = await mailsTo('reader@desk.example');
   const confirm = /\/newsletter\/confirm\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   expect((await send(confirm, {})).status).toBe(200);

@@ -131,7 +131,7 @@ test('a call that never ends is given up, said so, and can be made again', async
 
   for (const words of [form!.failed, 'The answer took too long. Please try again.']) {
     await expect
-      .poll(() => page.getByRole('alert').allInnerTexts(), { timeout: 15_000 })
+      .poll(() => page.getByRole('alert').allInnerTexts())
       .toContainEqual(expect.stringContaining(words));
   }
 });

@@ -93,7 +93,6 @@ test('ten designs and more are asked what they say on a phone', () => {
 // One walk asks all that can be asked on the way, for to open a page takes longer than to ask it something.
 test.each(catalogue)(
   'no page of $name lacks what a document must have, scrolls sideways on a desktop or a phone, complains or asks anybody else; its hours know the day, and its first page sells at once',
-  { timeout: 120_000 },
   async ({ id, drawnDemoUrl }) => {
     const home = homeOf(id);
     const found = await pagesFrom(home);

@@ -53,60 +53,56 @@ const linksOf = async (page: Page) => {
   return links.filter((link) => link !== '');
 };
 
-test(
-  'no page of the shop, the demos or the API does what its policy forbids',
-  { timeout: 180_000 },
-  async () => {
-    const { page, complaints } = await visit('about:blank');
-    const stopped = await watch(page.context());
-    const faults: string[] = [];
-    const opened: string[] = [];
-    // A set that grows is walked to its end.
-    const pages = new Set([
-      '/',
-      '/nowhere',
-      '/checkout/success',
-      '/checkout/cancelled',
-      '/dev/outbox',
-      '/docs',
-    ]);
-    for (const address of pages) {
-      // A browser shows a picture in a page of its own making; there, only the policy is ours. What a demo's page does
-      // against its own is seen where every demo is walked (demos.test.ts). Of pages of one kind three are opened.
-      const isOfAKindSeen = opened.filter((one) => kindOf(one) === kindOf(address)).length >= 3;
-      if (isOfAKindSeen || /^\/(assets|demos)\//.test(address)) {
-        const answer = await fetch(inject('shopUrl') + address);
-        const policy = answer.headers.get('content-security-policy') ?? '';
-        const html = address.startsWith('/assets/') ? '' : await answer.text();
-        faults.push(...faultsOf(html, policy).map((fault) => `${address}: ${fault}`));
-        for (const [, link = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"#]+)/g))
-          if (!link.startsWith('/dev/outbox/')) pages.add(link.replaceAll('&amp;', '&'));
-        continue;
-      }
-      opened.push(address);
-      const response = await page.goto(inject('shopUrl') + address, { waitUntil: 'load' });
-      const policy = (await response?.headerValue('content-security-policy')) ?? '';
-      faults.push(...faultsOf((await response?.text()) ?? '', policy).map((fault) => `${address}: ${fault}`));
-      if (address === '/docs') {
-        await page.getByText('/orders/{token}/status').first().click();
-        await page.getByRole('button', { name: 'Try it out' }).first().waitFor();
-      } else {
-        await untilAlive(page);
-        if ((await page.locator('#root main h1').count()) > 0) await touchContents(page);
-        // Mails are alike; there may be hundreds.
-        const links = await linksOf(page);
-        const mails = links.filter((link) => link.startsWith('/dev/outbox/'));
-        for (const link of links) if (mails.indexOf(link) < 5) pages.add(link);
-      }
+test('no page of the shop, the demos or the API does what its policy forbids', async () => {
+  const { page, complaints } = await visit('about:blank');
+  const stopped = await watch(page.context());
+  const faults: string[] = [];
+  const opened: string[] = [];
+  // A set that grows is walked to its end.
+  const pages = new Set([
+    '/',
+    '/nowhere',
+    '/checkout/success',
+    '/checkout/cancelled',
+    '/dev/outbox',
+    '/docs',
+  ]);
+  for (const address of pages) {
+    // A browser shows a picture in a page of its own making; there, only the policy is ours. What a demo's page does
+    // against its own is seen where every demo is walked (demos.test.ts). Of pages of one kind three are opened.
+    const isOfAKindSeen = opened.filter((one) => kindOf(one) === kindOf(address)).length >= 3;
+    if (isOfAKindSeen || /^\/(assets|demos)\//.test(address)) {
+      const answer = await fetch(inject('shopUrl') + address);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const html = address.startsWith('/assets/') ? '' : await answer.text();
+      faults.push(...faultsOf(html, policy).map((fault) => `${address}: ${fault}`));
+      for (const [, link = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"#]+)/g))
+        if (!link.startsWith('/dev/outbox/')) pages.add(link.replaceAll('&amp;', '&'));
+      continue;
     }
+    opened.push(address);
+    const response = await page.goto(inject('shopUrl') + address, { waitUntil: 'load' });
+    const policy = (await response?.headerValue('content-security-policy')) ?? '';
+    faults.push(...faultsOf((await response?.text()) ?? '', policy).map((fault) => `${address}: ${fault}`));
+    if (address === '/docs') {
+      await page.getByText('/orders/{token}/status').first().click();
+      await page.getByRole('button', { name: 'Try it out' }).first().waitFor();
+    } else {
+      await untilAlive(page);
+      if ((await page.locator('#root main h1').count()) > 0) await touchContents(page);
+      // Mails are alike; there may be hundreds.
+      const links = await linksOf(page);
+      const mails = links.filter((link) => link.startsWith('/dev/outbox/'));
+      for (const link of links) if (mails.indexOf(link) < 5) pages.add(link);
+    }
+  }
 
-    expect(pages.size).toBeGreaterThan(150);
-    expect(new Set(opened.map(kindOf)).size).toBeGreaterThan(15);
-    expect(faults).toEqual([]);
-    expect(stopped).toEqual([]);
-    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
-  },
-);
+  expect(pages.size).toBeGreaterThan(150);
+  expect(new Set(opened.map(kindOf)).size).toBeGreaterThan(15);
+  expect(faults).toEqual([]);
+  expect(stopped).toEqual([]);
+  expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+});
 
 test('nor does anything on the way from the till to the mail', async () => {
   const { page, complaints } = await visit('about:blank');

@@ -31,6 +31,8 @@ export async function visit(address: string, options: BrowserContextOptions = {}
     viewport: { width: 1280, height: 800 },
     ...options,
   });
+  // As patient as a poll: vitest.workspace.ts.
+  context.setDefaultTimeout(120_000);
   onTestFinished(() => context.close());
   const complaints: string[] = [];
   const foreignRequests: string[] = [];
@@ -84,7 +86,7 @@ export async function untilTakenOver(element: Locator): Promise<void> {
         if (fiber.flags & 4096) return false;
       return true;
     });
-  await expect.poll(isTakenOver, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isTakenOver).toBe(true);
 }
 
 /** Turns to the contents of a page, and waits until their script has taken over what the server drew. */
