@@ -3,8 +3,8 @@ import { runAside } from './run.mjs';
 
 test('a command has ended when it ends, whatever it has left running', async () => {
   const began = performance.now();
-  expect(await runAside('sh', ['-c', 'sleep 20 & echo said'])).toBe('said\n');
-  expect(performance.now() - began).toBeLessThan(15_000);
+  expect(await runAside('sh', ['-c', 'sleep 120 & echo said'])).toBe('said\n');
+  expect(performance.now() - began).toBeLessThan(60_000);
 });
 
 test('what a command said before it failed is not lost', async () => {
