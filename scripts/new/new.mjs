@@ -53,10 +53,11 @@ async function startTemplate() {
   const folder = path.join(shelf, id);
   if (!(await isMade(folder, 'template'))) return;
   await cp(path.join(shelf, pattern), folder, { recursive: true });
-  // It has a face of its own to show.
-  await rm(path.join(folder, 'shots'), { recursive: true, force: true });
+  // It has a face of its own to show, and figures of its own to reach.
+  for (const own of ['shots', 'measured.json'])
+    await rm(path.join(folder, own), { recursive: true, force: true });
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
-    if (!/\.tsx?$/.test(entry.name)) continue;
+    if (!/\.tsx?$|^content\.json$/.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
     const content = await readFile(file, 'utf8');
     const own = content

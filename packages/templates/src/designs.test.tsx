@@ -20,7 +20,9 @@ import { loadDesign } from './designs.ts';
 import { byTemplate } from './byTemplate.ts';
 import { catalogue } from './catalogue.ts';
 
-const samples = byTemplate(import.meta.glob<Core>('./*/sample/index.ts', { eager: true, import: 'sample' }));
+const samples = byTemplate(
+  import.meta.glob<Core>('./*/sample/content.json', { eager: true, import: 'default' }),
+);
 const ids = catalogue.map(({ id }) => id).toSorted();
 const loaded = await Promise.all(ids.map(async (id) => [id, await loadDesign(id)] as const));
 const designs = loaded.flatMap(([id, design]) => (design ? [[id, design] as const] : []));

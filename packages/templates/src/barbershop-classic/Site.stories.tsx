@@ -5,7 +5,7 @@ import { addressesUnder } from '../design/siteAddress.ts';
 import { landscape } from '../content/testing/landscape.ts';
 import { files, photographed } from '../content/testing/photographed.ts';
 import { demo } from './demo.ts';
-import { sample } from './sample/index.ts';
+import sample from './sample/content.json';
 import { design } from './Site.tsx';
 
 const meta = preview.meta({ component: demo.Page, ...demoOf('barbershop-classic') });

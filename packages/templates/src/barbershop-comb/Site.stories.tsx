@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { landscape } from '../content/testing/landscape.ts';
 import { files, photographed } from '../content/testing/photographed.ts';
 import { demo } from './demo.ts';
-import { sample } from './sample/index.ts';
+import sample from './sample/content.json';
 import { design } from './Site.tsx';
 
 const meta = preview.meta({ component: demo.Page, ...demoOf('barbershop-comb') });

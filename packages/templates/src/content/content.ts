@@ -165,8 +165,3 @@ export type Content<Schema extends TSchema> =
   Static<Schema> extends { designs?: Readonly<Partial<Record<string, infer Own>>> }
     ? Core & { design?: Own }
     : never;
-
-/** The same as it is stored: what was written for designs, by their ids. */
-export type Stored<Read extends Core & { design?: unknown }> = Omit<Read, 'design'> & {
-  designs?: Readonly<Record<string, Read['design']>>;
-};

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { addressesUnder } from '../design/siteAddress.ts';
-import { sample } from './sample/index.ts';
+import sample from './sample/content.json';
 import { design } from './Site.tsx';
 
 test('the pages that are left keep their marks on the pillar', () => {

@@ -1,5 +1,5 @@
 import { filesOf } from '../design/files.ts';
-import { sample } from './sample/index.ts';
+import sample from './sample/content.json';
 import { design } from './Site.tsx';
 
 const files = filesOf(

@@ -1,6 +1,8 @@
-import type { Core } from '../content.ts';
 import type { Picture } from '../pictures.ts';
 import { landscape } from './landscape.ts';
+
+/** Content as it is stored. */
+type Stored = Readonly<Record<string, unknown>>;
 
 /** What a map is called in the samples. */
 const map = 'map.jpg';
@@ -35,7 +37,8 @@ function replaced(value: unknown): unknown {
 }
 
 /** Content with a photograph wherever it has a picture, and on its first screen in any case; its map stays. */
-export function photographed<Content extends Core>(content: Content): Content {
-  const all = replaced(content) as Content;
-  return { ...all, opening: { ...all.opening, picture: photo(drawingOf(content.opening?.picture)) } };
+export function photographed(content: Stored): Stored {
+  const { opening } = content as { opening?: { picture?: Picture } };
+  const all = replaced(content) as Stored;
+  return { ...all, opening: { ...(all['opening'] as object), picture: photo(drawingOf(opening?.picture)) } };
 }
