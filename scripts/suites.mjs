@@ -27,6 +27,7 @@ export const leftToNightly = [
   'every test of the mail, the modules and the payments on a PostgreSQL server too',
   'a hundred kills of the server instead of six',
   'a sample drawn after each field that is typed, and not after eight of them',
+  'which fields that are no texts each design draws',
   'what lint, imports and the build say of a new template',
 ];
 

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderToString } from 'react-dom/server';
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { weekdays } from './content/business.ts';
 import type { Core } from './content/content.ts';
 import { fromForm, toForm } from './content/form.ts';
 import { readContent } from './content/read.ts';
 import { commonLabels } from './content/labels/index.ts';
+import { fieldsOf, without } from './content/testing/fieldsOf.ts';
 import { bavarianHouse, welshVillage } from './content/testing/businesses.ts';
 import { madeContent, tokenContent } from './content/testing/made.ts';
 import { localeOf } from './content/words/country.ts';
@@ -28,11 +29,12 @@ const loaded = await Promise.all(ids.map(async (id) => [id, await loadDesign(id)
 const designs = loaded.flatMap(([id, design]) => (design ? [[id, design] as const] : []));
 const seeds = [1, 2, 3];
 
-const href = addressesUnder('/');
 const files = { 'shop-front.jpg': { src: '/shop-front.webp', width: 800, height: 600 } };
 
 interface Written {
   slug: string;
+  /** Where it stands. */
+  at: string;
   html: string;
 }
 
@@ -40,8 +42,10 @@ interface Written {
 function pagesOf(design: Design, content: Readonly<Record<string, unknown>>): readonly Written[] {
   const { Page, pages, notFound, structuredData } = design.render({ content, files, options: {} });
   const data = JSON.stringify(structuredData);
+  const href = addressesUnder('/', pages);
   return [...pages, { slug: 'no-such-page', ...notFound }].map(({ slug, title, description }) => ({
     slug,
+    at: href(slug),
     html: renderToString(
       <>
         <title>{title}</title>
@@ -111,10 +115,26 @@ test('every design there is stands on this bench', async () => {
   expect(await loadDesign('toString')).toBeUndefined();
 });
 
-test.each(designs.flatMap(([id, design]) => seeds.map((seed) => ({ id, design, seed }))))(
+/** No page is left out by the owner, so that all that is said is somewhere. */
+const unhidden = (content: Core): Core =>
+  JSON.parse(
+    JSON.stringify(content, (name, value: unknown) => (name === 'hidden' ? undefined : value)),
+  ) as Core;
+
+/** Sites whose every text is a token of its own; each is rendered once, whatever is asked of it. */
+const tokenSites = designs.flatMap(([id, design]) =>
+  seeds.map((seed) => {
+    const made = tokenContent(design.schema, seed) as Core;
+    // In one of them pages are left out as it comes.
+    const content = seed === 3 ? made : unhidden(made);
+    let rendered: readonly Written[] | undefined;
+    return { id, design, seed, content, pages: () => (rendered ??= pagesOf(design, content)) };
+  }),
+);
+
+test.each(tokenSites)(
   'seed $seed: no page of $id says a word that is not in its content or among its labels',
-  ({ design, seed }) => {
-    const content = tokenContent(design.schema, seed) as Core;
+  ({ design, content, pages }) => {
     expect(readContent(design.schema, content)).toEqual({ outcome: 'read', content });
     const allowed = new Set([
       ...byRule,
@@ -122,7 +142,7 @@ test.each(designs.flatMap(([id, design]) => seeds.map((seed) => ({ id, design, s
       ...wordsIn(textsIn(design.labels).join(' ')),
       ...textsIn(content).flatMap(wordsIn),
     ]);
-    const strange = pagesOf(design, content).flatMap(({ slug, html }) =>
+    const strange = pages().flatMap(({ slug, html }) =>
       wordsIn(saidOn(html))
         .filter((word) => !allowed.has(word))
         .map((word) => `${word} on /${slug}`),
@@ -130,6 +150,63 @@ test.each(designs.flatMap(([id, design]) => seeds.map((seed) => ({ id, design, s
     expect([...new Set(strange)]).toEqual([]);
   },
 );
+
+const htmlOf = (pages: readonly Written[]) => pages.map(({ html }) => html).join('');
+
+const isSaidIn = (html: string, value: unknown) =>
+  textsIn(value).some((text) => /^zq\w+qz$/.test(text) && html.includes(text));
+
+/** The fields of which a token is found on a page of one of these sites. */
+const fieldsSaid = (sites: typeof tokenSites): ReadonlySet<string> =>
+  new Set(
+    sites.flatMap(({ design, content, pages }) => {
+      const html = htmlOf(pages());
+      return [...fieldsOf(design.schema, content)]
+        .filter(([, values]) => isSaidIn(html, values))
+        .map(([field]) => field);
+    }),
+  );
+
+/** Of these fields those without which a page of one of these sites would be another. */
+function fieldsDrawn(sites: typeof tokenSites, among: (field: string) => boolean): ReadonlySet<string> {
+  const drawn = new Set(fieldsSaid(sites));
+  for (const { design, content, pages } of sites) {
+    const whole = htmlOf(pages());
+    // Most that are left change nothing: whole sets of them are told by one look.
+    const find = (fields: readonly string[]): readonly string[] => {
+      if (fields.length === 0 || htmlOf(pagesOf(design, fields.reduce(without, content))) === whole)
+        return [];
+      const half = Math.ceil(fields.length / 2);
+      return fields.length === 1 ? fields : [...find(fields.slice(0, half)), ...find(fields.slice(half))];
+    };
+    const left = [...fieldsOf(design.schema, content).keys()].filter(
+      (field) => among(field) && !drawn.has(field),
+    );
+    for (const field of find(left)) drawn.add(field);
+  }
+  return drawn;
+}
+
+describe.each(designs)('%s names the fields that it draws', (id, design) => {
+  const sites = tokenSites.filter((site) => site.id === id);
+  const texts = [...fieldsOf(design.schema, sites[0]!.content)]
+    .filter(([, values]) => textsIn(values).some((text) => text.startsWith('zq')))
+    .map(([field]) => field);
+
+  test('of its texts these and no others', () => {
+    // A text need not be said to be drawn: without it something else may stand there.
+    const drawn = fieldsDrawn(sites, (field) => texts.includes(field) && design.fields.includes(field));
+    expect(texts.filter((field) => design.fields.includes(field))).toEqual(
+      texts.filter((field) => drawn.has(field)),
+    );
+  });
+
+  // What is no text has to be taken away to see what it does, and every page drawn anew.
+  test.runIf(process.env['AWNING_NIGHTLY'] === '1')('and all others', async () => {
+    const list = `${JSON.stringify([...fieldsDrawn(sites, () => true)].toSorted(), undefined, 2)}\n`;
+    await expect(list).toMatchFileSnapshot(`./${id}/fields.json`);
+  });
+});
 
 test.each(designs)('the labels and drawings of %s know nothing of its sample', (id, design) => {
   const sample = samples[id];
@@ -208,8 +285,9 @@ test.each(designs)('any page of %s but the first can be left out, and nothing le
     const rest = pagesOf(design, { ...content, designs: { [id]: hidden } });
     expect(rest.some((page) => page.slug === slug)).toBe(slug === '');
     if (slug === '') continue;
+    // A page that is not there has no address but its slug.
     const leading = rest
-      .filter(({ html }) => new RegExp(`href="${href(slug)}(#|")`).test(html))
+      .filter(({ html }) => new RegExp(`href="/${slug}/(#|")`).test(html))
       .map((page) => `/${page.slug} leads to /${slug}`);
     expect(leading).toEqual([]);
   }
@@ -223,10 +301,10 @@ test.each(bent)(
   ({ design, content, ...site }) => {
     expect(readContent(design.schema, content)).toEqual({ outcome: 'read', content });
     const pages = site.pages();
-    const places = pages.flatMap(({ slug, html }) =>
-      ['', ...attributes(html, 'id').map((anchor) => `#${anchor}`)].map((end) => href(slug) + end),
+    const places = pages.flatMap(({ at, html }) =>
+      ['', ...attributes(html, 'id').map((anchor) => `#${anchor}`)].map((end) => at + end),
     );
-    for (const { slug, html } of pages) {
+    for (const { slug, at, html } of pages) {
       expect(html.match(/<h1/g), `/${slug} has one first heading`).toHaveLength(1);
       expect(html.match(/<main id="main"/g), `/${slug} has one main`).toHaveLength(1);
       const headings = [...html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, , inner = '']) =>
@@ -240,18 +318,12 @@ test.each(bent)(
       const lost = attributes(html, 'href')
         .map(unescaped)
         .filter((link) => !/^(tel:\+?\d+$|mailto:|https?:\/\/)|\.webp$/.test(link))
-        .map((link) => (link.startsWith('#') ? href(slug) + link : link))
+        .map((link) => (link.startsWith('#') ? at + link : link))
         .filter((link) => !places.includes(link));
       expect(lost, `ways from /${slug}`).toEqual([]);
     }
   },
 );
-
-/** Nothing is left out by the owner, so that all that is said is somewhere. */
-const unhidden = (content: Core): Core =>
-  JSON.parse(
-    JSON.stringify(content, (name, value: unknown) => (name === 'hidden' ? undefined : value)),
-  ) as Core;
 
 test.each(bent)('$id reads back every price, hour and name of $name', ({ design, content, pages }) => {
   const all = JSON.stringify(content).includes('"hidden"') ? pagesOf(design, unhidden(content)) : pages();

@@ -6,16 +6,17 @@ import { addressesUnder } from './design/siteAddress.ts';
 import { drawnSites, sites } from './sites.ts';
 
 const root = '/demos/here/';
-const href = addressesUnder(root);
 const map = mapLink('');
 
-const pages = Object.entries(sites).flatMap(([id, { Page, pages: known }]) =>
-  [...known.map(({ slug }) => slug), 'no-such-page'].map((slug) => ({
+const pages = Object.entries(sites).flatMap(([id, { Page, pages: known }]) => {
+  const href = addressesUnder(root, known);
+  return [...known.map(({ slug }) => slug), 'no-such-page'].map((slug) => ({
     id,
     slug,
+    at: href(slug),
     html: renderToString(<Page slug={slug} href={href} />),
-  })),
-);
+  }));
+});
 
 const attributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
@@ -40,15 +41,15 @@ test.each(pages)('$id/$slug says of each link where it leads', ({ html }) => {
 const placesIn = (id: string) =>
   pages
     .filter((page) => page.id === id)
-    .flatMap(({ slug, html }) =>
-      ['', ...attributes(html, 'id').map((anchor) => `#${anchor}`)].map((end) => href(slug) + end),
+    .flatMap(({ at, html }) =>
+      ['', ...attributes(html, 'id').map((anchor) => `#${anchor}`)].map((end) => at + end),
     );
 
-test.each(pages)('$id/$slug leads nowhere that is not there', ({ id, slug, html }) => {
+test.each(pages)('$id/$slug leads nowhere that is not there', ({ id, at, html }) => {
   const places = placesIn(id);
   const lost = attributes(html, 'href')
     .filter((link) => !/^(tel|mailto):/.test(link) && !link.startsWith(map))
-    .map((link) => (link.startsWith('#') ? href(slug) + link : link))
+    .map((link) => (link.startsWith('#') ? at + link : link))
     .filter((link) => !places.includes(link));
   expect(lost).toEqual([]);
 });
@@ -97,8 +98,8 @@ test.each(Object.entries(drawnSites))(
   '%s is the same site drawn: not one photograph, and each page as it was',
   (id, drawn) => {
     const photographed = sites[id];
-    const render = ({ Page }: NonNullable<typeof photographed>, slug: string) =>
-      renderToString(<Page slug={slug} href={href} />);
+    const render = ({ Page, pages: known }: NonNullable<typeof photographed>, slug: string) =>
+      renderToString(<Page slug={slug} href={addressesUnder(root, known)} />);
     const slugs = drawn.pages.map(({ slug }) => slug);
     expect(slugs).toEqual(photographed?.pages.map(({ slug }) => slug));
     expect(slugs.flatMap((slug) => photographsOn(render(drawn, slug)))).toEqual([]);

@@ -21,11 +21,14 @@ export interface DemoAssets {
 
 export interface DemoPage {
   templateId: string;
-  /** The page's place in the site; one the site does not have shows the site's own “not found”. */
+  /** Which page of the site; one the site does not have shows the site's own “not found”. */
   slug: string;
   /** With drawings in place of photographs. */
   drawn?: boolean;
 }
+
+/** The slug of no page. */
+const notFound = '404';
 
 /** Where the drawn pages of a demo stand, under its own address. */
 const drawnRoom = 'drawn/';
@@ -33,8 +36,13 @@ const drawnRoom = 'drawn/';
 // It follows the markup, so once it has come the page is whole and may be painted.
 const structuredDataId = 'structured-data';
 
-const addressOf = ({ templateId, slug, drawn }: DemoPage) =>
-  addressesUnder(`${paths.demo.to({ templateId, '*': '' })}/${drawn ? drawnRoom : ''}`)(slug);
+const siteOf = ({ templateId, drawn }: Omit<DemoPage, 'slug'>) => (drawn ? drawnSites : sites)[templateId];
+
+const addressOf = (demo: DemoPage) =>
+  addressesUnder(
+    `${paths.demo.to({ templateId: demo.templateId, '*': '' })}/${demo.drawn ? drawnRoom : ''}`,
+    siteOf(demo)?.pages ?? [],
+  )(demo.slug);
 
 /** The page of a demo that an address asks for, if it asks for one. */
 export function demoAt(url: string): DemoPage | undefined {
@@ -43,15 +51,16 @@ export function demoAt(url: string): DemoPage | undefined {
   const { templateId = '', '*': rest = '' } = match?.params ?? {};
   if (!Object.hasOwn(sites, templateId)) return undefined;
   const drawn = Object.hasOwn(drawnSites, templateId) && `${rest.replace(/\/$/, '')}/`.startsWith(drawnRoom);
-  const within = drawn ? rest.slice(drawnRoom.length) : rest;
-  return { templateId, slug: within.replace(/\/$/, ''), ...(drawn && { drawn }) };
+  const asked = (drawn ? rest.slice(drawnRoom.length) : rest).replace(/\/$/, '');
+  const demo = { templateId, ...(drawn && { drawn }) };
+  const page = siteOf(demo)?.pages.find(({ address }) => address === asked);
+  return { ...demo, slug: page?.slug ?? notFound };
 }
 
 /** Whether a demo has a page at a path. */
 export function isDemoPage(pathname: string): boolean {
   const demo = demoAt(pathname);
-  const site = demo && (demo.drawn ? drawnSites : sites)[demo.templateId];
-  return site?.pages.some(({ slug }) => slug === demo?.slug) ?? false;
+  return demo !== undefined && demo.slug !== notFound;
 }
 
 /** Every page of every demo, with the file each is written to. */
@@ -60,7 +69,7 @@ export function listDemoPages(): (DemoPage & { file: string })[] {
   return Object.entries(sites).flatMap(([templateId, { pages }]) => [
     ...pages.map(({ slug }) => filed({ templateId, slug })),
     ...(drawnSites[templateId]?.pages ?? []).map(({ slug }) => filed({ templateId, slug, drawn: true })),
-    { templateId, slug: '404', file: `${addressOf({ templateId, slug: '' })}404.html`.slice(1) },
+    { templateId, slug: notFound, file: `${addressOf({ templateId, slug: '' })}404.html`.slice(1) },
   ]);
 }
 
@@ -101,7 +110,7 @@ function SharedAs({ demo, title, description }: SharedAsProps) {
 
 /** Renders one page of a demo: the site itself, in its own theme, with nothing of the shop's. */
 export function renderDemo(demo: DemoPage, { css, fonts }: DemoAssets): RenderedPage {
-  const site = (demo.drawn ? drawnSites : sites)[demo.templateId];
+  const site = siteOf(demo);
   if (!site) throw new RangeError(`No template is called ${demo.templateId}.`);
 
   const page = site.pages.find(({ slug }) => slug === demo.slug);

@@ -8,7 +8,7 @@ import { demo } from './demo.ts';
 import sample from './sample/content.json';
 import { design } from './Site.tsx';
 
-const meta = preview.meta({ component: demo.Page, ...demoOf('barbershop-classic') });
+const meta = preview.meta({ component: demo.Page, ...demoOf('barbershop-classic', demo) });
 
 const content = photographed(sample);
 const inPhotographs = design.render({ content, files });
@@ -63,7 +63,7 @@ export const HomeOnAPhone = Home.extend(onAPhone);
 
 /** At the root of its buyer’s own domain, on the narrowest phone. */
 export const OnItsOwnDomain = meta.story({
-  args: { href: addressesUnder('/') },
+  args: { href: addressesUnder('/', demo.pages) },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Prices' })).toHaveAttribute('href', '/prices/');

@@ -1,6 +1,7 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
 import { PoleFrame } from './components/PoleFrame/index.ts';
+import fields from './fields.json';
 import { labels } from './labels.ts';
 import { FindUs } from './pages/FindUs.tsx';
 import { Frame } from './pages/Frame.tsx';
@@ -15,6 +16,7 @@ import { theme } from './theme.css.ts';
 export const design = defineDesign<Content, (typeof labels)['en'], (typeof pages)[number]['slug']>({
   id: 'barbershop-classic',
   schema,
+  fields,
   pages,
   labels,
   bodies: { '': Home, prices: Prices, 'find-us': FindUs },

@@ -2,6 +2,7 @@ import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
 import { palette } from './art/palette.css.ts';
 import { RecordCover } from './components/RecordCover/index.ts';
+import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { Book } from './pages/Book.tsx';
 import { Family } from './pages/Family.tsx';
@@ -19,6 +20,7 @@ import { theme } from './theme.css.ts';
 export const design = defineDesign<Content, Labels, Slug>({
   id: 'barbershop-comb',
   schema,
+  fields,
   pages,
   labels,
   bodies: { '': Home, prices: Prices, lengths: Lengths, family: Family, book: Book, 'find-us': FindUs },

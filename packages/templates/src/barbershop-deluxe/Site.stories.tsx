@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { addressesUnder } from '../design/siteAddress.ts';
 import { demo } from './demo.ts';
 
-const meta = preview.meta({ component: demo.Page, ...demoOf('barbershop-deluxe') });
+const meta = preview.meta({ component: demo.Page, ...demoOf('barbershop-deluxe', demo) });
 
 /** The man and the mirror. */
 export const Home = meta.story({
@@ -171,7 +171,7 @@ export const NotFound = meta.story({
 
 /** At the root of its buyer’s own domain. */
 export const OnItsOwnDomain = meta.story({
-  args: { href: addressesUnder('/') },
+  args: { href: addressesUnder('/', demo.pages) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: 'Prices' })[0]).toHaveAttribute('href', '/prices/');
   },

@@ -1,6 +1,7 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
 import { Glass } from './components/Glass/index.ts';
+import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { Book } from './pages/Book.tsx';
 import { chairPage } from './pages/Chair.tsx';
@@ -22,6 +23,7 @@ import { theme } from './theme.css.ts';
 export const design = defineDesign<Content, Labels, Slug>({
   id: 'barbershop-deluxe',
   schema,
+  fields,
   pages,
   labels,
   bodies: {

@@ -6,7 +6,7 @@ import { loadDesign } from '../designs.ts';
 import { addressesUnder } from './siteAddress.ts';
 
 const loading = loadDesign('barbershop-classic');
-const href = addressesUnder('/');
+const href = addressesUnder('/', []);
 
 /** A design beside the form that it is dressed by. */
 function Preview() {

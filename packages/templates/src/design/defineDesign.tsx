@@ -14,6 +14,7 @@ import { isSaidAt } from '../content/isSaid.ts';
 import type { DesignPage } from './page.ts';
 import { makeShow, type Drawings, type Mount, type PictureFile, type Show } from './show.tsx';
 import type { SitePageProps, TemplateSite } from './site.ts';
+import { withAddresses } from './siteAddress.ts';
 
 /** What a design says in its own voice: at least what its pages are called. Nothing of any business stands here. */
 interface DesignLabels<Slug extends string = string> {
@@ -71,6 +72,8 @@ export interface DesignDefinition<Content extends DesignContent<Slug>, Labels, S
   id: string;
   /** What its content is checked against. */
   schema: TObject;
+  /** What of it can be seen, as `prices.groups.*.name`: the fields that a form for this design asks for. */
+  fields: readonly string[];
   pages: readonly (DesignPage & { slug: Slug })[];
   labels: Readonly<Record<Language, Labels & DesignLabels<Slug>>>;
   /** What stands between header and footer, page by page. */
@@ -103,6 +106,8 @@ export interface Dressing {
 export interface Design {
   id: string;
   schema: TObject;
+  /** The fields of the schema that it draws, as `prices.groups.*.name`. What stands in the others is kept for other designs. */
+  fields: readonly string[];
   /** What its options are checked against. */
   optionsSchema: TObject;
   labels: Readonly<Record<Language, unknown>>;
@@ -124,6 +129,7 @@ const sentence = (words: readonly (string | undefined)[]) => words.filter(Boolea
 export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug extends string>({
   id,
   schema,
+  fields,
   pages,
   labels: own,
   bodies,
@@ -221,7 +227,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     });
     return {
       language: locale,
-      pages: shown.map(({ slug }) => ({ slug, name: nameOf(slug), ...headOf(slug) })),
+      pages: withAddresses(shown.map(({ slug }) => ({ slug, name: nameOf(slug), ...headOf(slug) }))),
       notFound: headOf('notFound'),
       theme: worn,
       Page: (props) => <SitePage {...dressing} {...props} />,
@@ -250,5 +256,16 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     { title: 'Looks', description: 'What may be chosen of this design.' },
   );
 
-  return { id, schema, optionsSchema, labels: own, drawings, palettes, typefaces, Page: SitePage, render };
+  return {
+    id,
+    schema,
+    fields,
+    optionsSchema,
+    labels: own,
+    drawings,
+    palettes,
+    typefaces,
+    Page: SitePage,
+    render,
+  };
 }

@@ -71,7 +71,7 @@ export function defineSite<Slug extends string>({
 
   return {
     language,
-    pages: pages.map((page) => ({ ...page, ...head[page.slug] })),
+    pages: pages.map((page) => ({ ...page, address: page.slug, ...head[page.slug] })),
     notFound: notFoundHead,
     theme,
     Page: SitePage,

@@ -1,6 +1,6 @@
 /** One page of a website we sell. */
 export interface TemplatePage {
-  /** What stands behind the site's own address; the home page has none. */
+  /** Which page of its design it is, whatever a business calls it; the home page has none. */
   slug: string;
   name: string;
 }

@@ -3,6 +3,8 @@ import type { TemplatePage } from './page.ts';
 
 /** One page of a sold site, with what its document's head says of it. */
 export interface SitePage extends TemplatePage {
+  /** What stands behind the site's own address, by what the page is called; the home page has none. */
+  address: string;
   /** For the tab and the search engine: the page, then the business. */
   title: string;
   /** One or two sentences a search engine can show. */

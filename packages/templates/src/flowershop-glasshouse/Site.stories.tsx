@@ -3,7 +3,7 @@ import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { demo } from './demo.ts';
 
-const meta = preview.meta({ component: demo.Page, ...demoOf('flowershop-glasshouse') });
+const meta = preview.meta({ component: demo.Page, ...demoOf('flowershop-glasshouse', demo) });
 
 /** The gable end, and what is written on its door. */
 export const Home = meta.story({
@@ -12,7 +12,7 @@ export const Home = meta.story({
     const strip = within(canvas.getByRole('region', { name: 'Sorted by weather' }));
     await expect(strip.getByRole('link', { name: 'Palm house' })).toHaveAttribute(
       'href',
-      '/demos/flowershop-glasshouse/third-room/',
+      '/demos/flowershop-glasshouse/palm-house/',
     );
   },
 });

@@ -1,6 +1,7 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
 import { OldGlass } from './components/OldGlass/index.ts';
+import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { Frame } from './pages/Frame.tsx';
 import { Gardeners } from './pages/Gardeners.tsx';
@@ -19,6 +20,7 @@ import { theme } from './theme.css.ts';
 export const design = defineDesign<Content, Labels, Slug>({
   id: 'flowershop-glasshouse',
   schema,
+  fields,
   pages,
   labels,
   bodies: {

@@ -7,7 +7,7 @@ import { demo } from './demo.ts';
 import sample from './sample/content.json';
 import { design } from './Site.tsx';
 
-const meta = preview.meta({ component: demo.Page, ...demoOf('flowershop-herbarium') });
+const meta = preview.meta({ component: demo.Page, ...demoOf('flowershop-herbarium', demo) });
 
 const content = photographed(sample);
 const inPhotographs = design.render({ content, files });

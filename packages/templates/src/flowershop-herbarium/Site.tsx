@@ -1,6 +1,7 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
 import { TapedPrint } from './components/TapedPrint/index.ts';
+import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { Frame } from './pages/Frame.tsx';
 import { Home } from './pages/Home.tsx';
@@ -15,6 +16,7 @@ import { theme } from './theme.css.ts';
 export const design = defineDesign<Content, Labels, Slug>({
   id: 'flowershop-herbarium',
   schema,
+  fields,
   pages,
   labels,
   bodies: { '': Home, 'this-week': WeekPage, visit: Visit },

@@ -1,6 +1,7 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
 import { CutPhoto } from './components/CutPhoto/index.ts';
+import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { BigDays } from './pages/BigDays.tsx';
 import { Frame } from './pages/Frame.tsx';
@@ -18,6 +19,7 @@ import { theme } from './theme.css.ts';
 export const design = defineDesign<Content, Labels, Slug>({
   id: 'flowershop-scissors',
   schema,
+  fields,
   pages,
   labels,
   bodies: {

@@ -3,7 +3,7 @@ import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { site } from './Site.tsx';
 
-const meta = preview.meta({ component: site.Page, ...demoOf('gym-baths') });
+const meta = preview.meta({ component: site.Page, ...demoOf('gym-baths', site) });
 
 const page = (slug: string, heading: string) =>
   ({

@@ -1,6 +1,7 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
 import { HoldShape } from './components/HoldShape/index.ts';
+import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { FirstTime } from './pages/FirstTime.tsx';
 import { Frame } from './pages/Frame.tsx';
@@ -15,6 +16,7 @@ import { theme } from './theme.css.ts';
 export const design = defineDesign<Content, Labels, Slug>({
   id: 'gym-boulder',
   schema,
+  fields,
   pages,
   labels,
   bodies: { '': Home, prices: Prices, 'first-time': FirstTime },

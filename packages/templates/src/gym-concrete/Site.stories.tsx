@@ -7,7 +7,7 @@ import { demo } from './demo.ts';
 import sample from './sample/content.json';
 import { design } from './Site.tsx';
 
-const meta = preview.meta({ component: demo.Page, ...demoOf('gym-concrete') });
+const meta = preview.meta({ component: demo.Page, ...demoOf('gym-concrete', demo) });
 
 const content = photographed(sample);
 const inPhotographs = design.render({ content, files });

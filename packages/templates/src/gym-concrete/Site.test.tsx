@@ -5,10 +5,11 @@ import sample from './sample/content.json';
 import { design } from './Site.tsx';
 
 test('the pages that are left keep their marks on the pillar', () => {
-  const pages = { ...sample.designs['gym-concrete'].pages, tariff: { hidden: true } };
-  const own = { ...sample.designs['gym-concrete'], pages };
-  const { Page } = design.render({ content: { ...sample, designs: { 'gym-concrete': own } } });
-  const pillar = /<nav\b.*?<\/nav>/s.exec(renderToString(<Page slug="" href={addressesUnder('/')} />))?.[0];
+  const sampleOwn = sample.designs['gym-concrete'];
+  const own = { ...sampleOwn, pages: { ...sampleOwn.pages, tariff: { hidden: true } } };
+  const { Page, pages } = design.render({ content: { ...sample, designs: { 'gym-concrete': own } } });
+  const home = renderToString(<Page slug="" href={addressesUnder('/', pages)} />);
+  const pillar = /<nav\b.*?<\/nav>/s.exec(home)?.[0];
   const levels = [...(pillar ?? '').matchAll(/<li>(.*?)<\/li>/gs)].map(([, level = '']) =>
     level.replaceAll(/<[^>]*>/g, ''),
   );

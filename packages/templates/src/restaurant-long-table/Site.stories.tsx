@@ -3,7 +3,7 @@ import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { demo } from './demo.ts';
 
-const meta = preview.meta({ component: demo.Page, ...demoOf('restaurant-long-table') });
+const meta = preview.meta({ component: demo.Page, ...demoOf('restaurant-long-table', demo) });
 
 /** What a visitor meets first: a headline passed down a laid table, from bread to the bill. */
 export const Home = meta.story({
@@ -13,7 +13,7 @@ export const Home = meta.story({
     ).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Book a seat' })[0]).toHaveAttribute(
       'href',
-      '/demos/restaurant-long-table/book/#ask',
+      '/demos/restaurant-long-table/book-a-seat/#ask',
     );
   },
 });
@@ -49,7 +49,7 @@ export const Book = meta.story({
     await expect(canvas.getByRole('button', { name: /^(Send|Ask)/ })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Seat 20, free' })).toHaveAttribute(
       'href',
-      '/demos/restaurant-long-table/book/#ask',
+      '/demos/restaurant-long-table/book-a-seat/#ask',
     );
   },
 });

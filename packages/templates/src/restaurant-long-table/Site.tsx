@@ -1,6 +1,7 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
 import { OnAPlate } from './components/OnAPlate/index.ts';
+import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { Allergies } from './pages/Allergies.tsx';
 import { Book } from './pages/Book.tsx';
@@ -25,6 +26,7 @@ import { theme } from './theme.css.ts';
 export const design = defineDesign<Content, Labels, Slug>({
   id: 'restaurant-long-table',
   schema,
+  fields,
   pages,
   labels,
   bodies: {

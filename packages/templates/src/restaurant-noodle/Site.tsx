@@ -1,6 +1,7 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
 import { BowlRim } from './components/BowlRim/index.ts';
+import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { FindUs } from './pages/FindUs.tsx';
 import { Frame } from './pages/Frame.tsx';
@@ -15,6 +16,7 @@ import { theme } from './theme.css.ts';
 export const design = defineDesign<Content, Labels, Slug>({
   id: 'restaurant-noodle',
   schema,
+  fields,
   pages,
   labels,
   bodies: { '': Home, menu: Menu, 'find-us': FindUs },

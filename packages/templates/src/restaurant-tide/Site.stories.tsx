@@ -7,7 +7,7 @@ import { demo } from './demo.ts';
 import sample from './sample/content.json';
 import { design } from './Site.tsx';
 
-const meta = preview.meta({ component: demo.Page, ...demoOf('restaurant-tide') });
+const meta = preview.meta({ component: demo.Page, ...demoOf('restaurant-tide', demo) });
 
 const content = photographed(sample);
 const inPhotographs = design.render({ content, files });
@@ -19,7 +19,7 @@ export const Home = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Supper is down there' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Book a table' })[0]).toHaveAttribute(
       'href',
-      '/demos/restaurant-tide/book/#ask',
+      '/demos/restaurant-tide/book-a-table/#ask',
     );
     const shallow = canvas.getByRole('heading', { name: 'Mackerel' }).getBoundingClientRect();
     const deep = canvas.getByRole('heading', { name: 'Turbot' }).getBoundingClientRect();

@@ -1,6 +1,7 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
 import { Porthole } from './components/Porthole/index.ts';
+import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { Board } from './pages/Board.tsx';
 import { Boats } from './pages/Boats.tsx';
@@ -18,6 +19,7 @@ import { theme } from './theme.css.ts';
 export const design = defineDesign<Content, Labels, Slug>({
   id: 'restaurant-tide',
   schema,
+  fields,
   pages,
   labels,
   bodies: { '': Home, board: Board, boats: Boats, tides: Tides, book: Book, 'find-us': FindUs },

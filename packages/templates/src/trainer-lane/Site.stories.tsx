@@ -7,7 +7,7 @@ import { demo } from './demo.ts';
 import sample from './sample/content.json';
 import { design } from './Site.tsx';
 
-const meta = preview.meta({ component: demo.Page, ...demoOf('trainer-lane') });
+const meta = preview.meta({ component: demo.Page, ...demoOf('trainer-lane', demo) });
 
 const content = photographed(sample);
 const inPhotographs = design.render({ content, files });
@@ -21,7 +21,7 @@ export const Home = meta.story({
     ).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Run the free one' })[0]).toHaveAttribute(
       'href',
-      '/demos/trainer-lane/start/#ask',
+      '/demos/trainer-lane/first-lap/#ask',
     );
   },
 });

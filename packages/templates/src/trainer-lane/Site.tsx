@@ -1,6 +1,7 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
 import { PhotoFinish } from './components/PhotoFinish/index.ts';
+import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { Frame } from './pages/Frame.tsx';
 import { Home } from './pages/Home.tsx';
@@ -15,6 +16,7 @@ import { theme } from './theme.css.ts';
 export const design = defineDesign<Content, Labels, Slug>({
   id: 'trainer-lane',
   schema,
+  fields,
   pages,
   labels,
   bodies: { '': Home, prices: Prices, start: Start },

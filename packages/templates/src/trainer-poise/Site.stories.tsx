@@ -3,7 +3,7 @@ import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { site } from './Site.tsx';
 
-const meta = preview.meta({ component: site.Page, ...demoOf('trainer-poise') });
+const meta = preview.meta({ component: site.Page, ...demoOf('trainer-poise', site) });
 
 /** What a visitor meets first: two words on strings, and somebody on one leg. */
 export const Home = meta.story({

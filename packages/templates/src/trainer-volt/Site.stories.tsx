@@ -7,7 +7,7 @@ import { demo } from './demo.ts';
 import sample from './sample/content.json';
 import { design } from './Site.tsx';
 
-const meta = preview.meta({ component: demo.Page, ...demoOf('trainer-volt') });
+const meta = preview.meta({ component: demo.Page, ...demoOf('trainer-volt', demo) });
 
 const content = photographed(sample);
 const inPhotographs = design.render({ content, files });
@@ -19,7 +19,7 @@ export const Home = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Strong is a skill' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'First session free' })[0]).toHaveAttribute(
       'href',
-      '/demos/trainer-volt/start/',
+      '/demos/trainer-volt/first-session/',
     );
   },
 });

@@ -1,6 +1,7 @@
 import { defineDesign } from '../design/defineDesign.tsx';
 import { drawings } from './art/drawings.tsx';
 import { Halftone } from './components/Halftone/index.ts';
+import fields from './fields.json';
 import { labels, type Labels } from './labels.ts';
 import { About } from './pages/About.tsx';
 import { Frame } from './pages/Frame.tsx';
@@ -18,6 +19,7 @@ import { theme } from './theme.css.ts';
 export const design = defineDesign<Content, Labels, Slug>({
   id: 'trainer-volt',
   schema,
+  fields,
   pages,
   labels,
   bodies: { '': Home, prices: Prices, timetable: Week, 'the-lifts': TheLifts, about: About, start: Start },

@@ -28,6 +28,8 @@ interface Making {
   extent: Extent;
   /** Makes the words of a text that has no form of its own, at most so long. */
   words: (most: number) => Arbitrary<string>;
+  /** What stands at a yes or no. */
+  ticks: Arbitrary<boolean>;
   /** Names a list can be cut to: what a page of forty shows, a page of five hundred shows too. */
   longest: number;
 }
@@ -60,14 +62,14 @@ function inOrder(made: Readonly<Record<string, unknown>>): Readonly<Record<strin
 /** Makes values of a schema: of what has no form of its own, out of the words it is given. */
 export function arbitraryOf(schema: Schema | TSchema, making: Making): Arbitrary<unknown> {
   const known = schema as Schema;
-  const { extent, longest } = making;
+  const { extent, longest, ticks } = making;
   if (known.const !== undefined) return fc.constant(known.const);
   if (known.anyOf) return fc.oneof(...known.anyOf.map((one) => arbitraryOf(one, making)));
   switch (known.type) {
     case 'string':
       return textOf(known, making);
     case 'boolean':
-      return extent === 'most' ? fc.constant(true) : fc.boolean();
+      return ticks;
     case 'integer':
     case 'number': {
       const { minimum = 0, maximum = 1000 } = known;

@@ -42,7 +42,8 @@ export function madeContent(schema: TSchema, extent: Extent, seed = 1): unknown 
         fc.constantFrom(longest(most), longest(Math.ceil(most / 3))),
       ),
   }[extent];
-  const [value] = fc.sample(arbitraryOf(schema, { extent, words, longest: 40 }), { numRuns: 1, seed });
+  const ticks = extent === 'most' ? fc.constant(true) : fc.boolean();
+  const [value] = fc.sample(arbitraryOf(schema, { extent, words, ticks, longest: 40 }), { numRuns: 1, seed });
   return value;
 }
 
@@ -50,9 +51,7 @@ export function madeContent(schema: TSchema, extent: Extent, seed = 1): unknown 
 export function tokenContent(schema: TSchema, seed: number): unknown {
   let made = 0;
   const token = () => fc.constant(0).map(() => `zq${(made += 1).toString(36)}qz`);
-  const [value] = fc.sample(arbitraryOf(schema, { extent: 'most', words: token, longest: 3 }), {
-    numRuns: 1,
-    seed,
-  });
+  const making = { extent: 'most', words: token, ticks: fc.boolean(), longest: 3 } as const;
+  const [value] = fc.sample(arbitraryOf(schema, making), { numRuns: 1, seed });
   return value;
 }

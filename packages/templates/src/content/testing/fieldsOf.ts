@@ -1,0 +1,41 @@
+import type { TSchema } from 'typebox';
+
+interface Schema {
+  type?: string;
+  properties?: Readonly<Record<string, Schema>>;
+  items?: Schema;
+}
+
+const join = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Every field of a form for this content, as `prices.groups.*.items.*.name`, with what stands in it: `*` is each of a
+ * list. A picture is one field, and so is a list of choices. Which version it was written for nobody is asked.
+ */
+export function fieldsOf(schema: TSchema, content: unknown): ReadonlyMap<string, readonly unknown[]> {
+  const fields = new Map<string, unknown[]>();
+  const walk = (at: Schema, value: unknown, path: string) => {
+    if (value === undefined || path === 'version') return;
+    if (at.properties && isRecord(value))
+      for (const [name, inner] of Object.entries(at.properties)) walk(inner, value[name], join(path, name));
+    else if (at.items?.properties && Array.isArray(value))
+      for (const item of value) walk(at.items, item, join(path, '*'));
+    else fields.set(path, [...(fields.get(path) ?? []), value]);
+  };
+  walk(schema, content, '');
+  return fields;
+}
+
+/** The same content without a field, wherever it stands. */
+export function without<Content>(content: Content, field: string): Content {
+  const leave = (value: unknown, [step = '', ...rest]: readonly string[]): unknown => {
+    if (step === '*') return Array.isArray(value) ? value.map((item) => leave(item, rest)) : value;
+    if (!isRecord(value)) return value;
+    const { [step]: inner, ...others } = value;
+    return rest.length === 0 || inner === undefined ? others : { ...others, [step]: leave(inner, rest) };
+  };
+  return leave(content, field.split('.')) as Content;
+}
