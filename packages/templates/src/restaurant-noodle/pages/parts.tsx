@@ -2,7 +2,6 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { addressLine } from '../../content/words/place.ts';
 import { contactLinks, headed, hoursProps, priceOf } from '../../design/props.ts';
-import { StreetMap } from '../art/StreetMap.tsx';
 import { ThreadLane } from '../components/ThreadLane/index.ts';
 import type { Site } from '../schema.ts';
 import { CounterSeats } from '../sections/CounterSeats/index.ts';
@@ -76,6 +75,7 @@ export function Where({ site, level = 2 }: { site: Site; level?: 1 | 2 }) {
   const { content, labels, show } = site;
   const { business, visit, design } = content;
   const [from, at, back] = design?.streets ?? [];
+  const map = show(visit?.map, { shows: 'map', fill: true, sizes: '100vw' });
   return (
     <>
       <MapThread
@@ -83,9 +83,7 @@ export function Where({ site, level = 2 }: { site: Site; level?: 1 | 2 }) {
         level={level}
         {...(from && at && back && { streets: [from, at, back] as const })}
         {...(design?.door && { door: design.door })}
-        map={
-          show(visit?.map, { shows: 'map', fill: true, sizes: '100vw' }) ?? <StreetMap label={undefined} />
-        }
+        {...(map && { map })}
         address={addressLine(business.address)}
         {...(visit?.directions && { directions: visit.directions })}
         links={contactLinks(site)}

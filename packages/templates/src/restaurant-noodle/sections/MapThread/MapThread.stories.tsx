@@ -5,7 +5,7 @@ import { vars } from '@awning/ui/theme';
 import { seilerei, woolShop } from './MapThread.fixtures.ts';
 import { MapThread } from './MapThread.tsx';
 
-const { streets, door, address, heading } = woolShop;
+const { address, heading } = woolShop;
 
 const map = (
   <Drawing
@@ -25,17 +25,29 @@ const map = (
 
 const meta = preview.meta({
   component: MapThread,
-  args: { heading, streets, door, address, map },
+  args: { heading, address },
   parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'keyboard'] },
 });
 
-/** An address and the streets round it. */
-export const AddressOnly = meta.story({ tags: ['least'] });
+/** An address, and the thread straight on to it. */
+export const AddressOnly = meta.story({
+  tags: ['least'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(address)).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+/** The streets are named, and no map lies round them. */
+export const StreetsOnly = meta.story({
+  tags: ['usual'],
+  args: { streets: woolShop.streets, door: woolShop.door },
+});
 
 /** All that is to be known before one sets out. */
 export const Usual = meta.story({
   tags: ['usual'],
-  args: woolShop,
+  args: { ...woolShop, map },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /Silver Street lies between/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '01632 960118' })).toHaveAttribute(
@@ -48,7 +60,7 @@ export const Usual = meta.story({
 /** The way there is what the page is about; in a hand, on the way. */
 export const OpensThePage = meta.story({
   tags: ['usual'],
-  args: { ...woolShop, level: 1, tone: 'secondary' },
+  args: { ...woolShop, map, level: 1, tone: 'secondary' },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -58,7 +70,7 @@ export const OpensThePage = meta.story({
 /** From link to link. */
 export const ByKeyboard = meta.story({
   tags: ['keyboard'],
-  args: woolShop,
+  args: { ...woolShop, map },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '01632 960118' })).toHaveFocus();
@@ -68,6 +80,6 @@ export const ByKeyboard = meta.story({
 /** Streets with names as long as they are. */
 export const LongWords = meta.story({
   tags: ['long-words'],
-  args: seilerei,
+  args: { ...seilerei, map },
   globals: { viewport: { value: 'narrow' } },
 });

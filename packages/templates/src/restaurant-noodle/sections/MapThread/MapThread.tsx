@@ -17,7 +17,10 @@ export interface MapThreadProps {
   streets?: readonly [from: string, at: string, back: string];
   /** What stands at the door: a number, a letter. */
   door?: string;
-  /** What lies round those streets, filling its box: it brings its own words for those who do not see it. */
+  /**
+   * What lies round those streets, filling its box: it brings its own words for those who do not see it. Without it,
+   * streets and a door there is no map: the thread goes straight on to the address.
+   */
   map?: ReactNode;
   /** The line a driver types in. */
   address: string;
@@ -42,25 +45,27 @@ export function MapThread(props: MapThreadProps) {
       <div className={styles.head}>
         <PosterHead heading={heading} id={headingId} headingLevel={level} lead={lead} />
       </div>
-      <div className={styles.sheet}>
-        <div className={styles.map}>{map}</div>
-        <div className={styles.streets} aria-hidden="true">
-          {streets && (
-            <>
-              <span className={styles.from}>
-                <span className={styles.sign}>{streets[0]}</span>
-              </span>
-              <span className={styles.at}>
-                <span className={styles.sign}>{streets[1]}</span>
-              </span>
-              <span className={styles.back}>
-                <span className={styles.sign}>{streets[2]}</span>
-              </span>
-            </>
-          )}
-          {door && <span className={styles.door}>{door}</span>}
+      {(map || streets || door) && (
+        <div className={styles.sheet}>
+          {map && <div className={styles.map}>{map}</div>}
+          <div className={styles.streets} aria-hidden="true">
+            {streets && (
+              <>
+                <span className={styles.from}>
+                  <span className={styles.sign}>{streets[0]}</span>
+                </span>
+                <span className={styles.at}>
+                  <span className={styles.sign}>{streets[1]}</span>
+                </span>
+                <span className={styles.back}>
+                  <span className={styles.sign}>{streets[2]}</span>
+                </span>
+              </>
+            )}
+            {door && <span className={styles.door}>{door}</span>}
+          </div>
         </div>
-      </div>
+      )}
       <div className={styles.words}>
         <address className={styles.address}>{address}</address>
         {directions && <Text>{directions}</Text>}
