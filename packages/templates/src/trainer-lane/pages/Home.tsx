@@ -2,7 +2,6 @@ import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { plainName } from '../../content/words/place.ts';
 import { actionTo } from '../../design/props.ts';
-import { Coach } from '../art/Coach.tsx';
 import { pacer, pack } from '../art/Pack.tsx';
 import { TrackSide } from '../components/TrackSide/index.ts';
 import type { Site } from '../schema.ts';
@@ -16,6 +15,8 @@ export function Home(site: Site) {
   const { business, opening, story, quotes, design } = content;
   const lead = opening?.lead ?? business.line;
   const numbers = laneNumbers(site);
+  const coach = content.people?.items[0];
+  const beside = { fill: true, sizes: '(min-width: 64rem) 40vw, 100vw' };
   const start = actionTo(site, 'start', design?.ask?.action ?? labels.book);
   return (
     <>
@@ -36,12 +37,8 @@ export function Home(site: Site) {
           <ImageWithText
             heading={story.heading ?? labels.story}
             paragraphs={story.paragraphs}
-            facts={content.people?.items[0]?.facts ?? []}
-            drawing={
-              show(story.pictures?.[0]?.picture, { fill: true, sizes: '(min-width: 64rem) 40vw, 100vw' }) ?? (
-                <Coach label={undefined} />
-              )
-            }
+            facts={coach?.facts ?? []}
+            drawing={show(story.pictures?.[0]?.picture, beside) ?? show(coach?.picture, beside)}
           />
         )}
         <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />

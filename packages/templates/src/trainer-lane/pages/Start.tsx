@@ -12,7 +12,7 @@ import { laneNumbers, Plan, Where } from './parts.tsx';
 
 /** How to begin: what happens, with whom, and a form to say when. */
 export function Start(site: Site) {
-  const { content, labels } = site;
+  const { content, labels, show } = site;
   const { people, questions, design } = content;
   return (
     <>
@@ -44,6 +44,12 @@ export function Start(site: Site) {
         <TrackSide side="end">
           <Team
             heading={people.heading ?? labels.people}
+            portraits={people.items
+              .flatMap(({ name, picture }) => {
+                const drawing = show(picture, { ratio: 'portrait', sizes: '18rem' });
+                return drawing ? [{ name, drawing }] : [];
+              })
+              .slice(0, 3)}
             people={people.items.map(({ name, note, role }) => ({ name, text: note ?? role ?? '' }))}
           />
         </TrackSide>
