@@ -75,3 +75,9 @@ export type Picture = Static<typeof Picture>;
 
 /** Where only a photograph makes sense: before and after. */
 export const PhotoOnly = Photo;
+
+/** Where a photograph would stand in the way: what a drawing is set against. */
+export const DrawingOnly = Type.Union([Drawn, None], {
+  title: 'Drawing',
+  description: 'A drawing or nothing.',
+});

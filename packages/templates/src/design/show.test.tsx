@@ -28,6 +28,19 @@ test('a place may hold its photograph in something of its own', () => {
   expect(shown(photo, { mount: Card })).toMatch(/^<i><span/);
 });
 
+test('what stands before a photograph is there with it, and not without', () => {
+  const Shore = ({ before, children }: MountProps) => (
+    <i>
+      {children}
+      {before}
+    </i>
+  );
+  const place = { mount: Shore, before: <u>boat</u> };
+  expect(shown(photo, place)).toMatch(/<u>boat<\/u><\/i>$/);
+  expect(shown({ ...photo, file: 'lost.jpg' }, place)).toBe('');
+  expect(shown(photo, { ...place, drawn: true })).not.toContain('boat');
+});
+
 test('where all is drawn, the drawing a photograph names stands in for it, with its words', () => {
   expect(shown(photo, { drawn: true })).toBe('<svg aria-label="A chair by the window"></svg>');
 });

@@ -21,6 +21,8 @@ export type Drawings = Readonly<Record<string, (drawn: Drawn) => ReactNode>>;
 export interface MountProps {
   /** Whether the photograph covers the box it stands in: what holds it has to cover that box as well. */
   fill: boolean;
+  /** What stands before the photograph, in a mount that has room for it. */
+  before?: ReactNode;
   children: ReactNode;
 }
 
@@ -31,6 +33,8 @@ export type Mount = ComponentType<MountProps>;
 type ShowOptions = Pick<PhotoProps, 'fill' | 'ratio' | 'sizes' | 'priority'> & {
   /** What holds the photograph in this place, where it is not what holds all others. */
   mount?: Mount;
+  /** What that mount sets before the photograph: without a photograph it is not shown. */
+  before?: ReactNode;
   /** A map is read: it stands as it was made, and stays where all else is drawn unless it names a drawing. */
   shows?: 'map';
 };
@@ -69,7 +73,7 @@ export function makeShow({
 
   const show = (
     picture: Picture | undefined,
-    { mount: Mount = Usual, shows, ...place }: ShowOptions = {},
+    { mount: Mount = Usual, before, shows, ...place }: ShowOptions = {},
   ) => {
     if (!picture || picture.kind === 'none') return undefined;
     if (picture.kind === 'drawing') return render(picture.name, picture.alt);
@@ -77,7 +81,12 @@ export function makeShow({
     const file = photo(picture);
     if (!file) return undefined;
     const shown = <Photo {...file} focus={picture.focus} {...place} />;
-    return Mount && shows !== 'map' ? <Mount fill={place.fill ?? false}>{shown}</Mount> : shown;
+    if (!Mount || shows === 'map') return shown;
+    return (
+      <Mount fill={place.fill ?? false} before={before}>
+        {shown}
+      </Mount>
+    );
   };
 
   return Object.assign(show, { photo });

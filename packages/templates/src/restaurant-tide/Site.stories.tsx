@@ -24,6 +24,7 @@ export const Home = meta.story({
     const shallow = canvas.getByRole('heading', { name: 'Mackerel' }).getBoundingClientRect();
     const deep = canvas.getByRole('heading', { name: 'Turbot' }).getBoundingClientRect();
     await expect(shallow.top).toBeLessThan(deep.top);
+    await expect(canvas.getByRole('img', { name: /^On the sea bed: an anchor/ })).toBeVisible();
   },
 });
 

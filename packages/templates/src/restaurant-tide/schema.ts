@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { contentSchema, type Content as ContentOf } from '../content/content.ts';
 import { group, line, list, optional, paragraph, time, yes } from '../content/fields.ts';
-import { Picture } from '../content/pictures.ts';
+import { DrawingOnly, Picture } from '../content/pictures.ts';
 import { ask, footnote, opening, words } from '../content/shapes.ts';
 import type { SiteProps } from '../design/defineDesign.tsx';
 import type { Labels } from './labels.ts';
@@ -66,7 +66,7 @@ const Moment = group(
   { title: 'Moment', description: 'A moment of your day.' },
 );
 
-/** What only this design shows: depths, who fishes them, and a day by its water. */
+/** What only this design shows: depths, who fishes them, a day by its water, and what floats on it and lies under it. */
 export const schema = contentSchema(
   'restaurant-tide',
   {
@@ -130,11 +130,23 @@ export const schema = contentSchema(
     book: opening('Top of the booking', 'What opens the page that asks for a table.'),
     visit: opening('Top of the way here', 'What opens the page that leads to you.'),
     ask,
+    afloat: optional(
+      Type.Union(DrawingOnly.anyOf, {
+        title: 'Afloat',
+        description: 'What floats before the photograph that opens your site: a boat, or nothing.',
+      }),
+    ),
+    bed: optional(
+      Type.Union(Picture.anyOf, {
+        title: 'At the bottom',
+        description: 'What lies at the foot of each page: a photograph, a drawing, or sand alone.',
+      }),
+    ),
     floor: optional(
       line(
         {
-          title: 'At the bottom',
-          description: 'What the drawing at the foot of each page shows.',
+          title: 'What lies there',
+          description: 'What a drawing at the foot of each page shows, for those who do not see it.',
           example: 'On the sea bed: an anchor',
         },
         { most: 160 },

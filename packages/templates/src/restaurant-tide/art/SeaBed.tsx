@@ -1,7 +1,21 @@
 import { Drawing } from '@awning/ui/primitives';
 import { paint } from './paint.ts';
 
-/** What lies at the bottom, in the little light there is. */
+// Behind what lies there, and before it.
+const dune = 'M-400 380V322Q200 270 700 318T1500 300Q1800 290 2000 320V380z';
+const shoal = 'M-400 380V352Q300 316 820 350T1600 334Q1840 330 2000 346V380z';
+
+/** The bottom alone, with nothing on it. */
+export function Sand() {
+  return (
+    <Drawing viewBox="0 0 1600 380" fill="end">
+      <path fill={paint.wetSand} d={dune} />
+      <path fill={paint.sand} d={shoal} />
+    </Drawing>
+  );
+}
+
+/** What lies at the bottom of this sea, in the little light there is: the ribs of a wreck, an anchor, a fridge, a turbot. */
 export function SeaBed({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 1600 380" fill="end">
@@ -9,7 +23,7 @@ export function SeaBed({ label }: { label: string | undefined }) {
         <path d="M862 340Q900 90 1010 40l14 8Q926 130 910 340zM960 340Q990 130 1080 78l14 10Q1010 170 1004 340zM1056 340Q1076 170 1150 128l12 12Q1100 210 1098 340zM1148 340Q1160 220 1216 184l12 12Q1188 250 1190 340z" />
         <path d="M820 300Q1000 350 1290 236l8 18Q1040 380 820 330z" />
       </g>
-      <path fill={paint.wetSand} d="M-400 380V322Q200 270 700 318T1500 300Q1800 290 2000 320V380z" />
+      <path fill={paint.wetSand} d={dune} />
       <g fill={paint.silver} transform="rotate(-24 640 250)">
         <path d="M630 104h24v206h-24zM578 132h128v20H578z" />
         <path
@@ -18,7 +32,7 @@ export function SeaBed({ label }: { label: string | undefined }) {
         />
         <path d="M540 226l-10 58 22-10q32 66 90 66t90-66l22 10-10-58-46 28 18 8q-22 42-74 46-52-4-74-46l18-8z" />
       </g>
-      <path fill={paint.sand} d="M-400 380V352Q300 316 820 350T1600 334Q1840 330 2000 346V380z" />
+      <path fill={paint.sand} d={shoal} />
       <g transform="rotate(9 1350 240)">
         <path fill={paint.foam} d="M1300 130h96v210h-96z" />
         <path fill={paint.silver} d="M1300 200h96v8h-96zM1380 150h8v36h-8zM1380 222h8v46h-8z" />

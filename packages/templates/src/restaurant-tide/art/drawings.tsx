@@ -6,6 +6,7 @@ import { Cuttlefish } from './Cuttlefish.tsx';
 import { Harbour } from './Harbour.tsx';
 import { Lobster } from './Lobster.tsx';
 import { Mackerel } from './Mackerel.tsx';
+import { SeaBed } from './SeaBed.tsx';
 import { Sole } from './Sole.tsx';
 import { SpiderCrab } from './SpiderCrab.tsx';
 import { Squid } from './Squid.tsx';
@@ -15,6 +16,7 @@ import { Turbot } from './Turbot.tsx';
 export const drawings: Drawings = {
   harbour: () => <Harbour />,
   boat: () => <Boat />,
+  'sea-bed': ({ alt }) => <SeaBed label={alt} />,
   cockles: () => <Cockles />,
   mackerel: () => <Mackerel />,
   squid: () => <Squid />,

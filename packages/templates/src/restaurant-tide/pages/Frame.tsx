@@ -1,10 +1,10 @@
 import { plainName } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
+import type { MountProps } from '../../design/show.tsx';
 import { actionTo, callAction, contactLines, headed, smallPrint } from '../../design/props.ts';
-import { Boat } from '../art/Boat.tsx';
-import { Harbour } from '../art/Harbour.tsx';
-import { SeaBed } from '../art/SeaBed.tsx';
+import { Sand } from '../art/SeaBed.tsx';
+import { Sun } from '../art/Sun.tsx';
 import { Horizon } from '../components/Horizon/index.ts';
 import { LeadLine } from '../components/LeadLine/index.ts';
 import type { Site, Slug } from '../schema.ts';
@@ -41,6 +41,16 @@ function headingOf(site: Site, slug: Slug | undefined) {
   return headed(top, slug === 'find-us' ? labels.visit : labels.pages[slug]);
 }
 
+/** Holds a photograph bare: at the foot of a page it goes from edge to edge, as no porthole does. */
+const Bare = ({ children }: MountProps) => children;
+
+/** What lies at the foot of a page, in the owner's words where the drawing brings none. */
+function bottomOf({ content: { design }, show }: Site) {
+  const { bed, floor } = design ?? {};
+  const worded = bed?.kind === 'drawing' && floor ? { alt: floor, ...bed } : bed;
+  return show(worded, { mount: Bare, fill: true, sizes: '100vw' });
+}
+
 /** Begins every page in the sky, and ends it on the sea bed. */
 export function Frame({ slug, links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href, show } = site;
@@ -50,11 +60,12 @@ export function Frame({ slug, links, children, ...site }: Site & FrameProps<Slug
   const scene = home
     ? (show(opening?.picture, {
         mount: Horizon,
+        before: show(design?.afloat),
         ratio: 'wide',
         priority: true,
         sizes: '(min-width: 64rem) 50vw, 92vw',
-      }) ?? <Harbour />)
-    : (show(topOf(site, slug)?.picture, { ratio: 'landscape', sizes: '30vw' }) ?? <Boat />);
+      }) ?? <Sun />)
+    : show(topOf(site, slug)?.picture, { ratio: 'landscape', sizes: '30vw' });
   return (
     <>
       <Announcement site={site} />
@@ -86,7 +97,7 @@ export function Frame({ slug, links, children, ...site }: Site & FrameProps<Slug
       <SiteFooterFloor
         lastWord={design?.end ?? plainName(business)}
         {...(design?.endDepth && { mark: design.endDepth })}
-        floor={<SeaBed label={design?.floor} />}
+        floor={bottomOf(site) ?? <Sand />}
         nav={{ label: labels.everyPage, links }}
         contact={contactLines(site)}
         smallPrint={smallPrint(content)}
