@@ -228,6 +228,21 @@ test.each(designs)('the labels and drawings of %s know nothing of its sample', (
   expect(drawn.flatMap(wordsIn).filter((word) => !/^(zq|qz)$/.test(word))).toEqual([]);
 });
 
+// What schema.org has for each trade: no more than any business of it is. A coach in the park is no gym.
+const kinds: Readonly<Record<string, string>> = {
+  Barbershop: 'HairSalon',
+  Flowershop: 'Florist',
+  Gyms: 'ExerciseGym',
+  'Personal Trainer': 'SportsActivityLocation',
+  Restaurant: 'Restaurant',
+};
+
+test.each(designs)('%s tells search engines no more of a business than its trade', (id, design) => {
+  const { category } = catalogue.find((template) => template.id === id) ?? {};
+  const told = design.render({ content: welshVillage }).structuredData;
+  expect(told).toMatchObject({ '@type': kinds[category ?? ''] });
+});
+
 const shelf = fileURLToPath(new URL('.', import.meta.url));
 
 test.each(designs)('no style of %s writes words', (id) => {

@@ -88,8 +88,8 @@ export interface DesignDefinition<Content extends DesignContent<Slug>, Labels, S
   theme: string;
   palettes: Readonly<Record<string, Look>>;
   typefaces: Readonly<Record<string, Look>>;
-  /** Which kind of schema.org's LocalBusiness its buyers are. */
-  businessType: string | readonly string[];
+  /** Which kind of schema.org's LocalBusiness its buyers are: the widest of their trade, for it is told of each. */
+  businessType: string;
 }
 
 /** What a site is made of beside its design. */

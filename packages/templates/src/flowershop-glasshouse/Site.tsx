@@ -49,5 +49,5 @@ export const design = defineDesign<Content, Labels, Slug>({
   mount: OldGlass,
   palettes: { bottle: { name: 'Bottle green and fuchsia' } },
   typefaces: { sign: { name: 'Sign-writer’s serif' } },
-  businessType: ['Florist', 'GardenStore'],
+  businessType: 'Florist',
 });

@@ -30,5 +30,5 @@ export const design = defineDesign<Content, Labels, Slug>({
   theme,
   palettes: { volt: { name: 'Black and volt' } },
   typefaces: { condensed: { name: 'Condensed' } },
-  businessType: 'ExerciseGym',
+  businessType: 'SportsActivityLocation',
 });

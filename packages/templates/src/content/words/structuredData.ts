@@ -15,10 +15,7 @@ const english: Readonly<Record<(typeof weekdays)[number], string>> = {
 };
 
 /** Tells search engines who, where and when, in the words of schema.org: what they may show beside the site's name. */
-export function structuredDataOf(
-  { business, hours }: Core,
-  type: string | readonly string[],
-): Readonly<Record<string, unknown>> {
+export function structuredDataOf({ business, hours }: Core, type: string): Readonly<Record<string, unknown>> {
   const { address, line, telephone, mail, since, legal, social } = business;
   return {
     '@context': 'https://schema.org',
