@@ -274,6 +274,37 @@ const bent = designs.flatMap(([id, design]) =>
   }),
 );
 
+// A drawing is known by its shapes: where all of them are on a page it is drawn there, whatever its box and its words.
+const shapesOf = (html: string): readonly string[] =>
+  html.match(/<(?:path|circle|ellipse|rect|polygon|line)\b[^>]*>/g) ?? [];
+
+/** Drawings of the design's idea alone, which stand for nothing of anybody's: “nothing” in their slot takes them away. */
+const ornaments: Readonly<Record<string, readonly string[]>> = { 'flowershop-glasshouse': ['foliage'] };
+
+const drawnBy = Object.fromEntries(
+  designs.map(([id, { drawings }]) => [
+    id,
+    Object.entries(drawings).flatMap(([name, render]) => {
+      const shapes = shapesOf(
+        renderToString(<>{render({ alt: undefined, business: welshVillage.business })}</>),
+      );
+      return ornaments[id]?.includes(name) || shapes.length === 0 ? [] : [{ name, shapes }];
+    }),
+  ]),
+);
+
+test.each(bent)('$id draws for $name no place, person or thing that its content does not name', (site) => {
+  const { id, content, pages } = site;
+  const named = new Set(textsIn(content));
+  const strange = pages().flatMap(({ slug, html }) => {
+    const seen = new Set(shapesOf(html));
+    return (drawnBy[id] ?? [])
+      .filter(({ name, shapes }) => !named.has(name) && shapes.every((shape) => seen.has(shape)))
+      .map(({ name }) => `${name} on /${slug}`);
+  });
+  expect(strange).toEqual([]);
+});
+
 const mainOf = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
 
 // The names of what is there, and the ways to it, are not yet what one came for.
