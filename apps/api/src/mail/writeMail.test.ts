@@ -45,6 +45,14 @@ test('a mail program that forgets styles still colours the sign and the button',
   expect(markup).toContain('<body bgcolor="#eff5f0" text="#0f1f19" link="#0a6847">');
 });
 
+test('of several actions the first alone is coloured', () => {
+  const again = { kind: 'action', label: 'See it', url: 'https://shop.example/' } as const;
+  const markup = writeHtml({ ...mail, blocks: [...mail.blocks, again, { ...again, label: 'See it again' }] });
+
+  expect(markup.match(/<td bgcolor="#ffc93c">/g)).toHaveLength(1);
+  expect(markup).toMatch(/<td bgcolor="#ffc93c"><a [^>]+>Follow it</);
+});
+
 test.each([
   ['http://evil.example', 'http:\u2060//evil.\u2060example'],
   ['www.evil.example', 'www.\u2060evil.\u2060example'],

@@ -7,6 +7,7 @@ type MailBlock =
   | { kind: 'paragraph'; text: string }
   /** What a visitor typed, with its own line breaks. Goes through `asWords`. */
   | { kind: 'quote'; text: string }
+  /** The first of a mail is what it is for: it alone is coloured. */
   | { kind: 'action'; label: string; url: string }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
   | { kind: 'receipt'; lines: readonly { name: string; figure: string }[]; total: string; note: string };
@@ -39,6 +40,8 @@ const stripes = 12;
 
 /** A mail as HTML: tables and one style, since that is what mail programs read. */
 export function MailDocument({ subject, blocks, unsubscribeUrl, style }: MailDocumentProps) {
+  const main = blocks.find(({ kind }) => kind === 'action');
+
   return (
     <html lang={brand.language}>
       <head>
@@ -65,7 +68,7 @@ export function MailDocument({ subject, blocks, unsubscribeUrl, style }: MailDoc
                     <tr>
                       <td className="words" colSpan={stripes} align="left">
                         {blocks.map((block, place) => (
-                          <Block key={place} {...block} />
+                          <Block key={place} block={block} main={block === main} />
                         ))}
                       </td>
                     </tr>
@@ -106,7 +109,7 @@ function Edge() {
   );
 }
 
-function Block(block: MailBlock) {
+function Block({ block, main }: { block: MailBlock; main: boolean }) {
   switch (block.kind) {
     case 'heading':
       return <h1>{block.text}</h1>;
@@ -126,10 +129,10 @@ function Block(block: MailBlock) {
     case 'action':
       return (
         <>
-          <table {...plain} className="push">
+          <table {...plain} className={main ? 'push' : 'push lesser'}>
             <tbody>
               <tr>
-                <td {...button}>
+                <td {...(main ? button : paper)}>
                   <a href={block.url}>{block.label}</a>
                 </td>
               </tr>
