@@ -1,7 +1,12 @@
+import { space } from './scale.ts';
+
 const stroke = 'linear-gradient(currentColor 0 0) center';
 
 /** Ends a `summary` with a plus, and with a minus once it is open: drawn, for some faces have no such sign that is seen. */
 export const foldSign = {
+  // Words and sign stay in line with what is around; the focus ring does not lie on them.
+  marginInline: `-${space.xsmall}`,
+  paddingInline: space.xsmall,
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&::after': {

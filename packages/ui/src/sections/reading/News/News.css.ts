@@ -5,6 +5,8 @@ import { fontSize, space, touchTarget } from '../../../styles/scale.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { on } from '../../../theme/on.css.ts';
 
+export const intro = style({ display: 'grid', gap: space.small });
+
 export const news = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -61,17 +63,21 @@ export const summary = style([
     overflowWrap: 'anywhere',
     listStyle: 'none',
     cursor: 'pointer',
-    selectors: {
-      '&:hover': { textDecoration: `underline 2px ${on.bright}`, textUnderlineOffset: '0.2em' },
-    },
   },
 ]);
 
 export const head = style({ display: 'grid', gap: space.xxsmall, minInlineSize: 0 });
 
-export const unfolded = style({
-  display: 'grid',
-  gap: space.medium,
-  maxInlineSize: '62ch',
-  paddingBlock: `${space.small} ${space.large}`,
+// Not the date: what is pressed is the title.
+export const title = style({
+  selectors: {
+    [`${summary}:hover &`]: { textDecoration: `underline 2px ${on.bright}`, textUnderlineOffset: '0.2em' },
+  },
+});
+
+const room = style({ paddingBlock: `${space.small} ${space.large}` });
+
+export const unfolded = styleVariants({
+  told: [newest.told, room],
+  pictured: [newest.pictured, room],
 });

@@ -51,6 +51,8 @@ export const Usual = meta.story({
   args: salon,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: second!.title })).toBeVisible();
+    const heading = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    await expect(canvas.getByText(salon.lead).getBoundingClientRect().top).toBeGreaterThan(heading.bottom);
     await expect(canvas.getByText(second!.text[0]!)).not.toBeVisible();
     // Its sign is drawn: a letter is there in some faces only.
     const summary = canvas.getByText(second!.title).closest('summary');
@@ -89,15 +91,19 @@ export const BeforeScript = meta.story({
   },
 });
 
-/** With a photograph each. */
+/** With a photograph each, beside the words: of what is unfolded too. */
 export const Pictured = meta.story({
   tags: ['usual'],
   args: { ...salon, items: pictured() },
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: /fourth chair/ }).getBoundingClientRect();
-    const title = canvas.getByRole('heading', { name: newest!.title }).getBoundingClientRect();
-    await expect(title.left).toBeGreaterThan(picture.right);
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(second!.title));
+    const words = [canvas.getByRole('heading', { name: newest!.title }), canvas.getByText(second!.text[0]!)];
+    const pictures = canvas.getAllByRole('img').slice(0, 2);
+    for (const [place, picture] of pictures.entries())
+      await expect(words[place]!.getBoundingClientRect().left).toBeGreaterThan(
+        picture.getBoundingClientRect().right,
+      );
   },
 });
 

@@ -40,13 +40,15 @@ export function News(props: NewsProps) {
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
-      <HeadingWithLead
-        id={headingId}
-        heading={heading}
-        headingLevel={headingLevel}
-        lead={lead}
-        leadSize="medium"
-      />
+      <div className={styles.intro}>
+        <HeadingWithLead
+          id={headingId}
+          heading={heading}
+          headingLevel={headingLevel}
+          lead={lead}
+          leadSize="medium"
+        />
+      </div>
       <div className={styles.news}>
         <article
           id={newest.id}
@@ -70,14 +72,16 @@ export function News(props: NewsProps) {
                   <span className={styles.head}>
                     <Dateline {...date} />
                     <Heading level={level} size="large">
-                      {title}
+                      <span className={styles.title}>{title}</span>
                     </Heading>
                   </span>
                 </summary>
                 {/* Browsers unfold what holds the anchor they are led to, not what carries it. */}
-                <div id={anchor} className={styles.unfolded}>
+                <div id={anchor} className={styles.unfolded[picture ? 'pictured' : 'told']}>
                   {picture && <div className={styles.picture}>{picture}</div>}
-                  <Words text={text} />
+                  <div className={styles.words}>
+                    <Words text={text} />
+                  </div>
                 </div>
               </details>
             ))}
