@@ -98,9 +98,7 @@ export const tone = styleVariants({
   quiet: [
     root,
     {
-      paddingInline: 0,
       borderColor: 'transparent',
-      // Its words stand in line with what is above and below.
       borderInlineWidth: 0,
       boxShadow: 'none',
       fontFamily: vars.font.text,
@@ -112,6 +110,8 @@ export const tone = styleVariants({
       textDecorationColor: fallbackVar(on.bright, vars.color.accent),
       textUnderlineOffset: '0.25em',
       selectors: {
+        // Its words stand in line with what is above and below, in every size.
+        '&&': { paddingInline: 0 },
         '&:hover': { translate: 'none', textDecorationThickness: '4px' },
         '&:active': { translate: 'none' },
       },

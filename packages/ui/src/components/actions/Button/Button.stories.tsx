@@ -82,6 +82,28 @@ export const Sizes = meta.story({
   },
 });
 
+/** Words alone stand in line with what is above and below them, whatever their size. */
+export const QuietInLine = meta.story({
+  render: (args) => (
+    <Stack gap="medium" align="start">
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Button key={size} {...args} tone="quiet" size={size}>
+          {size}
+        </Button>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      await expect(words.getBoundingClientRect().left).toBe(
+        button.parentElement!.getBoundingClientRect().left,
+      );
+    }
+  },
+});
+
 /** As wide as its column. */
 export const Wide = meta.story({ args: { wide: true, tone: 'spark' } });
 

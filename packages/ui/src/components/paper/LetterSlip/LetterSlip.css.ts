@@ -49,7 +49,8 @@ export const cut = style({ '@media': { [noScript]: hidden, print: hidden } });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space.small,
+  // Some are words alone.
+  gap: `${space.small} ${space.large}`,
   alignItems: 'center',
   paddingBlockStart: space.xxsmall,
 });
