@@ -12,7 +12,8 @@ export const whole = style({ minInlineSize: 0, '@media': { [from.tablet]: { grid
 export const wide = style([field, whole]);
 
 export const label = style({ fontWeight: 700, lineHeight: 1.25, overflowWrap: 'anywhere' });
-export const optional = style({ color: on.inkMuted, fontWeight: 400 });
+// Goes to the next line whole.
+export const optional = style({ display: 'inline-block', color: on.inkMuted, fontWeight: 400 });
 export const hint = style({
   color: on.inkMuted,
   fontSize: fontSize.small,
