@@ -12,6 +12,9 @@ globalStyle([heading('h1'), heading('h2'), heading('h3')].join(), {
 });
 globalStyle(heading('h1'), { fontSize: `calc(3rem * ${vars.font.displayScale})`, lineHeight: 1.1 });
 globalStyle(heading('h2'), { fontSize: `calc(1.75rem * ${vars.font.displayScale})` });
+// Storybook's own 40 px take a fourth of a phone.
+globalStyle('.sbdocs.sbdocs-wrapper', { paddingInline: 'clamp(16px, 3vw, 40px)' });
+
 globalStyle('.sbdocs-content > p, .sbdocs-content > ul > li', {
   maxInlineSize: '68ch',
   fontSize: '1rem',

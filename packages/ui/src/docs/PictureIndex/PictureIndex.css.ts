@@ -84,9 +84,10 @@ export const number = style([
   { color: color.accent, fontSize: '1.75rem', fontStretch: fontStretch.narrow },
 ]);
 
-export const heading = style([lettered, { fontSize: '1.75rem' }]);
+// Its end and not the question's start, which may be the start of a line.
+export const heading = style([lettered, { marginInlineEnd: space.xsmall, fontSize: '1.75rem' }]);
 
-export const question = style({ marginInlineStart: space.xsmall, color: color.inkMuted, fontSize: '1rem' });
+export const question = style({ color: color.inkMuted, fontSize: '1rem' });
 
 export const pictures = style({
   display: 'grid',
