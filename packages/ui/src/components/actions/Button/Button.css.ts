@@ -110,8 +110,8 @@ export const tone = styleVariants({
       textDecorationColor: fallbackVar(on.bright, vars.color.accent),
       textUnderlineOffset: '0.25em',
       selectors: {
-        // Its words stand in line with what is above and below, in every size.
-        '&&': { paddingInline: 0 },
+        // In every size its words stand in line with what is above and below, and the focus ring does not lie on them.
+        '&&': { marginInline: `-${space.xsmall}`, paddingInline: space.xsmall },
         '&:hover': { translate: 'none', textDecorationThickness: '4px' },
         '&:active': { translate: 'none' },
       },
