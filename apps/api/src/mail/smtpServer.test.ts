@@ -28,13 +28,13 @@ const aboutTheMail: readonly Stage[] = ['mail', 'rcpt', 'data', 'end'];
 const outcomeFor = (stage: Stage, fault: Fault) =>
   fault === '550' && aboutTheMail.includes(stage) ? 'refused for good' : 'later';
 
-test.concurrent.for(cases)('at %s, %s', async ([stage, fault], { expect }) => {
+test.concurrent.for(cases)('at %s, %s', async ([stage, fault], context) => {
   const sink = await startSmtpSink((at) => (at === stage ? fault : undefined));
   const mailTransport = createSmtpServer({ url: sink.url, from, ...(isSlow(fault) && { timeoutMs }) });
 
   expect(await outcomeOf(mailTransport.send(mail))).toBe(outcomeFor(stage, fault));
   // No connection is left open.
-  await expect.poll(() => sink.talking()).toBe(0);
+  await context.expect.poll(() => sink.talking()).toBe(0);
 });
 
 test('a server that is not there is tried again', async () => {
