@@ -80,10 +80,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
-          exclude: [
-            'apps/api/src/process/**',
-            'apps/api/src/{database/openPostgres,limits/postgresCounter}.test.ts',
-          ],
+          exclude: ['apps/api/src/{database/openPostgres,limits/postgresCounter}.test.ts'],
           globalSetup: 'apps/api/src/testing/memory.setup.ts',
           // One database for all files of a worker.
           isolate: false,
@@ -115,8 +112,8 @@ export default defineConfig({
       {
         plugins: [renderedPages()],
         test: {
-          name: 'process',
-          include: ['apps/api/src/process/*.test.ts'],
+          name: 'server',
+          include: ['apps/api/test/*.test.ts'],
           globalSetup: ['apps/api/src/testing/build.setup.ts', 'apps/api/src/testing/postgres.setup.ts'],
           provide: { kills: isNightly ? 100 : 6 },
           fileParallelism: false,

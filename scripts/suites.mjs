@@ -15,7 +15,7 @@ export const suites = {
   stories: { projects: ['stories'], rooms: ['apps/site'], narrow: 'rooms' },
   api: { projects: ['api', 'api-postgres'], rooms: ['apps/api'], narrow: 'modules' },
   package: { projects: ['package'], rooms: ['packages/ui'], needsBuild: true },
-  process: { projects: ['process'], rooms: ['apps/api'], needsBuild: true },
+  server: { projects: ['server'], rooms: ['apps/api'], needsBuild: true },
   journeys: { projects: ['journeys'], rooms: ['apps/e2e', 'apps/site', 'apps/api'], needsBuild: true },
   smoke: { projects: ['smoke'], rooms: ['apps/e2e', 'apps/site', 'apps/api'], needsBuild: true },
 };

@@ -39,7 +39,7 @@ test.each([
     vi.resetModules();
     const read = await import('../vitest.workspace.ts');
 
-    expect(projectNamed(read, 'process')?.provide).toEqual({ kills });
+    expect(projectNamed(read, 'server')?.provide).toEqual({ kills });
     expect(projectNamed(read, 'api-postgres')?.include).toContain(asked);
   },
 );
@@ -47,11 +47,11 @@ test.each([
 test.each([
   [
     ['packages/ui/src/sections/Hero/Hero.tsx'],
-    ['unit', 'stories', 'api', 'package', 'process', 'journeys', 'smoke'],
+    ['unit', 'stories', 'api', 'package', 'server', 'journeys', 'smoke'],
   ],
-  [['packages/templates/src/gym-baths/Site.tsx'], ['unit', 'stories', 'api', 'process', 'journeys', 'smoke']],
+  [['packages/templates/src/gym-baths/Site.tsx'], ['unit', 'stories', 'api', 'server', 'journeys', 'smoke']],
   [['apps/site/src/main.tsx'], ['unit', 'stories', 'journeys', 'smoke']],
-  [['apps/api/src/app.ts'], ['unit', 'api', 'process', 'journeys', 'smoke']],
+  [['apps/api/src/app.ts'], ['unit', 'api', 'server', 'journeys', 'smoke']],
   [['apps/e2e/src/journeys/buy.test.ts'], ['journeys', 'smoke']],
   [['docs/architecture.md', 'README.md'], []],
 ])('a change of %s can touch %s', (files, names) => {
@@ -69,7 +69,7 @@ test('what belongs to no room touches everything, whole', () => {
 });
 
 test('of a suite that imports what it tests, what a change reaches; of the stories, those of rooms that stand on it', () => {
-  expect(touched('apps/api/src/app.ts')).toMatchObject({ unit: modules, api: modules, process: [] });
+  expect(touched('apps/api/src/app.ts')).toMatchObject({ unit: modules, api: modules, server: [] });
   expect(touched('packages/templates/src/gym-baths/Site.tsx').stories).toEqual([
     'packages/templates/',
     'apps/api/',

@@ -46,14 +46,11 @@ await Promise.all([
     () => suite('unit'),
   ),
 ]);
-// Each of these takes both of two cores for itself.
+// It takes both of two cores for itself.
 await suite('stories');
-await suite('api');
-// Servers are started, killed and timed here: beside another suite an answer came too late for the test.
-await suite('process');
-// Visitors wait a third of their time: what one suite leaves of two cores another takes, and what is done first a third.
-const visits = [suite('smoke'), suite('journeys')];
-await Promise.all([...visits, Promise.race(visits).then(() => suite('package'))]);
+// Servers that start, stop and wait leave a third of two cores, and visitors who wait as much: others take it.
+await Promise.all([suite('api'), suite('server')]);
+await Promise.all([suite('smoke'), suite('journeys'), suite('package')]);
 
 await rm(results, { recursive: true, force: true });
 // Said again here, because a log that is cut short keeps its end.

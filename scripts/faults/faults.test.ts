@@ -48,7 +48,7 @@ test.each([
   expect(suiteOf(file)).toBe(suite);
 });
 
-test.each(['apps/e2e/src/smoke/links.test.ts', 'apps/api/src/process/start.test.ts'])(
+test.each(['apps/e2e/src/smoke/links.test.ts', 'apps/api/test/start.test.ts'])(
   '%s is not asked, for nothing is built',
   (file) => {
     expect(() => suiteOf(file)).toThrow(file);

@@ -6,7 +6,7 @@
  * @returns {'stories' | 'api' | 'unit'}
  */
 export function suiteOf(file) {
-  if (/^apps\/(?:e2e|api\/src\/process)\//.test(file)) throw new Error(`${file} looks at what was built.`);
+  if (/^apps\/(?:e2e|api\/test)\//.test(file)) throw new Error(`${file} looks at what was built.`);
   if (file.endsWith('.stories.tsx')) return 'stories';
   return file.startsWith('apps/api/') ? 'api' : 'unit';
 }

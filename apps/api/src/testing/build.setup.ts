@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { isBuilt } from '../../../../scripts/build.mjs';
 import { startThread } from '../database/pglite/pgliteThread.ts';
 
-/** Builds the server that the tests of the process run, unless it is built, and a database for them to start from. */
+/** Builds the server that its tests start, unless it is built, and a database for them to start from. */
 // oxlint-disable-next-line import/no-default-export -- Vitest looks for it under this name.
 export default async function setUp(project: TestProject) {
   const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -7,11 +7,10 @@ import { design } from './Site.tsx';
 
 const { alt, ...file } = landscape;
 const picture = { kind: 'photo', file: 'gwen.jpg', alt } as const;
-const href = addressesUnder('/');
 
 test('a photograph of the coach stands beside the story, and among the people', () => {
   const [gwen] = welshVillage.people.items;
-  const { Page } = design.render({
+  const { Page, pages } = design.render({
     content: {
       ...welshVillage,
       story: { paragraphs: ['She ran for the post, once.'] },
@@ -19,14 +18,16 @@ test('a photograph of the coach stands beside the story, and among the people', 
     },
     files: { 'gwen.jpg': file },
   });
+  const href = addressesUnder('/', pages);
   for (const slug of ['', 'start'])
     expect(renderToString(<Page slug={slug} href={href} />)).toContain(`alt="${alt}"`);
 });
 
 test('a photograph stands where no page is, in the place of the track', () => {
-  const { Page } = design.render({
+  const { Page, pages } = design.render({
     content: { ...welshVillage, designs: { [design.id]: { notFound: { picture } } } },
     files: { 'gwen.jpg': file },
   });
-  expect(renderToString(<Page slug="no-such-page" href={href} />)).toContain(`alt="${alt}"`);
+  const notFound = renderToString(<Page slug="no-such-page" href={addressesUnder('/', pages)} />);
+  expect(notFound).toContain(`alt="${alt}"`);
 });

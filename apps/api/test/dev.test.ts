@@ -4,10 +4,10 @@ import { readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { dataFolder } from '../testing/builtServer.ts';
-import { freePort } from '../testing/freePort.ts';
+import { dataFolder } from '../src/testing/builtServer.ts';
+import { freePort } from '../src/testing/freePort.ts';
 
-const api = fileURLToPath(new URL('../..', import.meta.url));
+const api = fileURLToPath(new URL('..', import.meta.url));
 
 test('npm run dev starts the server anew when its source changes, and leaves nothing running', async () => {
   const dataDir = await dataFolder();

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openPglite } from '../database/pglite/openPglite.ts';
-import { mails, messages, orders, subscribers, users } from '../database/schema.ts';
-import { createPrivacyRepository } from '../modules/privacy/privacy.repository.ts';
-import { createRetention } from '../modules/privacy/retention.ts';
-import { dataFolder, workerFile } from '../testing/builtServer.ts';
-import { anOrder } from '../testing/seed.ts';
+import { openPglite } from '../src/database/pglite/openPglite.ts';
+import { mails, messages, orders, subscribers, users } from '../src/database/schema.ts';
+import { createPrivacyRepository } from '../src/modules/privacy/privacy.repository.ts';
+import { createRetention } from '../src/modules/privacy/retention.ts';
+import { dataFolder, workerFile } from '../src/testing/builtServer.ts';
+import { anOrder } from '../src/testing/seed.ts';
 
 const canary = 'adalbertine';
 const email = `${canary}@sharpington.example`;

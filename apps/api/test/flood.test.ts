@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
 import { expect, test } from 'vitest';
-import { dataFolder, slowness, start } from '../testing/builtServer.ts';
-import { freePort } from '../testing/freePort.ts';
-import { runCrowd } from '../testing/runCrowd.ts';
+import { dataFolder, slowness, start } from '../src/testing/builtServer.ts';
+import { freePort } from '../src/testing/freePort.ts';
+import { runCrowd } from '../src/testing/runCrowd.ts';
 
 const person = {
   first_name: 'Ada',

@@ -2,8 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, inject, test } from 'vitest';
-import { dataFolder, emptyFolder, payOrder, placeOrder, start, statusOf } from '../testing/builtServer.ts';
-import { freePort } from '../testing/freePort.ts';
+import {
+  dataFolder,
+  emptyFolder,
+  payOrder,
+  placeOrder,
+  start,
+  statusOf,
+} from '../src/testing/builtServer.ts';
+import { freePort } from '../src/testing/freePort.ts';
 
 const kills = inject('kills');
 const customers = 4;

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { dataFolder, start } from '../testing/builtServer.ts';
-import { freePort } from '../testing/freePort.ts';
+import { dataFolder, start } from '../src/testing/builtServer.ts';
+import { freePort } from '../src/testing/freePort.ts';
 
-const command = fileURLToPath(new URL('../../dist/admin.js', import.meta.url));
+const command = fileURLToPath(new URL('../dist/admin.js', import.meta.url));
 
 /** Asks who has the keys, as `npm run admin -- …` does once everything is built. */
 async function admin(settings: Record<string, string>, ...args: string[]) {

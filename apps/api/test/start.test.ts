@@ -10,9 +10,9 @@ import {
   slowness,
   start,
   statusOf,
-} from '../testing/builtServer.ts';
-import { freePort } from '../testing/freePort.ts';
-import { startSmtpSink } from '../testing/smtpSink.ts';
+} from '../src/testing/builtServer.ts';
+import { freePort } from '../src/testing/freePort.ts';
+import { startSmtpSink } from '../src/testing/smtpSink.ts';
 
 const settingsFor = async (dataDir: string) => ({ DATA_DIR: dataDir, PORT: String(await freePort()) });
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { createPgliteClient, type PgliteLimits } from '../database/pglite/pgliteClient.ts';
-import { openPglite } from '../database/pglite/openPglite.ts';
-import { orders } from '../database/schema.ts';
-import { asUnavailable, DatabaseUnavailable } from '../database/unavailable.ts';
-import { dataFolder, slowness, workerFile } from '../testing/builtServer.ts';
+import { createPgliteClient, type PgliteLimits } from '../src/database/pglite/pgliteClient.ts';
+import { openPglite } from '../src/database/pglite/openPglite.ts';
+import { orders } from '../src/database/schema.ts';
+import { asUnavailable, DatabaseUnavailable } from '../src/database/unavailable.ts';
+import { dataFolder, slowness, workerFile } from '../src/testing/builtServer.ts';
 
 const usual: PgliteLimits = {
   queue: 20,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { emptyFolder, slowness, start } from '../testing/builtServer.ts';
-import { freePort } from '../testing/freePort.ts';
-import { startOwnPostgres } from '../testing/ownPostgres.ts';
+import { emptyFolder, slowness, start } from '../src/testing/builtServer.ts';
+import { freePort } from '../src/testing/freePort.ts';
+import { startOwnPostgres } from '../src/testing/ownPostgres.ts';
 
 const writers = 4;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
-import { emptyFolder, placeOrder, start } from '../testing/builtServer.ts';
-import { freePort } from '../testing/freePort.ts';
+import { emptyFolder, placeOrder, start } from '../src/testing/builtServer.ts';
+import { freePort } from '../src/testing/freePort.ts';
 
 const postgres = inject('testDatabase') as { kind: 'postgres'; url: string };
 

@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { RenderBusy, openRenderThread } from '../site/rendering/renderThread.ts';
-import { loadSite } from '../site/loadSite.ts';
-import { emptyFolder, renderWorker } from '../testing/builtServer.ts';
-import { createTestApp } from '../testing/createTestApp.ts';
-import { runCrowd } from '../testing/runCrowd.ts';
+import { RenderBusy, openRenderThread } from '../src/site/rendering/renderThread.ts';
+import { loadSite } from '../src/site/loadSite.ts';
+import { emptyFolder, renderWorker } from '../src/testing/builtServer.ts';
+import { createTestApp } from '../src/testing/createTestApp.ts';
+import { runCrowd } from '../src/testing/runCrowd.ts';
 
 // Each page takes 50 ms of a core, as the slowest do on a small machine.
 const source = `
