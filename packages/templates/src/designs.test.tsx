@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderToString } from 'react-dom/server';
+import type { TSchema } from 'typebox';
 import { describe, expect, inject, test } from 'vitest';
 import { weekdays } from './content/business.ts';
 import type { Core } from './content/content.ts';
 import { fromForm, toForm } from './content/form.ts';
 import { readContent } from './content/read.ts';
+import { linePattern } from './content/fields.ts';
 import { commonLabels } from './content/labels/index.ts';
 import { fieldsOf, without } from './content/testing/fieldsOf.ts';
 import { bavarianHouse, welshVillage } from './content/testing/businesses.ts';
@@ -403,6 +405,34 @@ test.each(bent)('$id reads back every price, hour and name of $name', ({ design,
   );
   expect(clocks.some((times) => times.every((time) => said.includes(time)))).toBe(true);
 });
+
+/** The same content with a word between asterisks in every line. */
+function starred(schema: TSchema, content: unknown): unknown {
+  const {
+    pattern,
+    properties = {},
+    items = {},
+  } = schema as { pattern?: string; properties?: Record<string, TSchema>; items?: TSchema };
+  if (typeof content === 'string') return pattern === linePattern ? `zq *${content}* qz` : content;
+  if (Array.isArray(content)) return content.map((item) => starred(items, item));
+  if (typeof content !== 'object' || content === null) return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([name, inner]) => [name, starred(properties[name] ?? {}, inner)]),
+  );
+}
+
+test.each(tokenSites.filter(({ seed }) => seed === 1))(
+  '$id draws what stands between asterisks bright where it says so, elsewhere plain, and nowhere an asterisk',
+  ({ id, design, content }) => {
+    const html = htmlOf(pagesOf(design, starred(design.schema, content) as Core));
+    expect([...html.matchAll(/zq \*.*? qz/g)].map(([words]) => words)).toEqual([]);
+
+    const fields = fieldsOf(design.schema, content);
+    const isBright = (text: unknown) => html.includes(`">${String(text)}</span> qz`);
+    const said = design.bright.map((field) => field.replace(/^design\./, `designs.${id}.`));
+    expect(said.filter((field) => !fields.get(field)?.some(isBright))).toEqual([]);
+  },
+);
 
 test.each(bent)('the form of $id brings $name back as it was', ({ design, content }) => {
   expect(fromForm(design.schema, toForm(content))).toEqual(content);

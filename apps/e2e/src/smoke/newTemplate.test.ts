@@ -77,5 +77,4 @@ test.runIf(byNight)(
     for (const page of [catalogue, sitemap]) expect(gone.filter((id) => page.includes(id))).toEqual([]);
     expect(await built('demos/bakery-crumb/index.html')).toContain('href="/demos/bakery-crumb/prices/"');
   },
-  300_000,
 );

@@ -23,6 +23,13 @@ export const design = defineDesign<Content, (typeof labels)['en'], (typeof pages
   NotFound,
   Frame,
   drawings,
+  bright: [
+    'opening.heading',
+    'design.prices.heading',
+    'design.invitation.heading',
+    'design.visit.heading',
+    'design.notFound.heading',
+  ],
   mount: PoleFrame,
   theme,
   palettes: { oxblood: { name: 'Oxblood and brass' } },

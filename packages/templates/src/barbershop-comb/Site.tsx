@@ -27,6 +27,13 @@ export const design = defineDesign<Content, Labels, Slug>({
   NotFound,
   Frame,
   drawings,
+  bright: [
+    'opening.heading',
+    'design.visit.heading',
+    'design.book.heading',
+    'design.closing.heading',
+    'design.notFound.heading',
+  ],
   mount: RecordCover,
   theme: `${theme} ${palette}`,
   palettes: { tortoiseshell: { name: 'Tortoiseshell' } },

@@ -15,9 +15,12 @@ interface Bounds {
 
 const said = ({ title, description, example }: Said) => ({ title, description, examples: [example] });
 
+/** What a line is known by: it says something, and has no end but its last. */
+export const linePattern = '^[^\\n\\r]*[^\\s*][^\\n\\r]*$';
+
 /** Words in one line. A word *between asterisks* is drawn bright where a design has a way to. */
 export const line = (words: Said, { most = 80 }: Bounds = {}) =>
-  Type.String({ ...said(words), minLength: 1, maxLength: most, pattern: '^[^\\n\\r]*[^\\s*][^\\n\\r]*$' });
+  Type.String({ ...said(words), minLength: 1, maxLength: most, pattern: linePattern });
 
 /** A few sentences. */
 export const paragraph = (words: Said, { most = 400 }: Bounds = {}) =>

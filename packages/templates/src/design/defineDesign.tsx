@@ -5,6 +5,7 @@ import type { TObject } from 'typebox';
 import type { Language } from '../content/business.ts';
 import { pageKey, type Core, type PageKey, type PageWords } from '../content/content.ts';
 import { drawable } from '../content/draft.ts';
+import { withoutAsterisks } from '../content/highlights.ts';
 import { group, oneOf, optional, yes } from '../content/fields.ts';
 import { commonLabels, type CommonLabels } from '../content/labels/index.ts';
 import { localeOf } from '../content/words/country.ts';
@@ -82,6 +83,8 @@ export interface DesignDefinition<Content extends DesignContent<Slug>, Labels, S
   /** What stands around every page, with its `main` at `#main`. */
   Frame: ComponentType<SiteProps<Content, Labels & DesignLabels<Slug>, Slug> & FrameProps<Slug>>;
   drawings: Drawings;
+  /** The lines whose words *between asterisks* it draws bright, as `design.visit.heading`. From all others they are taken. */
+  bright?: readonly string[];
   /** What photographs are shown in. */
   mount?: Mount;
   /** The classes every page wears. */
@@ -108,6 +111,8 @@ export interface Design {
   schema: TObject;
   /** The fields of the schema that it draws, as `prices.groups.*.name`. What stands in the others is kept for other designs. */
   fields: readonly string[];
+  /** The lines whose words between asterisks it draws bright, as `design.visit.heading`. */
+  bright: readonly string[];
   /** What its options are checked against. */
   optionsSchema: TObject;
   labels: Readonly<Record<Language, unknown>>;
@@ -136,6 +141,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
   NotFound,
   Frame,
   drawings,
+  bright = [],
   mount,
   theme,
   palettes,
@@ -149,7 +155,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
   /** What every page of a site is made from. */
   function dress({ content: stored, options = {}, files = {}, formAction }: Dressing) {
     // The schema says that this is the core and, under its id, what is the design's own.
-    const { designs, ...core } = drawable(schema, stored) as Core & {
+    const { designs, ...core } = withoutAsterisks(schema, drawable(schema, stored), bright, id) as Core & {
       designs?: Readonly<Record<string, unknown>>;
     };
     const { language = 'en' } = core;
@@ -260,6 +266,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     id,
     schema,
     fields,
+    bright,
     optionsSchema,
     labels: own,
     drawings,

@@ -45,6 +45,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   NotFound,
   Frame,
   drawings,
+  bright: ['design.hurry.heading'],
   theme,
   mount: OldGlass,
   palettes: { bottle: { name: 'Bottle green and fuchsia' } },

@@ -33,6 +33,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   NotFound,
   Frame,
   drawings,
+  bright: ['opening.heading', 'design.visit.heading', 'design.order.heading', 'design.notFound.heading'],
   mount: CutPhoto,
   theme,
   palettes: { cutouts: { name: 'Coloured paper' } },

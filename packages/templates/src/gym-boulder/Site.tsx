@@ -23,6 +23,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   NotFound,
   Frame,
   drawings,
+  bright: ['opening.heading', 'design.landing.heading', 'design.notFound.heading'],
   mount: HoldShape,
   theme,
   palettes: { wall: { name: 'Plywood and tangerine' } },

@@ -33,6 +33,13 @@ export const design = defineDesign<Content, Labels, Slug>({
   NotFound,
   Frame,
   drawings,
+  bright: [
+    'opening.heading',
+    'design.people.heading',
+    'design.visit.heading',
+    'design.closing.heading',
+    'design.notFound.heading',
+  ],
   mount: WallPrint,
   theme,
   palettes: { concrete: { name: 'Concrete and orange' } },

@@ -47,6 +47,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   NotFound,
   Frame,
   drawings,
+  bright: ['design.closing.heading'],
   theme,
   mount: OnAPlate,
   palettes: { olive: { name: 'Olive, linen and lemon' } },

@@ -26,6 +26,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   NotFound,
   Frame,
   drawings,
+  bright: ['design.lost.heading'],
   mount: Porthole,
   theme,
   palettes: { sea: { name: 'Sand to abyss' } },

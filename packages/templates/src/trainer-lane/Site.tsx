@@ -23,6 +23,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   NotFound,
   Frame,
   drawings,
+  bright: ['opening.heading', 'design.closing.heading', 'design.start.heading', 'design.notFound.heading'],
   mount: PhotoFinish,
   theme,
   palettes: { track: { name: 'Track and grass' } },

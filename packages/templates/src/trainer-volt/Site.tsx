@@ -26,6 +26,7 @@ export const design = defineDesign<Content, Labels, Slug>({
   NotFound,
   Frame,
   drawings,
+  bright: ['design.closing.heading'],
   mount: Halftone,
   theme,
   palettes: { volt: { name: 'Black and volt' } },
