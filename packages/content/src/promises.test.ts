@@ -34,7 +34,12 @@ test('the cookie notice and the cookie policy call the three answers by the same
 });
 
 const words = import.meta.glob<string>(
-  ['./*.ts', '!./*.test.ts', '../../templates/src/*/{content/*,labels,labels/*,sample/*,template}.ts'],
+  [
+    './*.ts',
+    '!./*.test.ts',
+    '../../templates/src/*/{content/*,labels,labels/*,template}.ts',
+    '../../templates/src/*/sample/content.json',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -44,6 +49,7 @@ test.each([
   ['an editor', /takes no training|ready to write in|change it myself/i],
   ['that what a form takes is carried to the shop', /\bon (a live|your own) site\b/i],
 ])('nowhere do we promise what nobody supplies: %s', (_, promise) => {
-  expect(Object.keys(words).length).toBeGreaterThan(100);
+  expect(Object.keys(words).filter((file) => file.endsWith('.json')).length).toBeGreaterThan(10);
+  expect(Object.keys(words).length).toBeGreaterThan(80);
   expect(Object.entries(words).flatMap(([file, text]) => (promise.test(text) ? [file] : []))).toEqual([]);
 });
