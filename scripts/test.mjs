@@ -46,11 +46,19 @@ await Promise.all([
     () => suite('unit'),
   ),
 ]);
-// It takes both of two cores for itself.
+// Each of these takes both of two cores for itself.
 await suite('stories');
-// Servers that start, stop and wait leave a third of two cores, and visitors who wait as much: others take it.
-await Promise.all([suite('api'), suite('server')]);
-await Promise.all([suite('smoke'), suite('journeys'), suite('package')]);
+await suite('api');
+// Servers are started, killed and timed here: beside another suite all of it takes as long as one after the other.
+await suite('server');
+// Visitors wait a third of their time: what one suite leaves of two cores another takes.
+await Promise.all([
+  suite('smoke'),
+  inTurn(
+    () => suite('journeys'),
+    () => suite('package'),
+  ),
+]);
 
 await rm(results, { recursive: true, force: true });
 // Said again here, because a log that is cut short keeps its end.

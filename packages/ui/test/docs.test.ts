@@ -85,7 +85,7 @@ const pictures = {
 test('the index shows what opens and what a phone alone shows', async () => {
   const page = await browser.newPage({ viewport: { width: 1000, height: 700 } });
   page.setDefaultTimeout(120_000);
-  page.setDefaultTimeout(120_000);
+  await page.goto(`${url}iframe.html?viewMode=docs&id=guide-what-there-is--docs`);
   for (const [name, words] of Object.entries(pictures)) {
     await page.getByRole('heading', { level: 3, name, exact: true }).scrollIntoViewIfNeeded();
     const picture = page.getByTitle(name, { exact: true }).contentFrame();
