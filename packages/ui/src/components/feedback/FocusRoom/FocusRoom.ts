@@ -17,16 +17,26 @@ const head = 48;
 export function makeFocusRoom(notice: HTMLElement): () => void {
   const { documentElement: page, body } = document;
   let frame = 0;
+  let pressed = false;
 
   const reach = (bottom: number) => bottom > innerHeight - notice.offsetHeight;
   const clear = (element: Element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
   function clearFocus() {
     const { activeElement } = document;
+    if (pressed || !notice.isConnected) return;
     if (!activeElement || activeElement === body || notice.contains(activeElement)) return;
     // Not a control but a part of the page that a link has led to: the page may still be scrolling there.
     if (activeElement instanceof HTMLElement && activeElement.tabIndex < 0) return;
     if (reach(activeElement.getBoundingClientRect().bottom)) clear(activeElement);
+  }
+  // What is pressed takes the focus before it is let go: if it moved away in between, nothing would have been clicked.
+  function press() {
+    pressed = true;
+  }
+  function release() {
+    pressed = false;
+    requestAnimationFrame(clearFocus);
   }
   function clearPart() {
     for (const part of document.querySelectorAll(':target, [tabindex="-1"]:focus')) {
@@ -52,12 +62,16 @@ export function makeFocusRoom(notice: HTMLElement): () => void {
   onceAtRest();
   const resized = new ResizeObserver(measure);
   resized.observe(notice);
-  document.addEventListener('focusin', clearFocus);
+  const here = new AbortController();
+  document.addEventListener('focusin', clearFocus, here);
+  document.addEventListener('mousedown', press, here);
+  // Whoever lets go outside of the window is heard of again by the next key.
+  for (const end of ['mouseup', 'dragend', 'keydown']) document.addEventListener(end, release, here);
 
   return () => {
     cancelAnimationFrame(frame);
     resized.disconnect();
-    document.removeEventListener('focusin', clearFocus);
+    here.abort();
     page.removeAttribute(footTaken);
     page.style.removeProperty(footHeight);
     page.style.scrollPaddingBlockEnd = body.style.paddingBlockEnd = '';

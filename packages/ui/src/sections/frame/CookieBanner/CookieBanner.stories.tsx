@@ -345,7 +345,7 @@ export const ClearOfTheFocus = meta.story({
   tags: ['open'],
   render: (args) => <Shop {...args} />,
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const last = canvas.getByRole('button', { name: 'Cookie settings' });
     const clear = () => {
       const { bottom } = last.getBoundingClientRect();
@@ -365,6 +365,17 @@ export const ClearOfTheFocus = meta.story({
     window.scrollBy({ top: -200, behavior: 'instant' });
     await waitFor(() => expect(clear).toThrow());
     last.focus();
+    await waitFor(clear);
+
+    // It comes by a press, under which nothing may move, or there would be no click.
+    last.blur();
+    window.scrollBy({ top: -200, behavior: 'instant' });
+    await waitFor(() => expect(clear).toThrow());
+    const { scrollY } = window;
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: last });
+    await expect(last).toHaveFocus();
+    await expect(window.scrollY).toBe(scrollY);
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: document.body });
     await waitFor(clear);
   },
 });
