@@ -1,18 +1,6 @@
 import type { TSchema } from 'typebox';
 import { Check } from 'typebox/value';
-
-interface Schema {
-  type?: string;
-  anyOf?: readonly Schema[];
-  const?: unknown;
-  required?: readonly string[];
-  properties?: Readonly<Record<string, Schema>>;
-  additionalProperties?: unknown;
-  items?: Schema;
-  minItems?: number;
-  maxItems?: number;
-  maxLength?: number;
-}
+import { isRecord, kindOf, type WalkedSchema } from './walk.ts';
 
 /**
  * What can be drawn of a draft, however little stands in it: what is not yet written as it must be, or lacks something it
@@ -22,7 +10,7 @@ interface Schema {
 export const drawable = (schema: TSchema, draft: unknown): unknown => whole(schema, draft);
 
 /** The value with blanks for what must be there and is not: the frame that everything else hangs in. */
-function whole(schema: Schema, draft: unknown): unknown {
+function whole(schema: WalkedSchema, draft: unknown): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.type === 'array') return read(schema, draft) ?? [];
   if (schema.type !== 'object') return read(schema, draft) ?? '';
@@ -30,11 +18,9 @@ function whole(schema: Schema, draft: unknown): unknown {
 }
 
 /** The value as far as it is written as it must be; nothing where it is not. */
-function read(schema: Schema, draft: unknown): unknown {
+function read(schema: WalkedSchema, draft: unknown): unknown {
   if (schema.anyOf) {
-    const kind = isRecord(draft)
-      ? schema.anyOf.find(({ properties }) => properties?.['kind']?.const === draft['kind'])
-      : undefined;
+    const kind = kindOf(schema.anyOf, draft);
     return kind && read(kind, draft);
   }
   if (schema.type === 'array') {
@@ -56,7 +42,7 @@ function read(schema: Schema, draft: unknown): unknown {
 
 /** Of a group its fields; what must be there is read as its frame says. */
 function fieldsOf(
-  { properties = {}, required = [], additionalProperties }: Schema,
+  { properties = {}, required = [], additionalProperties }: WalkedSchema,
   draft: Readonly<Record<string, unknown>>,
   frame: typeof read,
 ): Readonly<Record<string, unknown>> {
@@ -70,6 +56,3 @@ function fieldsOf(
     }),
   );
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

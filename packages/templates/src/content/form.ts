@@ -1,17 +1,8 @@
 import type { TSchema } from 'typebox';
-
-interface Schema {
-  type?: string;
-  anyOf?: readonly Schema[];
-  const?: unknown;
-  properties?: Readonly<Record<string, Schema>>;
-  items?: Schema;
-}
+import { join, type WalkedSchema } from './walk.ts';
 
 /** One field of a form as it is posted: where it belongs, as `prices.groups.0.items.2.name`, and what stands in it. */
 export type FormField = readonly [path: string, value: string];
-
-const join = (path: string, name: string | number) => (path === '' ? `${name}` : `${path}.${name}`);
 
 /** Writes a value as the fields of a plain form. An empty list is a field too: it is not the same as none. */
 export function toForm(value: unknown, path = ''): readonly FormField[] {
@@ -58,7 +49,7 @@ export function fromForm(schema: TSchema, fields: readonly FormField[]): unknown
 const deepest = 16;
 
 /** Of several kinds, the one whose name (`kind`) was sent, and of what was sent only what is not another kind's. */
-function kindOf({ anyOf = [] }: Schema, node: Node): readonly [Schema, Node] {
+function kindOf({ anyOf = [] }: WalkedSchema, node: Node): readonly [WalkedSchema, Node] {
   const sent = node.get('kind');
   const chosen = anyOf.find(({ properties }) => properties?.['kind']?.const === sent) ?? {};
   const isOfAnother = (name: string) =>
@@ -68,7 +59,7 @@ function kindOf({ anyOf = [] }: Schema, node: Node): readonly [Schema, Node] {
   return [chosen, new Map([...node].filter(([name]) => !isOfAnother(name)))];
 }
 
-function read(schema: Schema, node: Node | string): unknown {
+function read(schema: WalkedSchema, node: Node | string): unknown {
   if (schema.anyOf && node instanceof Map) return read(...kindOf(schema, node));
   if (node instanceof Map) {
     if (schema.type === 'array')

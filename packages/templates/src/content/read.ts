@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
 import { coreVersion } from './content.ts';
+import { isRecord, kindOf, type WalkedSchema } from './walk.ts';
 
 /** What is wrong with a field, in words for whoever typed it. */
 export interface ContentFault {
@@ -26,13 +27,10 @@ export type Migrations = Readonly<Record<number, Migration>>;
 const migrations: Migrations = {
   // What was written for a design did not say for which. Only the design it was written for ever read it.
   1: ({ design, ...older }, schema) => {
-    const [id] = Object.keys((schema as Schema).properties?.['designs']?.properties ?? {});
+    const [id] = Object.keys((schema as WalkedSchema).properties?.['designs']?.properties ?? {});
     return design === undefined || id === undefined ? { ...older } : { ...older, designs: { [id]: design } };
   },
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reads content: brings what is older up to date and checks all of it. What is newer, or has fields that nobody knows, is
@@ -85,13 +83,6 @@ interface TypeBoxError {
   params: object;
 }
 
-interface Schema {
-  properties?: Readonly<Record<string, Schema>>;
-  items?: Schema;
-  anyOf?: readonly Schema[];
-  const?: unknown;
-}
-
 /** What is wrong with a value of a schema, one fault a field. */
 export function faultsIn(schema: TSchema, value: unknown): readonly ContentFault[] {
   // A field that nobody knows is told of twice.
@@ -106,9 +97,7 @@ export function faultsIn(schema: TSchema, value: unknown): readonly ContentFault
       const steps = pointer.split('/').slice(1);
       const place = steps.join('.');
       const claimed = at(value, steps);
-      const kind = isRecord(claimed)
-        ? kindsAt(schema, steps).find(({ properties }) => properties?.['kind']?.const === claimed['kind'])
-        : undefined;
+      const kind = kindOf(kindsAt(schema, steps), claimed);
       return kind
         ? faultsIn(kind, claimed).map(({ path, message }) => ({ path: `${place}.${path}`, message }))
         : [{ path: place, message: noChoice }];
@@ -132,7 +121,7 @@ function errorsIn(schema: TSchema, value: unknown): readonly TypeBoxError[] {
 const at = (value: unknown, steps: readonly string[]): unknown =>
   steps.reduce<unknown>((inner, step) => (inner as Readonly<Record<string, unknown>>)[step], value);
 
-const kindsAt = (schema: Schema, steps: readonly string[]): readonly Schema[] =>
+const kindsAt = (schema: WalkedSchema, steps: readonly string[]): readonly WalkedSchema[] =>
   steps.reduce((inner, step) => inner.properties?.[step] ?? inner.items ?? {}, schema).anyOf ?? [];
 
 const noChoice = 'This is none of the choices.';

@@ -5,7 +5,7 @@ import type { TObject } from 'typebox';
 import type { Language } from '../content/business.ts';
 import { pageKey, type Core, type PageKey, type PageWords } from '../content/content.ts';
 import { drawable } from '../content/draft.ts';
-import { withoutAsterisks } from '../content/highlights.ts';
+import { withoutAsterisks } from '../content/withoutAsterisks.ts';
 import { group, oneOf, optional, yes } from '../content/fields.ts';
 import { commonLabels, type CommonLabels } from '../content/labels/index.ts';
 import { localeOf } from '../content/words/country.ts';

@@ -1,15 +1,5 @@
 import type { TSchema } from 'typebox';
-
-interface Schema {
-  type?: string;
-  properties?: Readonly<Record<string, Schema>>;
-  items?: Schema;
-}
-
-const join = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord, join, type WalkedSchema } from '../walk.ts';
 
 /**
  * Every field of a form for this content, as `prices.groups.*.items.*.name`, with what stands in it: `*` is each of a
@@ -17,7 +7,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
  */
 export function fieldsOf(schema: TSchema, content: unknown): ReadonlyMap<string, readonly unknown[]> {
   const fields = new Map<string, unknown[]>();
-  const walk = (at: Schema, value: unknown, path: string) => {
+  const walk = (at: WalkedSchema, value: unknown, path: string) => {
     if (value === undefined || path === 'version') return;
     if (at.properties && isRecord(value))
       for (const [name, inner] of Object.entries(at.properties)) walk(inner, value[name], join(path, name));

@@ -1,18 +1,6 @@
 import type { TSchema } from 'typebox';
 import { linePattern } from './fields.ts';
-
-interface Schema {
-  pattern?: string;
-  anyOf?: readonly Schema[];
-  const?: unknown;
-  properties?: Readonly<Record<string, Schema>>;
-  items?: Schema;
-}
-
-const join = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord, join, kindOf, type WalkedSchema } from './walk.ts';
 
 /**
  * Takes the asterisks from every line that a design cannot draw bright, so that none is ever read.
@@ -30,13 +18,12 @@ export function withoutAsterisks<Content>(
   const kept = new Set(
     ['business.name', ...bright].map((field) => field.replace(/^design\./, `designs.${id}.`)),
   );
-  const walk = (at: Schema, value: unknown, path: string): unknown => {
+  const walk = (at: WalkedSchema, value: unknown, path: string): unknown => {
     if (typeof value === 'string')
       return at.pattern === linePattern && !kept.has(path) ? value.replaceAll('*', '') : value;
     if (Array.isArray(value)) return value.map((item) => walk(at.items ?? {}, item, join(path, '*')));
     if (!isRecord(value)) return value;
-    const { properties = {} } =
-      at.anyOf?.find((kind) => kind.properties?.['kind']?.const === value['kind']) ?? at;
+    const { properties = {} } = kindOf(at.anyOf ?? [], value) ?? at;
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [
         name,
