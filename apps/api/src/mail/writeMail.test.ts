@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { asWords, writeHtml, writeText, type MailContent } from './writeMail.ts';
 
@@ -43,6 +44,18 @@ test('a mail program that forgets styles still colours the sign and the button',
   expect(markup).toMatch(/<td [^>]*bgcolor="#0a6847"[^>]*><font color="#ffc93c">/);
   expect(markup).toMatch(/<td bgcolor="#ffc93c"><a href="https/);
   expect(markup).toContain('<body bgcolor="#eff5f0" text="#0f1f19" link="#0a6847">');
+});
+
+test('the reference of an order stays on one line, wherever it stands in a sentence', () => {
+  const text = 'Thank you. Your order AW-7KQ2-M4XZ is paid.';
+  const markup = writeHtml({ ...mail, blocks: [{ kind: 'paragraph', text }] });
+
+  expect(markup).toContain(
+    '<p>Thank you. Your order <span class="reference">AW-7KQ2-M4XZ</span> is paid.</p>',
+  );
+  expect(readFileSync(new URL('mail.css', import.meta.url), 'utf8')).toMatch(
+    /\.reference \{\s*white-space: nowrap;/,
+  );
 });
 
 test('of several actions the first alone is coloured', () => {

@@ -109,12 +109,35 @@ function Edge() {
   );
 }
 
+const reference = /(AW(?:-[0-9A-Z]{4}){2})/;
+
+/** Words of ours, in which the reference of an order is not broken after a hyphen. */
+function Sentence({ text }: { text: string }) {
+  return text.split(reference).map((part, place) =>
+    reference.test(part) ? (
+      <span key={place} className="reference">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 function Block({ block, main }: { block: MailBlock; main: boolean }) {
   switch (block.kind) {
     case 'heading':
-      return <h1>{block.text}</h1>;
+      return (
+        <h1>
+          <Sentence text={block.text} />
+        </h1>
+      );
     case 'paragraph':
-      return <p>{block.text}</p>;
+      return (
+        <p>
+          <Sentence text={block.text} />
+        </p>
+      );
     case 'quote':
       return (
         <blockquote dir="auto">
