@@ -100,7 +100,8 @@ globalStyle(`${purpose} code`, {
   font: 'inherit',
 });
 
-globalStyle(`${purpose} p`, {
+// What it is for. What more there is to know of it is read in plain letters under that.
+globalStyle(`${purpose} p:first-child`, {
   ...display,
   maxInlineSize: '30em',
   color: color.ink,
