@@ -1,5 +1,11 @@
 import type { DesignPage } from '../design/page.ts';
 
+/** What a page of somebody's own tells: more than a name and a chair. */
+const told = (place: number) => [
+  ...['note', 'story', 'facts', 'picture'].map((field) => `people.items.${place}.${field}`),
+  `design.chairs.${place}`,
+];
+
 export const pages = [
   { slug: '', name: 'Home' },
   { slug: 'prices', name: 'Prices', needs: ['prices.groups.*.items', 'design.terms.items'] },
@@ -18,9 +24,9 @@ export const pages = [
     name: 'The chairs',
     needs: ['people.items', 'story.paragraphs', 'design.day.items', 'design.room.picture'],
   },
-  { slug: 'first-chair', name: 'First chair', needs: ['people.items.0'] },
-  { slug: 'second-chair', name: 'Second chair', needs: ['people.items.1'] },
-  { slug: 'third-chair', name: 'Third chair', needs: ['people.items.2'] },
+  { slug: 'first-chair', name: 'First chair', needs: told(0) },
+  { slug: 'second-chair', name: 'Second chair', needs: told(1) },
+  { slug: 'third-chair', name: 'Third chair', needs: told(2) },
   { slug: 'book-a-chair', name: 'Book a chair' },
   {
     slug: 'gift-vouchers',
