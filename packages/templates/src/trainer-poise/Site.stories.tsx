@@ -1,9 +1,16 @@
 import { expect } from 'storybook/test';
 import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { site } from './Site.tsx';
+import { landscape } from '../content/testing/landscape.ts';
+import { files, photographed } from '../content/testing/photographed.ts';
+import { demo } from './demo.ts';
+import sample from './sample/content.json';
+import { design } from './Site.tsx';
 
-const meta = preview.meta({ component: site.Page, ...demoOf('trainer-poise', site) });
+const meta = preview.meta({ component: demo.Page, ...demoOf('trainer-poise', demo) });
+
+const content = photographed(sample);
+const inPhotographs = design.render({ content, files });
 
 /** What a visitor meets first: two words on strings, and somebody on one leg. */
 export const Home = meta.story({
@@ -11,7 +18,7 @@ export const Home = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Stay upright' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Come for a free wobble' })[0]).toHaveAttribute(
       'href',
-      '/demos/trainer-poise/begin/',
+      '/demos/trainer-poise/begin-here/#ask',
     );
   },
 });
@@ -21,7 +28,7 @@ export const HomeOnAPhone = Home.extend(onAPhone);
 
 /** The method. */
 export const Balance = meta.story({
-  args: { slug: 'balance' },
+  args: { slug: 'method' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Three things hold you up' })).toBeVisible();
     const main = canvas.getByRole('navigation', { name: 'Main' });
@@ -31,26 +38,26 @@ export const Balance = meta.story({
 
 /** One of the four pages for those who come. */
 export const OverSixty = meta.story({
-  args: { slug: 'over-sixty' },
+  args: { slug: 'first-reason' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Over sixty' })).toBeVisible();
   },
 });
 
 /** Signed off, and still not sure of the kerb. */
-export const AfterAnInjury = meta.story({ args: { slug: 'after-an-injury' } });
+export const AfterAnInjury = meta.story({ args: { slug: 'second-reason' } });
 
 /** With room for the baby. */
-export const AfterABaby = meta.story({ args: { slug: 'after-a-baby' } });
+export const AfterABaby = meta.story({ args: { slug: 'third-reason' } });
 
 /** After eight hours as a chair. */
-export const DeskPeople = meta.story({ args: { slug: 'desk-people' } });
+export const DeskPeople = meta.story({ args: { slug: 'fourth-reason' } });
 
 /** When to come. */
 export const Classes = meta.story({
   args: { slug: 'classes' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Thursday' })).toHaveTextContent(
+    await expect(canvas.getByRole('list', { name: 'Thu' })).toHaveTextContent(
       'Baby on the mat, After a baby',
     );
   },
@@ -63,12 +70,13 @@ export const Prices = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'What it weighs' })).toBeVisible();
     await expect(canvas.getByText(/hangs level/)).toHaveTextContent('36 × 3 = 180');
     await expect(canvas.getByText(/hangs level/)).toHaveTextContent('12 × 6 = 180');
+    await expect(canvas.getByRole('row', { name: /^Two of you.* £36 each$/ })).toBeVisible();
   },
 });
 
 /** Who will be counting. */
 export const Coach = meta.story({
-  args: { slug: 'the-coach' },
+  args: { slug: 'people' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Mair Pritchard' })).toBeVisible();
   },
@@ -76,7 +84,7 @@ export const Coach = meta.story({
 
 /** Six exercises, drawn. */
 export const TenMinutesAtHome = meta.story({
-  args: { slug: 'ten-minutes-at-home' },
+  args: { slug: 'exercises' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(6);
   },
@@ -93,7 +101,7 @@ export const Begin = meta.story({
   args: { slug: 'begin' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
-    await expect(canvas.getByRole('button', { name: 'Ask for a visit' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Ask for this time' })).toBeEnabled();
   },
 });
 
@@ -104,3 +112,16 @@ export const NotFound = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: '404: it fell off' })).toBeVisible();
   },
 });
+
+/** With a photograph wherever there can be one, each in the manner of this design. */
+export const Photographed = meta.story({
+  render: (args) => <inPhotographs.Page {...args} />,
+  play: async ({ canvas }) => {
+    const [first, ...others] = canvas.getAllByAltText(landscape.alt);
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy');
+  },
+});
+
+/** The same in a hand. */
+export const PhotographedOnAPhone = Photographed.extend(onAPhone);

@@ -1,16 +1,24 @@
-import type { TemplatePage } from '../design/page.ts';
+import type { DesignPage } from '../design/page.ts';
 
 export const pages = [
   { slug: '', name: 'Home' },
-  { slug: 'balance', name: 'Balance' },
-  { slug: 'over-sixty', name: 'Over sixty' },
-  { slug: 'after-an-injury', name: 'After an injury' },
-  { slug: 'after-a-baby', name: 'After a baby' },
-  { slug: 'desk-people', name: 'Desk people' },
-  { slug: 'classes', name: 'Classes' },
-  { slug: 'prices', name: 'Prices' },
-  { slug: 'the-coach', name: 'The coach' },
-  { slug: 'ten-minutes-at-home', name: 'Ten minutes at home' },
-  { slug: 'questions', name: 'Questions' },
+  {
+    slug: 'method',
+    name: 'Balance',
+    needs: ['design.method.lead', 'design.senses.items', 'design.hour.items'],
+  },
+  { slug: 'first-reason', name: 'Over sixty', needs: ['design.reasons.items.0'] },
+  { slug: 'second-reason', name: 'After an injury', needs: ['design.reasons.items.1'] },
+  { slug: 'third-reason', name: 'After a baby', needs: ['design.reasons.items.2'] },
+  { slug: 'fourth-reason', name: 'Desk people', needs: ['design.reasons.items.3'] },
+  { slug: 'classes', name: 'Classes', needs: ['timetable.sessions', 'design.manners.items'] },
+  { slug: 'prices', name: 'Prices', needs: ['prices.groups.*.items', 'design.cards.items'] },
+  {
+    slug: 'people',
+    name: 'The coach',
+    needs: ['people.items', 'story.paragraphs', 'design.life.items', 'design.papers.items'],
+  },
+  { slug: 'exercises', name: 'Ten minutes at home', needs: ['design.exercises.items'] },
+  { slug: 'questions', name: 'Questions', needs: ['questions.items'] },
   { slug: 'begin', name: 'Begin here' },
-] as const satisfies readonly TemplatePage[];
+] as const satisfies readonly DesignPage[];

@@ -3,7 +3,7 @@ import { Balancer } from './Balancer.tsx';
 import { paint } from './paint.ts';
 
 /** The signature: somebody on one leg, in balance with five discs. Its wire begins at the top edge. */
-export function BigMobile({ label }: { label: string }) {
+export function BigMobile({ label }: { label: string | undefined }) {
   return (
     <Drawing label={label} viewBox="0 0 740 660" reach="over">
       <g fill="none" stroke={paint.wire} strokeWidth="2.5">

@@ -2,9 +2,9 @@ import { Drawing } from '@awning/ui/primitives';
 import { paint, shade } from './paint.ts';
 
 /** Two legs at the ends of a beam: the one that stands, and the one that is up. */
-export function FirstLeg() {
+export function FirstLeg({ label }: { label: string | undefined }) {
   return (
-    <Drawing viewBox="0 0 680 540" reach="over">
+    <Drawing label={label} viewBox="0 0 680 540" reach="over">
       <path
         fill="none"
         stroke={paint.wire}

@@ -2,9 +2,9 @@ import { Drawing } from '@awning/ui/primitives';
 import { paint, shade } from './paint.ts';
 
 /** A kettle in balance with its cup and two biscuits. */
-export function Kettle() {
+export function Kettle({ label }: { label: string | undefined }) {
   return (
-    <Drawing viewBox="0 0 680 520" reach="over">
+    <Drawing label={label} viewBox="0 0 680 520" reach="over">
       <path
         fill="none"
         stroke={paint.wire}

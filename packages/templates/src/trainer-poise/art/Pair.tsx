@@ -1,16 +1,17 @@
 import { Drawing } from '@awning/ui/primitives';
 import type { ReactNode } from 'react';
+import type { Drawings } from '../../design/show.tsx';
 import { Balancer, type BalancerProps } from './Balancer.tsx';
 import { paint } from './paint.ts';
 import { Baby, Cake, Chair, Crutches, Senses } from './weights.tsx';
 
 interface PairProps {
-  label: string;
+  label: string | undefined;
   who: keyof typeof people;
 }
 
 /** Somebody on one leg on a swing, and at the beam's other end what they have come about. */
-export function Pair({ label, who }: PairProps) {
+function Pair({ label, who }: PairProps) {
   const { weight: Weight, ...figure } = people[who];
   return (
     <Drawing label={label} viewBox="0 0 680 690" reach="over">
@@ -33,7 +34,7 @@ export function Pair({ label, who }: PairProps) {
 }
 
 const people = {
-  balance: {
+  senses: {
     skin: 'dark',
     hair: 'short',
     tint: paint.black,
@@ -42,7 +43,7 @@ const people = {
     shoes: paint.black,
     weight: Senses,
   },
-  sixty: {
+  cake: {
     skin: 'pale',
     hair: 'bun',
     tint: paint.grey,
@@ -51,7 +52,7 @@ const people = {
     shoes: paint.black,
     weight: Cake,
   },
-  injury: {
+  crutches: {
     skin: 'brown',
     hair: 'bald',
     tint: paint.black,
@@ -69,7 +70,7 @@ const people = {
     shoes: paint.black,
     weight: Baby,
   },
-  desk: {
+  chair: {
     skin: 'fair',
     hair: 'short',
     tint: paint.red,
@@ -79,3 +80,12 @@ const people = {
     weight: Chair,
   },
 } as const satisfies Record<string, BalancerProps & { weight: () => ReactNode }>;
+
+/** One for each of them. */
+export const pairs: Drawings = {
+  'and-senses': ({ alt }) => <Pair label={alt} who="senses" />,
+  'and-cake': ({ alt }) => <Pair label={alt} who="cake" />,
+  'and-crutches': ({ alt }) => <Pair label={alt} who="crutches" />,
+  'and-baby': ({ alt }) => <Pair label={alt} who="baby" />,
+  'and-chair': ({ alt }) => <Pair label={alt} who="chair" />,
+};

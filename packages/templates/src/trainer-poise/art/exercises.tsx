@@ -1,5 +1,6 @@
 import { Drawing } from '@awning/ui/primitives';
 import type { ReactNode } from 'react';
+import type { Drawings } from '../../design/show.tsx';
 import { paint, shade } from './paint.ts';
 
 interface Figure {
@@ -134,10 +135,10 @@ const poses = {
   },
 } satisfies Record<string, Figure>;
 
-export type Pose = keyof typeof poses;
+type Pose = keyof typeof poses;
 
 /** An exercise: a figure seen from the side, at its worktop. */
-export function Exercise({ pose, label }: { pose: Pose; label: string }) {
+function Exercise({ pose, label }: { pose: Pose; label: string | undefined }) {
   const figure: Figure = poses[pose];
   const { skin, hair, top, legs, back, near, far, arms, feet, head, room, looks = 1 } = figure;
 
@@ -159,3 +160,12 @@ export function Exercise({ pose, label }: { pose: Pose; label: string }) {
     </Drawing>
   );
 }
+
+export const exercises: Drawings = {
+  'heel-to-toe': ({ alt }) => <Exercise pose="heelToToe" label={alt} />,
+  stork: ({ alt }) => <Exercise pose="stork" label={alt} />,
+  'up-from-chair': ({ alt }) => <Exercise pose="chair" label={alt} />,
+  tiptoe: ({ alt }) => <Exercise pose="tiptoe" label={alt} />,
+  clock: ({ alt }) => <Exercise pose="clock" label={alt} />,
+  'both-ways': ({ alt }) => <Exercise pose="bothWays" label={alt} />,
+};

@@ -1,8 +1,9 @@
 import { Drawing } from '@awning/ui/primitives';
 import type { ReactNode } from 'react';
+import type { Drawings } from '../../design/show.tsx';
 import { paint, shade } from './paint.ts';
 
-/** For over sixty. Hangs from 0, 0. */
+/** A cake with two candles. Hangs from 0, 0. */
 export function Cake() {
   return (
     <>
@@ -19,7 +20,7 @@ export function Cake() {
   );
 }
 
-/** For after an injury. Hangs from 0, 0. */
+/** Two crutches. Hangs from 0, 0. */
 export function Crutches() {
   return (
     <g fill="none" strokeLinecap="round">
@@ -34,7 +35,7 @@ export function Crutches() {
   );
 }
 
-/** For after a baby: in a sling, and calm. Hangs from 0, 0. */
+/** A baby in a sling, and calm. Hangs from 0, 0. */
 export function Baby() {
   const skin = paint.skins.brown;
   return (
@@ -55,7 +56,7 @@ export function Baby() {
   );
 }
 
-/** For desk people. Hangs from 0, 0. */
+/** An office chair. Hangs from 0, 0. */
 export function Chair() {
   return (
     <>
@@ -70,7 +71,7 @@ export function Chair() {
   );
 }
 
-/** For the method: an eye, an ear, a foot. Hangs from 0, 0. */
+/** An eye, an ear, a foot. Hangs from 0, 0. */
 export function Senses() {
   const skin = paint.skins.fair;
   return (
@@ -102,10 +103,17 @@ export function Senses() {
 }
 
 /** One of them alone, as wide as what it hangs in. */
-export function Hung({ weight: Weight }: { weight: () => ReactNode }) {
-  return (
-    <Drawing viewBox="-100 0 200 280">
+const alone =
+  (Weight: () => ReactNode): Drawings[string] =>
+  ({ alt }) => (
+    <Drawing label={alt} viewBox="-100 0 200 280">
       <Weight />
     </Drawing>
   );
-}
+
+export const weights: Drawings = {
+  cake: alone(Cake),
+  crutches: alone(Crutches),
+  baby: alone(Baby),
+  chair: alone(Chair),
+};

@@ -1,18 +1,18 @@
+import { BookingPart } from '../../design/asks/BookingPart.tsx';
 import { WireLane } from '../components/WireLane/index.ts';
-import { FieldsForm } from '@awning/ui/sections/FieldsForm';
-import { HeroMobile } from '../sections/HeroMobile/index.ts';
-import { FirstLeg } from '../art/FirstLeg.tsx';
-import { beginHero, form } from '../content/visit.ts';
-import { Where } from './Where.tsx';
+import type { Site } from '../schema.ts';
+import { Opening, Where } from './parts.tsx';
 
-export function Begin() {
+/** The one thing every page leads to. */
+export function Begin(site: Site) {
+  const { content, labels } = site;
   return (
     <>
-      <HeroMobile {...beginHero} drawing={<FirstLeg />} />
+      <Opening site={site} words={content.design?.begin} heading={labels.pages.begin} />
       <WireLane tone="tint" weight={{ shape: 'disc', paint: 'paper1' }}>
-        <FieldsForm {...form} tone="tint" slip="plain" />
+        <BookingPart site={site} words={content.design?.ask} tone="tint" slip="plain" />
       </WireLane>
-      <Where />
+      <Where site={site} ends />
     </>
   );
 }

@@ -1,18 +1,28 @@
-import { ArmList } from '../sections/ArmList/index.ts';
+import { timetableProps } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
 import { HungWeek } from '../sections/HungWeek/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { labels } from '../content/business.ts';
-import { manners, week } from '../content/classes.ts';
-import { Closing } from './Closing.tsx';
-import { Where } from './Where.tsx';
+import { Arms, Closing, Opening, Where } from './parts.tsx';
 
-export function Classes({ href }: Pick<SitePageProps, 'href'>) {
+/** When to come. */
+export function Classes(site: Site) {
+  const { content, labels } = site;
+  const week = timetableProps(site);
   return (
     <>
-      <HungWeek {...week} level={1} weight={{ shape: 'disc', paint: 'paper1' }} />
-      <ArmList {...manners} weight={{ shape: 'kidney', paint: 'paper3' }} tone="tint" />
-      <Where />
-      <Closing href={href} second={{ label: labels.prices, href: href('prices') }} />
+      {week.days.length > 0 ? (
+        <HungWeek {...week} level={1} weight={{ shape: 'disc', paint: 'paper1' }} />
+      ) : (
+        <Opening site={site} words={content.timetable} heading={labels.timetable} />
+      )}
+      <Arms
+        site={site}
+        points={content.design?.manners}
+        heading={labels.manners}
+        weight={{ shape: 'kidney', paint: 'paper3' }}
+        tone="tint"
+      />
+      <Where site={site} />
+      <Closing site={site} second="prices" />
     </>
   );
 }

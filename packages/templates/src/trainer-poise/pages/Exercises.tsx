@@ -1,12 +1,20 @@
-import { HangingSteps, type HangingStepsProps } from '../sections/HangingSteps/index.ts';
-import { Exercise } from '../art/exercises.tsx';
-import { exercises } from '../content/exercises.ts';
+import type { Site } from '../schema.ts';
+import { Closing, Opening, Steps } from './parts.tsx';
 
-/** The exercises with their drawings: all of them, or the first few. */
-export function Exercises({ count, ...section }: Omit<HangingStepsProps, 'steps'> & { count?: number }) {
-  const steps = exercises.steps.slice(0, count).map(({ pose, label, ...step }) => ({
-    ...step,
-    drawing: <Exercise pose={pose} label={label} />,
-  }));
-  return <HangingSteps {...section} steps={steps} />;
+/** What can be done at home. */
+export function Exercises(site: Site) {
+  const { content, labels } = site;
+  return (
+    <>
+      <Opening site={site} words={content.design?.home} heading={labels.pages.exercises} />
+      <Steps
+        site={site}
+        points={content.design?.exercises}
+        heading={labels.steps}
+        weight={{ shape: 'kidney', paint: 'paper1' }}
+        tone="tint"
+      />
+      <Closing site={site} second="classes" weight={{ shape: 'drop', paint: 'paper3' }} tone="plain" />
+    </>
+  );
 }

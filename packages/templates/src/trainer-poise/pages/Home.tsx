@@ -1,58 +1,74 @@
-import { WireLane } from '../components/WireLane/index.ts';
-import { ArmList } from '../sections/ArmList/index.ts';
-import { BeamPrices } from '../sections/BeamPrices/index.ts';
-import { HeroMobile } from '../sections/HeroMobile/index.ts';
-import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import type { SitePageProps } from '../../design/site.ts';
-import { BigMobile } from '../art/BigMobile.tsx';
-import { MairPortrait } from '../art/MairPortrait.tsx';
-import { labels } from '../content/business.ts';
-import { coach } from '../content/coach.ts';
-import { teaser } from '../content/exercises.ts';
-import { hero, mairInShort, programme, said } from '../content/home.ts';
-import { prices } from '../content/prices.ts';
-import { Closing } from './Closing.tsx';
-import { Exercises } from './Exercises.tsx';
-import { Reasons } from './Reasons.tsx';
-import { Where } from './Where.tsx';
+import { plainName } from '../../content/words/place.ts';
+import { headed, twoLines } from '../../design/props.ts';
+import { WireLane } from '../components/WireLane/index.ts';
+import type { Site } from '../schema.ts';
+import { ArmList } from '../sections/ArmList/index.ts';
+import { HeroMobile } from '../sections/HeroMobile/index.ts';
+import { Arms, askAction, Beam, Closing, reasonSlugs, Where } from './parts.tsx';
 
-export function Home({ href }: Pick<SitePageProps, 'href'>) {
+/** What it is, what it costs, who comes, and where. */
+export function Home(site: Site) {
+  const { content, labels, href, has, show } = site;
+  const { business, opening, quotes, story, people, design } = content;
+  const lead = opening?.lead ?? business.line;
+  const ask = askAction(site);
   return (
     <>
       <HeroMobile
-        lines={hero.lines}
-        lead={hero.lead}
-        actions={[
-          { label: labels.wobble, href: href('begin') },
-          { label: labels.classes, href: href('classes') },
-        ]}
-        drawing={<BigMobile label={hero.drawing} />}
+        lines={twoLines(opening?.heading ?? plainName(business))}
+        lead={lead ?? business.trade}
+        actions={has('classes') ? [ask, { label: labels.see.classes, href: href('classes') }] : [ask]}
+        drawing={show(opening?.picture, { priority: true, sizes: '(min-width: 64rem) 45vw, 30rem' })}
       />
-      <ArmList {...programme} weight={{ shape: 'leaf', paint: 'paper3' }} tone="tint" />
-      <BeamPrices {...prices} weight={{ shape: 'boomerang' }} />
-      <WireLane tone="spark" weight={{ shape: 'disc', paint: 'paper1' }}>
-        <LeadQuotes {...said} tone="spark" />
-      </WireLane>
-      <Reasons href={href} />
-      <Exercises
-        {...teaser}
-        count={3}
-        action={{ label: labels.all, href: href('ten-minutes-at-home') }}
-        weight={{ shape: 'kidney', paint: 'paper1' }}
+      <Arms
+        site={site}
+        points={design?.programme}
+        heading={labels.programme}
+        weight={{ shape: 'leaf', paint: 'paper3' }}
         tone="tint"
       />
-      <WireLane>
-        <ImageWithText
-          {...mairInShort}
-          drawing={<MairPortrait label={coach.drawing} fill />}
-          side="end"
-          actions={[{ label: labels.coach, href: href('the-coach') }]}
-          tone="plain"
-        />
-      </WireLane>
-      <Where tone="tint" />
-      <Closing href={href} second={{ label: labels.prices, href: href('prices') }} tone="spark" />
+      <Beam site={site} weight={{ shape: 'boomerang' }} />
+      {quotes && quotes.items.length > 0 && (
+        <WireLane tone="spark" weight={{ shape: 'disc', paint: 'paper1' }}>
+          <LeadQuotes
+            heading={quotes.heading ?? labels.quotes}
+            items={has('people') ? quotes.items.slice(0, 1) : quotes.items}
+            tone="spark"
+          />
+        </WireLane>
+      )}
+      <ArmList
+        {...headed(design?.reasons, labels.reasons)}
+        arms={(design?.reasons?.items ?? []).map(({ title, note, weight }, place) => {
+          const slug = reasonSlugs[place];
+          const drawing = show(weight, { sizes: '9rem' });
+          return {
+            name: title,
+            ...(note && { text: note }),
+            ...(slug && has(slug) && { href: href(slug) }),
+            ...(drawing && { drawing }),
+          };
+        })}
+        weight={{ shape: 'drop', paint: 'paper2' }}
+      />
+      <ArmList
+        heading={story?.heading ?? people?.heading ?? labels.people}
+        arms={(people?.items.slice(0, 4) ?? []).map(({ name, role, note, picture }, _, all) => {
+          const drawing = show(picture, { sizes: '9rem' });
+          const text = (all.length === 1 && story?.paragraphs[0]) || (note ?? role);
+          return {
+            name,
+            ...(text && { text }),
+            ...(has('people') && { href: href('people') }),
+            ...(drawing && { drawing }),
+          };
+        })}
+        weight={{ shape: 'disc', paint: 'paper2' }}
+        tone="tint"
+      />
+      <Where site={site} hours={!has('begin')} />
+      <Closing site={site} second={has('exercises') ? 'exercises' : 'prices'} tone="spark" />
     </>
   );
 }

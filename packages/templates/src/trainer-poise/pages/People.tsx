@@ -1,117 +1,75 @@
+import { ImageWithText } from '@awning/ui/sections/ImageWithText';
+import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { WireLane } from '../components/WireLane/index.ts';
+import type { Site } from '../schema.ts';
 import { ArmList } from '../sections/ArmList/index.ts';
-import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { HangingSteps } from '../sections/HangingSteps/index.ts';
-import { HeroMobile } from '../sections/HeroMobile/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { Pair } from '../art/Pair.tsx';
-import { labels } from '../content/business.ts';
-import {
-  afterABaby,
-  afterAnInjury,
-  balance,
-  deskPeople,
-  overSixty,
-  type Opening as OpeningWords,
-} from '../content/people.ts';
-import { Closing } from './Closing.tsx';
+import { Arms, Asked, Closing, Opening } from './parts.tsx';
 
-type PageProps = Pick<SitePageProps, 'href'>;
-
-interface OpeningProps extends PageProps {
-  hero: OpeningWords;
-  who: Parameters<typeof Pair>[0]['who'];
-}
-
-/** Opens each of these pages: somebody on a swing, and what they have come about. */
-function Opening({ hero: { lines, lead, drawing }, who, href }: OpeningProps) {
-  return (
-    <HeroMobile
-      lines={lines}
-      lead={lead}
-      actions={[{ label: labels.wobble, href: href('begin') }]}
-      drawing={<Pair label={drawing} who={who} />}
-    />
-  );
-}
-
-export function Balance({ href }: PageProps) {
+/** Who will be there: one person as large as the page, or all of them on a mobile. */
+export function People(site: Site) {
+  const { content, labels, show } = site;
+  const { people, story, quotes, design } = content;
+  const [one, ...others] = people?.items ?? [];
+  const alone = others.length === 0 ? one : undefined;
+  const rest = quotes?.items.slice(1) ?? [];
   return (
     <>
-      <Opening hero={balance.hero} who="balance" href={href} />
-      <ArmList {...balance.senses} weight={{ shape: 'kidney', paint: 'paper2' }} tone="tint" />
-      <HangingSteps {...balance.hour} weight={{ shape: 'disc', paint: 'paper3' }} />
-      <Closing
-        href={href}
-        second={{ label: labels.exercises, href: href('ten-minutes-at-home') }}
-        weight={{ shape: 'disc', paint: 'paper2' }}
+      <Opening
+        site={site}
+        words={
+          alone
+            ? {
+                heading: alone.name,
+                ...(alone.note && { lead: alone.note }),
+                ...(alone.picture && { picture: alone.picture }),
+              }
+            : people
+        }
+        heading={labels.people}
       />
-    </>
-  );
-}
-
-export function OverSixty({ href }: PageProps) {
-  return (
-    <>
-      <Opening hero={overSixty.hero} who="sixty" href={href} />
-      <ArmList {...overSixty.what} weight={{ shape: 'leaf', paint: 'paper1' }} tone="tint" />
-      <WireLane weight={{ shape: 'boomerang' }}>
-        <FaqDetails {...overSixty.questions} />
-      </WireLane>
-      <Closing
-        href={href}
-        second={{ label: labels.classes, href: href('classes') }}
-        weight={{ shape: 'kidney', paint: 'paper2' }}
-      />
-    </>
-  );
-}
-
-export function AfterAnInjury({ href }: PageProps) {
-  return (
-    <>
-      <Opening hero={afterAnInjury.hero} who="injury" href={href} />
-      <HangingSteps {...afterAnInjury.weeks} weight={{ shape: 'disc', paint: 'paper1' }} tone="tint" />
-      <WireLane weight={{ shape: 'leaf', paint: 'paper3' }}>
-        <FaqDetails {...afterAnInjury.questions} />
-      </WireLane>
-      <Closing
-        href={href}
-        second={{ label: labels.prices, href: href('prices') }}
-        weight={{ shape: 'disc', paint: 'paper3' }}
-      />
-    </>
-  );
-}
-
-export function AfterABaby({ href }: PageProps) {
-  return (
-    <>
-      <Opening hero={afterABaby.hero} who="baby" href={href} />
-      <ArmList {...afterABaby.what} weight={{ shape: 'disc', paint: 'paper2' }} tone="tint" />
-      <WireLane weight={{ shape: 'drop', paint: 'paper1' }}>
-        <FaqDetails {...afterABaby.questions} />
-      </WireLane>
-      <Closing
-        href={href}
-        second={{ label: labels.classes, href: href('classes') }}
+      {!alone && (
+        <ArmList
+          heading={labels.pages.people}
+          arms={(people?.items ?? []).map(({ name, role, note, picture }) => {
+            const drawing = show(picture, { sizes: '9rem' });
+            const text = [role, note].filter(Boolean).join(' · ');
+            return { name, ...(text && { text }), ...(drawing && { drawing }) };
+          })}
+        />
+      )}
+      {story && story.paragraphs.length > 0 && (
+        <WireLane>
+          <ImageWithText
+            heading={story.heading ?? labels.story}
+            paragraphs={story.paragraphs}
+            facts={alone?.facts ?? []}
+            drawing={show(story.pictures?.[0]?.picture, {
+              fill: true,
+              sizes: '(min-width: 64rem) 45vw, 100vw',
+            })}
+            tone="plain"
+          />
+        </WireLane>
+      )}
+      <Arms
+        site={site}
+        points={design?.life}
+        heading={labels.life}
         weight={{ shape: 'drop', paint: 'paper1' }}
+        tone="tint"
       />
-    </>
-  );
-}
-
-export function DeskPeople({ href }: PageProps) {
-  return (
-    <>
-      <Opening hero={deskPeople.hero} who="desk" href={href} />
-      <ArmList {...deskPeople.hours} weight={{ shape: 'boomerang' }} tone="tint" />
-      <HangingSteps {...deskPeople.office} weight={{ shape: 'kidney', paint: 'paper1' }} />
-      <Closing
-        href={href}
-        second={{ label: labels.classes, href: href('classes') }}
-        weight={{ shape: 'kidney', paint: 'paper1' }}
+      <Asked
+        words={design?.papers}
+        heading={labels.papers}
+        items={design?.papers?.items ?? []}
+        weight={{ shape: 'kidney', paint: 'paper3' }}
       />
+      {rest.length > 0 && (
+        <WireLane tone="spark">
+          <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={rest} tone="spark" />
+        </WireLane>
+      )}
+      <Closing site={site} second="prices" weight={{ shape: 'disc', paint: 'paper2' }} />
     </>
   );
 }

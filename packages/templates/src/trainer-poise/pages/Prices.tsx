@@ -1,25 +1,32 @@
-import { WireLane } from '../components/WireLane/index.ts';
-import { ArmList } from '../sections/ArmList/index.ts';
-import { BeamPrices } from '../sections/BeamPrices/index.ts';
-import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import type { SitePageProps } from '../../design/site.ts';
-import { labels } from '../content/business.ts';
-import { cards, paying, prices } from '../content/prices.ts';
-import { Closing } from './Closing.tsx';
+import { questionsAbout } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { Arms, Asked, Beam, Closing, Opening } from './parts.tsx';
 
-export function Prices({ href }: Pick<SitePageProps, 'href'>) {
+/** What it costs, and what people ask about it. */
+export function Prices(site: Site) {
+  const { content, labels } = site;
+  const { prices, design } = content;
   return (
     <>
-      <BeamPrices {...prices} level={1} weight={{ shape: 'boomerang' }} />
-      <ArmList {...cards} weight={{ shape: 'leaf', paint: 'paper2' }} tone="tint" />
-      <WireLane weight={{ shape: 'disc', paint: 'paper3' }}>
-        <FaqDetails {...paying} />
-      </WireLane>
-      <Closing
-        href={href}
-        second={{ label: labels.classes, href: href('classes') }}
+      {prices?.groups.some(({ items }) => items.length > 0) ? (
+        <Beam site={site} level={1} all weight={{ shape: 'boomerang' }} />
+      ) : (
+        <Opening site={site} words={prices} heading={labels.prices} />
+      )}
+      <Arms
+        site={site}
+        points={design?.cards}
+        heading={labels.cards}
+        weight={{ shape: 'leaf', paint: 'paper2' }}
+        tone="tint"
+      />
+      <Asked
+        words={design?.paying}
+        heading={labels.paying}
+        items={questionsAbout(content, 'prices')}
         weight={{ shape: 'disc', paint: 'paper3' }}
       />
+      <Closing site={site} second="classes" weight={{ shape: 'disc', paint: 'paper3' }} />
     </>
   );
 }

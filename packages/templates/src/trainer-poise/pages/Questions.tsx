@@ -1,27 +1,46 @@
-import { WireLane } from '../components/WireLane/index.ts';
-import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { HeroMobile } from '../sections/HeroMobile/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
+import { questionsAbout, twoLines } from '../../design/props.ts';
 import { QuestionMark } from '../art/QuestionMark.tsx';
-import { labels } from '../content/business.ts';
-import { after, before, questionsHero } from '../content/questions.ts';
-import { Closing } from './Closing.tsx';
+import type { Site } from '../schema.ts';
+import { HeroMobile } from '../sections/HeroMobile/index.ts';
+import { Asked, Closing } from './parts.tsx';
 
-export function Questions({ href }: Pick<SitePageProps, 'href'>) {
+/** What people ask. What they ask about prices stands with the prices, where there are any. */
+export function Questions(site: Site) {
+  const { content, labels, has } = site;
+  const { questions, design } = content;
+  const before = questionsAbout(content, 'general', 'booking');
+  const there = questionsAbout(content, 'visit');
+  const alone = before.length + there.length === 0;
   return (
     <>
-      <HeroMobile {...questionsHero} drawing={<QuestionMark />} />
-      <WireLane tone="tint" weight={{ shape: 'leaf', paint: 'paper1' }}>
-        <FaqDetails {...before} tone="tint" />
-      </WireLane>
-      <WireLane weight={{ shape: 'disc', paint: 'paper3' }}>
-        <FaqDetails {...after} />
-      </WireLane>
-      <Closing
-        href={href}
-        second={{ label: labels.prices, href: href('prices') }}
-        weight={{ shape: 'kidney', paint: 'paper1' }}
+      <HeroMobile
+        lines={twoLines(questions?.heading ?? labels.questions)}
+        {...(questions?.lead && { lead: questions.lead })}
+        drawing={<QuestionMark />}
       />
+      <Asked
+        words={design?.before}
+        heading={labels.before}
+        items={before}
+        weight={{ shape: 'leaf', paint: 'paper1' }}
+        tone="tint"
+      />
+      <Asked
+        words={design?.there}
+        heading={labels.there}
+        items={there}
+        weight={{ shape: 'disc', paint: 'paper3' }}
+      />
+      {(alone || !has('prices')) && (
+        <Asked
+          words={design?.paying}
+          heading={labels.paying}
+          items={questionsAbout(content, 'prices')}
+          weight={{ shape: 'boomerang' }}
+          tone="tint"
+        />
+      )}
+      <Closing site={site} second="prices" weight={{ shape: 'kidney', paint: 'paper1' }} />
     </>
   );
 }

@@ -74,6 +74,22 @@ export const wired = style([
 /** The line along the top of a page: goes on whatever opens it, for all the rest to hang from. */
 export const opening = style({ borderBlockStart: strand });
 
+/** The wire's end: goes on whatever is last on a page that no counterweight ends. It comes down to a small weight. */
+export const ending = style({
+  selectors: {
+    '&::before': { insetBlockEnd: '2rem' },
+    '&::after': {
+      ...shape,
+      insetBlockEnd: '1.25rem',
+      insetInlineStart: `calc(${wire.at} + 1px - 0.5rem)`,
+      inlineSize: '1rem',
+      blockSize: '1rem',
+      borderRadius: '50%',
+      background: on.ink,
+    },
+  },
+});
+
 /** A weight, and the string above it that it hangs by; a phone has no room for one. */
 export const hungWeight = style({
   display: 'none',

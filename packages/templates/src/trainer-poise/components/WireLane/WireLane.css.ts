@@ -13,13 +13,13 @@ export const beside = style({
 
 const toTheWire = `calc(${between} - ${wire.gap})`;
 
-/** A beam above the first section's words: they begin a rhythm down. */
+/** A beam above the first section's words, to the string that they hang by: they begin a rhythm down. */
 export const beam = style({
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: `calc(${vars.rhythm.section} - ${wire.drop} - 4px)`,
   insetInlineStart: `calc(${toTheWire} - ${wire.arm})`,
-  inlineSize: `calc(${wire.gap} + ${wire.arm} + min(60%, 15rem))`,
+  inlineSize: `calc(${wire.gap} + ${wire.arm} + 0.75rem)`,
   blockSize: wire.drop,
   borderBlockStart: strand,
   pointerEvents: 'none',
@@ -27,8 +27,8 @@ export const beam = style({
     '&::after': {
       ...shape,
       insetBlock: 0,
-      insetInline: `calc(${wire.gap} + ${wire.arm} + 0.75rem) 1.25rem`,
-      borderInline: strand,
+      insetInlineEnd: 0,
+      borderInlineStart: strand,
     },
   },
 });

@@ -7,17 +7,17 @@ import { shape as bare, strand, wire } from '../../styles/wire.css.ts';
 
 // Where the mobile's own wire hangs, in its column.
 const middle = '50%';
-const string = '22px';
-const overlap = '2.5rem';
-const largest = 'clamp(64px, 10vw, 144px)';
+const string = 'clamp(14px, 2vw, 22px)';
+const overlap = '4.5rem';
+const largest = 'clamp(64px, 9vw, 128px)';
 
 export const root = style({ overflow: 'clip', paddingBlock: vars.rhythm.section });
 
 export const mobile = style({
   position: 'relative',
   display: 'grid',
-  gap: space.xlarge,
-  marginBlockStart: space.xxlarge,
+  gap: space.xsmall,
+  marginBlockStart: space.large,
   '@media': {
     [from.desktop]: {
       gap: 0,
@@ -48,7 +48,7 @@ const item = style({
   minInlineSize: 0,
   '@media': {
     [from.desktop]: {
-      minBlockSize: '12rem',
+      minBlockSize: '10rem',
       selectors: {
         '&:not(:last-child)::before': {
           ...bare,
@@ -115,7 +115,7 @@ export const beam = styleVariants({
       '@media': {
         [from.desktop]: {
           insetInlineStart: `calc(${largest} / 2)`,
-          inlineSize: `calc(${middle} - ${largest} / 2 + 9%)`,
+          inlineSize: `calc(${middle} - ${largest} / 2 + 4%)`,
           selectors: {
             '&::after': { insetInlineEnd: '-8px' },
             '&::before': { insetInlineEnd: 0 },

@@ -4,19 +4,16 @@ import type { BeamPricesProps } from './BeamPrices.tsx';
 export const kiteShop = {
   heading: 'By the tail',
   lead: 'Mended while you wait, if you can wait till Thursday.',
-  prices: [
-    { price: '£24', weighs: 24, distance: 1, side: 'start', name: 'New sail', note: 'Any colour we have.' },
-    { price: '£12', weighs: 12, distance: 2, side: 'end', name: 'New spar' },
-    { price: '£8', weighs: 8, distance: 3, side: 'start', name: 'New line', note: 'Forty metres.' },
+  groups: [
     {
-      price: '£4',
-      weighs: 4,
-      distance: 6,
-      side: 'end',
-      name: 'New tail',
-      note: 'Bows extra. Bows are free.',
+      items: [
+        { name: 'New sail', price: '£24', weighs: 24, sum: '£24', note: 'Any colour we have.' },
+        { name: 'New spar', price: '£12', weighs: 12, sum: '£12' },
+        { name: 'New line', price: '£8 for forty metres', weighs: 8, sum: '£8' },
+        { name: 'New tail', price: '£4', weighs: 4, sum: '£4', note: 'Bows extra. Bows are free.' },
+        { name: 'Untangling', price: 'Free', weighs: 0, sum: 'Free' },
+      ],
     },
-    { price: '£0', weighs: 0, distance: 4, side: 'end', name: 'Untangling' },
   ],
   balance: 'It hangs level: {start}, and {end}.',
   terms: 'Lost kites are not mended.',
@@ -24,16 +21,20 @@ export const kiteShop = {
 
 export const waagenbau = {
   heading: 'Balkenwaagenprüfung',
-  prices: [
+  groups: [
     {
-      price: '€1.249,90',
-      weighs: 1249.9,
-      distance: 1,
-      side: 'start',
-      name: 'Präzisionswaagenneukalibrierung',
-      note: 'Eichamtlichprüfbescheinigungspflichtig.',
+      heading: 'Gewichtsbeschaffungsmaßnahmen',
+      items: [
+        {
+          name: 'Präzisionswaagenneukalibrierung',
+          price: '1.249,90 € je Balkenwaage',
+          weighs: 1249.9,
+          sum: '1.249,90 €',
+          note: 'Eichamtlichprüfbescheinigungspflichtig.',
+        },
+        { name: 'Gewichtssatzreinigung', price: '10 €', weighs: 10, sum: '10 €' },
+      ],
     },
-    { price: '€10', weighs: 10, distance: 6, side: 'end', name: 'Gewichtssatzreinigung' },
   ],
   balance: '{start} Gleichgewichtsbedingungserfüllung {end}',
 } satisfies BeamPricesProps;

@@ -6,14 +6,23 @@ import { BeamPrices } from './BeamPrices.tsx';
 
 const meta = preview.meta({
   component: BeamPrices,
-  args: { heading: kiteShop.heading, prices: kiteShop.prices.slice(0, 1) },
+  args: {
+    heading: kiteShop.heading,
+    groups: [{ items: kiteShop.groups.flatMap(({ items }) => items).slice(1, 2) }],
+  },
   parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
 });
 
-/** One price on its arm. */
-export const OnePrice = meta.story({ tags: ['least'] });
+/** One price needs no beam. */
+export const OnePrice = meta.story({
+  tags: ['least'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'New spar £12' })).toBeVisible();
+    await expect(canvas.queryByText(/×/)).toBeNull();
+  },
+});
 
-/** Both sides weigh the same; what is free hangs anywhere. */
+/** Both sides weigh the same; what is free hangs anywhere. The table says all of it. */
 export const InBalance = meta.story({
   tags: ['usual'],
   args: kiteShop,
@@ -22,8 +31,9 @@ export const InBalance = meta.story({
     await expect(canvas.getByText(/It hangs level/)).toHaveTextContent(
       'It hangs level: 24 × 1 + 8 × 3 = 48, and 12 × 2 + 4 × 6 = 48.',
     );
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
     const middleOf = (text: string) => {
-      const { left, width } = canvas.getByText(text).getBoundingClientRect();
+      const { left, width } = canvas.getByText(text, { selector: 'text' }).getBoundingClientRect();
       return left + width / 2;
     };
     const step = (middleOf('£12') - middleOf('£24')) / 3;
@@ -31,7 +41,18 @@ export const InBalance = meta.story({
   },
 });
 
-/** In a hand the arms hang beneath each other; the farther out, the longer. */
+/** Where nothing makes it level it leans, and does not say that it is. */
+export const Leaning = meta.story({
+  tags: ['usual'],
+  args: waagenbau,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Gewichtsbeschaffungsmaßnahmen' })).toBeVisible();
+    await expect(canvas.queryByText(/Gleichgewichtsbedingung/)).toBeNull();
+  },
+});
+
+/** In a hand the beam is small, and the table beneath it. */
 export const OnAPhone = InBalance.extend({
   tags: ['usual'],
   globals: { viewport: { value: 'mobile1' } },
@@ -54,17 +75,19 @@ export const OpensThePage = meta.story({
   },
 });
 
-/** Six on one arm, in a hand. */
+/** More than fit on a beam, and more than one group. */
 export const Many = meta.story({
   tags: ['many'],
   args: {
-    prices: Array.from({ length: 6 }, (_, place) => ({
-      price: `£${6 - place}`,
-      weighs: 6 - place,
-      distance: place + 1,
-      side: 'end' as const,
-      name: `Bead ${place + 1}`,
-      note: 'Glass.',
+    groups: ['Glass', 'Wood', 'Bone'].map((heading) => ({
+      heading,
+      items: Array.from({ length: 9 }, (_, place) => ({
+        name: `Bead ${place + 1}`,
+        price: `£${9 - place}`,
+        weighs: 9 - place,
+        sum: `£${9 - place}`,
+        note: 'By hand.',
+      })),
     })),
   },
   globals: { viewport: { value: 'mobile1' } },
@@ -80,6 +103,6 @@ export const LongWords = meta.story({
 /** Nothing is for sale: nothing is headed. */
 export const Empty = meta.story({
   tags: ['empty'],
-  args: { prices: [] },
+  args: { groups: [] },
   play: rendersNothing,
 });

@@ -1,24 +1,30 @@
 import { useId } from 'react';
-import { HungHead } from '../../components/HungHead/HungHead.tsx';
-import type { WeightShapeProps } from '../../components/WeightShape/WeightShape.tsx';
-import { Text } from '@awning/ui/primitives';
+import { Drawing, Heading, Text, VisuallyHidden } from '@awning/ui/primitives';
+import { vars } from '@awning/ui/theme';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
+import { HungHead } from '../../components/HungHead/HungHead.tsx';
+import type { WeightShapeProps } from '../../components/WeightShape/WeightShape.tsx';
 import { opening, wired } from '../../styles/wire.css.ts';
 import * as styles from './BeamPrices.css.ts';
+import { farthest, inBalance } from './inBalance.ts';
 
 export interface BeamPrice {
-  /** As people read it, with its currency: “£36”. */
-  price: string;
-  /** The same as a bare number. What costs nothing weighs nothing, and hangs anywhere. */
-  weighs: number;
-  /** How far out it hangs, in whole steps from the pivot: 1 to 6. Leave two steps between neighbours. */
-  distance: number;
-  /** On which side of the pivot. */
-  side: 'start' | 'end';
   name: string;
+  /** As people read it, with its currency and what it is for: “£36 each”. */
+  price: string;
   /** What is in it, in a line. */
   note?: string;
+  /** The sum as a bare number. What costs nothing weighs nothing, and hangs where there is room. */
+  weighs?: number;
+  /** The sum alone, as it is lettered on the disc: “£36”. */
+  sum?: string;
+}
+
+export interface BeamPriceGroup {
+  /** Without one it is headed by the section. */
+  heading?: string;
+  items: readonly BeamPrice[];
 }
 
 export interface BeamPricesProps {
@@ -27,9 +33,9 @@ export interface BeamPricesProps {
   level?: 1 | 2;
   /** A sentence before the prices. */
   lead?: string;
-  /** In the order they are read. Without any, nothing is drawn. */
-  prices: readonly BeamPrice[];
-  /** Says that it balances: `{start}` and `{end}` stand for each side’s sum, “72 × 1 + 36 × 3 = 180”. */
+  /** In the order they are read; five of the first hang on the beam. Without any, nothing is drawn. */
+  groups: readonly BeamPriceGroup[];
+  /** Says that the beam hangs level, where it does: `{start}` and `{end}` stand for each side’s sum, “72 × 1 + 36 × 3 = 180”. */
   balance?: string;
   /** What is true of every price. */
   terms?: string;
@@ -41,15 +47,31 @@ export interface BeamPricesProps {
   id?: string;
 }
 
-/** Hangs prices on a beam in balance: the heavier, the larger and the nearer to the pivot. */
+const most = 5;
+
+/** Writes prices in a table, and beside it hangs the first of them on a beam: the heavier, the larger and the nearer. */
 export function BeamPrices(props: BeamPricesProps) {
-  const { heading, level = 2, lead, prices, balance, terms, weight, tone = 'plain', id } = props;
+  const { heading, level = 2, lead, groups, balance, terms, weight, tone = 'plain', id } = props;
   const headingId = useId();
-  if (prices.length === 0) return null;
-  const reach = (side: BeamPrice['side']) =>
-    Math.max(1, ...prices.filter((price) => price.side === side).map(({ distance }) => stepOf(distance)));
-  const pivot = 2 * reach('start') + 3;
-  const heaviest = Math.max(1, ...prices.map(({ weighs }) => weighs));
+  if (groups.every(({ items }) => items.length === 0)) return null;
+  const hung = (groups[0]?.items ?? []).flatMap(({ weighs, sum = '' }, of) =>
+    weighs === undefined ? [] : { weighs, sum, of },
+  );
+  const hangs = hung.filter(({ weighs }) => weighs > 0).length > 1;
+  const weights = hangs ? hung.slice(0, most) : [];
+  const { places, over } = inBalance(weights.map(({ weighs }) => Math.round(weighs * 100)));
+  const isLevel = over === 0 && weights.every(({ weighs }) => Number.isInteger(weighs));
+  const sumOf = (side: 'start' | 'end') => {
+    const arm = weights.flatMap(({ weighs }, place) =>
+      places[place]?.side === side && weighs > 0 ? { weighs, distance: places[place].distance } : [],
+    );
+    const sum = arm.reduce((all, { weighs, distance }) => all + weighs * distance, 0);
+    return `${arm.map(({ weighs, distance }) => `${weighs}\u00a0×\u00a0${distance}`).join(' + ')} = ${sum}`;
+  };
+  const paintOf = (of: number) => {
+    const place = weights.findIndex((one) => one.of === of);
+    return place < 0 ? undefined : weights[place]?.weighs === 0 ? 'none' : paints[place % paints.length];
+  };
 
   return (
     <section
@@ -58,56 +80,138 @@ export function BeamPrices(props: BeamPricesProps) {
       className={`${styles.root} ${wired} ${level === 1 ? opening : ''} ${ground[tone]}`}
     >
       <HungHead heading={heading} id={headingId} level={level} lead={lead} weight={weight} />
-      <div className={styles.mobile}>
-        <span className={`${styles.hanger} ${styles.until[pivot]}`} aria-hidden="true" />
-        <span
-          className={`${styles.beam} ${styles.at[pivot - 2 * reach('start')]} ${styles.until[pivot + 2 * reach('end')]}`}
-          aria-hidden="true"
-        />
-        <ul className={styles.prices}>
-          {prices.map(({ price, weighs, distance, side, name, note }, place) => {
-            const step = stepOf(distance);
-            const from = pivot + (side === 'start' ? -2 : 2) * step - 2;
-            return (
-              <li
-                key={name}
-                className={`${styles.price} ${styles.at[from]} ${styles.arms[step]} ${styles.sizes[sizeOf(weighs, heaviest)]}`}
-              >
-                <div className={styles.string[strings[place % strings.length]!]}>
-                  <p className={`${styles.disc} ${paintOf(weighs, place)}`}>{price}</p>
-                </div>
-                <div className={styles.words}>
-                  <strong className={styles.name}>{name}</strong>
-                  {note && <p>{note}</p>}
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-      <div className={styles.terms}>
-        {balance && (
-          <p className={styles.balance}>
-            {balance.replace('{start}', sumOf(prices, 'start')).replace('{end}', sumOf(prices, 'end'))}
-          </p>
+      <div className={styles.layout[hangs ? 'hung' : 'alone']}>
+        {hangs && (
+          <div className={styles.mobile}>
+            <Beam
+              discs={weights.map(({ weighs, sum, of }, place) => ({
+                weighs,
+                sum,
+                ...places[place]!,
+                paint: paintOf(of) ?? 'none',
+              }))}
+              over={over}
+            />
+            {balance && isLevel && (
+              <p className={styles.balance}>
+                {balance.replace('{start}', sumOf('start')).replace('{end}', sumOf('end'))}
+              </p>
+            )}
+          </div>
         )}
-        {terms && <Text>{terms}</Text>}
+        <div className={styles.tables}>
+          {groups.map(({ heading: named, items }, group) => (
+            <div key={named ?? heading}>
+              {named && (
+                <Heading level={level === 1 ? 2 : 3} size="large">
+                  {named}
+                </Heading>
+              )}
+              <table className={styles.table}>
+                <caption>
+                  <VisuallyHidden>{named ?? heading}</VisuallyHidden>
+                </caption>
+                <tbody>
+                  {items.map(({ name, price, note }, place) => {
+                    const paint = group === 0 ? paintOf(place) : undefined;
+                    return (
+                      <tr key={name} className={styles.row}>
+                        <th scope="row" className={styles.name}>
+                          {paint && <span className={styles.swatch[paint]} />}
+                          {name}
+                          {note && <span className={styles.note}>{note}</span>}
+                        </th>
+                        <td className={styles.price}>{price}</td>
+                      </tr>
+                    );
+                  })}
+                </tbody>
+              </table>
+            </div>
+          ))}
+        </div>
       </div>
+      {terms && <Text>{terms}</Text>}
     </section>
   );
 }
 
-const strings = ['short', 'long', 'middle'] as const;
-const stepOf = (distance: number) => Math.min(Math.max(Math.round(distance), 1), styles.farthest);
+const paints = ['accent', 'secondary', 'spark', 'ink'] as const;
 
-/** By its area, as a flat weight would be: ten for the heaviest, and never too small for its own price. */
-const sizeOf = (weighs: number, heaviest: number) =>
-  Math.max(4, Math.round(Math.sqrt(weighs / heaviest) * 10));
-const paintOf = (weighs: number, place: number) =>
-  weighs === 0 ? styles.weightless : styles.paints[place % styles.paints.length];
-
-const sumOf = (prices: readonly BeamPrice[], side: BeamPrice['side']) => {
-  const hung = prices.filter((price) => price.side === side && price.weighs > 0);
-  const moment = hung.reduce((sum, { weighs, distance }) => sum + weighs * distance, 0);
-  return `${hung.map(({ weighs, distance }) => `${weighs}\u00a0×\u00a0${distance}`).join(' + ')} = ${moment}`;
+const inks = {
+  accent: { fill: vars.color.accent, color: vars.color.onAccent },
+  secondary: { fill: vars.color.secondary, color: vars.color.onSecondary },
+  spark: { fill: vars.color.spark, color: vars.color.onSpark },
+  ink: { fill: vars.color.ink, color: vars.color.surface },
+  none: { fill: 'none', color: 'currentColor' },
 };
+
+interface BeamProps {
+  discs: readonly {
+    weighs: number;
+    side: 'start' | 'end';
+    distance: number;
+    paint: keyof typeof inks;
+    sum: string;
+  }[];
+  /** By how much the end outweighs the start, in hundredths: the beam leans that way. */
+  over: number;
+}
+
+const step = 80;
+const drop = 70;
+const strings = [60, 190, 120] as const;
+
+/** The beam with its discs. The table says all that it shows. */
+function Beam({ discs, over }: BeamProps) {
+  const heaviest = Math.max(...discs.map(({ weighs }) => weighs));
+  const reach = Math.max(...discs.map(({ distance }) => distance));
+  const middle = (farthest + 1) * step;
+  const all = discs.reduce((sum, { weighs, distance }) => sum + weighs * distance, 0);
+  const lean = (over / 100 / all) * 0.2;
+  const yOf = (x: number) => drop + (x - middle) * lean;
+  const [left, right] = [middle - reach * step, middle + reach * step];
+  return (
+    <Drawing viewBox={`${left - step} 0 ${right - left + 2 * step} 470`} reach="over">
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        d={`M${middle} 0V${drop}M${left} ${yOf(left)}L${right} ${yOf(right)}`}
+      />
+      <circle cx={middle} cy={drop} r="8" fill="currentColor" />
+      {discs.map(({ weighs, side, distance, paint, sum }, place) => {
+        const x = middle + (side === 'start' ? -distance : distance) * step;
+        // By its area, as a flat weight would be.
+        const r = Math.max(34, 86 * Math.sqrt(weighs / heaviest));
+        const y = yOf(x) + (strings[place % strings.length] ?? 0);
+        return (
+          <g key={`${side} ${distance}`}>
+            <path stroke="currentColor" strokeWidth="3" d={`M${x} ${yOf(x)}V${y}`} />
+            <circle
+              cx={x}
+              cy={y + r}
+              r={r}
+              fill={inks[paint].fill}
+              {...(paint === 'none' && { stroke: 'currentColor', strokeWidth: 3, strokeDasharray: '6 6' })}
+            />
+            {sum && sum.length < 8 && (
+              <text
+                x={x}
+                y={y + r * 1.2}
+                className={styles.lettering}
+                textAnchor="middle"
+                fill={inks[paint].color}
+                fontFamily={vars.font.display}
+                fontWeight="600"
+                fontSize={Math.min(r * 0.66, (2.6 * r) / sum.length)}
+              >
+                {sum}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}

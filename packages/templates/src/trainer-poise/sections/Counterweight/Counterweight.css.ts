@@ -5,7 +5,8 @@ import { vars } from '@awning/ui/theme';
 import { shape, strand, wire } from '../../styles/wire.css.ts';
 
 const fall = 'clamp(40px, 6vw, 88px)';
-const size = 'clamp(13rem, 33vw, 30rem)';
+const size = 'clamp(9rem, 24vw, 22rem)';
+const strings = 'min(40%, 9rem)';
 
 export const root = style({
   overflow: 'clip',
@@ -18,14 +19,6 @@ export const arms = style({
   position: 'relative',
   isolation: 'isolate',
   paddingBlockEnd: `calc(${size} * 0.62)`,
-  selectors: {
-    '&::before': {
-      ...shape,
-      insetBlockStart: 0,
-      insetInline: `calc((${wire.gap} + ${wire.arm}) * -1) 0`,
-      borderBlockStart: strand,
-    },
-  },
   '@media': {
     [from.tablet]: {
       minBlockSize: `calc(${size} + ${fall} + ${space.large})`,
@@ -68,12 +61,28 @@ export const words = style({
       ...shape,
       insetBlockStart: 0,
       insetInline: '1rem auto',
-      inlineSize: 'min(60%, 20rem)',
+      inlineSize: strings,
       blockSize: `calc(${fall} * 0.7)`,
       borderInline: strand,
     },
+    // The last beam: from over the weight to a little past the second string.
+    '&::after': {
+      ...shape,
+      insetBlockStart: 0,
+      insetInlineStart: `calc(${wire.gap} * -1)`,
+      inlineSize: `calc(${wire.gap} + 1rem + ${strings} + 1.25rem)`,
+      borderBlockStart: strand,
+    },
   },
   '@media': {
-    [from.tablet]: { marginInlineStart: `calc(${size} / 2 - ${wire.arm})` },
+    [from.tablet]: {
+      marginInlineStart: `calc(${size} / 2 - ${wire.arm})`,
+      selectors: {
+        '&::after': {
+          insetInlineStart: `calc((${size} / 2 + ${wire.gap}) * -1)`,
+          inlineSize: `calc(${size} / 2 + ${wire.gap} + 1rem + ${strings} + 1.25rem)`,
+        },
+      },
+    },
   },
 });

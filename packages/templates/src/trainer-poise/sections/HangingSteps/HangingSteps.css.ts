@@ -14,7 +14,7 @@ const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.xlarge} ${between}`,
-  marginBlockStart: space.xxlarge,
+  marginBlockStart: space.xlarge,
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
@@ -83,6 +83,7 @@ export const number = style({
   blockSize: disc,
   paddingBlockStart: '0.1em',
   borderRadius: '50%',
+  gridColumn: '1 / -1',
   background: on.ink,
   color: on.surface,
   fontFamily: vars.font.display,
@@ -92,7 +93,15 @@ export const number = style({
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });
 
-export const drawing = style({ maxInlineSize: '20rem' });
+/** With a drawing, which on a phone stands beside its words. */
+export const drawn = style({
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  columnGap: space.medium,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const drawing = style({ maxInlineSize: '15rem' });
+export const words = style({ display: 'grid', alignContent: 'start', gap: space.small, minInlineSize: 0 });
 
 export const measure = style({
   justifySelf: 'start',

@@ -15,7 +15,7 @@ export interface HangingStep {
   text?: string;
   /** How long, how often: “thirty seconds a side”. */
   measure?: string;
-  /** Hangs over the words, as wide as the step. It brings its own words for those who do not see it. */
+  /** Hangs over the words, as wide as the step; on a phone beside them. It brings its own words for those who do not see it. */
   drawing?: ReactNode;
 }
 
@@ -54,16 +54,21 @@ export function HangingSteps(props: HangingStepsProps) {
       <HungHead heading={heading} id={headingId} level={level} lead={lead} weight={weight} />
       <ol className={styles.steps[steps.length % 4 === 0 ? 'fours' : 'threes']}>
         {steps.map(({ name, text, measure, drawing }, place) => (
-          <li key={name} className={styles.step[lengths[place % lengths.length]!]}>
+          <li
+            key={name}
+            className={`${styles.step[lengths[place % lengths.length]!]} ${drawing ? styles.drawn : ''}`}
+          >
             <span className={styles.number} aria-hidden="true">
               {place + 1}
             </span>
             {drawing && <div className={styles.drawing}>{drawing}</div>}
-            <Heading level={level === 1 ? 2 : 3} size="xlarge">
-              {name}
-            </Heading>
-            {text && <Text>{text}</Text>}
-            {measure && <p className={styles.measure}>{measure}</p>}
+            <div className={styles.words}>
+              <Heading level={level === 1 ? 2 : 3} size="xlarge">
+                {name}
+              </Heading>
+              {text && <Text>{text}</Text>}
+              {measure && <p className={styles.measure}>{measure}</p>}
+            </div>
           </li>
         ))}
       </ol>

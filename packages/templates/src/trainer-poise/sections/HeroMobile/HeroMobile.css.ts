@@ -64,8 +64,8 @@ export const sizes = Array.from({ length: longest + 1 }, (_, count) => {
   return style({ fontSize: `max(1.9rem, min(${fills}cqi, clamp(4.4rem, 11.4vw, 10.4rem)))` });
 });
 
-// As thin as the wire it hangs from, where the face has so thin a weight.
-export const first = style({ display: 'block', fontWeight: 300 });
+// Lighter than the second, and still read across a room.
+export const first = style({ display: 'block', fontWeight: 500 });
 export const second = style({ display: 'block' });
 
 /** One of the two lines carries the second string: the second, where it reaches well past the end of the first. */
@@ -94,7 +94,7 @@ const sway = keyframes({
 export const drawing = style({
   position: 'relative',
   inlineSize: 'min(100%, 30rem)',
-  marginBlockEnd: vars.rhythm.section,
+  marginBlockEnd: space.xlarge,
   transformOrigin: '50% 0',
   selectors: {
     // Where it stands under the words, it hangs from an arm of the page's wire.
@@ -110,7 +110,6 @@ export const drawing = style({
     [from.desktop]: {
       inlineSize: '100%',
       justifySelf: 'end',
-      marginBlockEnd: space.xlarge,
       selectors: { '&::before': { content: 'none' } },
     },
     [motion]: { animation: `${sway} 4s ease-in-out 1` },

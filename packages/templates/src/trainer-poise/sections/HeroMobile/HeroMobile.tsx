@@ -3,11 +3,11 @@ import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
-import { opening, wired } from '../../styles/wire.css.ts';
+import { ending, opening, wired } from '../../styles/wire.css.ts';
 import * as styles from './HeroMobile.css.ts';
 
 export interface HeroMobileProps {
-  /** The page's only `h1`, in two short lines: the first is drawn thin, the second is what hangs from it. */
+  /** The page's only `h1`, in two short lines, the second drawn bold: it is what hangs. The first may be empty. */
   lines: readonly [first: string, second: string];
   /** One or two sentences that make it believable. */
   lead?: string;
@@ -15,12 +15,14 @@ export interface HeroMobileProps {
   actions?: Actions;
   /** A mobile, or anything else that hangs: its wire begins in the middle of its top edge. It brings its own words. */
   drawing?: ReactNode;
+  /** The wire ends here. */
+  ends?: boolean;
   /** What it is painted on. */
   tone?: Exclude<GroundName, 'spark'>;
 }
 
 /** Opens a page from its top edge: the words hang from it by two strings, and beside them hangs a mobile. */
-export function HeroMobile({ lines, lead, actions, drawing, tone = 'plain' }: HeroMobileProps) {
+export function HeroMobile({ lines, lead, actions, drawing, ends = false, tone = 'plain' }: HeroMobileProps) {
   const headingId = useId();
   const [first, second] = lines;
   // Clear of the first, or held by it.
@@ -28,14 +30,21 @@ export function HeroMobile({ lines, lead, actions, drawing, tone = 'plain' }: He
   const longer = Math.max(first.length, second.length);
 
   return (
-    <section aria-labelledby={headingId} className={`${styles.root} ${wired} ${opening} ${ground[tone]}`}>
+    <section
+      aria-labelledby={headingId}
+      className={`${styles.root} ${wired} ${opening} ${ends ? ending : ''} ${ground[tone]}`}
+    >
       <div className={styles.layout[drawing ? 'drawn' : 'words']}>
         <div className={styles.words}>
           <h1
             id={headingId}
             className={`${styles.heading} ${styles.sizes[Math.min(longer, styles.sizes.length - 1)]}`}
           >
-            <span className={`${styles.first} ${below ? '' : styles.held}`}>{first}</span>{' '}
+            {first && (
+              <>
+                <span className={`${styles.first} ${below ? '' : styles.held}`}>{first}</span>{' '}
+              </>
+            )}
             <span className={`${styles.second} ${below ? styles.held : ''}`}>{second}</span>
           </h1>
           {lead && <Text size="lead">{lead}</Text>}

@@ -13,7 +13,7 @@ export const key = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space.xsmall} ${space.large}`,
-  marginBlock: `${space.large} ${space.xlarge}`,
+  marginBlockStart: space.large,
 });
 
 export const kind = style({
@@ -30,7 +30,7 @@ export const week = style({
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.2rem), 1fr))',
   gap: `${space.xlarge} ${between}`,
-  marginBlockEnd: space.xlarge,
+  marginBlock: space.xlarge,
   '@media': {
     [from.desktop]: {
       gridTemplateColumns: 'none',

@@ -8,7 +8,7 @@ import { opening, wired } from '../../styles/wire.css.ts';
 import * as styles from './HungWeek.css.ts';
 
 export interface HungSession {
-  /** As people say it: “9.30”. */
+  /** As people read it: “9.30”. */
   time: string;
   name: string;
   /** One of the `kinds`. */
@@ -53,14 +53,16 @@ export function HungWeek(props: HungWeekProps) {
       className={`${styles.root} ${wired} ${level === 1 ? opening : ''} ${ground[tone]}`}
     >
       <HungHead heading={heading} id={id} level={level} lead={lead} weight={weight} />
-      <ul className={styles.key}>
-        {kinds.map((kind) => (
-          <li key={kind} className={styles.kind}>
-            <span className={`${styles.swatch} ${lookOf(kind)}`} />
-            {kind}
-          </li>
-        ))}
-      </ul>
+      {kinds.length > 1 && (
+        <ul className={styles.key}>
+          {kinds.map((kind) => (
+            <li key={kind} className={styles.kind}>
+              <span className={`${styles.swatch} ${lookOf(kind)}`} />
+              {kind}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.week}>
         {days.map(({ name, sessions }, place) => (
           <div key={name} className={styles.day}>
@@ -71,7 +73,7 @@ export function HungWeek(props: HungWeekProps) {
             </div>
             <ul aria-labelledby={`${id}-${place}`}>
               {sessions.map(({ time, name: session, kind }) => (
-                <li key={time} className={styles.session}>
+                <li key={`${time} ${session}`} className={styles.session}>
                   <div className={`${styles.bead} ${lookOf(kind)}`}>
                     <span className={styles.time}>{time}</span> {session}
                     {kind !== session && <VisuallyHidden>, {kind}</VisuallyHidden>}

@@ -3,17 +3,11 @@ import { paint, shade } from './paint.ts';
 
 const skin = paint.skins.fair;
 
-/** Mair in a disc that hangs from the top edge: blue overalls, red scarf. */
-export function MairPortrait({ label, fill = false }: { label: string; fill?: boolean }) {
+/** Somebody in a disc that hangs from the top edge: blue overalls, red scarf. */
+export function Portrait({ label }: { label: string | undefined }) {
   return (
-    <Drawing
-      label={label}
-      viewBox="0 0 600 640"
-      reach={fill ? 'within' : 'over'}
-      {...(fill && { fill: 'start', whole: true })}
-    >
-      {fill && <path fill={paint.white} d="M-900-600h2400v1900H-900z" />}
-      <path fill="none" stroke={paint.wire} strokeWidth="2.5" d="M300-600V90" />
+    <Drawing label={label} viewBox="0 0 600 640">
+      <path fill="none" stroke={paint.wire} strokeWidth="2.5" d="M300 0V90" />
       <circle cx="300" cy="336" r="250" fill={paint.yellow} />
       <path fill={paint.cobalt} d="M98 484Q120 436 226 420H374Q480 436 502 484A250 250 0 0 1 98 484" />
       <path fill={shade(paint.cobalt)} d="M226 420h40v160q-20-4-40-10zM334 420h40v150q-20 6-40 10z" />

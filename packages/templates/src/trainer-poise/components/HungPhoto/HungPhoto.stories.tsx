@@ -1,0 +1,33 @@
+import { Photo } from '@awning/ui/components/Photo';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { landscape } from '../../../content/testing/landscape.ts';
+import { HungPhoto } from './HungPhoto.tsx';
+
+const meta = preview.meta({
+  component: HungPhoto,
+  args: { fill: false, children: <Photo {...landscape} /> },
+});
+
+/** Cut to a disc, however it was taken. */
+export const OnAString = meta.story({
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img', { name: landscape.alt }).getBoundingClientRect();
+    await expect(Math.abs(width - height)).toBeLessThan(1);
+  },
+});
+
+/** Over the whole of a box. */
+export const FillingABox = meta.story({
+  args: { fill: true, children: <Photo {...landscape} fill /> },
+  render: (args) => (
+    <div style={{ position: 'relative', inlineSize: '320px', blockSize: '380px' }}>
+      <HungPhoto {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img', { name: landscape.alt }).getBoundingClientRect();
+    await expect(width).toBeGreaterThan(240);
+    await expect(height).toBeGreaterThan(240);
+  },
+});

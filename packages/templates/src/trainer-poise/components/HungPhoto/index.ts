@@ -1,0 +1,1 @@
+export { HungPhoto } from './HungPhoto.tsx';

@@ -1,0 +1,83 @@
+import type { Language } from '../content/business.ts';
+
+const en = {
+  pages: {
+    home: 'Home',
+    method: 'How we work',
+    'first-reason': 'First reason',
+    'second-reason': 'Second reason',
+    'third-reason': 'Third reason',
+    'fourth-reason': 'Fourth reason',
+    classes: 'Classes',
+    prices: 'Prices',
+    people: 'People',
+    exercises: 'At home',
+    questions: 'Questions',
+    begin: 'Begin',
+    notFound: 'Not found',
+  },
+  see: {
+    method: 'How we work',
+    classes: 'See the classes',
+    prices: 'See the prices',
+    people: 'Meet us',
+    exercises: 'Something for at home',
+  },
+  otherPrices: 'Other prices',
+  level: 'On one side {start}. On the other {end}. Price times distance: it hangs level.',
+  programme: 'What we do',
+  reasons: 'Who comes',
+  steps: 'How it goes',
+  manners: 'Good to know',
+  cards: 'For less',
+  life: 'How it came about',
+  papers: 'Papers',
+  before: 'Before you come',
+  there: 'Once you are here',
+  paying: 'About paying',
+  closing: 'Shall we begin?',
+};
+
+export type Labels = typeof en;
+
+/** What this design says beside what all of them do. */
+export const labels: Readonly<Record<Language, Labels>> = {
+  en,
+  de: {
+    pages: {
+      home: 'Start',
+      method: 'Wie wir arbeiten',
+      'first-reason': 'Erster Anlass',
+      'second-reason': 'Zweiter Anlass',
+      'third-reason': 'Dritter Anlass',
+      'fourth-reason': 'Vierter Anlass',
+      classes: 'Kurse',
+      prices: 'Preise',
+      people: 'Menschen',
+      exercises: 'Für zu Hause',
+      questions: 'Fragen',
+      begin: 'Anfangen',
+      notFound: 'Nicht gefunden',
+    },
+    see: {
+      method: 'Wie wir arbeiten',
+      classes: 'Zu den Kursen',
+      prices: 'Zu den Preisen',
+      people: 'Wer wir sind',
+      exercises: 'Etwas für zu Hause',
+    },
+    otherPrices: 'Weitere Preise',
+    level: 'Auf der einen Seite {start}. Auf der anderen {end}. Preis mal Abstand: Es hängt gerade.',
+    programme: 'Was wir machen',
+    reasons: 'Wer kommt',
+    steps: 'Wie es geht',
+    manners: 'Gut zu wissen',
+    cards: 'Für weniger',
+    life: 'Wie es dazu kam',
+    papers: 'Nachweise',
+    before: 'Bevor Sie kommen',
+    there: 'Wenn Sie da sind',
+    paying: 'Zum Bezahlen',
+    closing: 'Fangen wir an?',
+  },
+};

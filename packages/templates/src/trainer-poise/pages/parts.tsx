@@ -1,0 +1,236 @@
+import { Split } from '@awning/ui/primitives';
+import { ContactDetails } from '@awning/ui/sections/ContactDetails';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { OpeningHours } from '@awning/ui/sections/OpeningHours';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import type { Point, Question } from '../../content/shapes.ts';
+import { addressLine } from '../../content/words/place.ts';
+import {
+  actionTo,
+  callAction,
+  contactLinks,
+  headed,
+  hoursProps,
+  priceLine,
+  priceOf,
+  twoLines,
+} from '../../design/props.ts';
+import { WireLane } from '../components/WireLane/index.ts';
+import type { WeightShapeProps } from '../components/WeightShape/WeightShape.tsx';
+import type { Site, Slug } from '../schema.ts';
+import { ArmList } from '../sections/ArmList/index.ts';
+import { BeamPrices } from '../sections/BeamPrices/index.ts';
+import { Counterweight } from '../sections/Counterweight/index.ts';
+import { HangingSteps } from '../sections/HangingSteps/index.ts';
+import { HeroMobile } from '../sections/HeroMobile/index.ts';
+
+/** The page of each kind of people who come. */
+export const reasonSlugs = [
+  'first-reason',
+  'second-reason',
+  'third-reason',
+  'fourth-reason',
+] as const satisfies readonly Slug[];
+
+interface Hung {
+  site: Site;
+  weight?: WeightShapeProps;
+  tone?: 'plain' | 'tint';
+}
+
+interface Words {
+  heading?: string;
+  lead?: string;
+}
+
+/** The way to the first visit. */
+export const askAction = (site: Site) =>
+  actionTo(site, 'begin', site.content.design?.ask?.action ?? site.labels.book, '#ask');
+
+/** Opens a page: what it is about on two strings, and beside it what its owner shows. */
+export function Opening({
+  site,
+  words,
+  heading,
+  asks = false,
+}: {
+  site: Site;
+  words: (Words & { picture?: Parameters<Site['show']>[0] }) | undefined;
+  heading: string;
+  asks?: boolean;
+}) {
+  return (
+    <HeroMobile
+      lines={twoLines(words?.heading ?? heading)}
+      {...(words?.lead && { lead: words.lead })}
+      {...(asks && { actions: [askAction(site)] })}
+      drawing={site.show(words?.picture, { priority: true, sizes: '(min-width: 64rem) 40vw, 30rem' })}
+    />
+  );
+}
+
+/** Points as a mobile: an arm for each. */
+export function Arms({
+  site,
+  points,
+  heading,
+  ...look
+}: Hung & { points: (Words & { items: readonly Point[] }) | undefined; heading: string }) {
+  return (
+    <ArmList
+      {...headed(points, heading)}
+      arms={(points?.items ?? []).map(({ title, text, note, picture }) => {
+        const drawing = site.show(picture, { sizes: '9rem' });
+        const words = [note, text].filter(Boolean).join(' · ');
+        return { name: title, ...(words && { text: words }), ...(drawing && { drawing }) };
+      })}
+      {...look}
+    />
+  );
+}
+
+/** Points as numbered steps: all of them, or the first few. */
+export function Steps({
+  site,
+  points,
+  heading,
+  ...look
+}: Hung & {
+  points: (Words & { items: readonly Point[]; footnote?: string }) | undefined;
+  heading: string;
+}) {
+  return (
+    <HangingSteps
+      {...headed(points, heading)}
+      steps={(points?.items ?? []).map(({ title, text, note, picture }) => {
+        const drawing = site.show(picture, { sizes: '15rem' });
+        return {
+          name: title,
+          ...(text && { text }),
+          ...(note && { measure: note }),
+          ...(drawing && { drawing }),
+        };
+      })}
+      {...(points?.footnote && { note: points.footnote })}
+      {...look}
+    />
+  );
+}
+
+/** Questions beside the wire. Nothing where nobody asks. */
+export function Asked({
+  words,
+  heading,
+  items,
+  weight,
+  tone = 'plain',
+}: Omit<Hung, 'site'> & {
+  words: Words | undefined;
+  heading: string;
+  items: readonly Pick<Question, 'question' | 'answer'>[];
+}) {
+  if (items.length === 0) return null;
+  return (
+    <WireLane tone={tone} {...(weight && { weight })}>
+      <FaqDetails {...headed(words, heading)} items={items} tone={tone} />
+    </WireLane>
+  );
+}
+
+/** What it costs: the first prices on the beam, and all of them, or the first group, in tables. */
+export function Beam({
+  site,
+  level,
+  all = false,
+  ...look
+}: Omit<Hung, 'tone'> & { level?: 1; all?: boolean }) {
+  const { content, labels } = site;
+  const { prices } = content;
+  const groups = (prices?.groups ?? []).filter(({ items }) => items.length > 0);
+  const shown = all
+    ? groups
+    : groups.slice(0, 1).map((group) => ({ ...group, items: group.items.slice(0, most) }));
+  return (
+    <BeamPrices
+      {...headed(prices, labels.prices)}
+      {...(level && { level })}
+      groups={shown.map(({ heading, items }) => ({
+        ...(heading ? { heading } : shown.length > 1 && { heading: labels.prices }),
+        items: items.map((item) => ({
+          ...priceLine(site, item),
+          ...(item.price !== undefined && {
+            weighs: item.price / 100,
+            sum: priceOf(site, { price: item.price }),
+          }),
+        })),
+      }))}
+      balance={labels.level}
+      {...(all && prices?.footnote && { terms: prices.footnote })}
+      {...look}
+    />
+  );
+}
+
+/** How many prices the first page says. */
+const most = 6;
+
+/** Where it is and, unless another page says it, when the door is open. */
+export function Where({
+  site,
+  hours = true,
+  tone = 'plain',
+  ends,
+}: {
+  site: Site;
+  hours?: boolean;
+  tone?: 'plain' | 'tint';
+  ends?: boolean;
+}) {
+  const { business, visit } = site.content;
+  const contact = (
+    <ContactDetails
+      heading={visit?.heading ?? site.labels.visit}
+      address={addressLine(business.address)}
+      {...(visit?.directions && { directions: visit.directions })}
+      links={contactLinks(site)}
+      details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
+      drawing={site.show(visit?.map, { shows: 'map', fill: true, sizes: '(min-width: 64rem) 40vw, 100vw' })}
+      tone={tone}
+    />
+  );
+  return (
+    <WireLane tone={tone} {...(ends && { ends })}>
+      {hours ? (
+        <Split first="even">
+          {contact}
+          <OpeningHours {...hoursProps(site)} tone={tone} id="hours" />
+        </Split>
+      ) : (
+        contact
+      )}
+    </WireLane>
+  );
+}
+
+/** Ends a page, and its wire, with the first visit, and leads on to another page. */
+export function Closing({
+  site,
+  second,
+  weight,
+  tone,
+}: Omit<Hung, 'tone'> & { second: keyof Site['labels']['see']; tone?: GroundName }) {
+  const { content, labels, has, href } = site;
+  const { closing } = content.design ?? {};
+  const ask = askAction(site);
+  const call = callAction(site);
+  const on = has(second) ? { label: labels.see[second], href: href(second) } : call;
+  return (
+    <Counterweight
+      heading={closing?.heading ?? labels.closing}
+      {...(closing?.lead && { text: closing.lead })}
+      actions={on.href === ask.href ? [ask] : [ask, on]}
+      {...(weight && { weight })}
+      {...(tone && { tone })}
+    />
+  );
+}
