@@ -44,7 +44,14 @@ export const balance = style({
   overflowWrap: 'anywhere',
 });
 
-export const tables = style({ display: 'grid', alignContent: 'start', gap: space.xlarge, minInlineSize: 0 });
+/** What does not hang: as many columns as there is room for. */
+export const others = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+  alignItems: 'start',
+  gap: `${space.xlarge} clamp(24px, 4vw, 64px)`,
+  marginBlock: `${space.xlarge} ${space.medium}`,
+});
 export const table = style({ inlineSize: '100%', maxInlineSize: '46rem', borderCollapse: 'collapse' });
 export const row = style({ borderBlockEnd: vars.stroke.rule, borderColor: on.line });
 

@@ -73,6 +73,36 @@ export function BeamPrices(props: BeamPricesProps) {
     return place < 0 ? undefined : weights[place]?.weighs === 0 ? 'none' : paints[place % paints.length];
   };
 
+  const tableOf = ({ heading: named, items }: BeamPriceGroup, group: number) => (
+    <div key={named ?? heading}>
+      {named && (
+        <Heading level={level === 1 ? 2 : 3} size="large">
+          {named}
+        </Heading>
+      )}
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{named ?? heading}</VisuallyHidden>
+        </caption>
+        <tbody>
+          {items.map(({ name, price, note }, place) => {
+            const paint = group === 0 ? paintOf(place) : undefined;
+            return (
+              <tr key={name} className={styles.row}>
+                <th scope="row" className={styles.name}>
+                  {paint && <span className={styles.swatch[paint]} />}
+                  {name}
+                  {note && <span className={styles.note}>{note}</span>}
+                </th>
+                <td className={styles.price}>{price}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+
   return (
     <section
       id={id}
@@ -99,38 +129,13 @@ export function BeamPrices(props: BeamPricesProps) {
             )}
           </div>
         )}
-        <div className={styles.tables}>
-          {groups.map(({ heading: named, items }, group) => (
-            <div key={named ?? heading}>
-              {named && (
-                <Heading level={level === 1 ? 2 : 3} size="large">
-                  {named}
-                </Heading>
-              )}
-              <table className={styles.table}>
-                <caption>
-                  <VisuallyHidden>{named ?? heading}</VisuallyHidden>
-                </caption>
-                <tbody>
-                  {items.map(({ name, price, note }, place) => {
-                    const paint = group === 0 ? paintOf(place) : undefined;
-                    return (
-                      <tr key={name} className={styles.row}>
-                        <th scope="row" className={styles.name}>
-                          {paint && <span className={styles.swatch[paint]} />}
-                          {name}
-                          {note && <span className={styles.note}>{note}</span>}
-                        </th>
-                        <td className={styles.price}>{price}</td>
-                      </tr>
-                    );
-                  })}
-                </tbody>
-              </table>
-            </div>
-          ))}
-        </div>
+        {groups.slice(0, 1).map(tableOf)}
       </div>
+      {groups.length > 1 && (
+        <div className={styles.others}>
+          {groups.slice(1).map((group, place) => tableOf(group, place + 1))}
+        </div>
+      )}
       {terms && <Text>{terms}</Text>}
     </section>
   );
