@@ -46,11 +46,13 @@ for (const { from, to, letters = latin, ...options } of fonts) {
  */
 async function fontsOfTemplates() {
   const shelf = 'packages/templates/src';
-  const folders = (await readdir(shelf, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const cuts = folders.map(async ({ name }) => {
-    const folder = path.join(shelf, name, 'fonts');
+  const lists = (await readdir(shelf, { recursive: true })).filter(
+    (file) => path.basename(file) === 'fonts.json',
+  );
+  const cuts = lists.map(async (list) => {
+    const folder = path.join(shelf, path.dirname(list));
     /** @type {readonly Cut[]} */
-    const own = JSON.parse(await readFile(path.join(folder, 'fonts.json'), 'utf8'));
+    const own = JSON.parse(await readFile(path.join(shelf, list), 'utf8'));
     return own.map((cut) => ({ letters: latin + neighbours, ...cut, to: path.join(folder, cut.to) }));
   });
   return (await Promise.all(cuts)).flat();
