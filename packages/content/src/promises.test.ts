@@ -50,6 +50,6 @@ test.each([
   ['that what a form takes is carried to the shop', /\bon (a live|your own) site\b/i],
 ])('nowhere do we promise what nobody supplies: %s', (_, promise) => {
   expect(Object.keys(words).filter((file) => file.endsWith('.json')).length).toBeGreaterThan(10);
-  expect(Object.keys(words).length).toBeGreaterThan(80);
+  expect(Object.keys(words).length).toBeGreaterThan(60);
   expect(Object.entries(words).flatMap(([file, text]) => (promise.test(text) ? [file] : []))).toEqual([]);
 });

@@ -1,9 +1,17 @@
 import { expect } from 'storybook/test';
 import { demoOf, onAPhone } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { site } from './Site.tsx';
+import { landscape } from '../content/testing/landscape.ts';
+import { files, photographed } from '../content/testing/photographed.ts';
+import { demo } from './demo.ts';
+import sample from './sample/content.json';
+import { design } from './Site.tsx';
 
-const meta = preview.meta({ component: site.Page, ...demoOf('gym-baths', site) });
+const meta = preview.meta({ component: demo.Page, ...demoOf('gym-baths', demo) });
+
+const content = photographed(sample);
+const inPhotographs = design.render({ content, files });
+const inDrawings = design.render({ content, files, options: { pictures: 'drawn' } });
 
 const page = (slug: string, heading: string) =>
   ({
@@ -21,9 +29,13 @@ export const Home = meta.story({
       'href',
       '/demos/gym-baths/the-pool/',
     );
-    await expect(canvas.getAllByRole('link', { name: 'Ask for a day pass' })[0]).toHaveAttribute(
+    await expect(canvas.getAllByRole('link', { name: 'Day pass' })[0]).toHaveAttribute(
       'href',
-      '/demos/gym-baths/find-us/',
+      '/demos/gym-baths/find-us/#ask',
+    );
+    await expect(canvas.getAllByRole('link', { name: '01632 960188' })[0]).toHaveAttribute(
+      'href',
+      'tel:+441632960188',
     );
   },
 });
@@ -76,7 +88,7 @@ export const FindUs = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Find us' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
-    await expect(canvas.getByRole('button', { name: 'Ask for a day pass' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 });
 
@@ -85,9 +97,31 @@ export const NotFound = meta.story({
   args: { slug: 'the-diving-board' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Somebody pulled the plug' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to dry land' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to the first page' })).toHaveAttribute(
       'href',
       '/demos/gym-baths/',
     );
+  },
+});
+
+/** With a photograph wherever there can be one, each in the manner of this design. */
+export const Photographed = meta.story({
+  render: (args) => <inPhotographs.Page {...args} />,
+  play: async ({ canvas }) => {
+    const [first, ...others] = canvas.getAllByAltText(landscape.alt);
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy');
+  },
+});
+
+/** The same in a hand. */
+export const PhotographedOnAPhone = Photographed.extend(onAPhone);
+
+/** The same with the drawings that stand in for them. */
+export const Drawn = meta.story({
+  render: (args) => <inDrawings.Page {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryAllByAltText(landscape.alt)).toEqual([]);
   },
 });

@@ -1,16 +1,28 @@
-import type { TemplatePage } from '../design/page.ts';
+import type { DesignPage } from '../design/page.ts';
+
+/** What a page of a part of the place can be there to show. */
+const partOf = (part: string) =>
+  [
+    'lead',
+    'lanes.items',
+    'points.items',
+    'beside',
+    'prices.groups.*.items',
+    'notes.items',
+    'questions.items',
+  ].map((field) => `design.${part}.${field}`);
 
 export const pages = [
   { slug: '', name: 'Home' },
-  { slug: 'the-pool', name: 'The pool' },
-  { slug: 'gym-floor', name: 'The gym floor' },
-  { slug: 'classes', name: 'Classes' },
-  { slug: 'learn-to-swim', name: 'Learn to swim' },
-  { slug: 'steam-rooms', name: 'Steam rooms' },
-  { slug: 'memberships', name: 'Memberships' },
-  { slug: 'first-visit', name: 'First visit' },
-  { slug: 'the-people', name: 'The people' },
-  { slug: 'the-building', name: 'The building' },
-  { slug: 'questions', name: 'Questions' },
+  { slug: 'the-pool', name: 'The pool', needs: partOf('pool') },
+  { slug: 'gym-floor', name: 'The gym floor', needs: partOf('gymFloor') },
+  { slug: 'classes', name: 'Classes', needs: ['timetable.sessions', 'design.classes.items'] },
+  { slug: 'learn-to-swim', name: 'Learn to swim', needs: partOf('lessons') },
+  { slug: 'steam-rooms', name: 'Steam rooms', needs: partOf('steam') },
+  { slug: 'memberships', name: 'Memberships', needs: ['prices.groups.*.items'] },
+  { slug: 'first-visit', name: 'First visit', needs: partOf('firstVisit') },
+  { slug: 'the-people', name: 'The people', needs: ['people.items', 'design.people.lead', 'quotes.items'] },
+  { slug: 'the-building', name: 'The building', needs: partOf('building') },
+  { slug: 'questions', name: 'Questions', needs: ['questions.items'] },
   { slug: 'find-us', name: 'Find us' },
-] as const satisfies readonly TemplatePage[];
+] as const satisfies readonly DesignPage[];

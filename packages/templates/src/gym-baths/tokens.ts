@@ -9,9 +9,9 @@ const butter = '#f6d56b';
 const oxide = '#a83420';
 const ink = '#08302a';
 
-const face = '"Pixelify Sans", "Pixelify fallback", "Courier New", monospace';
+const face = '"Manrope", "Manrope fallback", "Helvetica Neue", Arial, sans-serif';
 
-/** White tile and glazed aqua, bottle green, red rope: letters of seven courses, and grout in everything. */
+/** White tile and glazed aqua, bottle green, red rope: bath-house capitals, and grout in everything. */
 export const tokens = defineTheme(
   {
     ink,
@@ -24,8 +24,8 @@ export const tokens = defineTheme(
     spark: butter,
     onSpark: ink,
     danger: oxide,
-    displayFont: face,
-    textFont: '"Manrope", "Manrope fallback", "Helvetica Neue", Arial, sans-serif',
+    displayFont: '"Josefin Sans", "Josefin fallback", "Century Gothic", sans-serif',
+    textFont: face,
     corners: 'square',
     density: 'regular',
   },
@@ -55,13 +55,12 @@ export const tokens = defineTheme(
     },
     font: {
       figures: face,
-      control: '"Manrope", "Manrope fallback", Arial, sans-serif',
+      control: face,
       controlWeight: '700',
-      displayWeight: '400',
+      displayWeight: '700',
       displayCase: 'uppercase',
-      displayLeading: '0.903',
-      // Six tiles to most letters, one of them the space to the next.
-      displayTracking: '-0.04em',
+      displayLeading: '1.02',
+      displayTracking: '0.005em',
       displayScale: '1',
     },
     stroke: {
@@ -78,7 +77,7 @@ export const tokens = defineTheme(
     },
     press: { x: '0px', y: '4px', edge: '2px' },
     shadow: { cast: 'transparent', lift: 'none', liftLarge: 'none' },
-    rhythm: { section: 'clamp(64px, 8vw, 120px)', gutter: 'clamp(16px, 3.2vw, 40px)' },
+    rhythm: { section: 'clamp(52px, 8vw, 120px)', gutter: 'clamp(16px, 3.2vw, 40px)' },
     measure: { content: '1200px' },
   },
 );

@@ -11,10 +11,10 @@ const rows = [
   'ppyyyyyyyyppppppddddddpppppppppppp',
   'ppyyyyyyyypppppddddddddppppppppppp',
   'pppyyyyyyppppppddddddddppppppppppp',
-  'ppppyyyypppppppssssssssppppppppppp',
-  'pppppppppppppppssksskssppppppppppp',
+  'ppppyyyypppppppddddddddppppppppppp',
+  'pppppppppppppppddddddddppppppppppp',
   'pppppppppppppppssssssssppppppppppp',
-  'ppppppppppppppppssrrsspppppppppppp',
+  'ppppppppppppppppsssssspppppppppppp',
   'pppppppppyyyyppssssssssppyyyyppppp',
   'ppppppppyyyyyyssrrrrrrssyyyyyypppp',
   'ppppppppyyyyyyssrrrrrrssyyyyyypppp',
@@ -30,7 +30,7 @@ const rows = [
   'dddddddddddddddddddddddddddddddddd',
 ];
 
-/** Somebody small, between two floats. */
+/** Somebody small from behind, between two floats. */
 export function Learner(props: Pick<MosaicProps, 'label' | 'fill'>) {
   return <Mosaic rows={rows} tiles={tiles} {...props} />;
 }

@@ -1,15 +1,44 @@
-import { LaneTimetable } from '../sections/LaneTimetable/index.ts';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
-import type { SitePageProps } from '../../design/site.ts';
-import { classesPage, kinds, week } from '../content/classes.ts';
-import { Closing } from './Closing.tsx';
+import { weekdays } from '../../content/business.ts';
+import { dayName } from '../../content/words/hours.ts';
+import { headed } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { LaneTimetable } from '../sections/LaneTimetable/index.ts';
+import { Closing, gridItems, laneOf, pageName, Top } from './parts.tsx';
 
-export function Classes({ href }: Pick<SitePageProps, 'href'>) {
+/** The week, a lane for each day. */
+export function Classes(site: Site) {
+  const { content, labels, locale } = site;
+  const { timetable, design } = content;
+  const sessions = timetable?.sessions ?? [];
+  const words = headed(timetable, pageName(site, 'classes'));
   return (
     <>
-      <LaneTimetable {...week} {...classesPage} level={1} />
-      <NumberedGrid {...kinds} />
-      <Closing href={href} second={{ label: 'See the gym floor', href: href('gym-floor') }} />
+      {sessions.length > 0 ? (
+        <LaneTimetable
+          {...words}
+          level={1}
+          lanes={weekdays.flatMap((day) => {
+            const held = sessions.filter((session) => session.day === day);
+            if (held.length === 0 && !timetable?.rest) return [];
+            return {
+              ...laneOf(
+                dayName(day, locale, 'short'),
+                held.map(({ who, place, ...session }) => ({
+                  ...session,
+                  note: [who, place].filter(Boolean).join(', '),
+                })),
+              ),
+              ...(timetable?.rest && { closed: timetable.rest }),
+            };
+          })}
+          {...(timetable?.footnote && { note: timetable.footnote })}
+        />
+      ) : (
+        <Top site={site} words={words} heading={words.heading} />
+      )}
+      <NumberedGrid {...headed(design?.classes, labels.classes)} items={gridItems(site, design?.classes)} />
+      <Closing site={site} slug="classes" />
     </>
   );
 }

@@ -1,22 +1,26 @@
-import { LaneRope } from '../components/LaneRope/index.ts';
 import { Split } from '@awning/ui/primitives';
-import { ContactDetails } from '@awning/ui/sections/ContactDetails';
-import { FieldsForm } from '@awning/ui/sections/FieldsForm';
-import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
-import { TownMap } from '../art/TownMap.tsx';
-import { findUsPage, form, hours, map, where } from '../content/findUs.ts';
+import { AskForm } from '../../design/parts.tsx';
+import { LaneRope } from '../components/LaneRope/index.ts';
+import type { Site } from '../schema.ts';
+import { Hours, pageName, Top, Where } from './parts.tsx';
 
-export function FindUs() {
+/** A form to be expected, the hours, and the way to the door. */
+export function FindUs(site: Site) {
+  const { visit, design } = site.content;
   return (
     <>
-      <PoolsideHead {...findUsPage} />
+      <Top
+        site={site}
+        words={design?.findUs}
+        heading={pageName(site, 'find-us')}
+        picture={design?.findUs?.picture ?? visit?.front}
+      />
       <Split width="content">
-        <FieldsForm {...form} slip="raised" />
-        <OpeningHours {...hours} tone="plain" />
+        <AskForm site={site} words={design?.ask} slip="raised" />
+        <Hours site={site} />
       </Split>
       <LaneRope />
-      <ContactDetails {...where} drawing={<TownMap label={map} />} />
+      <Where {...site} />
     </>
   );
 }

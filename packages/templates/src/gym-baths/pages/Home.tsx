@@ -1,63 +1,85 @@
+import { ImageWithText } from '@awning/ui/sections/ImageWithText';
+import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
+import { plainName, tradeAndTown } from '../../content/words/place.ts';
+import { headed } from '../../design/props.ts';
 import { LaneRope } from '../components/LaneRope/index.ts';
+import { pages } from '../pages.ts';
+import type { Site } from '../schema.ts';
 import { CubicleDoors } from '../sections/CubicleDoors/index.ts';
 import { HeroMosaic } from '../sections/HeroMosaic/index.ts';
-import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LaneTimetable } from '../sections/LaneTimetable/index.ts';
-import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import { TilePrices } from '../sections/TilePrices/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { Frontage } from '../art/Frontage.tsx';
-import { Mural } from '../art/Mural.tsx';
-import { doors, labels } from '../content/business.ts';
-import { hours } from '../content/findUs.ts';
-import { hero, lengthsToday, said, story } from '../content/home.ts';
-import { lanes } from '../content/pool.ts';
-import { prices } from '../content/prices.ts';
-import { pages } from '../pages.ts';
-import { Closing } from './Closing.tsx';
+import {
+  ask,
+  Closing,
+  drawnName,
+  half,
+  Hours,
+  lanePlan,
+  pageName,
+  pricesAfter,
+  Walls,
+  Where,
+} from './parts.tsx';
 
-const names = new Map(pages.map(({ slug, name }) => [slug as string, name]));
-
-export function Home({ href }: Pick<SitePageProps, 'href'>) {
+/** A wall of tile, a row of doors, and what lies behind them in short. */
+export function Home(site: Site) {
+  const { content, labels, href, has, show } = site;
+  const { business, opening, story, quotes, design } = content;
+  const { doors, pool } = design ?? {};
+  const rooms = pages.flatMap(({ slug }) => (slug !== '' && has(slug) ? [slug] : []));
   return (
     <>
       <HeroMosaic
-        heading={hero.heading}
-        lead={hero.lead}
-        actions={[
-          { label: labels.pass, href: href('find-us') },
-          { label: labels.prices, href: href('memberships') },
-        ]}
-        mural={<Mural label={hero.figure} fill="end" />}
-        marks={hero.marks}
+        heading={opening?.heading ?? plainName(business)}
+        lead={opening?.lead ?? business.line ?? tradeAndTown(business)}
+        actions={pricesAfter(site, ask(site))}
+        picture={show(opening?.picture, { ...half, priority: true })}
+        place={drawnName(site, opening?.picture) === 'mural' ? 'wall' : 'beside'}
+        marks={design?.marks ?? []}
       />
       <CubicleDoors
-        heading={doors.heading}
-        lead={doors.lead}
+        {...headed(doors, labels.doors)}
         doors={[
-          ...doors.rooms.map(({ slug, text }, place) => ({
-            number: String(place + 1),
-            name: names.get(slug) ?? slug,
-            text,
-            href: href(slug),
-          })),
-          doors.engaged,
+          ...rooms.map((slug, place) => {
+            const text = doors?.texts?.find(({ page }) => page === slug)?.text;
+            return {
+              number: String(place + 1),
+              name: pageName(site, slug),
+              href: href(slug),
+              ...(text && { text }),
+            };
+          }),
+          ...(doors?.engaged
+            ? [
+                {
+                  number: String(rooms.length + 1),
+                  name: doors.engaged.title,
+                  ...(doors.engaged.text && { text: doors.engaged.text }),
+                },
+              ]
+            : []),
         ]}
       />
-      <LaneTimetable {...lanes} {...lengthsToday} />
-      <ImageWithText
-        heading={story.heading}
-        paragraphs={story.paragraphs}
-        facts={story.facts}
-        drawing={<Frontage label={story.image} fill="middle" />}
-        actions={[{ label: story.more, href: href('the-building') }]}
-      />
+      {has('the-pool') && (
+        <LaneTimetable {...headed(pool?.lanes, labels.lanes)} {...lanePlan(pool?.lanes)} on="desk" />
+      )}
+      {story && (
+        <ImageWithText
+          heading={story.heading ?? labels.story}
+          paragraphs={story.paragraphs}
+          {...(design?.storyFacts && { facts: design.storyFacts })}
+          drawing={show(story.pictures?.[0]?.picture, half)}
+          {...(has('the-building') && {
+            actions: [{ label: pageName(site, 'the-building'), href: href('the-building') }],
+          })}
+        />
+      )}
       <LaneRope />
-      <TilePrices {...prices} />
-      <LeadQuotes {...said} />
-      <OpeningHours {...hours} tone="plain" />
-      <Closing href={href} second={{ label: 'See your first visit', href: href('first-visit') }} />
+      <Walls site={site} prices={content.prices} most={1} />
+      <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={(quotes?.items ?? []).slice(0, 1)} />
+      <Hours site={site} />
+      {!has('find-us') && <Where {...site} />}
+      <Closing site={site} slug="" />
     </>
   );
 }

@@ -1,24 +1,24 @@
-import { LaneRope } from '../components/LaneRope/index.ts';
-import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { TilePrices } from '../sections/TilePrices/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { labels } from '../content/business.ts';
-import { included, prices, pricesQuestions } from '../content/prices.ts';
-import { Closing } from './Closing.tsx';
+import { questionsAbout } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { ask, Asked, Closing, pageName, Walls } from './parts.tsx';
 
-export function Memberships({ href }: Pick<SitePageProps, 'href'>) {
+/** Every price. */
+export function Memberships(site: Site) {
+  const { content, labels } = site;
   return (
     <>
-      <TilePrices
-        {...prices}
+      <Walls
+        site={site}
+        prices={content.prices}
+        heading={pageName(site, 'memberships')}
         level={1}
-        heading="Memberships"
-        actions={[{ label: labels.pass, href: href('find-us') }]}
+        actions={[ask(site)]}
       />
-      <LaneRope />
-      <TilePrices {...included} tone="tint" />
-      <FaqDetails {...pricesQuestions} />
-      <Closing href={href} second={{ label: 'See your first visit', href: href('first-visit') }} />
+      <Asked
+        heading={content.questions?.heading ?? labels.questions}
+        items={questionsAbout(content, 'prices')}
+      />
+      <Closing site={site} slug="memberships" />
     </>
   );
 }

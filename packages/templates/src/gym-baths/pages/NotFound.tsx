@@ -1,20 +1,15 @@
-import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { Drained } from '../art/Drained.tsx';
-import { notFound } from '../content/business.ts';
+import type { Site } from '../schema.ts';
+import { pricesAfter, Top } from './parts.tsx';
 
-export function NotFound({ href }: Pick<SitePageProps, 'href'>) {
+/** No page here: somebody has pulled the plug. */
+export function NotFound(site: Site) {
+  const { content, labels, href } = site;
   return (
-    <PoolsideHead
-      heading={notFound.heading}
-      lead={notFound.lead}
-      actions={[
-        { label: notFound.back, href: href('') },
-        { label: 'Try another question', href: href('questions') },
-      ]}
-      panel={<Drained label={notFound.picture} />}
-      mark="0 m"
-      notice="Walking depth."
+    <Top
+      site={site}
+      words={{ lead: labels.notFoundText, ...content.design?.notFound }}
+      heading={labels.notFound}
+      actions={pricesAfter(site, { label: labels.home, href: href('') })}
     />
   );
 }

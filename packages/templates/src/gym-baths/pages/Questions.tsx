@@ -1,26 +1,34 @@
-import { LaneRope } from '../components/LaneRope/index.ts';
-import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
-import { Heron } from '../art/Heron.tsx';
-import { business } from '../content/business.ts';
-import { notHere, practical, questionsPage, swimming } from '../content/questions.ts';
+import { callAction, questionsAbout } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { Closing, pageName, Top } from './parts.tsx';
 
-export function Questions() {
-  const { panel, ...head } = questionsPage;
-
+/** What is asked; where there is a page for the prices, all but what is asked about these. */
+export function Questions(site: Site) {
+  const { content, labels, has } = site;
+  const { questions, design } = content;
+  const asked = questionsAbout(
+    content,
+    'general',
+    'booking',
+    'visit',
+    ...(has('memberships') ? [] : ['prices' as const]),
+  );
   return (
     <>
-      <PoolsideHead {...head} panel={<Heron label={panel} />} />
-      <FaqDetails {...swimming} />
-      <LaneRope />
-      <FaqDetails {...practical} tone="tint" />
-      <CallToAction
-        {...notHere}
-        actions={[
-          { label: `Ring ${business.telephone}`, href: business.telephoneHref },
-          { label: 'Write to the desk', href: `mailto:${business.mail}` },
-        ]}
+      <Top
+        site={site}
+        words={{ ...(questions?.lead && { lead: questions.lead }), ...design?.questions }}
+        heading={pageName(site, 'questions')}
+      />
+      <FaqDetails
+        heading={questions?.heading ?? labels.questions}
+        items={asked.length > 0 ? asked : (questions?.items ?? [])}
+      />
+      <Closing
+        site={site}
+        slug="questions"
+        {...(design?.questions?.last && { words: design.questions.last, action: callAction(site) })}
       />
     </>
   );

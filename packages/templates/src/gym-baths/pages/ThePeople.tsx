@@ -1,34 +1,36 @@
-import { LaneRope } from '../components/LaneRope/index.ts';
-import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { PoolsideHead } from '../sections/PoolsideHead/index.ts';
-import type { SitePageProps } from '../../design/site.ts';
-import { Portrait } from '../art/Portrait.tsx';
-import { business } from '../content/business.ts';
-import { hiring, people, peoplePage } from '../content/people.ts';
+import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
+import { callAction, headed } from '../../design/props.ts';
+import type { Site } from '../schema.ts';
+import { Closing, half, pageName, Top } from './parts.tsx';
 
-export function ThePeople({ href }: Pick<SitePageProps, 'href'>) {
+/** Who is there, one by one, and what is said of them. */
+export function ThePeople(site: Site) {
+  const { content, labels, show } = site;
+  const { people, quotes, design } = content;
   return (
     <>
-      <PoolsideHead {...peoplePage} />
-      {people.map(({ name, note, who, portrait, paragraphs, facts }, place) => (
+      <Top
+        site={site}
+        words={{ ...headed(people, pageName(site, 'the-people')), ...design?.people }}
+        heading={labels.people}
+      />
+      {(people?.items ?? []).map(({ name, role, note, story = [], facts, picture }, place) => (
         <ImageWithText
           key={name}
           heading={name}
-          paragraphs={[note, ...paragraphs]}
-          facts={facts}
-          drawing={<Portrait who={who} label={portrait} fill="middle" />}
+          paragraphs={[role, note, ...story].filter((words) => words !== undefined)}
+          {...(facts && { facts })}
+          drawing={show(picture, half)}
           side={place % 2 ? 'end' : 'start'}
           tone={place % 2 ? 'tint' : 'raised'}
         />
       ))}
-      <LaneRope />
-      <CallToAction
-        {...hiring}
-        actions={[
-          { label: `Ring ${business.telephone}`, href: business.telephoneHref },
-          { label: 'Find the window', href: href('find-us') },
-        ]}
+      <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
+      <Closing
+        site={site}
+        slug="the-people"
+        {...(design?.people?.last && { words: design.people.last, action: callAction(site) })}
       />
     </>
   );

@@ -8,10 +8,13 @@ const gap = '30px';
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.4rem), 1fr))',
-  gap: `${space.xlarge} 0`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.4rem), 1fr))',
+  gap: `${space.small} 0`,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(9.6rem, 25% - 1px), 1fr))' },
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(9.6rem, 25% - 1px), 1fr))',
+      rowGap: space.xlarge,
+    },
     [from.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(9.6rem, 16.6% - 1px), 1fr))' },
   },
 });
@@ -21,12 +24,13 @@ export const cubicle = style({
   position: 'relative',
   display: 'grid',
   minInlineSize: 0,
-  padding: `10px 5px ${gap}`,
-  borderBlockStart: `10px solid ${vars.color.accent}`,
-  borderInline: `5px solid ${vars.color.accent}`,
+  padding: '5px 2px 10px',
+  borderBlockStart: `8px solid ${vars.color.accent}`,
+  borderInline: `3px solid ${vars.color.accent}`,
   borderBlockEnd: `4px solid ${vars.color.accent}`,
   background: vars.color.surfaceRaised,
   perspective: '900px',
+  '@media': { [from.tablet]: { padding: `10px 5px ${gap}`, borderInlineWidth: '5px' } },
 });
 
 const panel = style({
@@ -34,18 +38,24 @@ const panel = style({
   zIndex: 1,
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  gap: space.medium,
-  minBlockSize: 'clamp(15rem, 21vw, 19rem)',
+  gap: space.xsmall,
   minInlineSize: 0,
   containerType: 'inline-size',
-  padding: `${space.large} ${space.small} ${space.xlarge}`,
+  padding: `${space.xsmall} 6px`,
   // A ledged door: three boards.
   backgroundImage: `linear-gradient(90deg, #0000 calc(100% - 2px), ${vars.color.surfaceDeeper} 0)`,
   backgroundSize: 'calc(100% / 3) 100%',
   lineHeight: 1.25,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  '@media': { '(forced-colors: active)': { border: '2px solid' } },
+  '@media': {
+    [from.tablet]: {
+      gap: space.medium,
+      minBlockSize: 'clamp(15rem, 21vw, 19rem)',
+      padding: `${space.large} ${space.small} ${space.xlarge}`,
+    },
+    '(forced-colors: active)': { border: '2px solid' },
+  },
 });
 
 export const shut = style([panel]);
@@ -68,8 +78,8 @@ export const plate = style({
   display: 'grid',
   placeItems: 'center',
   justifySelf: 'start',
-  minInlineSize: '3.1rem',
-  blockSize: '3.1rem',
+  minInlineSize: '2.1rem',
+  blockSize: '2.1rem',
   paddingInline: space.xsmall,
   borderRadius: '999px',
   boxShadow: `inset 0 0 0 3px ${vars.color.surfaceRaised}, inset 0 0 0 5px ${vars.color.ink}`,
@@ -77,33 +87,47 @@ export const plate = style({
   color: vars.color.ink,
   fontFamily: vars.font.numerals,
   fontWeight: 700,
-  fontSize: fontSize.large,
+  fontSize: fontSize.medium,
   lineHeight: 1,
+  '@media': {
+    [from.tablet]: { minInlineSize: '3.1rem', blockSize: '3.1rem', fontSize: fontSize.large },
+  },
 });
 
 export const words = style({ display: 'grid', alignContent: 'end', gap: space.xsmall, minInlineSize: 0 });
 
 export const name = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
   // A name of eleven letters on the narrowest door.
-  fontSize: `min(calc(${fontSize.large} * ${vars.font.displayScale}), 15cqi)`,
-  lineHeight: 1.05,
-  letterSpacing: vars.font.displayTracking,
-  textTransform: vars.font.displayCase,
+  fontSize: `min(${fontSize.large}, 15cqi)`,
+  fontWeight: 700,
+  lineHeight: 1.1,
 });
 
-export const text = style({ fontSize: fontSize.small });
+/** On a phone the doors are no wider than their names. */
+export const text = style({
+  display: 'none',
+  fontSize: fontSize.small,
+  '@media': { [from.tablet]: { display: 'block' } },
+});
 
 // White where one may go in, red where somebody has.
 const indicator = style({
   position: 'absolute',
-  insetBlockStart: space.xlarge,
-  insetInlineEnd: space.small,
-  inlineSize: '34px',
-  blockSize: '16px',
-  border: `3px solid ${on.ink}`,
+  insetBlockStart: space.medium,
+  insetInlineEnd: space.xsmall,
+  inlineSize: '24px',
+  blockSize: '12px',
+  border: `2px solid ${on.ink}`,
   borderRadius: '999px',
+  '@media': {
+    [from.tablet]: {
+      insetBlockStart: space.xlarge,
+      insetInlineEnd: space.small,
+      inlineSize: '34px',
+      blockSize: '16px',
+      borderWidth: '3px',
+    },
+  },
 });
 
 export const bolt = styleVariants({
@@ -115,9 +139,10 @@ export const feet = style({
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineStart: '50%',
-  blockSize: gap,
-  inlineSize: '82px',
+  blockSize: '10px',
+  inlineSize: '28px',
   translate: '-50% 0',
   fill: vars.color.paper6,
+  '@media': { [from.tablet]: { blockSize: gap, inlineSize: '82px' } },
   selectors: { '&:dir(rtl)': { translate: '50% 0' } },
 });

@@ -8,7 +8,7 @@ import * as styles from './CubicleDoors.css.ts';
 export interface CubicleDoorsProps {
   heading: string;
   lead?: string;
-  /** Best an even number: they stand two, three, four or six to a row. Without any, nothing is drawn. */
+  /** Best a dozen: they stand three, four or six to a row. Without any, nothing is drawn. */
   doors: readonly CubicleDoor[];
   /** What the wall is painted on. */
   tone?: Exclude<GroundName, 'deep'>;

@@ -10,7 +10,7 @@ const face = style({
 });
 
 export const wall = styleVariants({
-  laid: [
+  wall: [
     face,
     {
       '@media': {
@@ -22,6 +22,7 @@ export const wall = styleVariants({
       },
     },
   ],
+  beside: [face, { '@media': { [from.desktop]: { minBlockSize: 'clamp(30rem, 42vw, 46rem)' } } }],
   bare: [face],
 });
 
@@ -40,23 +41,38 @@ export const words = style({
   '@media': { [from.desktop]: { maxInlineSize: 'min(44vw, 46rem)' } },
 });
 
-/** Under the words on a phone, behind them on a desk. */
-export const mural = style({
+const under = style({
   position: 'relative',
-  blockSize: 'clamp(20rem, 78vw, 34rem)',
+  blockSize: 'clamp(16rem, 66vw, 34rem)',
   overflow: 'hidden',
-  '@media': { [from.desktop]: { position: 'absolute', inset: 0, blockSize: 'auto' } },
 });
 
-/** Kept by its end and its foot: what there is no room for is cut from the other two. */
-export const canvas = style({
-  position: 'absolute',
-  insetInlineEnd: 0,
-  insetBlockEnd: 0,
-  blockSize: '100%',
-  minInlineSize: '100%',
-  aspectRatio: '2',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+export const picture = styleVariants({
+  wall: [under, { '@media': { [from.desktop]: { position: 'absolute', inset: 0, blockSize: 'auto' } } }],
+  beside: [
+    under,
+    {
+      '@media': {
+        [from.desktop]: { position: 'absolute', inset: 0, insetInlineStart: '50%', blockSize: 'auto' },
+      },
+    },
+  ],
+});
+
+const whole = style({ position: 'absolute', insetInlineEnd: 0, insetBlockEnd: 0, blockSize: '100%' });
+
+export const canvas = styleVariants({
+  /** Kept by its end and its foot. On a desk it never grows beyond the window, or its middle would come under the words. */
+  wall: [
+    whole,
+    {
+      minInlineSize: '100%',
+      aspectRatio: '2',
+      '@media': { [from.desktop]: { blockSize: 'auto' } },
+      selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    },
+  ],
+  beside: [whole, { inlineSize: '100%' }],
 });
 
 export const marks = style({

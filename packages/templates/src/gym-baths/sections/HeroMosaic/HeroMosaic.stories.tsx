@@ -16,7 +16,7 @@ export const HeadingOnly = meta.story({ tags: ['least'] });
 /** The whole wall, with the words on its plain side. */
 export const Mural = meta.story({
   tags: ['usual'],
-  args: { ...fishmonger, mural: <Mosaic {...wall} fill="end" /> },
+  args: { ...fishmonger, picture: <Mosaic {...wall} fill="end" />, place: 'wall' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: fishmonger.heading })).toBeVisible();
     await expect(canvas.getByRole('img', { name: wall.label })).toBeVisible();
@@ -32,6 +32,18 @@ export const OnAPhone = Mural.extend({
     const mural = canvas.getByRole('img', { name: wall.label }).getBoundingClientRect();
     const words = canvas.getByRole('link', { name: 'Where we are' }).getBoundingClientRect();
     await expect(mural.top).toBeGreaterThanOrEqual(words.bottom);
+  },
+});
+
+/** A picture that must not lie behind words has a half of its own. */
+export const Beside = Mural.extend({
+  tags: ['usual'],
+  args: { place: 'beside' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: wall.label }).getBoundingClientRect();
+    const words = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(picture.left).toBeGreaterThanOrEqual(words.right);
   },
 });
 

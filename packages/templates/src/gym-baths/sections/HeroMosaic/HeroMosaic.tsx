@@ -10,11 +10,13 @@ export interface HeroMosaicProps {
   heading: string;
   lead?: string;
   actions?: Actions;
+  /** A picture that fills its box. On a phone it is seen under the words. */
+  picture?: ReactNode;
   /**
-   * A picture that fills the wall: a `Mosaic` with `fill="end"`, twice as wide as it is high. On a desk the words stand
-   * over its left, of which the upper three quarters are best left plain; on a phone its right half is seen under them.
+   * How it stands on a desk. `wall` is behind the words and all of the window wide: a `Mosaic` with `fill="end"`, twice as
+   * wide as it is high, its left plain but for the lowest quarter. `beside` leaves the words their half.
    */
-  mural?: ReactNode;
+  place?: 'wall' | 'beside';
   /** Two to four, lettered along the edge below the wall: how deep, how warm, how far. */
   marks?: readonly string[];
   /** What the wall is painted on. */
@@ -22,12 +24,13 @@ export interface HeroMosaicProps {
 }
 
 /** Opens a site with a whole wall laid in tile, and the marks along the edge of the pool below it. */
-export function HeroMosaic({ heading, lead, actions, mural, marks = [], tone = 'plain' }: HeroMosaicProps) {
+export function HeroMosaic(props: HeroMosaicProps) {
+  const { heading, lead, actions, picture, place = 'beside', marks = [], tone = 'plain' } = props;
   const headingId = useId();
 
   return (
     <section aria-labelledby={headingId} className={ground[tone]}>
-      <div className={styles.wall[mural ? 'laid' : 'bare']}>
+      <div className={styles.wall[picture ? place : 'bare']}>
         <div className={styles.front}>
           <Container>
             <div className={styles.words}>
@@ -39,9 +42,9 @@ export function HeroMosaic({ heading, lead, actions, mural, marks = [], tone = '
             </div>
           </Container>
         </div>
-        {mural && (
-          <div className={styles.mural}>
-            <div className={styles.canvas}>{mural}</div>
+        {picture && (
+          <div className={styles.picture[place]}>
+            <div className={styles.canvas[place]}>{picture}</div>
           </div>
         )}
       </div>
@@ -63,8 +66,5 @@ export function HeroMosaic({ heading, lead, actions, mural, marks = [], tone = '
 }
 
 /** As large as its longest word allows. */
-function sizeOf(heading: string) {
-  const longest = Math.max(...heading.split(/\s+/).map(({ length }) => length));
-  if (longest <= 5) return 'wall';
-  return longest <= 8 ? 'display' : 'page';
-}
+const sizeOf = (heading: string) =>
+  heading.split(/\s+/).every(({ length }) => length <= 9) ? 'display' : 'page';

@@ -5,8 +5,8 @@ import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
 
 const dayWidth = '6.4rem';
-/** Quarters of an hour from 6 to 22. */
-const columns = 64;
+/** Quarters of an hour in a day. */
+const columns = 96;
 const float = '14px';
 
 export const key = style({
@@ -47,16 +47,23 @@ export const pool = style({
   borderBlockEnd: `6px solid ${on.ink}`,
 });
 
-const track = {
-  display: 'grid',
-  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-};
+/** Only where there is room for the whole day. */
+export const desk = style({ display: 'none', '@media': { [from.desktop]: { display: 'block' } } });
+
+/** By the number of hours along the edge, two by two. */
+export const tracks = Array.from({ length: columns / 8 + 1 }, (_, marks) =>
+  style({
+    '@media': {
+      [from.desktop]: { gridTemplateColumns: `repeat(${Math.max(marks, 1) * 8}, minmax(0, 1fr))` },
+    },
+  }),
+);
 
 export const edge = style({
   display: 'none',
   '@media': {
     [from.desktop]: {
-      ...track,
+      display: 'grid',
       marginInlineStart: dayWidth,
       fontFamily: vars.font.numerals,
       fontSize: fontSize.small,
@@ -95,15 +102,17 @@ export const laneName = style({ minInlineSize: 0, paddingInlineEnd: space.small 
 
 export const water = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.4rem), 1fr))',
-  gap: space.xsmall,
+  gap: space.xxsmall,
   minInlineSize: 0,
-  '@media': { [from.desktop]: { ...track, gap: `${space.xsmall} 0` } },
+  '@media': { [from.desktop]: { gap: `${space.xsmall} 0` } },
 });
 
 export const swimmer = style({
   display: 'grid',
+  // On a phone a line each.
+  gridTemplateColumns: '5.2rem minmax(0, 1fr)',
   alignContent: 'start',
+  alignItems: 'center',
   gap: '2px',
   minInlineSize: 0,
   padding: space.xsmall,
@@ -112,19 +121,20 @@ export const swimmer = style({
   fontSize: fontSize.small,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
-  '@media': { [from.desktop]: { marginInlineEnd: '4px' } },
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', marginInlineEnd: '4px' },
+  },
 });
 
 export const starts = Array.from({ length: columns }, (_, start) =>
   style({ '@media': { [from.desktop]: { gridColumnStart: start + 1 } } }),
 );
 
-const longest = 24;
-export const spans = Array.from({ length: longest + 1 }, (_, span) =>
+export const spans = Array.from({ length: columns + 1 }, (_, span) =>
   style({ '@media': { [from.desktop]: { gridColumnEnd: `span ${Math.max(span, 1)}` } } }),
 );
 
-const most = 4;
+const most = 8;
 export const rows = Array.from({ length: most }, (_, row) =>
   style({ '@media': { [from.desktop]: { gridRow: row + 1 } } }),
 );
@@ -135,6 +145,12 @@ export const start = style({
   gap: space.xsmall,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
+});
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.xxsmall}`,
+  minInlineSize: 0,
 });
 export const name = style({ fontWeight: 700 });
 

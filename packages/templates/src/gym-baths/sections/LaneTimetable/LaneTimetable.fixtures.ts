@@ -7,8 +7,6 @@ const school = 'Schools';
 export const boathouse = {
   heading: 'On the water',
   lead: 'Two pontoons and the slip. If it is your boat, be early.',
-  hours: [8, 20],
-  kinds: [rowing, paddling, school],
   lanes: [
     {
       name: 'Slip',
@@ -31,8 +29,6 @@ export const boathouse = {
 
 export const ruderhaus = {
   heading: 'Wasserflächenbelegungsplan',
-  hours: [8, 20],
-  kinds: ['Anfängerschwimmunterricht', 'Vereinsmeisterschaftstraining'],
   lanes: [
     {
       name: 'Donnerstag',

@@ -8,8 +8,6 @@ const meta = preview.meta({
   component: LaneTimetable,
   args: {
     heading: boathouse.heading,
-    hours: boathouse.hours,
-    kinds: boathouse.kinds.slice(0, 1),
     lanes: boathouse.lanes.slice(0, 1),
   },
   parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
@@ -57,17 +55,47 @@ export const OpensThePage = meta.story({
 export const Many = meta.story({
   tags: ['many'],
   args: {
-    hours: [6, 22],
-    kinds: boathouse.kinds,
     lanes: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((name) => ({
       name,
       sessions: (['06', '08', 10, 12, 14, 16, 18] as const).map((hour, place) => ({
         time: `${hour}:15` as const,
         minutes: 60,
         name: 'Paddling',
-        kind: boathouse.kinds[place % 3] ?? 'Rowing',
+        kind: ['Rowing', 'Paddling', 'Schools'][place % 3] ?? 'Rowing',
       })),
     })),
+  },
+});
+
+/** More kinds than there are caps: each says its own. */
+export const ManyKinds = meta.story({
+  tags: ['many'],
+  args: {
+    lanes: [
+      {
+        name: 'Slip',
+        sessions: (['08', '10', '12', '14', '16'] as const).map((hour) => ({
+          time: `${hour}:00` as const,
+          minutes: 60,
+          name: `At ${hour}`,
+          kind: `Kind ${hour}`,
+        })),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kind 16')).toBeVisible();
+    await expect(canvas.getAllByRole('list')).toHaveLength(1);
+  },
+});
+
+/** Where a lane has no room for its day it is left to the page that shows it always. */
+export const OnADeskAlone = meta.story({
+  tags: ['usual'],
+  args: { ...boathouse, on: 'desk' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 });
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ClockTime, Hour } from '@awning/ui/components/HoursTable';
+import type { ClockTime } from '@awning/ui/components/HoursTable';
 import { Heading, Section, Stack, Text, VisuallyHidden } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
@@ -10,16 +10,14 @@ export interface LaneTimetableProps {
   /** 1 where the timetable opens the page. */
   level?: 1 | 2;
   lead?: string;
-  /** One to four kinds of session, each in a cap of its own colour. */
-  kinds: readonly string[];
-  /** A lane for each day, each pool or each room. Without any, nothing is drawn. */
+  /** A lane for each day, each pool or each room. Without a session in any of them nothing is drawn. */
   lanes: readonly Lane[];
-  /** The hours along the edge, from the first to the last, on the clock of 24: 6 and 22. */
-  hours: readonly [first: Hour, last: Hour];
   /** What is true of every lane. */
   note?: string;
   /** What it is painted on: water, best. */
   tone?: GroundName;
+  /** Only where there is room for the whole day: on a page that leads to one where it always stands. */
+  on?: 'every' | 'desk';
   id?: string;
 }
 
@@ -36,45 +34,58 @@ export interface LaneSession {
   time: ClockTime;
   minutes: number;
   name: string;
-  /** One of `kinds`. */
-  kind: string;
+  /** What it is told from others by. Up to four kinds wear caps of their own colours; of more each is said. */
+  kind?: string;
   /** Where, or with whom. */
   note?: string;
 }
 
-const quarters = (time: string) => {
+const minutesOf = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return Math.floor((hours * 60 + minutes) / 15);
+  return hours * 60 + minutes;
 };
+
+/** The hours along the edge, two by two: all that are swum in. */
+function hoursOf(sessions: readonly LaneSession[]) {
+  const first = Math.floor(Math.min(...sessions.map(({ time }) => minutesOf(time) / 60)));
+  const last = Math.max(...sessions.map(({ time, minutes }) => (minutesOf(time) + minutes) / 60));
+  const marks = Math.min(Math.ceil((last - first) / 2), Math.floor((24 - first + 1) / 2));
+  return { first, marks: Math.max(marks, 4) };
+}
 
 /** So many quarters of an hour its words take, however short it is. */
 const least = 8;
 
 /** Sets sessions out as swimmers in lanes, each where its hour is. On a phone a lane is read down. */
 export function LaneTimetable(props: LaneTimetableProps) {
-  const { heading, level = 2, lead, kinds, lanes, hours, note, tone = 'secondary', id } = props;
-  const [first, last] = hours;
+  const { heading, level = 2, lead, lanes, note, tone = 'secondary', on = 'every', id } = props;
   const headingId = useId();
-  if (lanes.length === 0) return null;
+  const swum = lanes.flatMap(({ sessions }) => sessions);
+  if (swum.length === 0) return null;
 
-  const capOf = (kind: string) => styles.caps[Math.max(kinds.indexOf(kind), 0)] ?? styles.caps[0];
+  const { first, marks } = hoursOf(swum);
+  const kinds = [...new Set(swum.flatMap(({ kind }) => kind ?? []))];
+  const areCapped = kinds.length > 1 && kinds.length <= styles.caps.length;
+  const capOf = (kind = '') => styles.caps[Math.max(kinds.indexOf(kind), 0)] ?? styles.caps[0];
   const placeOf = ({ time, minutes }: LaneSession) => {
-    const start = Math.max(0, quarters(time) - first * 4);
-    return { start, end: start + Math.max(least, Math.ceil(minutes / 15)) };
+    const start = Math.floor(minutesOf(time) / 15) - first * 4;
+    const room = marks * 8;
+    const span = Math.min(Math.max(least, Math.ceil(minutes / 15)), room);
+    return { start: Math.min(start, room - span), span };
   };
   // Each goes in the first row of its lane that is free when it begins.
   const rowsOf = (sessions: readonly LaneSession[]) => {
     const ends: number[] = [];
     return sessions.map((session) => {
-      const { start, end } = placeOf(session);
+      const { start, span } = placeOf(session);
       const free = ends.findIndex((taken) => taken <= start);
       const row = free === -1 ? ends.length : free;
-      ends[row] = end;
-      return { session, start, span: end - start, row };
+      ends[row] = start + span;
+      return { session, start, span, row };
     });
   };
 
-  return (
+  const timetable = (
     <Section labelledBy={headingId} tone={tone} id={id}>
       <Stack gap="xlarge">
         <Stack gap="medium">
@@ -83,7 +94,7 @@ export function LaneTimetable(props: LaneTimetableProps) {
           </Heading>
           {lead && <Text size="lead">{lead}</Text>}
         </Stack>
-        {kinds.length > 1 && (
+        {areCapped && (
           <ul className={styles.key}>
             {kinds.map((kind) => (
               <li key={kind} className={styles.kind}>
@@ -94,10 +105,10 @@ export function LaneTimetable(props: LaneTimetableProps) {
           </ul>
         )}
         <div className={styles.pool}>
-          <div aria-hidden="true" className={styles.edge}>
-            {Array.from({ length: Math.ceil((last - first) / 2) }, (_, place) => (
+          <div aria-hidden="true" className={`${styles.edge} ${styles.tracks[marks] ?? ''}`}>
+            {Array.from({ length: marks }, (_, place) => (
               <span key={place} className={`${styles.hour} ${styles.starts[place * 8] ?? ''}`}>
-                {String(first + place * 2).padStart(2, '0')}:00
+                {String((first + place * 2) % 24).padStart(2, '0')}:00
               </span>
             ))}
           </div>
@@ -109,19 +120,29 @@ export function LaneTimetable(props: LaneTimetableProps) {
                 </Heading>
               </div>
               {sessions.length > 0 ? (
-                <ul aria-labelledby={`${headingId}-${place}`} className={styles.water}>
+                <ul
+                  aria-labelledby={`${headingId}-${place}`}
+                  className={`${styles.water} ${styles.tracks[marks] ?? ''}`}
+                >
                   {rowsOf(sessions).map(({ session, start, span, row }) => (
                     <li
                       key={`${session.time} ${session.name}`}
                       className={`${ground.raised} ${styles.swimmer} ${styles.starts[start] ?? ''} ${styles.spans[span] ?? ''} ${styles.rows[row] ?? ''}`}
                     >
                       <span className={styles.start}>
-                        <span className={`${styles.cap} ${capOf(session.kind)}`} />
+                        {areCapped && <span className={`${styles.cap} ${capOf(session.kind)}`} />}
                         <time dateTime={session.time}>{session.time}</time>
                       </span>{' '}
-                      <span className={styles.name}>{session.name}</span>{' '}
-                      {session.note && <span>{session.note}</span>}
-                      <VisuallyHidden>, {session.kind}</VisuallyHidden>
+                      <span className={styles.words}>
+                        <span className={styles.name}>{session.name}</span>{' '}
+                        {session.note && <span>{session.note}</span>}
+                        {session.kind &&
+                          (areCapped ? (
+                            <VisuallyHidden>, {session.kind}</VisuallyHidden>
+                          ) : (
+                            kinds.length > 1 && <span> {session.kind}</span>
+                          ))}
+                      </span>
                     </li>
                   ))}
                 </ul>
@@ -135,4 +156,5 @@ export function LaneTimetable(props: LaneTimetableProps) {
       </Stack>
     </Section>
   );
+  return on === 'desk' ? <div className={styles.desk}>{timetable}</div> : timetable;
 }

@@ -3,7 +3,7 @@ import { from } from '@awning/ui/styles/breakpoints';
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 
-export const wall = style({ paddingBlock: `clamp(40px, 5vw, 80px) clamp(72px, 8vw, 112px)` });
+export const wall = style({ paddingBlock: 'clamp(32px, 5vw, 80px) clamp(64px, 8vw, 112px)' });
 
 const columns = style({
   display: 'grid',
@@ -32,6 +32,8 @@ export const panel = style({
   border: `clamp(6px, 0.8vw, 10px) solid ${vars.color.accent}`,
   background: vars.color.surfaceRaised,
 });
+
+export const pane = style({ position: 'relative', aspectRatio: '4 / 3', overflow: 'clip' });
 
 export const edge = style({
   display: 'flex',

@@ -16,7 +16,7 @@ export const HeadingOnly = meta.story({ tags: ['least'] });
 /** Words, a panel let into the wall, and the depth at the edge below. */
 export const Panel = meta.story({
   tags: ['usual'],
-  args: { ...marina, panel: <Mosaic {...boat} /> },
+  args: { ...marina, panel: <Mosaic {...boat} fill="middle" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: marina.heading })).toBeVisible();
     await expect(canvas.getByRole('img', { name: boat.label })).toBeVisible();

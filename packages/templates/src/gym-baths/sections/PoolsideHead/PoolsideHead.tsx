@@ -10,7 +10,7 @@ export interface PoolsideHeadProps {
   heading: string;
   lead?: string;
   actions?: Actions;
-  /** A panel let into the wall: a `Mosaic`, or any drawing as wide as its column. */
+  /** A panel let into the wall: a picture that fills its box. */
   panel?: ReactNode;
   /** Lettered on the edge of the pool, as depths are: “1.8 m”. */
   mark?: string;
@@ -37,7 +37,11 @@ export function PoolsideHead(props: PoolsideHeadProps) {
               {lead && <Text size="lead">{lead}</Text>}
               {actions && <ActionGroup actions={actions} />}
             </div>
-            {panel && <div className={styles.panel}>{panel}</div>}
+            {panel && (
+              <div className={styles.panel}>
+                <div className={styles.pane}>{panel}</div>
+              </div>
+            )}
           </div>
         </Container>
       </div>

@@ -18,7 +18,7 @@ export const tile = style({
   gridTemplateRows: 'auto 1fr auto',
   gap: space.xsmall,
   minInlineSize: 0,
-  minBlockSize: '10.5rem',
+  minBlockSize: '8.6rem',
   containerType: 'inline-size',
   padding: `${space.medium} ${space.medium} ${space.large}`,
   border: 'solid',
@@ -29,7 +29,7 @@ export const tile = style({
   fontSize: fontSize.medium,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
-  '@media': { [from.tablet]: { aspectRatio: '1' } },
+  '@media': { [from.desktop]: { aspectRatio: '1' } },
   selectors: {
     '&:first-child': {
       gridColumn: '1 / -1',
@@ -53,9 +53,11 @@ export const sum = style({
   minInlineSize: 0,
 });
 
-export const digits = styleVariants({ few: '42cqi', some: '25cqi', many: '15cqi' }, (size) => ({
-  fontSize: size,
+export const digits = styleVariants({ few: '34cqi', some: '23cqi', many: '13cqi' }, (size) => ({
+  fontSize: `max(${size}, 1.4em)`,
+  fontWeight: 700,
   lineHeight: 1,
+  fontVariantNumeric: 'lining-nums',
 }));
 
 export const per = style({ fontSize: '0.9em', fontWeight: 600 });

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
-import { Heading, Numeral, Section, Stack, Text } from '@awning/ui/primitives';
+import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import { digitsOf } from '../../../format/digitsOf.ts';
@@ -22,7 +22,7 @@ export interface TilePricesProps {
 }
 
 export interface TilePrice {
-  /** As people read it, with its currency: “£38”. */
+  /** As people read it, with its currency: “£38”. Empty where none is named. */
   price: string;
   /** What it is for: “a month”. */
   per?: string;
@@ -53,9 +53,7 @@ export function TilePrices(props: TilePricesProps) {
             >
               <strong className={styles.name}>{name}</strong>{' '}
               <span className={styles.sum}>
-                <span className={styles.digits[digitsOf(price)]}>
-                  <Numeral value={price} />
-                </span>{' '}
+                {price && <span className={styles.digits[digitsOf(price)]}>{price}</span>}{' '}
                 {per && <span className={styles.per}>{per}</span>}
               </span>{' '}
               {note && <span className={styles.note}>{note}</span>}

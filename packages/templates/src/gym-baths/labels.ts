@@ -1,0 +1,59 @@
+import type { Language } from '../content/business.ts';
+
+const en = {
+  pages: {
+    home: 'Home',
+    'the-pool': 'The pool',
+    'gym-floor': 'The gym',
+    classes: 'Classes',
+    'learn-to-swim': 'Lessons',
+    'steam-rooms': 'Steam rooms',
+    memberships: 'Prices',
+    'first-visit': 'First visit',
+    'the-people': 'People',
+    'the-building': 'The building',
+    questions: 'Questions',
+    'find-us': 'Find us',
+    notFound: 'Not found',
+  },
+  doors: 'Pick a door',
+  lanes: 'Lane by lane',
+  points: 'What there is',
+  classes: 'The classes',
+  notes: 'Good to know',
+  seePrices: 'See the prices',
+  onTo: 'On to: {name}',
+  closing: 'See you soon',
+};
+
+export type Labels = typeof en;
+
+/** What this design says beside what all of them do. */
+export const labels: Readonly<Record<Language, Labels>> = {
+  en,
+  de: {
+    pages: {
+      home: 'Start',
+      'the-pool': 'Das Becken',
+      'gym-floor': 'Die Halle',
+      classes: 'Kurse',
+      'learn-to-swim': 'Unterricht',
+      'steam-rooms': 'Dampfbad',
+      memberships: 'Preise',
+      'first-visit': 'Erster Besuch',
+      'the-people': 'Team',
+      'the-building': 'Das Haus',
+      questions: 'Fragen',
+      'find-us': 'Anfahrt',
+      notFound: 'Nicht gefunden',
+    },
+    doors: 'Welche Tür?',
+    lanes: 'Bahn für Bahn',
+    points: 'Was es gibt',
+    classes: 'Die Kurse',
+    notes: 'Gut zu wissen',
+    seePrices: 'Zu den Preisen',
+    onTo: 'Weiter zu: {name}',
+    closing: 'Bis bald',
+  },
+};

@@ -1,0 +1,69 @@
+import { FactStrip } from '@awning/ui/sections/FactStrip';
+import { ImageWithText } from '@awning/ui/sections/ImageWithText';
+import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
+import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
+import { headed } from '../../design/props.ts';
+import { LaneRope } from '../components/LaneRope/index.ts';
+import type { Content, Site, Slug } from '../schema.ts';
+import { LaneTimetable } from '../sections/LaneTimetable/index.ts';
+import type { PoolsideHeadProps } from '../sections/PoolsideHead/index.ts';
+import { ask, Asked, Closing, gridItems, half, lanePlan, pageName, Top, Walls } from './parts.tsx';
+
+type Own = NonNullable<Content['design']>;
+type PartName = 'pool' | 'gymFloor' | 'lessons' | 'steam' | 'firstVisit' | 'building';
+
+/** All that any of them can say. */
+type Said = Partial<
+  Own['pool'] & Own['gymFloor'] & Own['lessons'] & Own['steam'] & Own['firstVisit'] & Own['building']
+>;
+
+/** Makes the page of one part of the place: what it is, what is in it, how it goes, what it costs, what is asked. */
+export function partPage(
+  name: PartName,
+  slug: Exclude<Slug, ''>,
+  { tone = 'plain', asks = false }: { tone?: PoolsideHeadProps['tone']; asks?: boolean } = {},
+) {
+  function Part(site: Site) {
+    const { content, labels, show } = site;
+    const { lanes, points, beside, prices, notes, questions, quotes, last, ...top }: Said =
+      content.design?.[name] ?? {};
+    return (
+      <>
+        <Top
+          site={site}
+          words={top}
+          heading={pageName(site, slug)}
+          tone={tone}
+          {...(asks && { actions: [ask(site)] })}
+        />
+        <LaneTimetable {...headed(lanes, labels.lanes)} {...lanePlan(lanes)} />
+        <NumberedGrid
+          {...headed(points, labels.points)}
+          items={gridItems(site, points)}
+          tone={name === 'steam' ? 'plain' : 'tint'}
+        />
+        {notes && notes.items.length > 0 && (
+          <>
+            <FactStrip heading={notes.heading ?? labels.notes} items={notes.items} tone="deep" showHeading />
+            <LaneRope />
+          </>
+        )}
+        {beside && (
+          <ImageWithText
+            heading={beside.heading ?? pageName(site, slug)}
+            paragraphs={beside.paragraphs ?? []}
+            {...(beside.steps && { steps: beside.steps })}
+            {...(beside.facts && { facts: beside.facts })}
+            drawing={show(beside.picture, half)}
+            side="end"
+          />
+        )}
+        <Walls site={site} prices={prices} />
+        <Asked heading={questions?.heading ?? labels.questions} items={questions?.items ?? []} />
+        <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
+        <Closing site={site} slug={slug} words={last ?? content.design?.closing} />
+      </>
+    );
+  }
+  return Part;
+}

@@ -1,0 +1,218 @@
+import type { Action, Actions } from '@awning/ui/components/ActionGroup';
+import type { ClockTime } from '@awning/ui/components/HoursTable';
+import { CallToAction } from '@awning/ui/sections/CallToAction';
+import { ContactDetails } from '@awning/ui/sections/ContactDetails';
+import { FaqDetails } from '@awning/ui/sections/FaqDetails';
+import { OpeningHours } from '@awning/ui/sections/OpeningHours';
+import type { GroundName } from '@awning/ui/theme/grounds';
+import { fill } from '../../content/labels/index.ts';
+import type { Picture } from '../../content/pictures.ts';
+import type { Point, PriceGroup, Prices } from '../../content/shapes.ts';
+import { addressLine } from '../../content/words/place.ts';
+import { actionTo, contactLinks, headed, hoursProps, priceOf } from '../../design/props.ts';
+import { LaneRope } from '../components/LaneRope/index.ts';
+import { WaveBorder } from '../components/WaveBorder/index.ts';
+import { pages } from '../pages.ts';
+import type { Site, Slug } from '../schema.ts';
+import type { Lane, LaneSession } from '../sections/LaneTimetable/index.ts';
+import { PoolsideHead, type PoolsideHeadProps } from '../sections/PoolsideHead/index.ts';
+import { TilePrices, type TilePricesProps } from '../sections/TilePrices/index.ts';
+
+/** As wide as half the page. */
+export const half = { fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' } as const;
+
+/** Which drawing stands in a slot, if one does. */
+export const drawnName = ({ options }: Site, picture: Picture | undefined) => {
+  if (picture?.kind === 'drawing') return picture.name;
+  return picture?.kind === 'photo' && options.pictures === 'drawn' ? picture.drawing : undefined;
+};
+
+/** What a page of the site is called. */
+export const pageName = ({ content, labels }: Site, slug: Exclude<Slug, ''>) =>
+  content.design?.pages?.[slug]?.name ?? labels.pages[slug];
+
+/** The way to the form. */
+export const ask = (site: Site): Action =>
+  actionTo(site, 'find-us', site.content.design?.ask?.action ?? site.labels.book, '#ask');
+
+/** The way to the prices, after another; once only where both lead to the same. */
+export const pricesAfter = (site: Site, first: Action): Actions =>
+  site.has('memberships')
+    ? [first, { label: site.labels.seePrices, href: site.href('memberships') }]
+    : [first];
+
+/** The page that follows this one, from the last to the first again. Home and the form are led to by other ways. */
+function onward(site: Site, slug: Slug): Action | undefined {
+  const rooms = pages.flatMap((page) => (page.slug === '' || page.slug === 'find-us' ? [] : [page.slug]));
+  const place = rooms.findIndex((room) => room === slug);
+  const next = [...rooms.slice(place + 1), ...rooms.slice(0, Math.max(place, 0))].find(site.has);
+  return next && { label: fill(site.labels.onTo, { name: pageName(site, next) }), href: site.href(next) };
+}
+
+/** Opens a page at the side of the pool. */
+export function Top({
+  site,
+  words,
+  heading,
+  picture = words?.picture,
+  ...head
+}: Pick<PoolsideHeadProps, 'actions' | 'tone'> & {
+  site: Site;
+  words: { heading?: string; lead?: string; picture?: Picture; mark?: string; notice?: string } | undefined;
+  heading: string;
+  picture?: Picture | undefined;
+}) {
+  return (
+    <PoolsideHead
+      {...headed(words, heading)}
+      panel={site.show(picture, { ...half, priority: true })}
+      {...(words?.mark && { mark: words.mark })}
+      {...(words?.notice && { notice: words.notice })}
+      {...head}
+    />
+  );
+}
+
+/** Ends a page in the water: with its own last words, or with those of all. */
+export function Closing({
+  site,
+  slug,
+  words = site.content.design?.closing,
+  action = ask(site),
+}: {
+  site: Site;
+  slug: Slug;
+  words?: { heading?: string; lead?: string } | undefined;
+  action?: Action;
+}) {
+  const next = onward(site, slug);
+  return (
+    <>
+      <WaveBorder tone="accent" />
+      <CallToAction
+        {...headed(words, site.labels.closing)}
+        actions={next && next.href !== action.href ? [action, next] : [action]}
+      />
+    </>
+  );
+}
+
+/** What is asked, after a rope. Nothing where nothing is. */
+export function Asked({
+  heading,
+  items,
+}: {
+  heading: string;
+  items: readonly { question: string; answer: string }[];
+}) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <LaneRope />
+      <FaqDetails heading={heading} items={items} />
+    </>
+  );
+}
+
+/** The groups of a price list that have something in them. */
+export const pricedGroups = (prices: Prices | undefined): readonly PriceGroup[] =>
+  (prices?.groups ?? []).filter(({ items }) => items.length > 0);
+
+const walls = ['plain', 'tint'] as const;
+
+/** Walls of prices, one a group: all of them, or those that come first. */
+export function Walls({
+  site,
+  prices,
+  heading = prices?.heading ?? site.labels.prices,
+  level = 2,
+  most,
+  actions,
+}: Pick<TilePricesProps, 'level' | 'actions'> & {
+  site: Site;
+  prices: Prices | undefined;
+  heading?: string;
+  most?: number;
+}) {
+  const groups = pricedGroups(prices).slice(0, most);
+  return groups.map((group, place) => {
+    const first = place === 0;
+    const lead = first ? [prices?.lead, group.note].filter(Boolean).join(' ') : group.note;
+    return (
+      <TilePrices
+        // oxlint-disable-next-line react/no-array-index-key -- groups may be called alike; their place is their name
+        key={place}
+        // The first wall takes the heading of the whole; its own, where it has one, would say less.
+        heading={first ? heading : (group.heading ?? heading)}
+        {...(lead && { lead })}
+        level={first ? level : 2}
+        prices={group.items.map(({ name, note, per, ...item }) => ({
+          name,
+          price: priceOf(site, item),
+          ...(per && { per }),
+          ...(note && { note }),
+        }))}
+        {...(place === groups.length - 1 && prices?.footnote && { terms: prices.footnote })}
+        {...(first && actions && { actions })}
+        tone={walls[place % walls.length] ?? 'plain'}
+      />
+    );
+  });
+}
+
+const minutesOf = (clock: string) => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** A lane of sessions in the order of the day. What has no end takes an hour. */
+export const laneOf = (
+  name: string,
+  sessions: readonly { time: string; until?: string; name: string; kind?: string; note?: string }[],
+): Lane => ({
+  name,
+  sessions: sessions
+    .toSorted((one, other) => one.time.localeCompare(other.time))
+    .map(({ time, until, kind, note, ...session }): LaneSession => ({
+      time: time as ClockTime,
+      minutes: until ? (minutesOf(until) - minutesOf(time) + 24 * 60) % (24 * 60) : 60,
+      name: session.name,
+      ...(kind && { kind }),
+      ...(note && { note }),
+    })),
+});
+
+/** When the doors are open. */
+export const Hours = ({ site, tone = 'plain' }: { site: Site; tone?: GroundName }) => (
+  <OpeningHours {...hoursProps(site)} tone={tone} id="hours" />
+);
+
+/** Where the door is. */
+export function Where(site: Site) {
+  const { business, visit } = site.content;
+  return (
+    <ContactDetails
+      heading={visit?.heading ?? site.labels.contact}
+      address={addressLine(business.address)}
+      {...(visit?.directions && { directions: visit.directions })}
+      links={contactLinks(site)}
+      details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
+      drawing={site.show(visit?.map, { shows: 'map', ...half })}
+    />
+  );
+}
+
+type Lanes = NonNullable<NonNullable<NonNullable<Site['content']['design']>['pool']>['lanes']>;
+
+/** Lanes as they are drawn. */
+export const lanePlan = (lanes: Lanes | undefined) => ({
+  lanes: (lanes?.items ?? []).map(({ name, sessions }) => laneOf(name, sessions)),
+  ...(lanes?.footnote && { note: lanes.footnote }),
+});
+
+/** Points as they are drawn, with a mark or a picture each. */
+export const gridItems = (site: Site, points: { items: readonly Point[] } | undefined) =>
+  (points?.items ?? []).map(({ mark, title, text = '', picture }) => {
+    const drawing = site.show(picture, { ratio: 'square', sizes: '(min-width: 48rem) 25vw, 50vw' });
+    return { name: title, text, ...(mark && { mark }), ...(drawing && { drawing }) };
+  });
