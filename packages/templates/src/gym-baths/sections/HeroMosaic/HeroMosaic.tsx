@@ -66,5 +66,8 @@ export function HeroMosaic(props: HeroMosaicProps) {
 }
 
 /** As large as its longest word allows. */
-const sizeOf = (heading: string) =>
-  heading.split(/\s+/).every(({ length }) => length <= 9) ? 'display' : 'page';
+function sizeOf(heading: string) {
+  const longest = Math.max(...heading.split(/\s+/).map(({ length }) => length));
+  if (longest <= 9) return 'display';
+  return longest <= 11 ? 'page' : 'xxlarge';
+}

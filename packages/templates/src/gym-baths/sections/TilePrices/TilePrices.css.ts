@@ -20,7 +20,7 @@ export const tile = style({
   minInlineSize: 0,
   minBlockSize: '8.6rem',
   containerType: 'inline-size',
-  padding: `${space.medium} ${space.medium} ${space.large}`,
+  padding: `${space.medium} ${space.small} ${space.large}`,
   border: 'solid',
   borderWidth: '5px 7px 7px 5px',
   borderColor: 'rgb(255 255 255 / 0.42) rgb(0 0 0 / 0.16) rgb(0 0 0 / 0.16) rgb(255 255 255 / 0.42)',
