@@ -1,7 +1,6 @@
 import type { Design } from './design/defineDesign.tsx';
 
-// Of a design that is still written for one business, `Site.tsx` has none.
-const found = import.meta.glob<{ design?: Design }>('./*/Site.tsx');
+const found = import.meta.glob<{ design: Design }>('./*/Site.tsx');
 
 /** Fetches a design by its template's id, ready to be worn by any business. Nothing of the others is fetched. */
 export async function loadDesign(id: string): Promise<Design | undefined> {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
-import { mapLink } from './format/mapLink.ts';
+import { mapLink } from './content/words/mapLink.ts';
 import { addressesUnder } from './design/siteAddress.ts';
 import { drawnSites, sites } from './sites.ts';
 

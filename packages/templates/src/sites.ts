@@ -1,20 +1,14 @@
 import { byTemplate } from './byTemplate.ts';
 import type { TemplateSite } from './design/site.ts';
 
-// Of a design that is still written for one business, `Site.tsx` is the demo itself.
-const written = Object.entries(
-  import.meta.glob<{ site?: TemplateSite }>('./*/Site.tsx', { eager: true }),
-).flatMap(([file, { site }]) => (site ? [[file, site] as const] : []));
-
 const demos = byTemplate(
   import.meta.glob<{ demo: TemplateSite; drawn?: TemplateSite }>('./*/demo.ts', { eager: true }),
 );
 
 /** Every demo by its template's id: a design with its sample, and nothing else. */
-export const sites: Readonly<Record<string, TemplateSite>> = {
-  ...byTemplate(Object.fromEntries(written)),
-  ...Object.fromEntries(Object.entries(demos).map(([id, { demo }]) => [id, demo])),
-};
+export const sites: Readonly<Record<string, TemplateSite>> = Object.fromEntries(
+  Object.entries(demos).map(([id, { demo }]) => [id, demo]),
+);
 
 /** The demos that have photographs and drawings, with the drawings. */
 export const drawnSites: Readonly<Record<string, TemplateSite>> = Object.fromEntries(

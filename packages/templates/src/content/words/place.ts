@@ -1,6 +1,6 @@
 import type { Address, Business } from '../business.ts';
 import { callingOf, countryOf } from './country.ts';
-import { mapLink } from '../../format/mapLink.ts';
+import { mapLink } from './mapLink.ts';
 
 /** Rings a number: with its country where that is known, so that it is reached from abroad. */
 export function telephoneHref(telephone: string, address: Address): string {

@@ -3,7 +3,7 @@ import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { Heading, Section, Stack, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
-import { digitsOf } from '../../../format/digitsOf.ts';
+import { digitsOf } from '../../../design/digitsOf.ts';
 import * as styles from './TilePrices.css.ts';
 
 export interface TilePricesProps {

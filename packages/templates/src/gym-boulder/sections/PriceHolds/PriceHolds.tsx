@@ -5,7 +5,7 @@ import { Container, Heading, Numeral, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import { tNuts } from '../../styles/tNuts.css.ts';
-import { digitsOf } from '../../../format/digitsOf.ts';
+import { digitsOf } from '../../../design/digitsOf.ts';
 import * as styles from './PriceHolds.css.ts';
 
 export interface PriceHoldsProps {

@@ -3,7 +3,7 @@ import { PosterHead } from '@awning/ui/components/PosterHead';
 import { Container, Numeral, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
-import { digitsOf } from '../../../format/digitsOf.ts';
+import { digitsOf } from '../../../design/digitsOf.ts';
 import * as styles from './PricePlates.css.ts';
 
 export interface PricePlate {
