@@ -64,7 +64,7 @@ export const tokens = defineTheme(
     // Printed flat.
     press: { x: '0px', y: '0px', edge: '0px' },
     shadow: { cast: 'transparent', lift: 'none', liftLarge: 'none' },
-    rhythm: { section: 'clamp(32px, 7vw, 104px)', gutter: 'clamp(16px, 3.2vw, 40px)' },
+    rhythm: { section: 'clamp(30px, 7vw, 104px)', gutter: 'clamp(16px, 3.2vw, 40px)' },
     measure: { content: '1240px' },
   },
 );

@@ -115,7 +115,7 @@ export function Asked({
 }
 
 /** The groups of a price list that have something in them. */
-export const pricedGroups = (prices: Prices | undefined): readonly PriceGroup[] =>
+const pricedGroups = (prices: Prices | undefined): readonly PriceGroup[] =>
   (prices?.groups ?? []).filter(({ items }) => items.length > 0);
 
 const walls = ['plain', 'tint'] as const;
