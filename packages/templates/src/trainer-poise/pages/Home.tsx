@@ -67,7 +67,7 @@ export function Home(site: Site) {
         weight={{ shape: 'disc', paint: 'paper2' }}
         tone="tint"
       />
-      <Where site={site} hours={!has('begin')} />
+      <Where site={site} hoursAlone={has('begin')} />
       <Closing site={site} second={has('exercises') ? 'exercises' : 'prices'} tone="spark" />
     </>
   );

@@ -174,39 +174,45 @@ export function Beam({
 /** How many prices the first page says. */
 const most = 6;
 
-/** Where it is and, unless another page says it, when the door is open. */
+/** When the door is open. */
+function Hours({ site, tone }: { site: Site; tone: 'plain' | 'tint' }) {
+  return <OpeningHours {...hoursProps(site)} tone={tone} id="hours" />;
+}
+
+/** Where it is and when the door is open. On the first page the hours alone, if another says the way. */
 export function Where({
   site,
-  hours = true,
+  hoursAlone,
   tone = 'plain',
   ends,
 }: {
   site: Site;
-  hours?: boolean;
+  hoursAlone?: boolean;
   tone?: 'plain' | 'tint';
   ends?: boolean;
 }) {
   const { business, visit } = site.content;
-  const contact = (
-    <ContactDetails
-      heading={visit?.heading ?? site.labels.visit}
-      address={addressLine(business.address)}
-      {...(visit?.directions && { directions: visit.directions })}
-      links={contactLinks(site)}
-      details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
-      drawing={site.show(visit?.map, { shows: 'map', fill: true, sizes: '(min-width: 64rem) 40vw, 100vw' })}
-      tone={tone}
-    />
-  );
   return (
     <WireLane tone={tone} {...(ends && { ends })}>
-      {hours ? (
-        <Split first="even">
-          {contact}
-          <OpeningHours {...hoursProps(site)} tone={tone} id="hours" />
-        </Split>
+      {hoursAlone ? (
+        <Hours site={site} tone={tone} />
       ) : (
-        contact
+        <Split first="even">
+          <ContactDetails
+            heading={visit?.heading ?? site.labels.visit}
+            address={addressLine(business.address)}
+            {...(visit?.directions && { directions: visit.directions })}
+            links={contactLinks(site)}
+            details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
+            drawing={site.show(visit?.map, {
+              shows: 'map',
+              fill: true,
+              sizes: '(min-width: 64rem) 40vw, 100vw',
+            })}
+            tone={tone}
+          />
+          <Hours site={site} tone={tone} />
+        </Split>
       )}
     </WireLane>
   );
