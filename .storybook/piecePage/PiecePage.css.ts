@@ -110,6 +110,8 @@ globalStyle(`${purpose} p:first-child`, {
   textWrap: 'balance',
 });
 
+globalStyle(`${purpose} p + p`, { maxInlineSize: '44rem', marginBlockStart: space.small });
+
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
