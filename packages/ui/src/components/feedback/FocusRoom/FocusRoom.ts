@@ -18,12 +18,14 @@ export function makeFocusRoom(notice: HTMLElement): () => void {
   const { documentElement: page, body } = document;
   let frame = 0;
   let pressed = false;
+  let focusedMeanwhile = false;
 
   const reach = (bottom: number) => bottom > innerHeight - notice.offsetHeight;
   const clear = (element: Element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
   function clearFocus() {
     const { activeElement } = document;
+    focusedMeanwhile = pressed;
     if (pressed || !notice.isConnected) return;
     if (!activeElement || activeElement === body || notice.contains(activeElement)) return;
     // Not a control but a part of the page that a link has led to: the page may still be scrolling there.
@@ -36,7 +38,8 @@ export function makeFocusRoom(notice: HTMLElement): () => void {
   }
   function release() {
     pressed = false;
-    requestAnimationFrame(clearFocus);
+    // What has the focus already may be scrolled away from.
+    if (focusedMeanwhile) requestAnimationFrame(clearFocus);
   }
   function clearPart() {
     for (const part of document.querySelectorAll(':target, [tabindex="-1"]:focus')) {

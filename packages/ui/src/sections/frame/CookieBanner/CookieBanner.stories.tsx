@@ -377,6 +377,13 @@ export const ClearOfTheFocus = meta.story({
     await expect(window.scrollY).toBe(scrollY);
     await userEvent.pointer({ keys: '[/MouseLeft]', target: document.body });
     await waitFor(clear);
+
+    // A visitor who scrolls on may leave it behind.
+    window.scrollBy({ top: -200, behavior: 'instant' });
+    await waitFor(() => expect(clear).toThrow());
+    await userEvent.keyboard('{Shift}');
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await expect(clear).toThrow();
   },
 });
 
