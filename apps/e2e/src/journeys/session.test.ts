@@ -194,8 +194,7 @@ test('five tabs whose token has run out renew it together, and each does what it
   for (let tab = 0; tab < 5; tab += 1) tabs.push(await openTab(context, '/account/confirm/some.link'));
   for (const tab of tabs) await expect.poll(() => tab.getByLabel('Password').count()).toBe(0);
 
-  const fresh = new Set<string>();
-  const refused = new Map<Page, string | undefined>();
+  const fresh = new Set<string | undefined>();
   let calls = 0;
   await context.route('**/user/refresh', async (route) => {
     const response = await route.fetch();
@@ -204,11 +203,8 @@ test('five tabs whose token has run out renew it together, and each does what it
   });
   await context.route('**/user/confirm-email/*', async (route) => {
     calls += 1;
-    // What each tab comes with has run out. Another tab’s news of a newer one may be on their way.
-    const tab = route.request().frame().page();
-    const token = route.request().headers()['authorization'];
-    const isNew = refused.has(tab) && refused.get(tab) !== token;
-    if (!refused.has(tab)) refused.set(tab, token);
+    // What a tab came with has run out.
+    const isNew = fresh.has(route.request().headers()['authorization']);
     await route.fulfill({ status: isNew ? 200 : 401, json: { error: 'signed-out', message: 'Well?' } });
   });
   await Promise.all(
