@@ -30,12 +30,18 @@ export const Plain = meta.story({
   },
 });
 
-/** What fits is no stop for the Tab key. */
+/** What fits is no stop for the Tab key, until its words grow over the edge. */
 export const Fitting = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
+
+    const [cell] = canvas.getAllByRole('cell');
+    cell!.style.minInlineSize = '200vw';
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveAttribute('tabindex', '0'));
+    cell!.style.removeProperty('min-inline-size');
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
   },
 });
 

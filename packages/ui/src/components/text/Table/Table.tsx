@@ -170,9 +170,19 @@ const columnClass = ({ featured, numeric }: TableColumn) =>
 function useOverflows(region: RefObject<HTMLElement | null>) {
   return useSyncExternalStore(
     (changed) => {
-      const watch = new ResizeObserver(changed);
+      let frame = 0;
+      // A frame later: a change of the page inside the observer is a "ResizeObserver loop".
+      const watch = new ResizeObserver(() => {
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(changed);
+      });
       if (region.current) watch.observe(region.current);
-      return () => watch.disconnect();
+      // Letters that come late widen the table, not its region.
+      for (const table of region.current?.children ?? []) watch.observe(table);
+      return () => {
+        watch.disconnect();
+        cancelAnimationFrame(frame);
+      };
     },
     () => !region.current || region.current.scrollWidth > region.current.clientWidth,
     () => true,
