@@ -3,7 +3,7 @@ import type { AdminReview } from '@awning/contract/admin/reviews';
 import { Button } from '@awning/ui/components/Button';
 import { Form } from '@awning/ui/components/Form';
 import { valuesOf } from '@awning/ui/components/FormValues';
-import { LetterSlip } from '@awning/ui/components/LetterSlip';
+import { SubmissionSlip } from '@awning/ui/components/SubmissionSlip';
 import { Rating } from '@awning/ui/components/Rating';
 import { SubmitButton } from '@awning/ui/components/SubmitButton';
 import { TextArea } from '@awning/ui/components/TextArea';
@@ -32,7 +32,7 @@ export function ReviewSlip({ review, busy, problem, onReply, onHide }: ReviewSli
   const replied = reply !== null;
 
   return (
-    <LetterSlip
+    <SubmissionSlip
       heading={order.templateName}
       headingLevel={2}
       stamp={
@@ -77,6 +77,6 @@ export function ReviewSlip({ review, busy, problem, onReply, onHide }: ReviewSli
           </div>
         </Stack>
       </Form>
-    </LetterSlip>
+    </SubmissionSlip>
   );
 }

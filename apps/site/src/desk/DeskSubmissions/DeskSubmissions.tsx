@@ -2,7 +2,7 @@ import { desk } from '@awning/content/desk';
 import { Badge } from '@awning/ui/components/Badge';
 import { Button, ButtonLink } from '@awning/ui/components/Button';
 import type { Fact } from '@awning/ui/components/FactList';
-import { LetterSlip } from '@awning/ui/components/LetterSlip';
+import { SubmissionSlip } from '@awning/ui/components/SubmissionSlip';
 import type { StateStampProps } from '@awning/ui/components/StateStamp';
 import { Stack, Text } from '@awning/ui/primitives';
 import { deskDate } from '../deskDate.ts';
@@ -75,7 +75,7 @@ function Slip({ submission, kind, busy, problem, onMove }: SlipProps) {
   const replySubject = subject ? `Re: ${subject}` : words[kind].replySubject;
 
   return (
-    <LetterSlip
+    <SubmissionSlip
       heading={
         kind === 'quotes' ? (submission.business ?? submission.name) : subject || words.messages.noSubject
       }

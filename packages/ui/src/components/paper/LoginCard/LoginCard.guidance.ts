@@ -5,7 +5,7 @@ export const guidance: Guidance = {
   since: '1.0.0',
   use: ['Around the form that lets somebody in. AccountForm brings it.'],
   instead: [
-    { take: 'LetterPlate', when: 'for a letter' },
+    { take: 'DoorPlate', when: 'for a letter' },
     { take: 'OrderPad', when: 'for an order' },
   ],
   pairs: [],

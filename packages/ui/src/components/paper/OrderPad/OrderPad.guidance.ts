@@ -5,7 +5,7 @@ export const guidance: Guidance = {
   since: '1.0.0',
   use: ['Around a form or a list that is an order: something made, something repaired.'],
   instead: [
-    { take: 'LetterPlate', when: 'for a letter' },
+    { take: 'DoorPlate', when: 'for a letter' },
     { take: 'Receipt', when: 'for what was bought' },
     { take: 'TapedPaper', when: 'for a notice' },
   ],

@@ -6,7 +6,7 @@ export const guidance: Guidance = {
   use: ['For the words of one customer, with what makes them worth hearing.'],
   instead: [
     { take: 'Testimonials', when: 'for several, as a section' },
-    { take: 'LetterSlip', when: 'on the desk, for what came in' },
+    { take: 'SubmissionSlip', when: 'on the desk, for what came in' },
     { take: 'PostNotice', when: 'for a post' },
   ],
   pairs: [

@@ -8,7 +8,7 @@ import {
   type MessageLabels,
   type MessageValues,
 } from '../../../components/forms/MessageForm/MessageForm.tsx';
-import { LetterPlate } from '../../../components/paper/LetterPlate/LetterPlate.tsx';
+import { DoorPlate } from '../../../components/paper/DoorPlate/DoorPlate.tsx';
 import { TextArea, type CharacterCount } from '../../../components/forms/TextArea/TextArea.tsx';
 import type { GroundName } from '../../../theme/grounds.ts';
 import * as styles from './ContactForm.css.ts';
@@ -86,7 +86,7 @@ export function ContactForm(props: ContactFormProps) {
       id={id}
       tone={tone}
     >
-      <LetterPlate label={labels.plate}>
+      <DoorPlate label={labels.plate}>
         <MessageForm
           {...form}
           again
@@ -116,7 +116,7 @@ export function ContactForm(props: ContactFormProps) {
             </div>
           </div>
         </MessageForm>
-      </LetterPlate>
+      </DoorPlate>
     </FormLayout>
   );
 }

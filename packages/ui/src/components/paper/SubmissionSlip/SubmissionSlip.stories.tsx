@@ -3,10 +3,10 @@ import preview from '#storybook/preview';
 import { asPrinted, asWithoutScript } from '../../../testing/asPrinted.ts';
 import { ground } from '../../../theme/ground.css.ts';
 import { Button } from '../../actions/Button/Button.tsx';
-import { LetterSlip } from './LetterSlip.tsx';
+import { SubmissionSlip } from './SubmissionSlip.tsx';
 
 const meta = preview.meta({
-  component: LetterSlip,
+  component: SubmissionSlip,
   args: {
     heading: 'A stall at the market',
     headingLevel: 3 as const,

@@ -3,7 +3,7 @@ import type { Guidance } from '#storybook/guidance';
 export const guidance: Guidance = {
   status: 'stable',
   since: '1.0.0',
-  use: ['On the desk, for what a stranger wrote: a letter, a review, with what can be done about it.'],
+  use: ['On the desk, for what a stranger wrote: a message, a review, with what can be done about it.'],
   instead: [
     { take: 'Postcard', when: 'for a customer’s words that visitors read' },
     { take: 'RecordDetail', when: 'for an order or an account' },
@@ -18,7 +18,7 @@ export const guidance: Guidance = {
     { prop: 'problem', writer: 'designer', keep: 45 },
   ],
   keys: [
-    { keys: ['Tab'], does: 'To links in the facts, what unfolds a long letter, then the actions.' },
+    { keys: ['Tab'], does: 'To links in the facts, what unfolds a long message, then the actions.' },
     { keys: ['Enter', 'Space'], does: 'Unfolds it, or folds it up; the focus stays.' },
   ],
   said: [

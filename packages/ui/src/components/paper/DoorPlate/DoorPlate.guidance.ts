@@ -3,11 +3,11 @@ import type { Guidance } from '#storybook/guidance';
 export const guidance: Guidance = {
   status: 'stable',
   since: '1.0.0',
-  use: ['Around a form that is a letter to the shop.'],
+  use: ['Around a form that is a message to the shop.'],
   instead: [
     { take: 'OrderPad', when: 'for an order' },
     { take: 'LoginCard', when: 'for the form that lets one in' },
-    { take: 'LetterSlip', when: 'for a letter that came' },
+    { take: 'SubmissionSlip', when: 'for a message that came' },
   ],
   pairs: [],
   words: [{ prop: 'label', writer: 'designer', keep: 8 }],

@@ -49,7 +49,7 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-export const letter = style([
+export const paper = style([
   sheet,
   {
     position: 'relative',

@@ -4,9 +4,9 @@ import { Heading, type HeadingProps } from '../../../primitives/index.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { StateStamp, type StateStampProps } from '../../feedback/StateStamp/StateStamp.tsx';
 import { FactList, type Fact } from '../../text/FactList/FactList.tsx';
-import * as styles from './LetterSlip.css.ts';
+import * as styles from './SubmissionSlip.css.ts';
 
-export interface LetterSlipProps {
+export interface SubmissionSlipProps {
   /** What it is about, or who wrote it: a stranger’s words, of any length and in any script. */
   heading: string;
   headingLevel: HeadingProps['level'];
@@ -14,7 +14,7 @@ export interface LetterSlipProps {
   stamp?: StateStampProps | undefined;
   /** When it came, from whom, and how to answer. */
   facts: readonly Fact[];
-  /** What was written, line by line. The rest of a long letter is unfolded at a press. */
+  /** What was written, line by line. The rest of a long message is unfolded at a press. */
   text: string;
   /** Stands before the words: stars, say. */
   before?: ReactNode;
@@ -29,8 +29,8 @@ export interface LetterSlipProps {
 
 const foldedAt = 600;
 
-/** Shows what somebody wrote, on a slip of paper with its stamp, and what can be done with it. */
-export function LetterSlip(props: LetterSlipProps) {
+/** Shows what a visitor sent in, on a slip of paper with its stamp, and what can be done with it. */
+export function SubmissionSlip(props: SubmissionSlipProps) {
   const { heading, headingLevel, stamp, facts, before, actions, problem, children } = props;
   const headingId = useId();
 
@@ -56,7 +56,7 @@ export function LetterSlip(props: LetterSlipProps) {
   );
 }
 
-function Words({ text, labels }: LetterSlipProps) {
+function Words({ text, labels }: SubmissionSlipProps) {
   const [open, setOpen] = useState(false);
   const letters = Array.from(text);
   const long = letters.length > foldedAt;

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
-import { LetterPlate } from './LetterPlate.tsx';
+import { DoorPlate } from './DoorPlate.tsx';
 
 const meta = preview.meta({
-  component: LetterPlate,
+  component: DoorPlate,
   args: { label: 'Letters', children: <p>Back in five minutes.</p> },
   parameters: { states: ['least', 'usual', 'long-words'] },
 });
@@ -17,8 +17,8 @@ export const ANote = meta.story({
   },
 });
 
-/** A letter being written: fields on it take the paper’s colours, by night too. */
-export const ALetter = meta.story({
+/** A message being written: fields on it take the paper’s colours, by night too. */
+export const AMessage = meta.story({
   tags: ['usual'],
   args: { children: <TextArea name="message" label="Message" error="Write us a line or two" /> },
 });

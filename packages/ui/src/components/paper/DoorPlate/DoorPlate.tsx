@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import * as styles from './LetterPlate.css.ts';
+import * as styles from './DoorPlate.css.ts';
 
-export interface LetterPlateProps {
+export interface DoorPlateProps {
   /** Stamped into the brass over the slot: “Letters”. */
   label: string;
   /** What is written on the paper that goes through it. */
@@ -9,13 +9,13 @@ export interface LetterPlateProps {
 }
 
 /** Holds a form that is a letter, in the slot of the shop's door. */
-export function LetterPlate({ label, children }: LetterPlateProps) {
+export function DoorPlate({ label, children }: DoorPlateProps) {
   return (
     <div className={styles.door}>
       <div aria-hidden="true" className={styles.plate}>
         <span className={styles.label}>{label}</span>
       </div>
-      <div className={styles.letter}>{children}</div>
+      <div className={styles.paper}>{children}</div>
     </div>
   );
 }
