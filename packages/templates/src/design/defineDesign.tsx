@@ -105,7 +105,7 @@ export interface Dressing {
   formAction?: string | undefined;
 }
 
-/** A design on the shelf, ready to be worn by any business. */
+/** A design on the shelf, ready for any business. */
 export interface Design {
   id: string;
   schema: TObject;
@@ -183,7 +183,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
         formAction,
         options,
       },
-      worn: [theme, lookOf(palettes, options.palette), lookOf(typefaces, options.typefaces)]
+      themeClass: [theme, lookOf(palettes, options.palette), lookOf(typefaces, options.typefaces)]
         .filter(Boolean)
         .join(' '),
       wordsOf,
@@ -192,7 +192,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
   }
 
   function SitePage({ slug, href, ...dressing }: Dressing & SitePageProps) {
-    const { site, shown, worn, nameOf } = dress(dressing);
+    const { site, shown, themeClass, nameOf } = dress(dressing);
     const known = isKnown(slug) && site.has(slug) ? slug : undefined;
     const Shown: typeof NotFound = known === undefined ? NotFound : bodies[known];
     const links = shown.map((page) => ({
@@ -202,7 +202,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
       current: page.slug === slug,
     }));
     return (
-      <Page theme={worn}>
+      <Page theme={themeClass}>
         <Frame {...site} href={href} slug={known} links={links}>
           <Shown {...site} href={href} />
         </Frame>
@@ -214,7 +214,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     const {
       site: { content, locale },
       shown,
-      worn,
+      themeClass,
       wordsOf,
       nameOf,
     } = dress(dressing);
@@ -235,7 +235,7 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
       language: locale,
       pages: withAddresses(shown.map(({ slug }) => ({ slug, name: nameOf(slug), ...headOf(slug) }))),
       notFound: headOf('notFound'),
-      theme: worn,
+      theme: themeClass,
       Page: (props) => <SitePage {...dressing} {...props} />,
       structuredData: structuredDataOf(content, businessType),
     };
