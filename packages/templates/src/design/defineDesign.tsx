@@ -152,12 +152,20 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
   const lookOf = (looks: Readonly<Record<string, Look>>, name: string | undefined) =>
     (name !== undefined && Object.hasOwn(looks, name) ? looks[name] : Object.values(looks)[0])?.className;
 
+  /** The schema says that this is the core and, under its id, what is the design's own. */
+  type Drawable = Core & { designs?: Readonly<Record<string, unknown>> };
+  // Every page of a site is dressed in the same content.
+  const read = new WeakMap<object, Drawable>();
+  function drawn(stored: Dressing['content']): Drawable {
+    const content =
+      read.get(stored) ?? (withoutAsterisks(schema, drawable(schema, stored), bright, id) as Drawable);
+    read.set(stored, content);
+    return content;
+  }
+
   /** What every page of a site is made from. */
   function dress({ content: stored, options = {}, files = {}, formAction }: Dressing) {
-    // The schema says that this is the core and, under its id, what is the design's own.
-    const { designs, ...core } = withoutAsterisks(schema, drawable(schema, stored), bright, id) as Core & {
-      designs?: Readonly<Record<string, unknown>>;
-    };
+    const { designs, ...core } = drawn(stored);
     const { language = 'en' } = core;
     const labels = { ...commonLabels[language], ...own[language] };
     const business = { ...core.business, name: core.business.name || labels.yourName };

@@ -27,12 +27,17 @@ export const spansOf = (hours: Pick<Hours, 'week'> | undefined): readonly DaySpa
       .map(({ opens, closes }) => ({ day, opens, closes })),
   );
 
+// Making a format takes far longer than using it, and every page names every day.
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** A day of the week by its name. */
-export const dayName = (day: Weekday, locale: string, weekday: 'long' | 'short') =>
+export function dayName(day: Weekday, locale: string, weekday: 'long' | 'short'): string {
+  const key = `${locale} ${weekday}`;
+  const format = dayFormats.get(key) ?? new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+  dayFormats.set(key, format);
   // 1 January 2024 was a Monday.
-  new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))),
-  );
+  return format.format(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))));
+}
 
 /** Days in a row stand together, however the week is turned: Sunday and Monday are neighbours. */
 function runsOf(days: readonly Weekday[]): readonly (readonly Weekday[])[] {
