@@ -6,6 +6,7 @@ import { ContactBar } from '@awning/ui/sections/ContactBar';
 import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import type { Hours } from '../content/business.ts';
+import type { Core } from '../content/content.ts';
 import { hoursLine, spanEnds, spansOf, type Clock, type HoursVoice } from '../content/words/hours.ts';
 import { mapHref, telephoneHref, tradeAndTown } from '../content/words/place.ts';
 import { timeZoneOf } from '../content/words/country.ts';
@@ -32,18 +33,17 @@ export function Announcement({ site, tone = 'spark' }: { site: Site; tone?: Grou
   );
 }
 
-interface OpenProps {
+export interface FirstLineProps {
   site: Site;
   clock?: Clock;
-  hours?: Hours | undefined;
   /** Where all the hours are. */
-  href?: string | undefined;
+  hoursHref: string;
+  tone?: GroundName;
 }
 
-/** Whether the door is open now. Nothing where no hours are given. */
-function Open({ site, clock = 'spoken', hours = site.content.hours, href }: OpenProps) {
+/** Whether the door is open now. */
+function Open({ site, hours, clock = 'spoken', hoursHref }: FirstLineProps & { hours: Hours }) {
   const { content, labels, locale } = site;
-  if (!hours || hours.week.length === 0) return null;
   const voice: HoursVoice = { labels, locale, clock };
   const says = (span: { opens: ClockTime; closes: ClockTime }) => spanEnds(span, voice);
   return (
@@ -57,7 +57,7 @@ function Open({ site, clock = 'spoken', hours = site.content.hours, href }: Open
       timeZone={timeZoneOf(content.business)}
       locale={locale}
       fallback={hoursLine(hours, voice)}
-      {...(href && { href })}
+      href={hoursHref}
       labels={{
         openUntil: labels.openUntil,
         opensToday: labels.opensToday,
@@ -69,17 +69,7 @@ function Open({ site, clock = 'spoken', hours = site.content.hours, href }: Open
 }
 
 /** What a stranger on the street asks first: the trade, the town, the number, and whether anybody is there. */
-export function FirstLine({
-  site,
-  clock,
-  hoursHref,
-  tone,
-}: {
-  site: Site;
-  clock?: Clock;
-  hoursHref?: string;
-  tone?: GroundName;
-}) {
+export function FirstLine({ site, clock, hoursHref, tone }: FirstLineProps) {
   const { business, hours } = site.content;
   const { telephone, address } = business;
   return (
@@ -88,7 +78,7 @@ export function FirstLine({
       telephone={telephone ? { label: telephone, href: telephoneHref(telephone, address) } : undefined}
       {...(hours &&
         hours.week.length > 0 && {
-          open: <Open site={site} {...(clock && { clock })} href={hoursHref} />,
+          open: <Open site={site} hours={hours} hoursHref={hoursHref} {...(clock && { clock })} />,
         })}
       labels={{ line: site.labels.firstLine }}
       {...(tone && { tone })}
@@ -97,19 +87,17 @@ export function FirstLine({
 }
 
 /** Call, book, directions: under the thumb on every page. Where people cannot come there is no way to describe. */
-export function ThumbBar({
+export function ThumbBar<Slug extends string>({
   site,
-  bookHref,
-  tone,
+  bookPage,
 }: {
-  site: Site;
-  /** Where a time is asked for. Without it the bar books where the business says, or not at all. */
-  bookHref: string | undefined;
-  tone?: GroundName;
+  site: Site & Pick<SiteProps<Core, unknown, Slug>, 'href' | 'has'>;
+  /** The page whose form asks for a time, at `#ask`. Without that page the bar books where the business says, or not at all. */
+  bookPage: NoInfer<Slug>;
 }) {
-  const { content, labels } = site;
+  const { content, labels, href, has } = site;
   const { business } = content;
-  const booking = business.booking ?? bookHref;
+  const booking = business.booking ?? (has(bookPage) ? `${href(bookPage)}#ask` : undefined);
   return (
     <ContactBar
       items={[
@@ -128,7 +116,6 @@ export function ThumbBar({
           : []),
       ]}
       labels={{ bar: labels.contact }}
-      {...(tone && { tone })}
     />
   );
 }

@@ -34,6 +34,13 @@ export const actionTo = <Slug extends string>(
   part: `#${string}` | '' = '',
 ) => (site.has(slug) ? { label, href: `${site.href(slug)}${part}` } : callAction(site));
 
+/** Leads to all the hours: on their page, or on the first where the site has none of that name. */
+export const hoursHref = <Slug extends string>(
+  { href, has }: Pick<SiteProps<Core, unknown, Slug>, 'href' | 'has'>,
+  slug: NoInfer<Slug>,
+  part: '#hours' | '' = '',
+) => (has(slug) ? `${href(slug)}${part}` : `${href('' as Slug)}#hours`);
+
 /** The ways to reach the business, as its pages say them last: where it is, its telephone, its mail. */
 export function contactLines({ content: { business } }: Site): readonly ContactLine[] {
   const { address, telephone, mail } = business;

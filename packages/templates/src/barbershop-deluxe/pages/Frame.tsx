@@ -1,7 +1,7 @@
 import { plainName } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
-import { actionTo, contactLines, smallPrint } from '../../design/props.ts';
+import { actionTo, contactLines, hoursHref, smallPrint } from '../../design/props.ts';
 import type { Site, Slug } from '../schema.ts';
 import { SiteFooterHalves } from '../sections/SiteFooterHalves/index.ts';
 import { SiteHeaderHalves } from '../sections/SiteHeaderHalves/index.ts';
@@ -11,10 +11,9 @@ const after: readonly Slug[] = ['the-chairs', 'find-us'];
 
 /** What stands around every page: ways on both sides of the name, and the name in the mirror at its foot. */
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
-  const { content, labels, href, has } = site;
+  const { content, labels, href } = site;
   const { business, design } = content;
   const half = site.options.plain ? undefined : design?.half;
-  const ask = actionTo(site, 'book-a-chair', labels.book, '#ask');
   const linksTo = (slugs: readonly Slug[]) => links.filter(({ slug }) => slugs.includes(slug));
   return (
     <>
@@ -24,10 +23,10 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         {...(half && { half })}
         homeHref={href('')}
         nav={{ label: labels.main, before: linksTo(before), after: linksTo(after), all: links }}
-        action={ask}
+        action={actionTo(site, 'book-a-chair', labels.book, '#ask')}
         labels={{ skip: labels.skip, menu: labels.menu }}
       />
-      <FirstLine site={site} hoursHref={`${href(has('find-us') ? 'find-us' : '')}#hours`} tone="tint" />
+      <FirstLine site={site} hoursHref={hoursHref(site, 'find-us', '#hours')} tone="tint" />
       <main id="main">{children}</main>
       <SiteFooterHalves
         name={plainName(business)}
@@ -36,7 +35,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         nav={{ label: labels.everyPage, links }}
         smallPrint={smallPrint(content)}
       />
-      <ThumbBar site={site} bookHref={ask.href} />
+      <ThumbBar site={site} bookPage="book-a-chair" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { ContactFooter } from '@awning/ui/sections/ContactFooter';
 import { plainName, tradeAndTown } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
-import { actionTo, contactLines, smallPrint } from '../../design/props.ts';
+import { contactLines, hoursHref, smallPrint } from '../../design/props.ts';
 import type { Site, Slug } from '../schema.ts';
 import { SiteCabinet } from '../sections/SiteCabinet/index.ts';
 
@@ -10,8 +10,6 @@ import { SiteCabinet } from '../sections/SiteCabinet/index.ts';
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href, has } = site;
   const { business, hours, story, design } = content;
-  // The first page tells the hours too.
-  const door = href(has('visit') ? 'visit' : '');
   const drawers = [
     design?.press && { label: design.drawers?.press ?? labels.next, href: `${href('')}#press` },
     story &&
@@ -24,7 +22,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
     hours &&
       hours.week.length > 0 && {
         label: design?.drawers?.hours ?? labels.hours,
-        href: `${door}#hours`,
+        href: hoursHref(site, 'visit', '#hours'),
       },
   ].filter((link) => typeof link === 'object');
   return (
@@ -39,7 +37,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
       labels={{ skip: labels.skip }}
     >
       <Announcement site={site} />
-      <FirstLine site={site} hoursHref={has('visit') ? door : `${door}#hours`} />
+      <FirstLine site={site} hoursHref={hoursHref(site, 'visit')} />
       <main id="main">{children}</main>
       <ContactFooter
         name={plainName(business)}
@@ -47,7 +45,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         contact={contactLines(site)}
         footnote={smallPrint(content)}
       />
-      <ThumbBar site={site} bookHref={actionTo(site, 'visit', labels.book, '#ask').href} />
+      <ThumbBar site={site} bookPage="visit" />
     </SiteCabinet>
   );
 }

@@ -2,7 +2,7 @@ import { ContactFooter } from '@awning/ui/sections/ContactFooter';
 import { plainName } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
-import { contactLines, smallPrint } from '../../design/props.ts';
+import { contactLines, hoursHref, smallPrint } from '../../design/props.ts';
 import { pages } from '../pages.ts';
 import type { Site, Slug } from '../schema.ts';
 import { LevelPillar } from '../sections/LevelPillar/index.ts';
@@ -13,7 +13,7 @@ const fromTheRoof: readonly Slug[] = ['the-levels', 'bay-plan', 'tariff', '', 'a
 
 /** What stands around every page: a pillar with every level on it, and the name at its foot. */
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
-  const { content, labels, href, has } = site;
+  const { content, labels, href } = site;
   const marks = content.design?.marks;
   const levels = (marks ? fromTheRoof : links.map(({ slug }) => slug)).flatMap((slug) => {
     const link = links.find((one) => one.slug === slug);
@@ -38,11 +38,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
       labels={{ skip: labels.skip, menu: labels.menu }}
     >
       <Announcement site={site} />
-      <FirstLine
-        site={site}
-        clock="digital"
-        hoursHref={has('way-in') ? href('way-in') : `${href('')}#hours`}
-      />
+      <FirstLine site={site} clock="digital" hoursHref={hoursHref(site, 'way-in')} />
       <main id="main">{children}</main>
       <ContactFooter
         name={plainName(content.business)}
@@ -50,7 +46,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         contact={contactLines(site)}
         footnote={smallPrint(content)}
       />
-      <ThumbBar site={site} bookHref={has('way-in') ? `${href('way-in')}#ask` : undefined} />
+      <ThumbBar site={site} bookPage="way-in" />
     </LevelPillar>
   );
 }

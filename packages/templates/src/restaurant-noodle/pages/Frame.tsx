@@ -2,7 +2,7 @@ import { HeaderRow } from '@awning/ui/sections/HeaderRow';
 import { plainName } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
-import { actionTo, contactLines, smallPrint } from '../../design/props.ts';
+import { actionTo, contactLines, hoursHref, smallPrint } from '../../design/props.ts';
 import { LastBowl } from '../art/LastBowl.tsx';
 import type { Site, Slug } from '../schema.ts';
 import { SiteFooterThread } from '../sections/SiteFooterThread/index.ts';
@@ -23,11 +23,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         labels={{ skip: labels.skip }}
         tone="accent"
       />
-      <FirstLine
-        site={site}
-        hoursHref={site.has('find-us') ? href('find-us') : `${href('')}#hours`}
-        tone="plain"
-      />
+      <FirstLine site={site} hoursHref={hoursHref(site, 'find-us')} tone="plain" />
       <main id="main">{children}</main>
       <SiteFooterThread
         lastWord={design?.end ?? plainName(business)}
@@ -36,7 +32,7 @@ export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
         contact={contactLines(site)}
         smallPrint={smallPrint(content)}
       />
-      <ThumbBar site={site} bookHref={ask.href} />
+      <ThumbBar site={site} bookPage="find-us" />
     </>
   );
 }

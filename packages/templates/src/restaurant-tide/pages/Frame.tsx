@@ -2,7 +2,7 @@ import { plainName } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
 import type { MountProps } from '../../design/show.tsx';
-import { actionTo, callAction, contactLines, headed, smallPrint } from '../../design/props.ts';
+import { actionTo, callAction, contactLines, headed, hoursHref, smallPrint } from '../../design/props.ts';
 import { Sand } from '../art/SeaBed.tsx';
 import { Sun } from '../art/Sun.tsx';
 import { Horizon } from '../components/Horizon/index.ts';
@@ -69,11 +69,7 @@ export function Frame({ slug, links, children, ...site }: Site & FrameProps<Slug
   return (
     <>
       <Announcement site={site} />
-      <FirstLine
-        site={site}
-        hoursHref={site.has('find-us') ? href('find-us') : `${href('')}#hours`}
-        tone="plain"
-      />
+      <FirstLine site={site} hoursHref={hoursHref(site, 'find-us')} tone="plain" />
       <SiteHeaderWaterline
         {...headingOf(site, slug)}
         name={plainName(business)}
@@ -102,7 +98,7 @@ export function Frame({ slug, links, children, ...site }: Site & FrameProps<Slug
         contact={contactLines(site)}
         smallPrint={smallPrint(content)}
       />
-      <ThumbBar site={site} bookHref={ask.href} />
+      <ThumbBar site={site} bookPage="book" />
     </>
   );
 }
