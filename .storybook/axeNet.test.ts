@@ -20,7 +20,9 @@ test.each(Object.entries(sites))(
     const file = storiesIn('packages/templates/src').find(
       (found) => found.includes(`/${id}/`) && found.endsWith('Site.stories.tsx'),
     );
-    const named = [...read(file!).matchAll(/\b(?:slug: |page\()'([^']*)'/g)].map(([, slug = '']) => slug);
+    const named = [...read(file!).matchAll(/\b(?:slug: |(?:page|notFound)\()'([^']*)'/g)].map(
+      ([, slug = '']) => slug,
+    );
     // A story that names no page shows the first.
     const shown = new Set(['', ...named]);
     const slugs = pages.map(({ slug }) => slug);

@@ -1,40 +1,33 @@
 import { expect, within } from 'storybook/test';
-import { demoOf, onAPhone } from '#storybook/demo';
+import { demoOf, inPictures, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { addressesUnder } from '../design/siteAddress.ts';
-import { landscape } from '../content/testing/landscape.ts';
-import { files, photographed } from '../content/testing/photographed.ts';
 import { demo } from './demo.ts';
 import sample from './sample/content.json';
 import { design } from './Site.tsx';
 
 const meta = preview.meta({ component: demo.Page, ...demoOf('barbershop-classic', demo) });
 
-const content = photographed(sample);
-const inPhotographs = design.render({ content, files });
-const inDrawings = design.render({ content, files, options: { pictures: 'drawn' } });
+const { inPhotographs, inDrawings } = inPictures(design, sample);
 
 /** The front door. */
-export const Home = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sit down. Look sharp.' })).toBeVisible();
+export const Home = meta.story(
+  page('', 'Sit down. Look sharp.', async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
     const board = within(canvas.getByRole('region', { name: 'What it costs' }));
     await expect(board.getByText('Haircut').nextElementSibling).toHaveTextContent('£19');
-  },
-});
+  }),
+);
 
 /** The whole board. */
-export const Prices = meta.story({
-  args: { slug: 'prices' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Know before you sit.' })).toBeVisible();
+export const Prices = meta.story(
+  page('prices', 'Know before you sit.', async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: '0114 496 0162' })[0]).toHaveAttribute(
       'href',
       'tel:+441144960162',
     );
-  },
-});
+  }),
+);
 
 /** Hours, map and a chair. */
 export const FindUs = meta.story({
@@ -48,15 +41,7 @@ export const FindUs = meta.story({
 });
 
 /** An address the site does not have. */
-export const NotFound = meta.story({
-  args: { slug: 'perms' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to the first page' })).toHaveAttribute(
-      'href',
-      '/demos/barbershop-classic/',
-    );
-  },
-});
+export const NotFound = meta.story(notFound('perms', 'Nobody in this chair.'));
 
 /** The front door on a phone. */
 export const HomeOnAPhone = Home.extend(onAPhone);
@@ -70,24 +55,6 @@ export const OnItsOwnDomain = meta.story({
   },
 });
 
-/** With a photograph wherever there can be one, each in the manner of this design. */
-export const Photographed = meta.story({
-  render: (args) => <inPhotographs.Page {...args} />,
-  play: async ({ canvas }) => {
-    const [first, ...others] = canvas.getAllByAltText(landscape.alt);
-    await expect(first).toHaveAttribute('fetchpriority', 'high');
-    for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy');
-  },
-});
-
-/** The same in a hand. */
+export const Photographed = meta.story(inPhotographs);
 export const PhotographedOnAPhone = Photographed.extend(onAPhone);
-
-/** The same with the drawings that stand in for them. */
-export const Drawn = meta.story({
-  render: (args) => <inDrawings.Page {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryAllByAltText(landscape.alt)).toEqual([]);
-  },
-});
+export const Drawn = meta.story(inDrawings);

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { demoOf, onAPhone } from '#storybook/demo';
+import { demoOf, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { addressesUnder } from '../design/siteAddress.ts';
 import { demo } from './demo.ts';
@@ -7,11 +7,8 @@ import { demo } from './demo.ts';
 const meta = preview.meta({ component: demo.Page, ...demoOf('barbershop-deluxe', demo) });
 
 /** The man and the mirror. */
-export const Home = meta.story({
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: /^Come in\s+rough\s+Go out\s+sharp$/ }),
-    ).toBeVisible();
+export const Home = meta.story(
+  page('', /^Come in\s+rough\s+Go out\s+sharp$/, async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: 'Otto' })[0]).toHaveAttribute(
       'href',
       '/demos/barbershop-deluxe/',
@@ -19,8 +16,8 @@ export const Home = meta.story({
     await expect(canvas.getByRole('row', { name: /^Tue to Sat.* 1 to 11$/ })).toBeVisible();
     const board = within(canvas.getByRole('region', { name: 'What it costs' }));
     await expect(board.getAllByRole('definition')[0]).toHaveTextContent('£32 40 min');
-  },
-});
+  }),
+);
 
 /** Home in a hand: the line stays in the middle. */
 export const HomeOnAPhone = meta.story(onAPhone);
@@ -40,15 +37,11 @@ export const Prices = meta.story({
 });
 
 /** A shave by the clock, and four chins. */
-export const ShavesAndBeards = meta.story({
-  args: { slug: 'shaves-and-beards' },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: /^In with\s+a beard\s+Out with\s+a chin$/ }),
-    ).toBeVisible();
+export const ShavesAndBeards = meta.story(
+  page('shaves-and-beards', /^In with\s+a beard\s+Out with\s+a chin$/, async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Left, a wild beard; right, a bare chin' })).toBeVisible();
-  },
-});
+  }),
+);
 
 /** Eight, by number. */
 export const HaircutChart = meta.story({
@@ -81,16 +74,14 @@ export const TheChairs = meta.story({
 });
 
 /** The man whose name it is. */
-export const Otto = meta.story({
-  args: { slug: 'first-chair' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Otto' })).toBeVisible();
+export const Otto = meta.story(
+  page('first-chair', 'Otto', async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Book with Otto' })).toHaveAttribute(
       'href',
       '/demos/barbershop-deluxe/book-a-chair/#ask',
     );
-  },
-});
+  }),
+);
 
 /** The same from both ends. */
 export const Ava = meta.story({
@@ -107,13 +98,11 @@ export const Ava = meta.story({
 });
 
 /** Mat in the mirror; Tam to those who listen. */
-export const Tam = meta.story({
-  args: { slug: 'third-chair' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Tam' })).toBeVisible();
+export const Tam = meta.story(
+  page('third-chair', 'Tam', async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Mat in the mirror' })).toBeVisible();
-  },
-});
+  }),
+);
 
 /** Who, what and roughly when. The demonstration keeps it all in the browser. */
 export const BookAChair = meta.story({
@@ -158,16 +147,7 @@ export const FindUs = meta.story({
 });
 
 /** An address the site does not have, on either side. */
-export const NotFound = meta.story({
-  args: { slug: 'perms' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: /^Nobody\s+there$/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to the first page' })).toHaveAttribute(
-      'href',
-      '/demos/barbershop-deluxe/',
-    );
-  },
-});
+export const NotFound = meta.story(notFound('perms', /^Nobody\s+there$/));
 
 /** At the root of its buyer’s own domain. */
 export const OnItsOwnDomain = meta.story({

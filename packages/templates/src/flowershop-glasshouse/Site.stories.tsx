@@ -1,35 +1,32 @@
 import { expect, within } from 'storybook/test';
-import { demoOf, onAPhone } from '#storybook/demo';
+import { demoOf, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { demo } from './demo.ts';
 
 const meta = preview.meta({ component: demo.Page, ...demoOf('flowershop-glasshouse', demo) });
 
 /** The gable end, and what is written on its door. */
-export const Home = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Come in. Shut the door.' })).toBeVisible();
+export const Home = meta.story(
+  page('', 'Come in. Shut the door.', async ({ canvas }) => {
     const strip = within(canvas.getByRole('region', { name: 'Sorted by weather' }));
     await expect(strip.getByRole('link', { name: 'Palm house' })).toHaveAttribute(
       'href',
       '/demos/flowershop-glasshouse/palm-house/',
     );
-  },
-});
+  }),
+);
 
 /** Home in a hand. */
 export const HomeOnAPhone = Home.extend(onAPhone);
 
 /** Coat on. */
-export const CoolHouse = meta.story({
-  args: { slug: 'first-room' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Cool house' })).toBeVisible();
+export const CoolHouse = meta.story(
+  page('first-room', 'Cool house', async ({ canvas }) => {
     await expect(canvas.getByText('Fatsia').closest('li')).toHaveTextContent('£22');
     const main = canvas.getByRole('navigation', { name: 'Main' });
     await expect(main.querySelector('[aria-current="page"]')).toHaveTextContent('Cool house');
-  },
-});
+  }),
+);
 
 /** Coat open. */
 export const TemperateHouse = meta.story({ args: { slug: 'second-room' } });
@@ -88,9 +85,4 @@ export const Visit = meta.story({
 });
 
 /** An address this site does not have. */
-export const NotFound = meta.story({
-  args: { slug: 'pineapples' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'A pane is missing' })).toBeVisible();
-  },
-});
+export const NotFound = meta.story(notFound('pineapples', 'A pane is missing'));

@@ -1,17 +1,13 @@
 import { expect } from 'storybook/test';
-import { demoOf, onAPhone } from '#storybook/demo';
+import { demoOf, inPictures, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { landscape } from '../content/testing/landscape.ts';
-import { files, photographed } from '../content/testing/photographed.ts';
 import { demo } from './demo.ts';
 import sample from './sample/content.json';
 import { design } from './Site.tsx';
 
 const meta = preview.meta({ component: demo.Page, ...demoOf('gym-concrete', demo) });
 
-const content = photographed(sample);
-const inPhotographs = design.render({ content, files });
-const inDrawings = design.render({ content, files, options: { pictures: 'drawn' } });
+const { inPhotographs, inDrawings } = inPictures(design, sample);
 
 /** What a visitor meets first: a car park with its wall off, then everything at a tariff. */
 export const Home = meta.story({
@@ -34,87 +30,50 @@ export const Home = meta.story({
 export const HomeOnAPhone = Home.extend(onAPhone);
 
 /** What it costs to stay. */
-export const Tariff = meta.story({
-  args: { slug: 'tariff' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Tariff' })).toBeVisible();
+export const Tariff = meta.story(
+  page('tariff', 'Tariff', async ({ canvas }) => {
     const pillar = canvas.getByRole('navigation', { name: 'Main' });
     await expect(pillar.querySelector('[aria-current="page"]')).toHaveTextContent('1 Tariff');
     await expect(canvas.getByRole('rowheader', { name: /^Season ticket/ })).toBeVisible();
-  },
-});
+  }),
+);
 
 /** When to come. */
-export const BayPlan = meta.story({
-  args: { slug: 'bay-plan' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Bay plan' })).toBeVisible();
+export const BayPlan = meta.story(
+  page('bay-plan', 'Bay plan', async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'Sat' })).toHaveTextContent('09:30 Push a car, Level 2');
     await userEvent.click(canvas.getByRole('radio', { name: 'Ramps: hard breathing' }));
     await expect(canvas.getByText('Push a car, Level 2')).toBeVisible();
     for (const squat of canvas.getAllByText('Squat, Level −2')) await expect(squat).not.toBeVisible();
-  },
-});
+  }),
+);
 
 /** What is where. */
-export const TheLevels = meta.story({
-  args: { slug: 'the-levels' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'The levels' })).toBeVisible();
+export const TheLevels = meta.story(
+  page('the-levels', 'The levels', async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Platforms' })).toBeVisible();
-  },
-});
+  }),
+);
 
 /** Who has the kettle. */
-export const Attendants = meta.story({
-  args: { slug: 'attendants' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Someone in the booth' })).toBeVisible();
+export const Attendants = meta.story(
+  page('attendants', 'Someone in the booth', async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Bev Hadley' })).toBeVisible();
     await expect(canvas.getByRole('article', { name: 'The lift works' })).toBeVisible();
-  },
-});
+  }),
+);
 
 /** The one thing every page leads to. */
-export const WayIn = meta.story({
-  args: { slug: 'way-in' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Come on down' })).toBeVisible();
+export const WayIn = meta.story(
+  page('way-in', 'Come on down', async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toBeRequired();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
-  },
-});
+  }),
+);
 
 /** An address this site does not have. */
-export const NotFound = meta.story({
-  args: { slug: 'level-nine' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'You have lost your car' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to the first page' })).toHaveAttribute(
-      'href',
-      '/demos/gym-concrete/',
-    );
-  },
-});
+export const NotFound = meta.story(notFound('level-nine', 'You have lost your car'));
 
-/** With a photograph wherever there can be one, each in the manner of this design. */
-export const Photographed = meta.story({
-  render: (args) => <inPhotographs.Page {...args} />,
-  play: async ({ canvas }) => {
-    const [first, ...others] = canvas.getAllByAltText(landscape.alt);
-    await expect(first).toHaveAttribute('fetchpriority', 'high');
-    for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy');
-  },
-});
-
-/** The same in a hand. */
+export const Photographed = meta.story(inPhotographs);
 export const PhotographedOnAPhone = Photographed.extend(onAPhone);
-
-/** The same with the drawings that stand in for them. */
-export const Drawn = meta.story({
-  render: (args) => <inDrawings.Page {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryAllByAltText(landscape.alt)).toEqual([]);
-  },
-});
+export const Drawn = meta.story(inDrawings);

@@ -1,36 +1,29 @@
 import { expect } from 'storybook/test';
-import { demoOf, onAPhone } from '#storybook/demo';
+import { demoOf, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { demo } from './demo.ts';
 
 const meta = preview.meta({ component: demo.Page, ...demoOf('restaurant-long-table', demo) });
 
 /** What a visitor meets first: a headline passed down a laid table, from bread to the bill. */
-export const Home = meta.story({
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Sit next to somebody and pass the bread' }),
-    ).toBeVisible();
+export const Home = meta.story(
+  page('', 'Sit next to somebody and pass the bread', async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: 'Book a seat' })[0]).toHaveAttribute(
       'href',
       '/demos/restaurant-long-table/book-a-seat/#ask',
     );
-  },
-});
+  }),
+);
 
 /** Home in a hand: the table stood on its end. */
 export const HomeOnAPhone = meta.story(onAPhone);
 
 /** Seven dishes in order, and which chairs are left. */
-export const Tonight = meta.story({
-  args: { slug: 'tonight' },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Tonight, in the order it comes past' }),
-    ).toBeVisible();
+export const Tonight = meta.story(
+  page('tonight', 'Tonight, in the order it comes past', async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: 'Seat 16, free' })).toHaveLength(1);
-  },
-});
+  }),
+);
 
 /** How an evening goes, by fork and knife. */
 export const TheTable = meta.story({ args: { slug: 'the-table' } });
@@ -91,9 +84,4 @@ export const AllergiesOnAPhone = meta.story({
 });
 
 /** An address this site does not have. */
-export const NotFound = meta.story({
-  args: { slug: 'a-la-carte' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Somebody ate it' })).toBeVisible();
-  },
-});
+export const NotFound = meta.story(notFound('a-la-carte', 'Somebody ate it'));

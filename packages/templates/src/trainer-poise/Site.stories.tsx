@@ -1,48 +1,37 @@
 import { expect } from 'storybook/test';
-import { demoOf, onAPhone } from '#storybook/demo';
+import { demoOf, inPictures, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
-import { landscape } from '../content/testing/landscape.ts';
-import { files, photographed } from '../content/testing/photographed.ts';
 import { demo } from './demo.ts';
 import sample from './sample/content.json';
 import { design } from './Site.tsx';
 
 const meta = preview.meta({ component: demo.Page, ...demoOf('trainer-poise', demo) });
 
-const content = photographed(sample);
-const inPhotographs = design.render({ content, files });
+const { inPhotographs } = inPictures(design, sample);
 
 /** What a visitor meets first: two words on strings, and somebody on one leg. */
-export const Home = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Stay upright' })).toBeVisible();
+export const Home = meta.story(
+  page('', 'Stay upright', async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: 'Come for a free wobble' })[0]).toHaveAttribute(
       'href',
       '/demos/trainer-poise/begin-here/#ask',
     );
-  },
-});
+  }),
+);
 
 /** Home in a hand. */
 export const HomeOnAPhone = Home.extend(onAPhone);
 
 /** The method. */
-export const Balance = meta.story({
-  args: { slug: 'method' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Three things hold you up' })).toBeVisible();
+export const Balance = meta.story(
+  page('method', 'Three things hold you up', async ({ canvas }) => {
     const main = canvas.getByRole('navigation', { name: 'Main' });
     await expect(main.querySelector('[aria-current="page"]')).toHaveTextContent('Balance');
-  },
-});
+  }),
+);
 
 /** One of the four pages for those who come. */
-export const OverSixty = meta.story({
-  args: { slug: 'first-reason' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Over sixty' })).toBeVisible();
-  },
-});
+export const OverSixty = meta.story(page('first-reason', 'Over sixty'));
 
 /** Signed off, and still not sure of the kerb. */
 export const AfterAnInjury = meta.story({ args: { slug: 'second-reason' } });
@@ -64,23 +53,16 @@ export const Classes = meta.story({
 });
 
 /** What it costs: both sides of the beam come to the same. */
-export const Prices = meta.story({
-  args: { slug: 'prices' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'What it weighs' })).toBeVisible();
+export const Prices = meta.story(
+  page('prices', 'What it weighs', async ({ canvas }) => {
     await expect(canvas.getByText(/hangs level/)).toHaveTextContent('36 × 3 = 180');
     await expect(canvas.getByText(/hangs level/)).toHaveTextContent('12 × 6 = 180');
     await expect(canvas.getByRole('row', { name: /^Two of you.* £36 each$/ })).toBeVisible();
-  },
-});
+  }),
+);
 
 /** Who will be counting. */
-export const Coach = meta.story({
-  args: { slug: 'people' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Mair Pritchard' })).toBeVisible();
-  },
-});
+export const Coach = meta.story(page('people', 'Mair Pritchard'));
 
 /** Six exercises, drawn. */
 export const TenMinutesAtHome = meta.story({
@@ -106,22 +88,7 @@ export const Begin = meta.story({
 });
 
 /** An address this site does not have. */
-export const NotFound = meta.story({
-  args: { slug: 'trapeze' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: '404: it fell off' })).toBeVisible();
-  },
-});
+export const NotFound = meta.story(notFound('trapeze', '404: it fell off'));
 
-/** With a photograph wherever there can be one, each in the manner of this design. */
-export const Photographed = meta.story({
-  render: (args) => <inPhotographs.Page {...args} />,
-  play: async ({ canvas }) => {
-    const [first, ...others] = canvas.getAllByAltText(landscape.alt);
-    await expect(first).toHaveAttribute('fetchpriority', 'high');
-    for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy');
-  },
-});
-
-/** The same in a hand. */
+export const Photographed = meta.story(inPhotographs);
 export const PhotographedOnAPhone = Photographed.extend(onAPhone);
