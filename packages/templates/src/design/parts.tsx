@@ -6,12 +6,11 @@ import { ContactBar } from '@awning/ui/sections/ContactBar';
 import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import type { Hours } from '../content/business.ts';
-import type { Core } from '../content/content.ts';
 import { hoursLine, spanEnds, spansOf, type Clock, type HoursVoice } from '../content/words/hours.ts';
 import { mapHref, telephoneHref, tradeAndTown } from '../content/words/place.ts';
 import { timeZoneOf } from '../content/words/country.ts';
 import type { SiteProps } from './defineDesign.tsx';
-import { messageForm } from './props.ts';
+import { messageForm, type Ways } from './props.ts';
 
 type Site = Pick<SiteProps, 'content' | 'labels' | 'locale' | 'formAction'>;
 
@@ -91,7 +90,7 @@ export function ThumbBar<Slug extends string>({
   site,
   bookPage,
 }: {
-  site: Site & Pick<SiteProps<Core, unknown, Slug>, 'href' | 'has'>;
+  site: Site & Ways<Slug>;
   /** The page whose form asks for a time, at `#ask`. Without that page the bar books where the business says, or not at all. */
   bookPage: NoInfer<Slug>;
 }) {

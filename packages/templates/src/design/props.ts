@@ -1,5 +1,7 @@
+import type { Action, Actions } from '@awning/ui/components/ActionGroup';
 import type { ContactLine } from '@awning/ui/components/ContactLines';
 import type { ClockTime, OpeningTimes, Today } from '@awning/ui/components/HoursTable';
+import type { ContactDetailsProps } from '@awning/ui/sections/ContactDetails';
 import type { TimetableProps } from '@awning/ui/sections/Timetable';
 import type { FieldsFormField, FieldsFormProps } from '@awning/ui/sections/FieldsForm';
 import { weekdays, type Hours } from '../content/business.ts';
@@ -16,6 +18,14 @@ import type { SiteProps } from './defineDesign.tsx';
 
 type Site = Pick<SiteProps, 'content' | 'labels' | 'locale' | 'formAction'>;
 
+/** The ways to the other pages. */
+export type Ways<Slug extends string> = Pick<SiteProps<Core, unknown, Slug>, 'href' | 'has'>;
+
+interface Words {
+  heading?: string | undefined;
+  lead?: string | undefined;
+}
+
 /** Rings the business; where it has no telephone, writes to it, and where it has no mail either, leads to its door. */
 export function callAction({ content: { business }, labels }: Site) {
   const { telephone, mail, address } = business;
@@ -28,15 +38,45 @@ export function callAction({ content: { business }, labels }: Site) {
 
 /** Leads to a page of the site; where it has none of that name, to the business itself. */
 export const actionTo = <Slug extends string>(
-  site: Site & Pick<SiteProps<Core, unknown, Slug>, 'href' | 'has'>,
+  site: Site & Ways<Slug>,
   slug: Slug,
   label: string,
   part: `#${string}` | '' = '',
 ) => (site.has(slug) ? { label, href: `${site.href(slug)}${part}` } : callAction(site));
 
+/** Leads to the page where a time is asked for, in the owner’s words if there are any. */
+export const actionToAsk = <Slug extends string>(
+  site: SiteProps<Core & { design?: { ask?: { action?: string } } | undefined }, unknown, Slug>,
+  slug: NoInfer<Slug>,
+  part: '#ask' | '' = '',
+) => actionTo<Slug>(site, slug, site.content.design?.ask?.action ?? site.labels.book, part);
+
+/** One way on, and another where the site has that page. */
+export const andTo = <Slug extends string>(
+  { href, has }: Ways<Slug>,
+  first: Action,
+  slug: NoInfer<Slug>,
+  label: string,
+): Actions => (has(slug) ? [first, { label, href: href(slug) }] : [first]);
+
+/** What is said where no page is, and the ways on: to the first page, and to another. */
+export const notFoundProps = <Slug extends string>(
+  {
+    content: { design },
+    labels,
+    ...site
+  }: SiteProps<Core & { design?: { notFound?: Words } | undefined }, unknown, Slug>,
+  slug: NoInfer<Slug>,
+  label: string,
+) => ({
+  heading: design?.notFound?.heading ?? labels.notFound,
+  lead: design?.notFound?.lead ?? labels.notFoundText,
+  actions: andTo(site, { label: labels.home, href: site.href('' as Slug) }, slug, label),
+});
+
 /** Leads to all the hours: on their page, or on the first where the site has none of that name. */
 export const hoursHref = <Slug extends string>(
-  { href, has }: Pick<SiteProps<Core, unknown, Slug>, 'href' | 'has'>,
+  { href, has }: Ways<Slug>,
   slug: NoInfer<Slug>,
   part: '#hours' | '' = '',
 ) => (has(slug) ? `${href(slug)}${part}` : `${href('' as Slug)}#hours`);
@@ -59,6 +99,23 @@ export function contactLinks({ content: { business }, labels }: Site) {
     ...(telephone ? [{ label: telephone, href: telephoneHref(telephone, address) }] : []),
     ...(mail ? [{ label: mail, href: `mailto:${mail}` }] : []),
   ];
+}
+
+/** Where the business is and every way to it, beside a map that is drawn this wide. */
+export function contactProps(
+  site: Site & Pick<SiteProps, 'show'>,
+  sizes: string,
+  heading: string = site.labels.visit,
+): ContactDetailsProps {
+  const { business, visit } = site.content;
+  return {
+    heading: visit?.heading ?? heading,
+    address: addressLine(business.address),
+    ...(visit?.directions && { directions: visit.directions }),
+    links: contactLinks(site),
+    details: (visit?.ways ?? []).map(({ title, text }) => ({ term: title, text })),
+    drawing: site.show(visit?.map, { shows: 'map', fill: true, sizes }),
+  };
 }
 
 /** What stands smallest on every page: whose it is, and what the law asks. */
@@ -111,12 +168,28 @@ export const priceGroups = (site: Site, groups: readonly PriceGroup[] = [], head
       items: group.items.map((item) => priceLine(site, item)),
     }));
 
+/** The prices in two: the first that a drawing has room for, and the groups that are left for a list. */
+export function firstPrices({ content }: Site, most: number) {
+  const [first, ...rest] = (content.prices?.groups ?? []).filter(({ items }) => items.length > 0);
+  const over = first?.items.slice(most) ?? [];
+  return {
+    prices: first?.items.slice(0, most) ?? [],
+    others: over.length > 0 ? [{ ...first, items: over }, ...rest] : rest,
+  };
+}
+
 /** What is asked about one subject, or about several; what says of no subject is general. */
 export const questionsAbout = (
   { questions }: Core,
   ...subjects: readonly Subject[]
 ): readonly Pick<Question, 'question' | 'answer'>[] =>
   (questions?.items ?? []).filter(({ about = 'general' }) => subjects.includes(about));
+
+/** The same under its heading. */
+export const questionsProps = ({ content, labels }: Site, ...subjects: readonly Subject[]) => ({
+  heading: content.questions?.heading ?? labels.questions,
+  items: questionsAbout(content, ...subjects),
+});
 
 /** A heading in two lines, cut where they come out most alike; one word stands in the second. */
 export function twoLines(heading: string): readonly [first: string, second: string] {
@@ -132,10 +205,7 @@ export function twoLines(heading: string): readonly [first: string, second: stri
 }
 
 /** A heading, and what stands under it if anything does. */
-export const headed = (
-  words: { heading?: string | undefined; lead?: string | undefined } | undefined,
-  heading: string,
-) => ({
+export const headed = (words: Words | undefined, heading: string) => ({
   heading: words?.heading ?? heading,
   ...(words?.lead && { lead: words.lead }),
 });

@@ -6,21 +6,20 @@ import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import { HeroBanner } from '@awning/ui/sections/HeroBanner';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { Team } from '@awning/ui/sections/Team';
-import { addressLine } from '../../content/words/place.ts';
 import {
   callAction,
-  contactLinks,
+  contactProps,
   headed,
   hoursProps,
   messageForm,
-  questionsAbout,
+  questionsProps,
 } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 
 /** When to come, how to get here, and how to have a chair kept. */
 export function FindUs(site: Site) {
   const { content, labels, has, show } = site;
-  const { business, visit, questions, story, design } = content;
+  const { visit, story, design } = content;
   return (
     <>
       <HeroBanner
@@ -32,11 +31,8 @@ export function FindUs(site: Site) {
       <Split first="less">
         <OpeningHours {...hoursProps(site)} id="hours" tone="deep" />
         <ContactDetails
-          heading={visit?.heading ?? labels.contact}
-          address={addressLine(business.address)}
-          {...(visit?.directions && { directions: visit.directions })}
-          links={contactLinks(site)}
-          drawing={show(visit?.map, { shows: 'map', fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
+          {...contactProps(site, '(min-width: 64rem) 50vw, 100vw', labels.contact)}
+          details={[]}
         />
       </Split>
       {story && (
@@ -53,9 +49,8 @@ export function FindUs(site: Site) {
       <Split width="content">
         <FieldsForm {...messageForm(site, { id: 'ask', words: design?.ask })} />
         <FaqDetails
-          heading={questions?.heading ?? labels.questions}
-          items={questionsAbout(
-            content,
+          {...questionsProps(
+            site,
             'general',
             'visit',
             'booking',

@@ -7,23 +7,30 @@ import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { Team } from '@awning/ui/sections/Team';
 import { Scissors } from '../art/Scissors.tsx';
-import { addressLine } from '../../content/words/place.ts';
-import { actionTo, contactLinks, headed, hoursProps, priceGroups, priceLine } from '../../design/props.ts';
+import {
+  actionToAsk,
+  andTo,
+  contactProps,
+  headed,
+  hoursProps,
+  priceGroups,
+  priceLine,
+} from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { StyleChart } from '../sections/StyleChart/index.ts';
 
 /** The front door: everything a customer asks at the door, in the order they ask it. */
 export function Home(site: Site) {
-  const { content, labels, href, has, show } = site;
-  const { business, opening, facts, prices, gallery, people, quotes, visit, design } = content;
+  const { content, labels, has, show } = site;
+  const { business, opening, facts, prices, gallery, people, quotes } = content;
   const lead = opening?.lead ?? business.line;
-  const ask = actionTo(site, 'find-us', design?.ask?.action ?? labels.book, '#ask');
+  const ask = actionToAsk(site, 'find-us', '#ask');
   return (
     <>
       <HeroBanner
         heading={opening?.heading ?? business.name}
         {...(lead && { lead })}
-        actions={has('prices') ? [ask, { label: labels.seePrices, href: href('prices') }] : [ask]}
+        actions={andTo(site, ask, 'prices', labels.seePrices)}
         drawing={show(opening?.picture, {
           fill: true,
           priority: true,
@@ -58,13 +65,7 @@ export function Home(site: Site) {
       )}
       <Split first="less">
         <OpeningHours {...hoursProps(site)} id="hours" />
-        <ContactDetails
-          heading={visit?.heading ?? labels.visit}
-          address={addressLine(business.address)}
-          {...(visit?.directions && { directions: visit.directions })}
-          links={contactLinks(site)}
-          drawing={show(visit?.map, { shows: 'map', fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
-        />
+        <ContactDetails {...contactProps(site, '(min-width: 64rem) 50vw, 100vw')} details={[]} />
       </Split>
     </>
   );

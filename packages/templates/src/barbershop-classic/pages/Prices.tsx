@@ -5,15 +5,15 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { HeroBanner } from '@awning/ui/sections/HeroBanner';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { PriceList } from '@awning/ui/sections/PriceList';
-import { actionTo, headed, priceGroups, priceLine, questionsAbout } from '../../design/props.ts';
+import { actionToAsk, andTo, headed, priceGroups, priceLine, questionsProps } from '../../design/props.ts';
 import { Scissors } from '../art/Scissors.tsx';
 import type { Site } from '../schema.ts';
 
 /** The whole board, what stands by the till, and how to pay. */
 export function Prices(site: Site) {
-  const { content, labels, href, has, show } = site;
-  const { prices, quotes, design, questions } = content;
-  const ask = actionTo(site, 'find-us', design?.ask?.action ?? labels.book, '#ask');
+  const { content, labels, show } = site;
+  const { prices, quotes, design } = content;
+  const ask = actionToAsk(site, 'find-us', '#ask');
   return (
     <>
       <HeroBanner
@@ -41,13 +41,10 @@ export function Prices(site: Site) {
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />
       <FactStrip {...headed(design?.paying, labels.paying)} items={design?.paying?.items ?? []} showHeading />
       <Split first="more">
-        <FaqDetails
-          heading={questions?.heading ?? labels.questions}
-          items={questionsAbout(content, 'prices')}
-        />
+        <FaqDetails {...questionsProps(site, 'prices')} />
         <CallToAction
           {...headed(design?.invitation, labels.invitation)}
-          actions={has('find-us') ? [ask, { label: labels.visit, href: href('find-us') }] : [ask]}
+          actions={andTo(site, ask, 'find-us', labels.visit)}
           tone="spark"
         />
       </Split>

@@ -1,5 +1,5 @@
 import { plainName } from '../../content/words/place.ts';
-import { actionTo, headed } from '../../design/props.ts';
+import { actionToAsk, andTo, headed } from '../../design/props.ts';
 import { LongComb } from '../art/LongComb.tsx';
 import { CombEdge } from '../components/CombEdge/index.ts';
 import { Spinning } from '../components/Spinning/index.ts';
@@ -15,14 +15,14 @@ export function Home(site: Site) {
   const { content, labels, href, has, show } = site;
   const { business, opening, prices, design } = content;
   const lead = opening?.lead ?? business.line;
-  const ask = actionTo(site, 'book', design?.ask?.action ?? labels.book);
+  const ask = actionToAsk(site, 'book');
   const first = (prices?.groups ?? []).flatMap(({ items }) => items).slice(0, shown);
   return (
     <>
       <HeroCutout
         heading={opening?.heading ?? plainName(business)}
         {...(lead && { lead })}
-        actions={has('prices') ? [ask, { label: labels.seePrices, href: href('prices') }] : [ask]}
+        actions={andTo(site, ask, 'prices', labels.seePrices)}
         figure={show(opening?.picture, {
           mount: Spinning,
           fill: true,

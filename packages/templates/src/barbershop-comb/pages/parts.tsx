@@ -6,9 +6,16 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import type { PriceItem, Subject } from '../../content/shapes.ts';
-import { addressLine } from '../../content/words/place.ts';
 import { durationText } from '../../content/words/price.ts';
-import { actionTo, contactLinks, headed, hoursProps, priceLine, questionsAbout } from '../../design/props.ts';
+import {
+  actionToAsk,
+  andTo,
+  contactProps,
+  headed,
+  hoursProps,
+  priceLine,
+  questionsProps,
+} from '../../design/props.ts';
 import { StandingPik } from '../art/StandingPik.tsx';
 import { CombEdge } from '../components/CombEdge/index.ts';
 import type { Site, Slug } from '../schema.ts';
@@ -39,18 +46,9 @@ export function Story({ site, picture, action }: { site: Site; picture: number; 
 
 /** Where the shop is, and when its door is open. */
 export function Where(site: Site) {
-  const { business, visit } = site.content;
   return (
     <Split first="more">
-      <ContactDetails
-        heading={visit?.heading ?? site.labels.visit}
-        address={addressLine(business.address)}
-        {...(visit?.directions && { directions: visit.directions })}
-        links={contactLinks(site)}
-        details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
-        drawing={site.show(visit?.map, { shows: 'map', fill: true, sizes: '(min-width: 64rem) 60vw, 100vw' })}
-        tone="plain"
-      />
+      <ContactDetails {...contactProps(site, '(min-width: 64rem) 60vw, 100vw')} tone="plain" />
       <OpeningHours {...hoursProps(site)} tone="spark" id="hours" />
     </Split>
   );
@@ -66,24 +64,18 @@ export function Asked({
   about: readonly Subject[];
   tone?: 'secondary' | 'spark' | 'plain';
 }) {
-  return (
-    <FaqDetails
-      heading={site.content.questions?.heading ?? site.labels.questions}
-      items={questionsAbout(site.content, ...about)}
-      {...(tone && { tone })}
-    />
-  );
+  return <FaqDetails {...questionsProps(site, ...about)} {...(tone && { tone })} />;
 }
 
 /** Ends a page at the door, and with the way to a second page where there is one. */
 export function Closing({ site, second, label }: { site: Site; second: Slug; label: string }) {
-  const { content, labels, href, has } = site;
-  const ask = actionTo(site, 'book', content.design?.ask?.action ?? labels.book);
+  const { content, labels } = site;
+  const ask = actionToAsk(site, 'book');
   return (
     <>
       <CallToAction
         {...headed(content.design?.closing, labels.closing)}
-        actions={has(second) ? [ask, { label, href: href(second) }] : [ask]}
+        actions={andTo(site, ask, second, label)}
         drawing={<StandingPik />}
         tone="secondary"
       />

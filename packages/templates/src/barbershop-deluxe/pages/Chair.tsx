@@ -1,5 +1,5 @@
 import { fill } from '../../content/labels/index.ts';
-import { actionTo } from '../../design/props.ts';
+import { actionTo, andTo } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { QuotePairs } from '../sections/QuotePairs/index.ts';
 import { Board, Closing, Looks, Pairs, Top } from './parts.tsx';
@@ -7,7 +7,7 @@ import { Board, Closing, Looks, Pairs, Top } from './parts.tsx';
 /** Makes somebody's own page: who they are, what to ask them for, and what was said about it. */
 export function chairPage(place: 0 | 1 | 2) {
   function Chair(site: Site) {
-    const { content, labels, href, has } = site;
+    const { content, labels } = site;
     const { people, prices, design } = content;
     const person = people?.items[place];
     if (!person) return null;
@@ -25,7 +25,7 @@ export function chairPage(place: 0 | 1 | 2) {
           site={site}
           words={{ heading: name, ...(lead && { lead }), ...(picture && { picture }) }}
           heading={name}
-          actions={has('the-chairs') ? [ask, { label: labels.seePeople, href: href('the-chairs') }] : [ask]}
+          actions={andTo(site, ask, 'the-chairs', labels.seePeople)}
         />
         {chair?.story ? (
           <Pairs points={chair.story} heading={name} start="accent" end="tint" />

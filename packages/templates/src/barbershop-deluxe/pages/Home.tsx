@@ -1,4 +1,5 @@
 import { plainName } from '../../content/words/place.ts';
+import { andTo } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Board, book, Closing, Hours, Looks, Said, Team, Top, Where } from './parts.tsx';
 
@@ -20,9 +21,7 @@ export function Home(site: Site) {
           ...(design?.after && { after: design.after }),
         }}
         heading={plainName(business)}
-        actions={
-          has('prices') ? [book(site), { label: labels.seePrices, href: href('prices') }] : [book(site)]
-        }
+        actions={andTo(site, book(site), 'prices', labels.seePrices)}
         height="screen"
       />
       <Hours {...site} />

@@ -1,16 +1,17 @@
+import { andTo } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Top } from './parts.tsx';
 
 /** Nobody on either side of the glass. */
 export function NotFound(site: Site) {
-  const { content, labels, href, has } = site;
+  const { content, labels, href } = site;
   const home = { label: labels.home, href: href('') };
   return (
     <Top
       site={site}
       words={{ lead: labels.notFoundText, ...content.design?.notFound }}
       heading={labels.notFound}
-      actions={has('prices') ? [home, { label: labels.seePrices, href: href('prices') }] : [home]}
+      actions={andTo(site, home, 'prices', labels.seePrices)}
     />
   );
 }

@@ -1,9 +1,10 @@
+import { andTo } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Board, book, Closing, Looks, Pairs, Top } from './parts.tsx';
 
 /** What is done to a face: minute by minute, by number, by price. */
 export function Shaves(site: Site) {
-  const { content, labels, href, has } = site;
+  const { content, labels } = site;
   const { prices, design } = content;
   // The second group is what this page is about; a list of one group has it all.
   const group = prices?.groups[1] ?? prices?.groups[0];
@@ -13,9 +14,7 @@ export function Shaves(site: Site) {
         site={site}
         words={design?.tops?.shaves}
         heading={labels.pages['shaves-and-beards']}
-        actions={
-          has('prices') ? [book(site), { label: labels.seePrices, href: href('prices') }] : [book(site)]
-        }
+        actions={andTo(site, book(site), 'prices', labels.seePrices)}
       />
       <Pairs points={design?.steps} heading={labels.steps} terms="figure" start="accent" end="tint" />
       <Looks site={site} points={design?.faces} heading={labels.faces} tone="deep" />

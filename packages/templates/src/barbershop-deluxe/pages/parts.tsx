@@ -5,12 +5,11 @@ import type { Picture } from '../../content/pictures.ts';
 import type { Point, PriceGroup, PriceItem } from '../../content/shapes.ts';
 import { fill } from '../../content/labels/index.ts';
 import { hoursLine, spansOf } from '../../content/words/hours.ts';
-import { addressLine } from '../../content/words/place.ts';
 import { durationText } from '../../content/words/price.ts';
 import {
-  actionTo,
+  actionToAsk,
   callAction,
-  contactLinks,
+  contactProps,
   headed,
   hoursProps,
   priceLine,
@@ -29,8 +28,7 @@ import { TeamHalves } from '../sections/TeamHalves/index.ts';
 const chairSlugs = ['first-chair', 'second-chair', 'third-chair'] as const satisfies readonly Slug[];
 
 /** The way to the form. */
-export const book = (site: Site): Action =>
-  actionTo(site, 'book-a-chair', site.content.design?.ask?.action ?? site.labels.book, '#ask');
+export const book = (site: Site): Action => actionToAsk(site, 'book-a-chair', '#ask');
 
 // Words of one or two syllables stand one over the other, as large as their half allows.
 const most = 12;
@@ -254,18 +252,7 @@ export function Team({ site, shown }: { site: Site; shown?: number }) {
 
 /** Where the door is, for whoever is nearly there. */
 export function Where(site: Site) {
-  const { business, visit } = site.content;
-  return (
-    <ContactDetails
-      heading={visit?.heading ?? site.labels.visit}
-      address={addressLine(business.address)}
-      {...(visit?.directions && { directions: visit.directions })}
-      links={contactLinks(site)}
-      details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
-      drawing={site.show(visit?.map, { shows: 'map', fill: true, sizes: '(min-width: 64rem) 60vw, 100vw' })}
-      tone="plain"
-    />
-  );
+  return <ContactDetails {...contactProps(site, '(min-width: 64rem) 60vw, 100vw')} tone="plain" />;
 }
 
 /** Asks for the booking, at the end of a page. */

@@ -5,8 +5,7 @@ import { Split } from '@awning/ui/primitives';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import type { Picture } from '../../content/pictures.ts';
 import type { Point, Prices } from '../../content/shapes.ts';
-import { addressLine } from '../../content/words/place.ts';
-import { actionTo, callAction, contactLinks, headed, hoursProps, priceLine } from '../../design/props.ts';
+import { actionTo, callAction, contactProps, headed, hoursProps, priceLine } from '../../design/props.ts';
 import type { Site, Slug } from '../schema.ts';
 import { HeroPane, type HeroPaneProps } from '../sections/HeroPane/index.ts';
 import { PaneGrid, type PaneGridProps } from '../sections/PaneGrid/index.ts';
@@ -147,18 +146,9 @@ export function Goods({
 
 /** Where the gate is, and when it is open. */
 export function Where(site: Site) {
-  const { business, visit } = site.content;
   return (
     <Split first="more">
-      <ContactDetails
-        heading={visit?.heading ?? site.labels.visit}
-        address={addressLine(business.address)}
-        {...(visit?.directions && { directions: visit.directions })}
-        links={contactLinks(site)}
-        details={[]}
-        drawing={site.show(visit?.map, { shows: 'map', fill: true, sizes: '(min-width: 64rem) 60vw, 100vw' })}
-        tone="plain"
-      />
+      <ContactDetails {...contactProps(site, '(min-width: 64rem) 60vw, 100vw')} details={[]} tone="plain" />
       <OpeningHours {...hoursProps(site)} tone="secondary" id="hours" />
     </Split>
   );

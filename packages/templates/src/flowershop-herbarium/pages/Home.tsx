@@ -2,7 +2,7 @@ import { Split } from '@awning/ui/primitives';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { addressLine, plainName } from '../../content/words/place.ts';
-import { actionTo, contactLinks, headed, priceGroups } from '../../design/props.ts';
+import { actionToAsk, contactLinks, headed, priceGroups } from '../../design/props.ts';
 import { BlindStamp } from '../art/BlindStamp.tsx';
 import type { Site } from '../schema.ts';
 import { HeroSpecimen } from '../sections/HeroSpecimen/index.ts';
@@ -19,7 +19,7 @@ export function Home(site: Site) {
   const { drawers, others } = sorted(site);
   const [first, ...rest] = drawers[0]?.items ?? [];
   const lead = opening?.lead ?? business.line;
-  const ask = actionTo(site, 'visit', design?.ask?.action ?? labels.book, '#ask');
+  const ask = actionToAsk(site, 'visit', '#ask');
   const seeAll = { label: labels.seeAll, href: href('this-week') };
   const specimen = show(opening?.picture, {
     ratio: 'portrait',

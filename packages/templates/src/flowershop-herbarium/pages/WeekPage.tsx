@@ -1,5 +1,5 @@
 import { PriceList } from '@awning/ui/sections/PriceList';
-import { actionTo, headed, priceGroups } from '../../design/props.ts';
+import { actionToAsk, headed, priceGroups } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { HeroSpecimen } from '../sections/HeroSpecimen/index.ts';
 import { PressStack } from '../sections/PressStack/index.ts';
@@ -23,7 +23,7 @@ export function WeekPage(site: Site) {
             : { heading: group.heading ?? prices?.heading ?? labels.prices })}
           sheets={group.items.map((item, at) => sheet(site, item, at))}
           {...(place === 0 && {
-            link: actionTo(site, 'visit', design?.ask?.action ?? labels.book, '#ask'),
+            link: actionToAsk(site, 'visit', '#ask'),
           })}
         />
       ))}

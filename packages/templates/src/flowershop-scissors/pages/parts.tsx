@@ -10,13 +10,13 @@ import { addressLine } from '../../content/words/place.ts';
 import { fill } from '../../content/labels/index.ts';
 import { OrderPart } from '../../design/asks/OrderPart.tsx';
 import {
-  actionTo,
+  actionToAsk,
   contactLinks,
   headed,
   hoursProps,
   priceLine,
   priceOf,
-  questionsAbout,
+  questionsProps,
 } from '../../design/props.ts';
 import type { Content, Site } from '../schema.ts';
 import { OccasionList, type OccasionListProps } from '../sections/OccasionList/index.ts';
@@ -27,8 +27,7 @@ import { StoryCutout, type StoryCutoutProps } from '../sections/StoryCutout/inde
 type Own = NonNullable<Content['design']>;
 
 /** The way to the order. */
-export const order = (site: Site): Action =>
-  actionTo(site, 'order', site.content.design?.ask?.action ?? site.labels.book);
+export const order = (site: Site): Action => actionToAsk(site, 'order');
 
 /** The way to what there is, where its page is. */
 export const seeFlowers = ({ labels, href, has }: Site): readonly [Action] | undefined =>
@@ -148,13 +147,7 @@ export const notes = (quotes: readonly Quote[] = []) =>
 
 /** What is asked about a subject. */
 export function Asked({ site, about, tone }: { site: Site; about: readonly Subject[]; tone?: GroundName }) {
-  return (
-    <FaqDetails
-      heading={site.content.questions?.heading ?? site.labels.questions}
-      items={questionsAbout(site.content, ...about)}
-      {...(tone && { tone })}
-    />
-  );
+  return <FaqDetails {...questionsProps(site, ...about)} {...(tone && { tone })} />;
 }
 
 /** Takes an order of what lies on the bench, and answers what stands in its way. */

@@ -1,10 +1,10 @@
-import { questionsAbout } from '../../design/props.ts';
+import { questionsProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { ask, Asked, Closing, pageName, Walls } from './parts.tsx';
 
 /** Every price. */
 export function Memberships(site: Site) {
-  const { content, labels } = site;
+  const { content } = site;
   return (
     <>
       <Walls
@@ -14,10 +14,7 @@ export function Memberships(site: Site) {
         level={1}
         actions={[ask(site)]}
       />
-      <Asked
-        heading={content.questions?.heading ?? labels.questions}
-        items={questionsAbout(content, 'prices')}
-      />
+      <Asked {...questionsProps(site, 'prices')} />
       <Closing site={site} slug="memberships" />
     </>
   );

@@ -8,8 +8,7 @@ import type { GroundName } from '@awning/ui/theme/grounds';
 import { fill } from '../../content/labels/index.ts';
 import type { Picture } from '../../content/pictures.ts';
 import type { Point, PriceGroup, Prices } from '../../content/shapes.ts';
-import { addressLine } from '../../content/words/place.ts';
-import { actionTo, contactLinks, headed, hoursProps, priceOf } from '../../design/props.ts';
+import { actionToAsk, andTo, contactProps, headed, hoursProps, priceOf } from '../../design/props.ts';
 import { LaneRope } from '../components/LaneRope/index.ts';
 import { WaveBorder } from '../components/WaveBorder/index.ts';
 import { pages } from '../pages.ts';
@@ -32,14 +31,11 @@ export const pageName = ({ content, labels }: Site, slug: Exclude<Slug, ''>) =>
   content.design?.pages?.[slug]?.name ?? labels.pages[slug];
 
 /** The way to the form. */
-export const ask = (site: Site): Action =>
-  actionTo(site, 'find-us', site.content.design?.ask?.action ?? site.labels.book, '#ask');
+export const ask = (site: Site): Action => actionToAsk(site, 'find-us', '#ask');
 
 /** The way to the prices, after another; once only where both lead to the same. */
 export const pricesAfter = (site: Site, first: Action): Actions =>
-  site.has('memberships')
-    ? [first, { label: site.labels.seePrices, href: site.href('memberships') }]
-    : [first];
+  andTo(site, first, 'memberships', site.labels.seePrices);
 
 /** The page that follows this one, from the last to the first again. Home and the form are led to by other ways. */
 function onward(site: Site, slug: Slug): Action | undefined {
@@ -189,17 +185,7 @@ export const Hours = ({ site, tone = 'plain' }: { site: Site; tone?: GroundName 
 
 /** Where the door is. */
 export function Where(site: Site) {
-  const { business, visit } = site.content;
-  return (
-    <ContactDetails
-      heading={visit?.heading ?? site.labels.contact}
-      address={addressLine(business.address)}
-      {...(visit?.directions && { directions: visit.directions })}
-      links={contactLinks(site)}
-      details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
-      drawing={site.show(visit?.map, { shows: 'map', ...half })}
-    />
-  );
+  return <ContactDetails {...contactProps(site, half.sizes, site.labels.contact)} />;
 }
 
 type Lanes = NonNullable<NonNullable<NonNullable<Site['content']['design']>['pool']>['lanes']>;

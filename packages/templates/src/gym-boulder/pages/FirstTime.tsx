@@ -4,7 +4,7 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { Team } from '@awning/ui/sections/Team';
 import { AskForm } from '../../design/parts.tsx';
-import { headed, questionsAbout } from '../../design/props.ts';
+import { headed, questionsProps } from '../../design/props.ts';
 import { route } from '../art/route.ts';
 import type { Site } from '../schema.ts';
 import { HeroWall } from '../sections/HeroWall/index.ts';
@@ -15,7 +15,7 @@ import { Landing, Where } from './parts.tsx';
 /** What happens to somebody who has never done it. */
 export function FirstTime(site: Site) {
   const { content, labels, has } = site;
-  const { people, questions, quotes, design } = content;
+  const { people, quotes, design } = content;
   // What stands beside the prices, where they have no page.
   const others = has('prices') ? [] : (['prices'] as const);
   const steps = design?.steps?.items ?? [];
@@ -44,11 +44,7 @@ export function FirstTime(site: Site) {
       <WallSeam from="secondary" to="tint" lean="end" holds={route.short} />
       <Split first="more" width="content" tone="tint">
         <AskForm site={site} words={design?.ask} tone="tint" slip="raised" />
-        <FaqDetails
-          heading={questions?.heading ?? labels.questions}
-          items={questionsAbout(content, 'general', 'booking', 'visit', ...others)}
-          tone="tint"
-        />
+        <FaqDetails {...questionsProps(site, 'general', 'booking', 'visit', ...others)} tone="tint" />
       </Split>
       {people && (
         <Team

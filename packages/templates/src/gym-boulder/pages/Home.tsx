@@ -1,6 +1,6 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { plainName } from '../../content/words/place.ts';
-import { headed } from '../../design/props.ts';
+import { andTo, headed } from '../../design/props.ts';
 import { route, scatter } from '../art/route.ts';
 import type { Site } from '../schema.ts';
 import { GradeChart } from '../sections/GradeChart/index.ts';
@@ -28,9 +28,7 @@ export function Home(site: Site) {
       <HeroWall
         heading={opening?.heading ?? plainName(business)}
         {...(lead && { lead })}
-        actions={
-          has('prices') ? [begin(site), { label: labels.seePrices, href: href('prices') }] : [begin(site)]
-        }
+        actions={andTo(site, begin(site), 'prices', labels.seePrices)}
         figure={show(opening?.picture, {
           fill: true,
           priority: true,

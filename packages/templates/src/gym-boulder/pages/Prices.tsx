@@ -1,7 +1,7 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { PriceList } from '@awning/ui/sections/PriceList';
-import { priceGroups, questionsAbout } from '../../design/props.ts';
+import { priceGroups, questionsProps } from '../../design/props.ts';
 import { route } from '../art/route.ts';
 import type { Site } from '../schema.ts';
 import { HeroWall } from '../sections/HeroWall/index.ts';
@@ -11,8 +11,8 @@ import { Fares, Landing, sorted } from './parts.tsx';
 /** Everything it costs, the commonest bolted to the wall. */
 export function Prices(site: Site) {
   const { content, labels } = site;
-  const { prices, questions, quotes } = content;
-  const { hung, others } = sorted(site);
+  const { prices, quotes } = content;
+  const { prices: hung, others } = sorted(site);
   return (
     <>
       {hung.length > 0 ? (
@@ -23,10 +23,7 @@ export function Prices(site: Site) {
       <WallSeam from="plain" to="tint" holds={route.first} />
       <PriceList heading={labels.otherPrices} groups={priceGroups(site, others)} tone="tint" board="raised" />
       <WallSeam from="tint" to="plain" lean="end" holds={route.second} />
-      <FaqDetails
-        heading={questions?.heading ?? labels.questions}
-        items={questionsAbout(content, 'prices')}
-      />
+      <FaqDetails {...questionsProps(site, 'prices')} />
       <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} tone="secondary" />
       <Landing site={site} {...(quotes && { wall: 'plain' as const })} />
     </>

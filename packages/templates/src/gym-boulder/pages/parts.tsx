@@ -2,8 +2,15 @@ import type { Action } from '@awning/ui/components/ActionGroup';
 import { Split } from '@awning/ui/primitives';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
-import { addressLine } from '../../content/words/place.ts';
-import { actionTo, callAction, contactLinks, headed, hoursProps, priceLine } from '../../design/props.ts';
+import {
+  actionTo,
+  callAction,
+  contactProps,
+  firstPrices,
+  headed,
+  hoursProps,
+  priceLine,
+} from '../../design/props.ts';
 import { route } from '../art/route.ts';
 import type { Site } from '../schema.ts';
 import { CrashMat, type CrashMatProps } from '../sections/CrashMat/index.ts';
@@ -13,16 +20,8 @@ import { PriceHolds, type PriceHoldsProps } from '../sections/PriceHolds/index.t
 export const begin = (site: Site): Action =>
   actionTo(site, 'first-time', site.content.design?.begin ?? site.labels.begin);
 
-/** How many prices hang on the wall. */
-const most = 4;
-
-/** The groups of prices that have something in them: the first that fit hang on the wall, the others stand in a list. */
-export function sorted({ content }: Site) {
-  const [first, ...rest] = (content.prices?.groups ?? []).filter(({ items }) => items.length > 0);
-  const hung = first?.items.slice(0, most) ?? [];
-  const over = first?.items.slice(most) ?? [];
-  return { hung, others: over.length > 0 ? [{ ...first, items: over }, ...rest] : rest };
-}
+/** The prices in two: four hang on the wall, the others stand in a list. */
+export const sorted = (site: Site) => firstPrices(site, 4);
 
 /** What most people pay. */
 export function Fares({
@@ -33,26 +32,17 @@ export function Fares({
     <PriceHolds
       {...headed(site.content.prices, site.labels.prices)}
       {...wall}
-      prices={sorted(site).hung.map((item) => priceLine(site, item))}
+      prices={sorted(site).prices.map((item) => priceLine(site, item))}
     />
   );
 }
 
 /** Where it is, and when the door is open. */
 export function Where(site: Site) {
-  const { business, visit } = site.content;
   return (
     <Split>
       <OpeningHours {...hoursProps(site)} tone="plain" id="hours" />
-      <ContactDetails
-        heading={visit?.heading ?? site.labels.visit}
-        address={addressLine(business.address)}
-        {...(visit?.directions && { directions: visit.directions })}
-        links={contactLinks(site)}
-        details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
-        drawing={site.show(visit?.map, { shows: 'map', fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
-        tone="raised"
-      />
+      <ContactDetails {...contactProps(site, '(min-width: 64rem) 50vw, 100vw')} tone="raised" />
     </Split>
   );
 }

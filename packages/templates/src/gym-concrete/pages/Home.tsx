@@ -1,10 +1,10 @@
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import { plainName } from '../../content/words/place.ts';
-import { headed } from '../../design/props.ts';
+import { andTo, headed } from '../../design/props.ts';
 import { FloorMarking } from '../components/FloorMarking/index.ts';
 import type { Site } from '../schema.ts';
 import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
-import { join, Tariffs, Walls, waysOn, Where } from './parts.tsx';
+import { join, Tariffs, Walls, Where } from './parts.tsx';
 
 const shown = 4;
 
@@ -19,7 +19,7 @@ export function Home(site: Site) {
         heading={opening?.heading ?? plainName(business)}
         {...(design?.plate && { plate: design.plate })}
         {...(lead && { lead })}
-        actions={waysOn(site, join(site), 'the-levels', labels.seeGym)}
+        actions={andTo(site, join(site), 'the-levels', labels.seeGym)}
         drawing={show(opening?.picture, {
           fill: true,
           priority: true,

@@ -1,5 +1,5 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
-import { questionsAbout } from '../../design/props.ts';
+import { questionsProps } from '../../design/props.ts';
 import { FloorMarking } from '../components/FloorMarking/index.ts';
 import type { Site } from '../schema.ts';
 import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
@@ -13,10 +13,7 @@ export function Tariff(site: Site) {
     <>
       {priced ? <Tariffs site={site} level={1} /> : <HeroCutaway heading={labels.pages.tariff} />}
       <FloorMarking kind="hatch" />
-      <FaqDetails
-        heading={content.questions?.heading ?? labels.questions}
-        items={questionsAbout(content, 'prices')}
-      />
+      <FaqDetails {...questionsProps(site, 'prices')} />
       <Closing site={site} slug="bay-plan" label={labels.seeWeek} />
     </>
   );

@@ -1,7 +1,7 @@
 import { Split } from '@awning/ui/primitives';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { AskForm } from '../../design/parts.tsx';
-import { headed, questionsAbout } from '../../design/props.ts';
+import { headed, questionsProps } from '../../design/props.ts';
 import { FloorMarking } from '../components/FloorMarking/index.ts';
 import type { Site } from '../schema.ts';
 import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
@@ -10,7 +10,7 @@ import { Where } from './parts.tsx';
 /** The way in, and a form to be expected. */
 export function WayIn(site: Site) {
   const { content, labels, has, show } = site;
-  const { questions, design } = content;
+  const { design } = content;
   const top = design?.visit;
   // What is asked beside the prices, where they have no page.
   const others = has('tariff') ? [] : (['prices'] as const);
@@ -27,10 +27,7 @@ export function WayIn(site: Site) {
       <FloorMarking kind="hatch" />
       <Split first="more" width="content">
         <AskForm site={site} words={design?.ask} slip="raised" />
-        <FaqDetails
-          heading={questions?.heading ?? labels.questions}
-          items={questionsAbout(content, 'general', 'booking', 'visit', ...others)}
-        />
+        <FaqDetails {...questionsProps(site, 'general', 'booking', 'visit', ...others)} />
       </Split>
       <Where {...site} />
     </>

@@ -1,9 +1,16 @@
-import type { Action, Actions } from '@awning/ui/components/ActionGroup';
+import type { Action } from '@awning/ui/components/ActionGroup';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import type { Picture } from '../../content/pictures.ts';
-import { addressLine } from '../../content/words/place.ts';
-import { actionTo, contactLinks, headed, hoursProps, priceLine, priceOf } from '../../design/props.ts';
+import {
+  actionToAsk,
+  andTo,
+  contactProps,
+  headed,
+  hoursProps,
+  priceLine,
+  priceOf,
+} from '../../design/props.ts';
 import { TicketMachine } from '../art/TicketMachine.tsx';
 import type { Site, Slug } from '../schema.ts';
 import { HeightBarrier } from '../sections/HeightBarrier/index.ts';
@@ -11,12 +18,7 @@ import { WallStrip } from '../sections/WallStrip/index.ts';
 import { TariffBoard, type TariffBoardProps } from '../sections/TariffBoard/index.ts';
 
 /** The way to the form. */
-export const join = (site: Site): Action =>
-  actionTo(site, 'way-in', site.content.design?.ask?.action ?? site.labels.book, '#ask');
-
-/** One way on, and another where the site has that page. */
-export const waysOn = ({ href, has }: Site, first: Action, slug: Slug, label: string): Actions =>
-  has(slug) ? [first, { label, href: href(slug) }] : [first];
+export const join = (site: Site): Action => actionToAsk(site, 'way-in', '#ask');
 
 // Beside a text a drawing fills its half.
 export const large = (picture: Picture | undefined): Picture | undefined => {
@@ -98,18 +100,10 @@ export function Barrier(site: Site) {
 
 /** Where to turn in, and when. */
 export function Where(site: Site) {
-  const { business, visit } = site.content;
   return (
     <>
       <Barrier {...site} />
-      <ContactDetails
-        heading={visit?.heading ?? site.labels.contact}
-        address={addressLine(business.address)}
-        {...(visit?.directions && { directions: visit.directions })}
-        links={contactLinks(site)}
-        details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
-        drawing={site.show(visit?.map, { shows: 'map', fill: true, sizes: '100vw' })}
-      />
+      <ContactDetails {...contactProps(site, '100vw', site.labels.contact)} />
     </>
   );
 }
@@ -119,7 +113,7 @@ export function Closing({ site, slug, label }: { site: Site; slug: Slug; label: 
   return (
     <CallToAction
       {...headed(site.content.design?.closing, site.labels.closing)}
-      actions={waysOn(site, join(site), slug, label)}
+      actions={andTo(site, join(site), slug, label)}
       drawing={<TicketMachine />}
       tone="spark"
     />

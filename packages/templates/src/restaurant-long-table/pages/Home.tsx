@@ -1,7 +1,7 @@
 import { plainName } from '../../content/words/place.ts';
-import { actionTo } from '../../design/props.ts';
+import { actionTo, andTo } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { andTo, Bill, book, Menu, Said, Top, Where } from './parts.tsx';
+import { Bill, book, Menu, Said, Top, Where } from './parts.tsx';
 
 /** A headline passed down a laid table, what is eaten, and what it comes to. */
 export function Home(site: Site) {

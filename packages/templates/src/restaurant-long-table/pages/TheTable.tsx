@@ -1,5 +1,6 @@
+import { andTo } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { andTo, Bill, book, Closing, Plates, Rounds, Top } from './parts.tsx';
+import { Bill, book, Closing, Plates, Rounds, Top } from './parts.tsx';
 
 /** How an evening goes, by fork and knife. */
 export function TheTable(site: Site) {

@@ -1,6 +1,7 @@
 import { MenuPart, tellsWhatIsIn } from '../../design/asks/MenuPart.tsx';
+import { andTo } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
-import { andTo, Bill, book, Chairs, Menu, Top } from './parts.tsx';
+import { Bill, book, Chairs, Menu, Top } from './parts.tsx';
 
 /** Everything there is, in its order; once more by what is in it; the chairs and the bill. */
 export function Tonight(site: Site) {

@@ -7,11 +7,10 @@ import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import type { Picture } from '../../content/pictures.ts';
 import type { Point, PriceItem, Prices, Subject } from '../../content/shapes.ts';
-import { addressLine } from '../../content/words/place.ts';
 import {
-  actionTo,
+  actionToAsk,
   callAction,
-  contactLinks,
+  contactProps,
   headed,
   hoursProps,
   priceOf,
@@ -19,7 +18,7 @@ import {
   twoLines,
 } from '../../design/props.ts';
 import type { RoundPlateProps } from '../components/RoundPlate/index.ts';
-import type { Site, Slug } from '../schema.ts';
+import type { Site } from '../schema.ts';
 import { CoursePlates, type CoursePlatesProps } from '../sections/CoursePlates/index.ts';
 import { HeroPlates, type HeroPlatesProps } from '../sections/HeroPlates/index.ts';
 import { QuotesAcross } from '../sections/QuotesAcross/index.ts';
@@ -33,12 +32,7 @@ const glazes = ['secondary', 'steel', 'spark', 'none'] as const satisfies readon
 const glazeOf = (place: number) => glazes[place % glazes.length] ?? 'none';
 
 /** The way to the form. */
-export const book = (site: Site): Action =>
-  actionTo(site, 'book', site.content.design?.ask?.action ?? site.labels.book, '#ask');
-
-/** What comes first, and the way to another page if there is one. */
-export const andTo = ({ href, has }: Site, first: Action, slug: Slug, label: string): Actions =>
-  has(slug) ? [first, { label, href: href(slug) }] : [first];
+export const book = (site: Site): Action => actionToAsk(site, 'book', '#ask');
 
 const onAPlate = (site: Site, picture: Picture | undefined) =>
   site.show(picture, { ratio: 'square', sizes: '(min-width: 48rem) 20rem, 60vw' });
@@ -300,18 +294,9 @@ export function Asked({
 
 /** Where it is, and when its table is laid. */
 export function Where(site: Site) {
-  const { business, visit } = site.content;
   return (
     <>
-      <ContactDetails
-        heading={visit?.heading ?? site.labels.visit}
-        address={addressLine(business.address)}
-        {...(visit?.directions && { directions: visit.directions })}
-        links={contactLinks(site)}
-        details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
-        drawing={site.show(visit?.map, { shows: 'map', fill: true, sizes: '100vw' })}
-        tone="deep"
-      />
+      <ContactDetails {...contactProps(site, '100vw')} tone="deep" />
       <OpeningHours {...hoursProps(site)} tone="secondary" id="hours" />
     </>
   );

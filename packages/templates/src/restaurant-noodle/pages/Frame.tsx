@@ -2,7 +2,7 @@ import { HeaderRow } from '@awning/ui/sections/HeaderRow';
 import { plainName } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
-import { actionTo, contactLines, hoursHref, smallPrint } from '../../design/props.ts';
+import { actionToAsk, contactLines, hoursHref, smallPrint } from '../../design/props.ts';
 import { LastBowl } from '../art/LastBowl.tsx';
 import type { Site, Slug } from '../schema.ts';
 import { SiteFooterThread } from '../sections/SiteFooterThread/index.ts';
@@ -11,7 +11,7 @@ import { SiteFooterThread } from '../sections/SiteFooterThread/index.ts';
 export function Frame({ links, children, ...site }: Site & FrameProps<Slug>) {
   const { content, labels, href } = site;
   const { business, design } = content;
-  const ask = actionTo(site, 'find-us', design?.ask?.action ?? labels.book, '#ask');
+  const ask = actionToAsk(site, 'find-us', '#ask');
   return (
     <>
       <Announcement site={site} />

@@ -1,5 +1,5 @@
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import { actionTo, twoLines } from '../../design/props.ts';
+import { actionToAsk, twoLines } from '../../design/props.ts';
 import { Chopsticks } from '../art/Chopsticks.tsx';
 import { ThreadLane } from '../components/ThreadLane/index.ts';
 import type { Site } from '../schema.ts';
@@ -9,7 +9,7 @@ import { Bowls, Stools, Where } from './parts.tsx';
 /** What it is, what it costs, where one sits, and where it is. */
 export function Home(site: Site) {
   const { content, labels, show } = site;
-  const { business, opening, quotes, design } = content;
+  const { business, opening, quotes } = content;
   const lead = opening?.lead ?? business.line;
   const picture = show(opening?.picture, { ratio: 'wide', priority: true, sizes: '100vw' });
   return (
@@ -17,7 +17,7 @@ export function Home(site: Site) {
       <HeroThread
         lines={twoLines(opening?.heading ?? business.name.replaceAll('*', ''))}
         {...(lead && { lead })}
-        actions={[actionTo(site, 'find-us', design?.ask?.action ?? labels.book, '#ask')]}
+        actions={[actionToAsk(site, 'find-us', '#ask')]}
         source={<Chopsticks />}
       />
       {picture && <ThreadLane tone="accent">{picture}</ThreadLane>}

@@ -2,7 +2,7 @@ import { plainName } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
 import { Announcement, FirstLine, ThumbBar } from '../../design/parts.tsx';
 import type { MountProps } from '../../design/show.tsx';
-import { actionTo, callAction, contactLines, headed, hoursHref, smallPrint } from '../../design/props.ts';
+import { actionToAsk, callAction, contactLines, headed, hoursHref, smallPrint } from '../../design/props.ts';
 import { Sand } from '../art/SeaBed.tsx';
 import { Sun } from '../art/Sun.tsx';
 import { Horizon } from '../components/Horizon/index.ts';
@@ -56,7 +56,7 @@ export function Frame({ slug, links, children, ...site }: Site & FrameProps<Slug
   const { content, labels, href, show } = site;
   const { business, opening, design } = content;
   const home = slug === '';
-  const ask = actionTo(site, 'book', design?.ask?.action ?? labels.book, '#ask');
+  const ask = actionToAsk(site, 'book', '#ask');
   const scene = home
     ? (show(opening?.picture, {
         mount: Horizon,

@@ -3,7 +3,7 @@ import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import type { PriceGroup, Subject } from '../../content/shapes.ts';
 import { NewsPart } from '../../design/asks/NewsPart.tsx';
-import { hoursProps, priceLine, questionsAbout } from '../../design/props.ts';
+import { hoursProps, priceLine, questionsProps } from '../../design/props.ts';
 import { DepthLane } from '../components/DepthLane/index.ts';
 import type { Site } from '../schema.ts';
 import { DepthMenu } from '../sections/DepthMenu/index.ts';
@@ -93,11 +93,5 @@ export function Lately(site: Site) {
 
 /** What is asked about a subject. */
 export function Asked({ site, about, tone }: { site: Site; about: readonly Subject[]; tone: Tone }) {
-  return (
-    <FaqDetails
-      heading={site.content.questions?.heading ?? site.labels.questions}
-      items={questionsAbout(site.content, ...about)}
-      tone={tone}
-    />
-  );
+  return <FaqDetails {...questionsProps(site, ...about)} tone={tone} />;
 }

@@ -1,16 +1,15 @@
 import type { FrameProps } from '../../design/defineDesign.tsx';
-import { actionTo, hoursHref } from '../../design/props.ts';
+import { actionToAsk, hoursHref } from '../../design/props.ts';
 import { StandardFrame } from '../../design/StandardFrame.tsx';
 import { Mark } from '../art/Mark.tsx';
 import type { Site, Slug } from '../schema.ts';
 
 /** What stands around every page: the name above, the grass below. */
 export function Frame(site: Site & FrameProps<Slug>) {
-  const { content, labels } = site;
   return (
     <StandardFrame
       {...site}
-      action={actionTo(site, 'start', content.design?.ask?.action ?? labels.book, '#ask')}
+      action={actionToAsk(site, 'start', '#ask')}
       bookPage="start"
       header={{ mark: <Mark />, tone: 'plain' }}
       firstLine={{ clock: 'digital', hoursHref: hoursHref(site, 'start') }}

@@ -1,7 +1,7 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { plainName } from '../../content/words/place.ts';
-import { actionTo } from '../../design/props.ts';
+import { actionToAsk, andTo } from '../../design/props.ts';
 import { pacer, pack } from '../art/Pack.tsx';
 import { TrackSide } from '../components/TrackSide/index.ts';
 import type { Site } from '../schema.ts';
@@ -11,19 +11,19 @@ import { laneNumbers, Lanes, Where } from './parts.tsx';
 
 /** What it is, what it costs, who does it, and where. */
 export function Home(site: Site) {
-  const { content, labels, href, has, show } = site;
-  const { business, opening, story, quotes, design } = content;
+  const { content, labels, show } = site;
+  const { business, opening, story, quotes } = content;
   const lead = opening?.lead ?? business.line;
   const numbers = laneNumbers(site);
   const coach = content.people?.items[0];
   const beside = { fill: true, sizes: '(min-width: 64rem) 40vw, 100vw' };
-  const start = actionTo(site, 'start', design?.ask?.action ?? labels.book);
+  const start = actionToAsk(site, 'start');
   return (
     <>
       <HeroTrack
         heading={opening?.heading ?? plainName(business)}
         {...(lead && { lead })}
-        actions={has('prices') ? [start, { label: labels.seePrices, href: href('prices') }] : [start]}
+        actions={andTo(site, start, 'prices', labels.seePrices)}
         {...(opening?.picture?.kind === 'drawing' && opening.picture.alt && { picture: opening.picture.alt })}
         photo={
           opening?.picture?.kind === 'photo' &&

@@ -1,20 +1,19 @@
 import { chaser } from '../art/Pack.tsx';
+import { notFoundProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { HeroTrack } from '../sections/HeroTrack/index.ts';
 import { laneNumbers } from './parts.tsx';
 
 /** No page here: somebody runs after what the owner says has gone. */
 export function NotFound(site: Site) {
-  const { content, labels, href, has, show } = site;
+  const { content, labels, show } = site;
   const words = content.design?.notFound;
   const numbers = laneNumbers(site);
   const drawn = words?.picture?.kind === 'drawing' ? words.picture : undefined;
   const late = [chaser, show(drawn)];
-  const home = { label: labels.home, href: href('') };
   return (
     <HeroTrack
-      heading={words?.heading ?? labels.notFound}
-      lead={words?.lead ?? labels.notFoundText}
+      {...notFoundProps(site, 'prices', labels.seePrices)}
       {...(drawn?.alt && { picture: drawn.alt })}
       photo={
         words?.picture?.kind === 'photo' &&
@@ -24,7 +23,6 @@ export function NotFound(site: Site) {
         number: numbers[place] ?? String(place + 1),
         runner: late[place],
       }))}
-      actions={has('prices') ? [home, { label: labels.seePrices, href: href('prices') }] : [home]}
     />
   );
 }

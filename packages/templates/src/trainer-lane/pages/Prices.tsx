@@ -1,6 +1,6 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { Stats } from '@awning/ui/sections/Stats';
-import { questionsAbout } from '../../design/props.ts';
+import { questionsProps } from '../../design/props.ts';
 import { pacer } from '../art/Pack.tsx';
 import { TrackSide } from '../components/TrackSide/index.ts';
 import type { Site } from '../schema.ts';
@@ -11,7 +11,7 @@ import { laneNumbers, Lanes, OneLap, OtherPrices } from './parts.tsx';
 /** What it costs, lane by lane, and what people ask about it. */
 export function Prices(site: Site) {
   const { content, labels } = site;
-  const { questions, design } = content;
+  const { design } = content;
   const numbers = laneNumbers(site);
   return (
     <>
@@ -31,11 +31,7 @@ export function Prices(site: Site) {
       </TrackSide>
       <TrackBend toward="start" above="plain" below="tint" />
       <TrackSide side="start" runner={pacer}>
-        <FaqDetails
-          heading={questions?.heading ?? labels.questions}
-          items={questionsAbout(content, 'prices')}
-          tone="tint"
-        />
+        <FaqDetails {...questionsProps(site, 'prices')} tone="tint" />
       </TrackSide>
       <OneLap {...site} />
     </>

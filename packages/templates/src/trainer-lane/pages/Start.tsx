@@ -2,7 +2,7 @@ import { Split } from '@awning/ui/primitives';
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import { Team } from '@awning/ui/sections/Team';
-import { messageForm, questionsAbout } from '../../design/props.ts';
+import { messageForm, questionsProps } from '../../design/props.ts';
 import { pacer } from '../art/Pack.tsx';
 import { TrackSide } from '../components/TrackSide/index.ts';
 import type { Site } from '../schema.ts';
@@ -13,7 +13,7 @@ import { laneNumbers, Plan, Where } from './parts.tsx';
 /** How to begin: what happens, with whom, and a form to say when. */
 export function Start(site: Site) {
   const { content, labels, show } = site;
-  const { people, questions, design } = content;
+  const { people, design } = content;
   return (
     <>
       <Infield
@@ -27,9 +27,8 @@ export function Start(site: Site) {
         <Split first="more" width="content" tone="tint">
           <FieldsForm {...messageForm(site, { id: 'ask', words: design?.ask })} tone="tint" slip="plain" />
           <FaqDetails
-            heading={questions?.heading ?? labels.questions}
-            items={questionsAbout(
-              content,
+            {...questionsProps(
+              site,
               'general',
               'booking',
               'visit',

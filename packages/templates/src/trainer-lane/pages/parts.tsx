@@ -2,11 +2,11 @@ import { Split } from '@awning/ui/primitives';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { PriceList } from '@awning/ui/sections/PriceList';
-import { addressLine } from '../../content/words/place.ts';
 import {
-  actionTo,
+  actionToAsk,
   callAction,
-  contactLinks,
+  contactProps,
+  firstPrices,
   headed,
   hoursProps,
   priceGroups,
@@ -17,19 +17,12 @@ import { Infield } from '../sections/Infield/index.ts';
 import { LanePrices } from '../sections/LanePrices/index.ts';
 import { LapPlan, type LapPlanProps } from '../sections/LapPlan/index.ts';
 
-const laneCount = 6;
-
-/** The groups of prices that have something in them. The first that fit run in the lanes; the others stand in a list. */
-function sorted({ content }: Site) {
-  const [first, ...rest] = (content.prices?.groups ?? []).filter(({ items }) => items.length > 0);
-  const lanes = first?.items.slice(0, laneCount) ?? [];
-  const over = first?.items.slice(laneCount) ?? [];
-  return { lanes, others: over.length > 0 ? [{ ...first, items: over }, ...rest] : rest };
-}
+/** The prices in two: six run in the lanes, the others stand in a list. */
+const sorted = (site: Site) => firstPrices(site, 6);
 
 /** What the lanes are called: what the first prices are marked with, else their places. */
 export const laneNumbers = (site: Site) =>
-  sorted(site).lanes.map(({ mark }, place) => mark ?? String(place + 1));
+  sorted(site).prices.map(({ mark }, place) => mark ?? String(place + 1));
 
 /** What most people pay, lane by lane. */
 export function Lanes({ site, level = 2, outside }: { site: Site; level?: 1 | 2; outside?: 'tint' }) {
@@ -39,7 +32,7 @@ export function Lanes({ site, level = 2, outside }: { site: Site; level?: 1 | 2;
     <LanePrices
       {...headed(prices, labels.prices)}
       level={level}
-      lanes={sorted(site).lanes.map((item, place) => ({
+      lanes={sorted(site).prices.map((item, place) => ({
         number: item.mark ?? String(place + 1),
         name: item.name,
         price: priceOf(site, item),
@@ -87,34 +80,21 @@ export function Plan({
 /** What every page comes round to. */
 export function OneLap(site: Site) {
   const { content, labels, has } = site;
-  const { closing, ask } = content.design ?? {};
+  const { closing } = content.design ?? {};
   return (
     <Infield
       heading={closing?.heading ?? labels.closing}
       {...(closing?.lead && { text: closing.lead })}
-      actions={
-        has('start')
-          ? [actionTo(site, 'start', ask?.action ?? labels.book, '#ask'), callAction(site)]
-          : [callAction(site)]
-      }
+      actions={has('start') ? [actionToAsk(site, 'start', '#ask'), callAction(site)] : [callAction(site)]}
     />
   );
 }
 
 /** Where it is, and when somebody is there. */
 export function Where(site: Site) {
-  const { business, visit } = site.content;
   return (
     <Split first="more">
-      <ContactDetails
-        heading={visit?.heading ?? site.labels.visit}
-        address={addressLine(business.address)}
-        {...(visit?.directions && { directions: visit.directions })}
-        links={contactLinks(site)}
-        details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
-        drawing={site.show(visit?.map, { shows: 'map', fill: true, sizes: '(min-width: 64rem) 50vw, 100vw' })}
-        tone="tint"
-      />
+      <ContactDetails {...contactProps(site, '(min-width: 64rem) 50vw, 100vw')} tone="tint" />
       <OpeningHours {...hoursProps(site, 'digital')} tone="plain" id="hours" />
     </Split>
   );

@@ -1,6 +1,6 @@
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { plainName } from '../../content/words/place.ts';
-import { headed, twoLines } from '../../design/props.ts';
+import { andTo, headed, twoLines } from '../../design/props.ts';
 import { WireLane } from '../components/WireLane/index.ts';
 import type { Site } from '../schema.ts';
 import { ArmList } from '../sections/ArmList/index.ts';
@@ -18,7 +18,7 @@ export function Home(site: Site) {
       <HeroMobile
         lines={twoLines(opening?.heading ?? plainName(business))}
         lead={lead ?? business.trade}
-        actions={has('classes') ? [ask, { label: labels.see.classes, href: href('classes') }] : [ask]}
+        actions={andTo(site, ask, 'classes', labels.see.classes)}
         drawing={show(opening?.picture, { priority: true, sizes: '(min-width: 64rem) 45vw, 30rem' })}
       />
       <Arms

@@ -1,18 +1,17 @@
-import { twoLines } from '../../design/props.ts';
+import { notFoundProps, twoLines } from '../../design/props.ts';
 import { Fallen } from '../art/Fallen.tsx';
 import type { Site } from '../schema.ts';
 import { HeroMobile } from '../sections/HeroMobile/index.ts';
 
 /** No page here: a beam, and what fell off it. */
-export function NotFound({ content, labels, href, has, show }: Site) {
-  const words = content.design?.notFound;
-  const home = { label: labels.home, href: href('') };
+export function NotFound(site: Site) {
+  const { content, labels, show } = site;
+  const { heading, ...said } = notFoundProps(site, 'classes', labels.see.classes);
   return (
     <HeroMobile
-      lines={twoLines(words?.heading ?? labels.notFound)}
-      lead={words?.lead ?? labels.notFoundText}
-      actions={has('classes') ? [home, { label: labels.see.classes, href: href('classes') }] : [home]}
-      drawing={show(words?.picture, { sizes: '30rem' }) ?? <Fallen />}
+      lines={twoLines(heading)}
+      {...said}
+      drawing={show(content.design?.notFound?.picture, { sizes: '30rem' }) ?? <Fallen />}
       ends
     />
   );

@@ -4,11 +4,10 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import type { Point, Question } from '../../content/shapes.ts';
-import { addressLine } from '../../content/words/place.ts';
 import {
-  actionTo,
+  actionToAsk,
   callAction,
-  contactLinks,
+  contactProps,
   headed,
   hoursProps,
   priceLine,
@@ -44,8 +43,7 @@ interface Words {
 }
 
 /** The way to the first visit. */
-export const askAction = (site: Site) =>
-  actionTo(site, 'begin', site.content.design?.ask?.action ?? site.labels.book, '#ask');
+export const askAction = (site: Site) => actionToAsk(site, 'begin', '#ask');
 
 /** Opens a page: what it is about on two strings, and beside it what its owner shows. */
 export function Opening({
@@ -191,26 +189,13 @@ export function Where({
   tone?: 'plain' | 'tint';
   ends?: boolean;
 }) {
-  const { business, visit } = site.content;
   return (
     <WireLane tone={tone} {...(ends && { ends })}>
       {hoursAlone ? (
         <Hours site={site} tone={tone} />
       ) : (
         <Split first="even">
-          <ContactDetails
-            heading={visit?.heading ?? site.labels.visit}
-            address={addressLine(business.address)}
-            {...(visit?.directions && { directions: visit.directions })}
-            links={contactLinks(site)}
-            details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
-            drawing={site.show(visit?.map, {
-              shows: 'map',
-              fill: true,
-              sizes: '(min-width: 64rem) 40vw, 100vw',
-            })}
-            tone={tone}
-          />
+          <ContactDetails {...contactProps(site, '(min-width: 64rem) 40vw, 100vw')} tone={tone} />
           <Hours site={site} tone={tone} />
         </Split>
       )}

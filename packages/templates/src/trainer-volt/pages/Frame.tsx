@@ -1,19 +1,19 @@
 import { plainName } from '../../content/words/place.ts';
 import type { FrameProps } from '../../design/defineDesign.tsx';
-import { actionTo, hoursHref } from '../../design/props.ts';
+import { actionToAsk, hoursHref } from '../../design/props.ts';
 import { StandardFrame } from '../../design/StandardFrame.tsx';
 import type { Site, Slug } from '../schema.ts';
 import { ScreenWideWords } from '../sections/ScreenWideWords/index.ts';
 
 /** What stands around every page: the name above, a last word as wide as the screen below. */
 export function Frame(site: Site & FrameProps<Slug>) {
-  const { content, labels } = site;
+  const { content } = site;
   const { business, design } = content;
   const [first = plainName(business), second] = design?.signOff ?? [];
   return (
     <StandardFrame
       {...site}
-      action={actionTo(site, 'start', design?.ask?.action ?? labels.book)}
+      action={actionToAsk(site, 'start')}
       bookPage="start"
       leaveOut={['', 'start']}
       firstLine={{ clock: 'digital', hoursHref: hoursHref(site, 'start'), tone: 'secondary' }}

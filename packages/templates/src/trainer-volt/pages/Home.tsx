@@ -1,7 +1,7 @@
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { NumberedGrid } from '@awning/ui/sections/NumberedGrid';
 import { plainName } from '../../content/words/place.ts';
-import { actionTo } from '../../design/props.ts';
+import { actionToAsk, andTo } from '../../design/props.ts';
 import { Plate } from '../art/Plate.tsx';
 import type { Site } from '../schema.ts';
 import { HeroBillboard } from '../sections/HeroBillboard/index.ts';
@@ -9,13 +9,13 @@ import { Bar, Numbers, Where } from './parts.tsx';
 
 /** What it is, in numbers: what it costs, what is done, and where. */
 export function Home(site: Site) {
-  const { content, labels, href, has, show } = site;
+  const { content, labels, has, show } = site;
   const { business, opening, quotes, design } = content;
   const lead = opening?.lead ?? business.line;
   const [word = '', ...others] = (opening?.heading ?? plainName(business)).replaceAll('*', '').split(' ');
   // A plate stands for the first round letter there is.
   const round = word.toLowerCase().indexOf('o');
-  const start = actionTo(site, 'start', design?.ask?.action ?? labels.book);
+  const start = actionToAsk(site, 'start');
   return (
     <>
       <HeroBillboard
@@ -23,7 +23,7 @@ export function Home(site: Site) {
         {...(round >= 0 && { piece: { at: round, drawing: <Plate /> } })}
         rest={others.join(' ') || business.trade}
         {...(lead && { lead })}
-        actions={has('timetable') ? [start, { label: labels.seeWeek, href: href('timetable') }] : [start]}
+        actions={andTo(site, start, 'timetable', labels.seeWeek)}
         figure={show(opening?.picture, {
           fill: true,
           priority: true,

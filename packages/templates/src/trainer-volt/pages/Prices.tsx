@@ -1,7 +1,7 @@
 import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { PriceList } from '@awning/ui/sections/PriceList';
 import { VouchersPart } from '../../design/asks/VouchersPart.tsx';
-import { headed, priceGroups, priceOf, questionsAbout } from '../../design/props.ts';
+import { headed, priceGroups, priceOf, questionsProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { HeroNumber } from '../sections/HeroNumber/index.ts';
 import { PunchCards } from '../sections/PunchCards/index.ts';
@@ -10,8 +10,8 @@ import { Bar, LiftNothing, Numbers, sorted } from './parts.tsx';
 /** What it costs, by weight. */
 export function Prices(site: Site) {
   const { content, labels } = site;
-  const { prices, questions, design } = content;
-  const { loaded, others } = sorted(site);
+  const { prices, design } = content;
+  const { prices: loaded, others } = sorted(site);
   return (
     <>
       {loaded.length > 0 ? (
@@ -34,10 +34,7 @@ export function Prices(site: Site) {
       )}
       <Numbers points={design?.noCatch} label={labels.noCatch} tone="spark" />
       <VouchersPart site={site} />
-      <FaqDetails
-        heading={questions?.heading ?? labels.questions}
-        items={questionsAbout(content, 'prices')}
-      />
+      <FaqDetails {...questionsProps(site, 'prices')} />
       <LiftNothing site={site} second="timetable" />
     </>
   );

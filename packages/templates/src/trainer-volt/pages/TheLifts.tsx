@@ -1,7 +1,7 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import type { Picture } from '../../content/pictures.ts';
-import { actionTo, headed } from '../../design/props.ts';
+import { actionToAsk, headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { HeroNumber } from '../sections/HeroNumber/index.ts';
 import { ProgressBars } from '../sections/ProgressBars/index.ts';
@@ -20,14 +20,14 @@ const large = (picture: Picture | undefined): Picture | undefined => {
 export function TheLifts(site: Site) {
   const { content, labels, show } = site;
   const { quotes } = content;
-  const { lifts, progress, board, ask } = content.design ?? {};
+  const { lifts, progress, board } = content.design ?? {};
   const items = lifts?.items ?? [];
   return (
     <>
       <HeroNumber
         number={items.length > 0 ? String(items.length) : '1'}
         {...headed(lifts, labels.lifts)}
-        actions={[actionTo(site, 'start', ask?.action ?? labels.book)]}
+        actions={[actionToAsk(site, 'start')]}
       />
       {items.map(({ title, text, more, number, steps, picture }, place) => {
         const even = place % 2 === 1;

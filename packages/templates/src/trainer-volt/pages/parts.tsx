@@ -8,23 +8,23 @@ import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { Stats } from '@awning/ui/sections/Stats';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import type { Point } from '../../content/shapes.ts';
-import { addressLine } from '../../content/words/place.ts';
 import { BookingPart } from '../../design/asks/BookingPart.tsx';
-import { actionTo, contactLinks, headed, hoursProps, priceLine, questionsAbout } from '../../design/props.ts';
+import {
+  actionToAsk,
+  andTo,
+  contactProps,
+  firstPrices,
+  headed,
+  hoursProps,
+  priceLine,
+  questionsProps,
+} from '../../design/props.ts';
 import { FitText } from '../components/FitText/index.ts';
 import type { Site } from '../schema.ts';
 import { PricePlates } from '../sections/PricePlates/index.ts';
 
-/** How many prices the bar holds. */
-const most = 5;
-
-/** The groups of prices that have something in them: the first that fit are on the bar, the others in a list. */
-export function sorted({ content }: Site) {
-  const [first, ...rest] = (content.prices?.groups ?? []).filter(({ items }) => items.length > 0);
-  const loaded = first?.items.slice(0, most) ?? [];
-  const over = first?.items.slice(most) ?? [];
-  return { loaded, others: over.length > 0 ? [{ ...first, items: over }, ...rest] : rest };
-}
+/** The prices in two: the bar holds five, the others stand in a list. */
+export const sorted = (site: Site) => firstPrices(site, 5);
 
 /** What most people pay, as weights on a bar. What is free stands out. */
 export function Bar({ site, level = 2, terms }: { site: Site; level?: 1 | 2; terms?: string | undefined }) {
@@ -33,7 +33,7 @@ export function Bar({ site, level = 2, terms }: { site: Site; level?: 1 | 2; ter
     <PricePlates
       {...headed(prices, site.labels.prices)}
       level={level}
-      plates={sorted(site).loaded.map((item) => ({
+      plates={sorted(site).prices.map((item) => ({
         ...priceLine(site, item),
         ...(item.price === 0 && { offer: true }),
       }))}
@@ -101,18 +101,9 @@ export function Story({ site, level }: { site: Site; level?: 1 | 2 }) {
 
 /** Where it is, and when the door is open. */
 export function Where(site: Site) {
-  const { business, visit } = site.content;
   return (
     <Split first="more">
-      <ContactDetails
-        heading={visit?.heading ?? site.labels.visit}
-        address={addressLine(business.address)}
-        {...(visit?.directions && { directions: visit.directions })}
-        links={contactLinks(site)}
-        details={(visit?.ways ?? []).map(({ title, text }) => ({ term: title, text }))}
-        drawing={site.show(visit?.map, { shows: 'map', fill: true, sizes: '(min-width: 64rem) 60vw, 100vw' })}
-        tone="raised"
-      />
+      <ContactDetails {...contactProps(site, '(min-width: 64rem) 60vw, 100vw')} tone="raised" />
       <OpeningHours {...hoursProps(site, 'digital')} tone="plain" id="hours" />
     </Split>
   );
@@ -120,14 +111,13 @@ export function Where(site: Site) {
 
 /** Asks for a first session, and answers what stands in the way of asking. */
 export function FreeSession(site: Site) {
-  const { questions, design } = site.content;
+  const { design } = site.content;
   return (
     <Split first="more" width="content" tone="spark">
       <BookingPart site={site} words={design?.ask} tone="spark" slip="spark" />
       <FaqDetails
-        heading={questions?.heading ?? site.labels.questions}
-        items={questionsAbout(
-          site.content,
+        {...questionsProps(
+          site,
           'general',
           'booking',
           'visit',
@@ -141,14 +131,14 @@ export function FreeSession(site: Site) {
 
 /** Ends a page with the number that everyone starts from, and leads on to another. */
 export function LiftNothing({ site, second }: { site: Site; second: 'timetable' | 'prices' }) {
-  const { content, labels, href, has } = site;
+  const { content, labels } = site;
   const closing = content.design?.closing;
-  const start = actionTo(site, 'start', content.design?.ask?.action ?? labels.book);
+  const start = actionToAsk(site, 'start');
   const label = second === 'timetable' ? labels.seeWeek : labels.seePrices;
   return (
     <CallToAction
       {...headed(closing, labels.closing)}
-      actions={has(second) ? [start, { label, href: href(second) }] : [start]}
+      actions={andTo(site, start, second, label)}
       {...(closing?.number && { drawing: <FitText text={closing.number} /> })}
       tone="spark"
     />
