@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderDemo } from './demo.tsx';
+import { listDemoPages, renderDemo } from './demo.tsx';
 
 const scriptOf = (templateId: string, slug: string) => {
   const { html } = renderDemo({ templateId, slug }, { css: '', fonts: [] });
@@ -30,4 +30,18 @@ test('a demo that is drawn is found where the photographed one is, and nowhere e
   expect(headOf(true)).toContain('<meta name="robots" content="noindex"/>');
   expect(headOf(false)).not.toContain('noindex');
   expect(canonical.exec(headOf(true))?.[1]).toBe(canonical.exec(headOf(false))?.[1]);
+});
+
+/** Where a word may be broken. */
+const mark = '\u00AD';
+
+test('long words are marked in what is read on a page, and nowhere else', () => {
+  const first = listDemoPages().filter(({ slug, drawn }) => slug === '' && !drawn);
+  const pages = first.map((demo) => renderDemo(demo, { css: '', fonts: [] }).html);
+  const bodies = pages.map((html) => html.slice(html.indexOf('<body>')));
+  expect(bodies.filter((body) => body.includes(mark)).length).toBeGreaterThan(10);
+  const heads = pages.map((html) => html.slice(0, html.indexOf('<body>')));
+  expect(heads.filter((head) => head.includes(mark))).toEqual([]);
+  const noText = bodies.flatMap((body) => body.match(/<script\b.*?<\/script>|<[^>]*>/gs) ?? []);
+  expect(noText.filter((found) => found.includes(mark))).toEqual([]);
 });

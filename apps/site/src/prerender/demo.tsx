@@ -1,5 +1,6 @@
 import { catalogue } from '@awning/templates/catalogue';
 import { findTemplate } from '@awning/shop/catalogue';
+import { hyphenate } from '@awning/templates/hyphenate';
 import { scriptFor } from '@awning/templates/script';
 import { shots } from '@awning/templates/shots';
 import { drawnSites, sites } from '@awning/templates/sites';
@@ -134,7 +135,7 @@ export function renderDemo(demo: DemoPage, { css, fonts }: DemoAssets): Rendered
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${css}</style>${head}`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `</head><body>${body}`,
+    `</head><body>${hyphenate(body, site.language)}`,
     `<script type="application/ld+json" id="${structuredDataId}">${jsonFor(site.structuredData)}</script>`,
     `<script>${script}</script></body></html>`,
   ].join('');

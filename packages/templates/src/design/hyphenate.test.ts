@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { hyphenate } from './hyphenate.ts';
+
+/** Each mark as a stroke. */
+const hyphenated = (markup: string, language = 'en-GB') =>
+  hyphenate(markup, language).replaceAll('\u00AD', '|');
+
+test.each([
+  ['en-GB', 'a traditional BARBERSHOP', 'a tra|di|tional BARBER|SHOP'],
+  ['en-GB', 'everything, photographed', 'every|thing, pho|to|graphed'],
+  ['en', 'well-established', 'well-estab|lished'],
+  ['de-DE', 'Öffnungszeiten und Übernachtung', 'Öff|nungs|zei|ten und Über|nach|tung'],
+  ['de', 'Donaudampfschifffahrtsgesellschaft', 'Donau|dampf|schiff|fahrts|ge|sell|schaft'],
+  ['cy', 'Llanfairpwllgwyngyll', 'Llanfairpwllgwyngyll'],
+])('in %s, %s', (language, words, marked) => {
+  expect(hyphenated(`<p>${words}</p>`, language)).toBe(`<p>${marked}</p>`);
+});
+
+test('a word that no rules know is broken all the same, never with fewer than three letters aside', () => {
+  const long = 'Zzzzzzzzzzzzzzzzzzzzzzzzzzzzz';
+  const pieces = hyphenated(long).split('|');
+  expect(pieces.join('')).toBe(long);
+  expect(pieces.length).toBeGreaterThan(2);
+  for (const { length } of pieces) expect([length, length >= 3 && length <= 10]).toEqual([length, true]);
+});
+
+test.each([
+  'nine letters: wonderful',
+  'somebody@photographers.example',
+  'photographers.example',
+  'and/orphotographs',
+  'ABCDEFGHIJKL2026',
+  'Photo\u00ADgraphers',
+])('“%s” stays as it is', (words) => {
+  expect(hyphenate(words, 'en')).toBe(words);
+});
+
+test.each([
+  '<img alt="photographs" aria-label="traditional"/>',
+  '<input value="photographs" placeholder="traditional"/>',
+  '<title>Photographs</title>',
+  '<style>.photographs{color:red}</style>',
+  '<script>photographs()</script>',
+  '<svg><text>photographs</text></svg>',
+  '<textarea>photographs</textarea>',
+  '<select><option>photographs</option></select>',
+  '<code>photographs</code>',
+  '<a class="a" href="tel:+441"><b>Photographs</b></a>',
+  '<a href="mailto:a@b.example">Photographs</a>',
+  '<a href="https://a.example/">Photographs</a>',
+])('%s stays as it is', (markup) => {
+  expect(hyphenate(markup, 'en')).toBe(markup);
+});
+
+test('what stands behind such an element is marked, and what is escaped stays so', () => {
+  expect(hyphenated('<svg></svg>photographs<a href="/b">traditional</a>')).toBe(
+    '<svg></svg>pho|to|graphs<a href="/b">tra|di|tional</a>',
+  );
+  expect(hyphenated('the photographer&#x27;s &amp; &lt;photographs&gt;')).toBe(
+    'the pho|to|grapher&#x27;s &amp; &lt;pho|to|graphs&gt;',
+  );
+});

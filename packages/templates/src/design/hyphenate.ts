@@ -1,0 +1,71 @@
+import german from 'hyphen/de';
+import british from 'hyphen/en-gb';
+import american from 'hyphen/en-us';
+
+/** Where a word may be broken: a browser that breaks it there shows a hyphen, and else nothing (U+00AD). */
+const softHyphen = '\u00AD';
+
+// Shorter words fit into a line; of a broken one at least this much stands on either side.
+const shortest = 10;
+const leastAside = 3;
+
+// A longer piece is a name that no rules know. It is broken by force: anywhere is better than without a hyphen.
+const longestPiece = 10;
+const forcedAfter = 6;
+
+// Where a word may be broken, as the language says.
+const rules: Readonly<Record<string, (word: string) => string>> = {
+  de: german.hyphenateSync,
+  // The British ones keep “everything” whole.
+  en: (word) =>
+    [british, american].map(({ hyphenateSync }) => hyphenateSync(word)).find((parted) => parted !== word) ??
+    word,
+};
+
+function forced(piece: string): readonly string[] {
+  const letters = piece.match(/\p{Letter}\p{Mark}*/gu) ?? [];
+  if (letters.length <= longestPiece) return [piece];
+  return [letters.slice(0, forcedAfter).join(''), ...forced(letters.slice(forcedAfter).join(''))];
+}
+
+function hyphenateWord(word: string, part: (word: string) => string): string {
+  if (word.length < shortest) return word;
+  const pieces = part(word).split(softHyphen);
+  while (pieces.length > 1 && pieces[0]!.length < leastAside) pieces.splice(0, 2, pieces[0]! + pieces[1]!);
+  while (pieces.length > 1 && pieces.at(-1)!.length < leastAside)
+    pieces.splice(-2, 2, pieces.slice(-2).join(''));
+  return pieces.flatMap(forced).join(softHyphen);
+}
+
+const entity = /&#?\w+;/g;
+
+// An address, a number, or a word that its writer has marked.
+const asItIs = new RegExp(String.raw`[@/\d${softHyphen}]|\p{Letter}\.\p{Letter}`, 'u');
+
+const hyphenateText = (text: string, part: (word: string) => string) =>
+  text.replaceAll(/\S+/g, (between) =>
+    asItIs.test(between.replaceAll(entity, ' '))
+      ? between
+      : between.replaceAll(/\p{Letter}[\p{Letter}\p{Mark}]+/gu, (word) => hyphenateWord(word, part)),
+  );
+
+// What is no text, is never broken, or is copied to be used: as React writes it, a “>” ends a tag and nothing else.
+const notText =
+  /<(script|style|textarea|select|svg|title|code)\b[^>]*>.*?<\/\1>|<a\b[^>]* href="(?:tel|mailto|https?):[^>]*>.*?<\/a>|<[^>]*>/s;
+const textOrNot = new RegExp(`${notText.source}|[^<]+`, 'gs');
+
+/**
+ * Marks in the text of a page where its long words may be broken, so that no browser has to break one without a hyphen:
+ * few have the dictionaries that `hyphens: auto` needs. Attributes stay as they are.
+ *
+ * @param markup as React has rendered it
+ * @param language of its words (BCP 47); in one whose rules we have not, the markup stays as it is
+ */
+export function hyphenate(markup: string, language: string): string {
+  const [spoken = ''] = language.split('-');
+  const part = rules[spoken];
+  if (!part) return markup;
+  return markup.replaceAll(textOrNot, (found) =>
+    found.startsWith('<') ? found : hyphenateText(found, part),
+  );
+}
