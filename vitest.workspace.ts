@@ -27,6 +27,24 @@ const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 /** Left to itself, Vitest keeps one of two cores for nothing: 340 s instead of 200 for the API's tests. */
 const maxWorkers = 2;
 
+/** Tests of sources, without a browser. To fetch all modules anew for each file takes as long as the tests themselves. */
+const units = (name: 'unit' | 'unit-site', include: string[], { isolate = false } = {}) => ({
+  ...fromSource,
+  oxc: { jsx: { development: false } },
+  plugins: [posts(), vanillaExtractPlugin({ unstable_mode: 'transform' })],
+  test: {
+    name,
+    setupFiles: ['@vanilla-extract/css/disableRuntimeStyles'],
+    include,
+    isolate,
+    // React as it is served: as developers have it, it notes who made each element, which takes a third of the time.
+    env: { NODE_ENV: 'production' },
+    maxWorkers,
+    ...patience,
+    provide: { prefixes: isNightly ? 10_000 : 8 },
+  },
+});
+
 /** Tests that visit the shop, each project its own, with one browser at a time: it shares a core with the shop. */
 const visitors = (name: 'journeys' | 'smoke') => ({
   test: {
@@ -55,29 +73,18 @@ export default defineConfig({
   ...fromSource,
   test: {
     projects: [
-      {
-        ...fromSource,
-        oxc: { jsx: { development: false } },
-        plugins: [posts(), vanillaExtractPlugin()],
-        test: {
-          name: 'unit',
-          // React as it is served: as developers have it, it notes who made each element, which takes a third of the time.
-          env: { NODE_ENV: 'production' },
-          maxWorkers,
-          ...patience,
-          provide: { prefixes: isNightly ? 10_000 : 8 },
-          include: [
-            '.storybook/**/*.test.{ts,tsx}',
-            'scripts/{,*/}*.test.ts',
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/site/{*,src/**/*}.test.{ts,tsx}',
-          ],
-        },
-      },
+      units('unit', [
+        '.storybook/**/!(frame).test.{ts,tsx}',
+        'scripts/{,*/}*.test.ts',
+        'packages/*/src/**/*.test.{ts,tsx}',
+      ]),
+      // Who is here, what is agreed to and what is in the till each stand in a module: each file begins with its own.
+      units('unit-site', ['apps/site/{*,src/**/*}.test.{ts,tsx}'], { isolate: true }),
       {
         test: {
           name: 'package',
-          include: ['packages/ui/test/*.test.ts'],
+          // Storybook is built for the one, and started for some of the others.
+          include: ['.storybook/frame.test.ts', 'packages/ui/test/*.test.ts'],
           globalSetup: 'packages/ui/test/pack.setup.ts',
           ...patience,
         },

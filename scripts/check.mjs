@@ -12,7 +12,7 @@ async function inTurn(...commands) {
 }
 
 const outcomes = await Promise.allSettled([
-  inTurn(['npx', 'vitest', 'run', '--project', 'unit']),
+  inTurn(['npx', 'vitest', 'run', '--project', 'unit', '--project', 'unit-site']),
   inTurn(
     ['npx', 'tsc', '-p', '.'],
     ['npx', 'oxlint'],

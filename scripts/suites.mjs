@@ -11,7 +11,7 @@
 
 /** @satisfies {Record<string, Suite>} */
 export const suites = {
-  unit: { projects: ['unit'], rooms: ['apps/site', 'apps/api'], narrow: 'modules' },
+  unit: { projects: ['unit', 'unit-site'], rooms: ['apps/site', 'apps/api'], narrow: 'modules' },
   stories: { projects: ['stories'], rooms: ['apps/site'], narrow: 'rooms' },
   api: { projects: ['api', 'api-postgres'], rooms: ['apps/api'], narrow: 'modules' },
   package: { projects: ['package'], rooms: ['packages/ui'], needsBuild: true },

@@ -41,7 +41,7 @@ test('every room of the product has faults of its own', () => {
 
 test.each([
   ['packages/shop/src/order.test.ts', 'unit'],
-  ['apps/site/src/head/head.test.tsx', 'unit'],
+  ['apps/site/src/head/head.test.tsx', 'unit-site'],
   ['apps/api/src/pages/TillPage/TillPage.stories.tsx', 'stories'],
   ['apps/api/src/limits/limits.test.ts', 'api'],
 ])('%s is asked in %s', (file, suite) => {
