@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest';
 import { walkDemo } from '../../../../scripts/walkDemo.mjs';
 import { sideways, violations } from '../support/barriers.ts';
 import { visit } from '../support/browser.ts';
+import { wordsThatDoNotFit } from '../support/words.ts';
 
 const homeOf = (id: string) => `/demos/${id}/`;
 
@@ -30,6 +31,7 @@ const hasHours = ([, html]: readonly [address: string, html: string]) => /<tr\b[
 const friday = new Date('2026-10-16T19:30:00Z');
 const desktop = { width: 1280, height: 740 };
 const phone = { width: 360, height: 740 };
+const narrow = { width: 320, height: 740 };
 
 /** A visitor on that Friday sees which row of the opening hours is today's where the business is. */
 async function expectToday(page: Page) {
@@ -93,9 +95,26 @@ test('ten designs and more are asked what they say on a phone', () => {
   expect(catalogue.filter(({ id }) => isFreed(id)).length).toBeGreaterThanOrEqual(10);
 });
 
+test('a word that is broken without a hyphen is found, and a price that is cut', async () => {
+  const { page } = await visit('about:blank');
+  const box = (style: string, words: string) => `<p class="box" style="${style}">${words}</p>`;
+  await page.setContent(
+    [
+      box('inline-size: 3em; overflow-wrap: anywhere', 'Pepperwood'),
+      box('inline-size: 4em; overflow-wrap: anywhere', 'Pepper&shy;wood'),
+      box('inline-size: 3em; overflow: clip; white-space: nowrap', '£24 a month'),
+      box('inline-size: 9em; overflow: clip; white-space: nowrap', '£25 a month'),
+    ].join(''),
+  );
+  expect(await wordsThatDoNotFit(page)).toEqual([
+    expect.stringMatching(/^broken: P[a-z]+\|[a-z]+$/),
+    'cut: £24 a month',
+  ]);
+});
+
 // One walk asks all that can be asked on the way, for to open a page takes longer than to ask it something.
 test.each(catalogue)(
-  'no page of $name lacks what a document must have, scrolls sideways on a desktop or a phone, complains or asks anybody else; its hours know the day, and its first page sells at once',
+  'no page of $name lacks what a document must have, scrolls sideways or breaks a word on a desktop or a phone, complains or asks anybody else; its hours know the day, and its first page sells at once',
   async ({ id, drawnDemoUrl }) => {
     const home = homeOf(id);
     const found = await pagesFrom(home);
@@ -112,10 +131,15 @@ test.each(catalogue)(
       // Each page has been to axe as a story; what is around it is the server's.
       expect.soft(await violations(page, 'document'), `${address} as a document`).toEqual([]);
       expect.soft(await sideways(page), `${address} at 1280 px`).toBe(0);
+      expect.soft(await wordsThatDoNotFit(page), `${address} at 1280 px`).toEqual([]);
       if (address === withHours) await expectToday(page);
+
+      await page.setViewportSize(narrow);
+      expect.soft(await wordsThatDoNotFit(page), `${address} at 320 px`).toEqual([]);
 
       await page.setViewportSize(phone);
       expect.soft(await sideways(page), `${address} at 360 px`).toBe(0);
+      expect.soft(await wordsThatDoNotFit(page), `${address} at 360 px`).toEqual([]);
       if (address !== home) continue;
       if (isFreed(id)) await expectToSell(page);
       await expectNoBarrier(page);

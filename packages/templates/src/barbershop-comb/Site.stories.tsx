@@ -8,6 +8,8 @@ import { design } from './Site.tsx';
 const meta = preview.meta({ component: demo.Page, ...demoOf('barbershop-comb', demo) });
 
 const { inPhotographs, inDrawings } = inPictures(design, sample);
+const { map: _map, ...unmapped } = sample.visit;
+const withoutMap = design.render({ content: { ...sample, visit: unmapped } });
 
 /** What a visitor meets first: a comb standing in a great round afro. */
 export const Home = meta.story(
@@ -21,6 +23,18 @@ export const Home = meta.story(
 
 /** Home in a hand. */
 export const HomeOnAPhone = Home.extend(onAPhone);
+
+/** Home without a map: what lies under the teeth of the section before is words, and they are clear of them. */
+export const HomeWithoutAMap = meta.story({
+  render: (args) => <withoutMap.Page {...args} />,
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('heading', { name: sample.visit.heading });
+    const split = place.closest('section')!.parentElement!.parentElement!;
+    const teeth = split.previousElementSibling!.firstElementChild!.getBoundingClientRect();
+    await expect(teeth.height).toBeGreaterThan(0);
+    await expect(teeth.bottom).toBeLessThanOrEqual(place.getBoundingClientRect().top);
+  },
+});
 
 /** What it costs, by the tooth. */
 export const Prices = meta.story(

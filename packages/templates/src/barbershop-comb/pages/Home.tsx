@@ -16,6 +16,8 @@ export function Home(site: Site) {
   const { business, opening, prices, design } = content;
   const lead = opening?.lead ?? business.line;
   const ask = actionToAsk(site, 'book');
+  // The long teeth want a map under them, not words.
+  const mapped = show(content.visit?.map, { shows: 'map' }) !== undefined;
   const first = (prices?.groups ?? []).flatMap(({ items }) => items).slice(0, shown);
   return (
     <>
@@ -41,7 +43,7 @@ export function Home(site: Site) {
         picture={0}
         {...(has('family') && { action: { label: labels.meetUs, href: href('family') } })}
       />
-      <CombEdge tone={content.story ? 'deep' : 'plain'} gauge="wide" />
+      <CombEdge tone={content.story ? 'deep' : 'plain'} gauge={mapped ? 'wide' : 'fine'} />
       <Where {...site} />
     </>
   );

@@ -108,8 +108,11 @@ export const height = styleVariants({
   none: {},
   /** A row of a list, with a line over it. */
   row: [ruled, { paddingBlock: space.large }],
-  /** Above a list. */
-  head: { paddingBlockEnd: 'clamp(28px, 4vw, 56px)' },
+  /** Above a list. On the narrowest phone a word of seven letters is as wide as its half. */
+  head: {
+    paddingBlockEnd: 'clamp(28px, 4vw, 56px)',
+    '@media': { 'screen and (max-width: 21.5em)': { vars: { [vars.font.displayScale]: '0.72' } } },
+  },
 });
 
 /** Where the second half is a line of words too, both begin on one line. */

@@ -22,7 +22,7 @@ export const head = style({
 export const bays = style({
   display: 'grid',
   // Two beside each other wherever their names have room.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   alignItems: 'end',
   paddingInline: measureMargin(),
   marginBlockStart: 'clamp(32px, 5vw, 72px)',

@@ -90,9 +90,15 @@ export const shapes = styleVariants(
   ],
 );
 
-export const digits = styleVariants({ few: '48cqi', some: '29cqi', many: '17cqi' }, (size) => ({
-  fontSize: `calc(${size} * ${vars.font.displayScale})`,
-}));
+export const digits = styleVariants(
+  { few: '48cqi', some: '29cqi', many: '17cqi', most: '11cqi' },
+  (size) => ({
+    // No wider than the hold is in its middle.
+    maxInlineSize: '72cqi',
+    fontSize: `calc(${size} * ${vars.font.displayScale})`,
+    textAlign: 'center',
+  }),
+);
 
 export const words = style({ display: 'grid', gap: space.xxsmall, minInlineSize: 0 });
 

@@ -58,7 +58,7 @@ export function PriceHolds({
               <div
                 className={`${ground[paints[place % 4] ?? 'spark']} ${styles.shapes[shapes[place % 4] ?? 'jug']}`}
               >
-                <b className={styles.digits[digitsOf(price)]}>
+                <b className={styles.digits[price.length > 9 ? 'most' : digitsOf(price)]}>
                   <Numeral value={price} />
                 </b>
               </div>{' '}

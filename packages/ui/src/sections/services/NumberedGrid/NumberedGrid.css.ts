@@ -18,7 +18,7 @@ const chart = style({
 /** On a phone, where an odd number would leave a hole. */
 export const narrow = styleVariants({
   ones: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  twos: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.2rem), 1fr))' },
+  twos: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.2rem), 1fr))' },
 });
 
 const atLeast = (width: string) => `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`;
