@@ -144,6 +144,9 @@ export default defineConfig({
           include: [
             'axe-core',
             'culori',
+            'hyphen/de',
+            'hyphen/en-gb',
+            'hyphen/en-us',
             'react-dom/client',
             'react-dom/server',
             '@radix-ui/react-accordion',

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { catalogue } from '@awning/templates/catalogue';
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { findMisfits } from '../../../../.storybook/promises/misfits.ts';
 import { walkDemo } from '../../../../scripts/walkDemo.mjs';
 import { sideways, violations } from '../support/barriers.ts';
 import { visit } from '../support/browser.ts';
-import { wordsThatDoNotFit } from '../support/words.ts';
 
 const homeOf = (id: string) => `/demos/${id}/`;
 
@@ -106,7 +106,7 @@ test('a word that is broken without a hyphen is found, and a price that is cut',
       box('inline-size: 9em; overflow: clip; white-space: nowrap', '£25 a month'),
     ].join(''),
   );
-  expect(await wordsThatDoNotFit(page)).toEqual([
+  expect(await page.evaluate(findMisfits)).toEqual([
     expect.stringMatching(/^broken: P[a-z]+\|[a-z]+$/),
     'cut: £24 a month',
   ]);
@@ -131,15 +131,15 @@ test.each(catalogue)(
       // Each page has been to axe as a story; what is around it is the server's.
       expect.soft(await violations(page, 'document'), `${address} as a document`).toEqual([]);
       expect.soft(await sideways(page), `${address} at 1280 px`).toBe(0);
-      expect.soft(await wordsThatDoNotFit(page), `${address} at 1280 px`).toEqual([]);
+      expect.soft(await page.evaluate(findMisfits), `${address} at 1280 px`).toEqual([]);
       if (address === withHours) await expectToday(page);
 
       await page.setViewportSize(narrow);
-      expect.soft(await wordsThatDoNotFit(page), `${address} at 320 px`).toEqual([]);
+      expect.soft(await page.evaluate(findMisfits), `${address} at 320 px`).toEqual([]);
 
       await page.setViewportSize(phone);
       expect.soft(await sideways(page), `${address} at 360 px`).toBe(0);
-      expect.soft(await wordsThatDoNotFit(page), `${address} at 360 px`).toEqual([]);
+      expect.soft(await page.evaluate(findMisfits), `${address} at 360 px`).toEqual([]);
       if (address !== home) continue;
       if (isFreed(id)) await expectToSell(page);
       await expectNoBarrier(page);

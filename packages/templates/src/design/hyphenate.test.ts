@@ -10,7 +10,8 @@ test.each([
   ['en-GB', 'everything, photographed', 'every|thing, pho|to|graphed'],
   ['en', 'well-established', 'well-estab|lished'],
   ['de-DE', 'Öffnungszeiten und Übernachtung', 'Öff|nungs|zei|ten und Über|nach|tung'],
-  ['de', 'Donaudampfschifffahrtsgesellschaft', 'Donau|dampf|schiff|fahrts|ge|sell|schaft'],
+  ['de-AT', 'Geschenke: Termine, Anfragen', 'Ge|schenke: Termine, An|fra|gen'],
+  ['de', 'Donaudampfschifffahrtsgesellschaft', 'Do|nau|dampf|schiff|fahrts|ge|sell|schaft'],
   ['cy', 'Llanfairpwllgwyngyll', 'Llanfairpwllgwyngyll'],
 ])('in %s, %s', (language, words, marked) => {
   expect(hyphenated(`<p>${words}</p>`, language)).toBe(`<p>${marked}</p>`);

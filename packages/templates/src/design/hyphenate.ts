@@ -5,21 +5,31 @@ import american from 'hyphen/en-us';
 /** Where a word may be broken: a browser that breaks it there shows a hyphen, and else nothing (U+00AD). */
 const softHyphen = '\u00AD';
 
-// Shorter words fit into a line; of a broken one at least this much stands on either side.
-const shortest = 10;
-const leastAside = 3;
+interface Rules {
+  /** Marks where a word may be broken. */
+  part: (word: string) => string;
+  /** Shorter words fit into a line, and readers are not used to seeing them broken. */
+  shortest: number;
+  /** How many letters stand before a hyphen at least, and how many after it. */
+  before: number;
+  after: number;
+}
 
 // A longer piece is a name that no rules know. It is broken by force: anywhere is better than without a hyphen.
 const longestPiece = 10;
 const forcedAfter = 6;
 
-// Where a word may be broken, as the language says.
-const rules: Readonly<Record<string, (word: string) => string>> = {
-  de: german.hyphenateSync,
-  // The British ones keep “everything” whole.
-  en: (word) =>
-    [british, american].map(({ hyphenateSync }) => hyphenateSync(word)).find((parted) => parted !== word) ??
-    word,
+const rules: Readonly<Record<string, Rules>> = {
+  de: { part: german.hyphenateSync, shortest: 8, before: 2, after: 3 },
+  en: {
+    // The British ones keep “everything” whole.
+    part: (word) =>
+      [british, american].map(({ hyphenateSync }) => hyphenateSync(word)).find((parted) => parted !== word) ??
+      word,
+    shortest: 10,
+    before: 3,
+    after: 3,
+  },
 };
 
 function forced(piece: string): readonly string[] {
@@ -28,12 +38,11 @@ function forced(piece: string): readonly string[] {
   return [letters.slice(0, forcedAfter).join(''), ...forced(letters.slice(forcedAfter).join(''))];
 }
 
-function hyphenateWord(word: string, part: (word: string) => string): string {
+function hyphenateWord(word: string, { part, shortest, before, after }: Rules): string {
   if (word.length < shortest) return word;
   const pieces = part(word).split(softHyphen);
-  while (pieces.length > 1 && pieces[0]!.length < leastAside) pieces.splice(0, 2, pieces[0]! + pieces[1]!);
-  while (pieces.length > 1 && pieces.at(-1)!.length < leastAside)
-    pieces.splice(-2, 2, pieces.slice(-2).join(''));
+  while (pieces.length > 1 && pieces[0]!.length < before) pieces.splice(0, 2, pieces[0]! + pieces[1]!);
+  while (pieces.length > 1 && pieces.at(-1)!.length < after) pieces.splice(-2, 2, pieces.slice(-2).join(''));
   return pieces.flatMap(forced).join(softHyphen);
 }
 
@@ -42,11 +51,11 @@ const entity = /&#?\w+;/g;
 // An address, a number, or a word that its writer has marked.
 const asItIs = new RegExp(String.raw`[@/\d${softHyphen}]|\p{Letter}\.\p{Letter}`, 'u');
 
-const hyphenateText = (text: string, part: (word: string) => string) =>
+const hyphenateText = (text: string, language: Rules) =>
   text.replaceAll(/\S+/g, (between) =>
     asItIs.test(between.replaceAll(entity, ' '))
       ? between
-      : between.replaceAll(/\p{Letter}[\p{Letter}\p{Mark}]+/gu, (word) => hyphenateWord(word, part)),
+      : between.replaceAll(/\p{Letter}[\p{Letter}\p{Mark}]+/gu, (word) => hyphenateWord(word, language)),
   );
 
 // What is no text, is never broken, or is copied to be used: as React writes it, a “>” ends a tag and nothing else.
@@ -63,9 +72,9 @@ const textOrNot = new RegExp(`${notText.source}|[^<]+`, 'gs');
  */
 export function hyphenate(markup: string, language: string): string {
   const [spoken = ''] = language.split('-');
-  const part = rules[spoken];
-  if (!part) return markup;
+  const known = rules[spoken];
+  if (!known) return markup;
   return markup.replaceAll(textOrNot, (found) =>
-    found.startsWith('<') ? found : hyphenateText(found, part),
+    found.startsWith('<') ? found : hyphenateText(found, known),
   );
 }

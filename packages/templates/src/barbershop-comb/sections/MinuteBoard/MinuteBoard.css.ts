@@ -29,6 +29,9 @@ export const name = style({
   lineHeight: 1.05,
   letterSpacing: vars.font.displayTracking,
   textTransform: vars.font.displayCase,
+  '@media': {
+    'screen and (max-width: 21.5em)': { fontSize: `calc(${fontSize.medium} * ${vars.font.displayScale})` },
+  },
 });
 
 export const note = style({

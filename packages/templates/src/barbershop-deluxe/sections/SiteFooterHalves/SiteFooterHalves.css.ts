@@ -33,6 +33,12 @@ export const name = style({
   textTransform: vars.font.displayCase,
 });
 
+/** A name with a word that is as wide as its half. */
+export const longName = style([
+  name,
+  { fontSize: `calc(clamp(1.2rem, 5.2vw, 5rem) * ${vars.font.displayScale})` },
+]);
+
 export const nav = style({
   '@media': { [from.tablet]: { justifySelf: 'end', inlineSize: 'min(100%, 34rem)' } },
 });

@@ -1,5 +1,6 @@
 import { ContactLines, type ContactLine } from '@awning/ui/components/ContactLines';
 import { NavList, type NavLink } from '@awning/ui/components/NavList';
+import { hasLongWord } from '../../../content/words/hasLongWord.ts';
 import { Reflection } from '../../components/Reflection/Reflection.tsx';
 import { VisuallyHidden } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
@@ -28,11 +29,12 @@ export function SiteFooterHalves(props: SiteFooterHalvesProps) {
   const { name, half = name, contact, nav, smallPrint, start = 'deep', end = 'plain' } = props;
   const before = `${ground[start]} ${styles.start}`;
   const after = `${ground[end]} ${styles.end}`;
+  const drawn = hasLongWord(half) ? styles.longName : styles.name;
 
   return (
     <footer className={styles.root}>
       <div className={before}>
-        <p className={styles.name}>
+        <p className={drawn}>
           <VisuallyHidden>{name}</VisuallyHidden>
           <span aria-hidden="true">{half}</span>
         </p>
@@ -41,7 +43,7 @@ export function SiteFooterHalves(props: SiteFooterHalvesProps) {
         </nav>
       </div>
       <div className={after}>
-        <span className={styles.name}>
+        <span className={drawn}>
           <Reflection>{half}</Reflection>
         </span>
         <ContactLines lines={contact} layout="column" />

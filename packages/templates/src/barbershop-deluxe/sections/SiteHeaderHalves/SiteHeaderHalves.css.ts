@@ -118,6 +118,12 @@ export const name = style({
   },
 });
 
+/** A name with a word that is as wide as its half. */
+export const longName = style([
+  name,
+  { fontSize: `calc(min(0.9rem + 1.2vw, 1.8rem, 5vw) * ${vars.font.displayScale})` },
+]);
+
 const letters = style({ display: 'grid', alignContent: 'center' });
 
 /** Two sides that meet in the page's own line. */

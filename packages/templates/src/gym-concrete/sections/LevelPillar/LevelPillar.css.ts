@@ -84,6 +84,12 @@ export const name = style({
   },
 });
 
+/** A name with a word that is as wide as the pillar. */
+export const longName = style([
+  name,
+  { '@media': { [from.desktop]: { fontSize: `calc(1.1rem * ${vars.font.displayScale})` } } },
+]);
+
 // Opened by itself where there is room; a browser that cannot do so keeps the button at every width.
 export const menu = style({
   '@media': { [narrow]: { flex: 'none', maxInlineSize: '60%' } },

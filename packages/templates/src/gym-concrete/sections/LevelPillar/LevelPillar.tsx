@@ -4,6 +4,7 @@ import { ButtonLink } from '@awning/ui/components/Button';
 import { Link } from '@awning/ui/components/Link';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
+import { hasLongWord } from '../../../content/words/hasLongWord.ts';
 import * as styles from './LevelPillar.css.ts';
 
 export interface LevelPillarProps {
@@ -69,7 +70,7 @@ export function LevelPillar({
         <a className={styles.skip} href="#main">
           {labels.skip}
         </a>
-        <Link href={homeHref} className={styles.name}>
+        <Link href={homeHref} className={hasLongWord(name) ? styles.longName : styles.name}>
           {name}
         </Link>
         {(levels.length > 0 || action) && (

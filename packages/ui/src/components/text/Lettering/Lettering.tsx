@@ -28,8 +28,11 @@ export function Lettering({ children, level, size, id }: LetteringProps) {
   );
 }
 
+// Two letters as wide as these take the room of three.
+const lengthOf = (word: string) => word.length + (/[mw].*[mw]/i.test(word) ? 1 : 0);
+
 function fitOf(words: string) {
-  const longest = Math.max(...words.split(/[\s-]+/).map((word) => word.replace(/[*.,:;’']/g, '').length));
+  const longest = Math.max(...words.split(/[\s-]+/).map((word) => lengthOf(word.replace(/[*.,:;]/g, ''))));
   if (longest <= 5) return 'five';
   if (longest === 6) return 'six';
   if (longest <= 8) return 'eight';

@@ -1,0 +1,2 @@
+/** Whether a name has a word so long that a narrow column has to set it smaller. */
+export const hasLongWord = (name: string): boolean => name.split(/[\s-]+/).some((word) => word.length > 9);
