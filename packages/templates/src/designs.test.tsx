@@ -341,6 +341,31 @@ test.each(designs)('any page of %s but the first can be left out, and nothing le
   }
 });
 
+/** What stands under the thumb on a phone: the last way round the page. */
+const barOf = (html: string) => saidOn(html.match(/<nav\b.*?<\/nav>/gs)?.at(-1) ?? '');
+
+test.each(designs)(
+  'where the page with its form is left out, the bar of %s says nothing of it',
+  (id, design) => {
+    const { business, ...content } = samples[id]!;
+    const site = { ...content, business: { ...business, booking: undefined } };
+    const { book } = { ...commonLabels.en, ...(design.labels.en as { book?: string }) };
+    const before = pagesOf(design, site);
+    const withForm = before.filter(({ html }) => html.includes(' id="ask"')).map(({ slug }) => slug);
+    expect(withForm).not.toEqual([]);
+    expect(withForm).not.toContain('');
+    for (const { html } of before) expect(barOf(html)).toContain(book);
+
+    const own = (content as { designs?: Record<string, { pages?: object }> }).designs?.[id];
+    const hidden = Object.fromEntries(withForm.map((slug) => [slug, { hidden: true }]));
+    const rest = pagesOf(design, {
+      ...site,
+      designs: { [id]: { ...own, pages: { ...own?.pages, ...hidden } } },
+    });
+    for (const { html } of rest) expect(barOf(html)).not.toContain(book);
+  },
+);
+
 const attributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
 
