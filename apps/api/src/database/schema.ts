@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
@@ -431,6 +432,214 @@ export const auditLog = pgTable(
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
   },
   (table) => [index('audit_log_at').on(table.at)],
+);
+
+/** What a buyer owns: a design, what the business says in it, and the looks chosen for it. */
+export const sites = pgTable('sites', {
+  id: uuid('id').primaryKey(),
+  orderId: uuid('order_id')
+    .notNull()
+    .unique()
+    .references(() => orders.id),
+  templateId: text('template_id').notNull(),
+  /** The number of the version of its content that was saved last. */
+  version: integer('version').notNull(),
+  /** What visitors see. Empty until it is published. */
+  publishedReleaseId: uuid('published_release_id'),
+  /** Since when it says that it is closed for now. */
+  pausedAt: instant('paused_at'),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Everything a site ever said, and how it looked. */
+export const siteVersions = pgTable(
+  'site_versions',
+  {
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** Counted from one, by site. */
+    number: integer('number').notNull(),
+    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    options: jsonb('options').$type<Record<string, unknown>>().notNull(),
+    /** Who saved it: `buyer` or `desk`. */
+    savedBy: text('saved_by').notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.number] })],
+);
+
+/** The names that sites stand under, and those they stood under before: nobody else gets one. */
+export const siteNames = pgTable(
+  'site_names',
+  {
+    name: text('name').primaryKey(),
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** Until when an earlier name leads to the one that counts. Empty for that one. */
+    leadsUntil: instant('leads_until'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('site_names_site_id').on(table.siteId),
+    uniqueIndex('site_names_current')
+      .on(table.siteId)
+      .where(sql`${table.leadsUntil} is null`),
+  ],
+);
+
+/** A domain of the buyer's own. */
+export const siteDomains = pgTable(
+  'site_domains',
+  {
+    /** Without `www.`, in the form it is looked up in. */
+    domain: text('domain').primaryKey(),
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** When its records were seen to point here. It is not served before. */
+    provenAt: instant('proven_at'),
+    /** When its records were last asked for, and why they do not do. */
+    checkedAt: instant('checked_at'),
+    failure: text('failure'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('site_domains_site_id').on(table.siteId)],
+);
+
+/** A photograph of a buyer's, from its first piece to the sizes it is shown in. */
+export const sitePictures = pgTable(
+  'site_pictures',
+  {
+    id: uuid('id').primaryKey(),
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** What content knows it by. */
+    file: text('file').notNull(),
+    /** What it was called where it came from. */
+    name: text('name').notNull(),
+    /** How many bytes it has, and how many of them are here. */
+    size: integer('size').notNull(),
+    received: integer('received').notNull(),
+    /** `arriving`, `scaling`, `ready` or `refused`. */
+    state: text('state').notNull(),
+    /** Why it was refused, as its owner is told. */
+    refusal: text('refusal'),
+    /** Of what was sent, by its bytes. */
+    hash: text('hash'),
+    width: integer('width'),
+    height: integer('height'),
+    /** What was made of it. Each is a blob. */
+    sizes: jsonb('sizes')
+      .$type<{ format: 'avif' | 'webp'; width: number; height: number; hash: string; size: number }[]>()
+      .notNull()
+      .default([]),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('site_pictures_site_id_file').on(table.siteId, table.file)],
+);
+
+/** What a photograph is made of as it arrives. */
+export const sitePicturePieces = pgTable(
+  'site_picture_pieces',
+  {
+    pictureId: uuid('picture_id')
+      .notNull()
+      .references(() => sitePictures.id, { onDelete: 'cascade' }),
+    /** Where in the file it begins. */
+    start: integer('start').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pictureId, table.start] })],
+);
+
+/** Bytes by their hash: what several releases have in common is kept once. */
+export const blobs = pgTable('blobs', {
+  /** SHA-256 of the content, in hexadecimal. */
+  hash: text('hash').primaryKey(),
+  content: bytes('content').notNull(),
+  /** The same compressed, where that is smaller. */
+  brotli: bytes('brotli'),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** A site built into files. */
+export const releases = pgTable(
+  'releases',
+  {
+    id: uuid('id').primaryKey(),
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** Of all that went in: the same is not built twice. */
+    hash: text('hash').notNull(),
+    /** Which version of the content it shows. */
+    version: integer('version').notNull(),
+    /** `waiting`, `building`, `built` or `failed`. */
+    state: text('state').notNull(),
+    /** How many per cent of it are done. */
+    progress: integer('progress').notNull().default(0),
+    failure: text('failure'),
+    /** By path. */
+    files: jsonb('files')
+      .$type<Record<string, { hash: string; type: string; size: number; immutable: boolean }>>()
+      .notNull()
+      .default({}),
+    createdAt: instant('created_at').notNull(),
+    builtAt: instant('built_at'),
+  },
+  (table) => [uniqueIndex('releases_site_id_hash').on(table.siteId, table.hash)],
+);
+
+/** What was published when, in order. */
+export const sitePublications = pgTable(
+  'site_publications',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    releaseId: uuid('release_id')
+      .notNull()
+      .references(() => releases.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('site_publications_site_id').on(table.siteId)],
+);
+
+/** What a visitor sent by a form of a site. */
+export const siteEntries = pgTable(
+  'site_entries',
+  {
+    id: uuid('id').primaryKey(),
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** Which of the site's forms it was. */
+    form: text('form').notNull(),
+    /** What was asked and what was answered, in the order of the form. */
+    fields: jsonb('fields').$type<{ label: string; value: string }[]>().notNull(),
+    /** What no person sees was filled in. */
+    suspicious: boolean('suspicious').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('site_entries_site_id_created_at').on(table.siteId, table.createdAt)],
+);
+
+/** How often a page of a site was opened on a day. No visit stands by itself. */
+export const siteVisits = pgTable(
+  'site_visits',
+  {
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    path: text('path').notNull(),
+    visits: integer('visits').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.day, table.path] })],
 );
 
 /** How often each client did what is limited, when several processes share it. The limiter's own table. */

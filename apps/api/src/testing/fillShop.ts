@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as tables from '../database/schema.ts';
 import { keyOf } from '../addresses/addressKey.ts';
 import { purchase, type TestApp } from './createTestApp.ts';
+import { fillSite } from './fillSite.ts';
 
 export interface Somebody {
   firstName: string;
@@ -120,6 +121,7 @@ export async function fillShop(
       .insert(tables.orderFiles)
       .values({ id: fileId, orderId: paid.id, name: `${business}.zip`, size, received: size, createdAt: at });
     await transaction.insert(tables.orderFilePieces).values({ fileId, start: 0, content });
+    await fillSite(transaction, { orderId: paid.id, business, at });
     await transaction.insert(tables.reviews).values({
       id: randomUUID(),
       orderId: paid.id,

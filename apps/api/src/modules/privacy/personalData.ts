@@ -13,6 +13,12 @@ const trade = internal('says nothing of a person');
 const filesOf = (orderIds: readonly string[]) =>
   sql`(select ${tables.orderFiles.id} from ${tables.orderFiles} where ${inArray(tables.orderFiles.orderId, [...orderIds])})`;
 
+const sitesOf = (orderIds: readonly string[]) =>
+  sql`(select ${tables.sites.id} from ${tables.sites} where ${inArray(tables.sites.orderId, [...orderIds])})`;
+
+const picturesOf = (orderIds: readonly string[]) =>
+  sql`(select ${tables.sitePictures.id} from ${tables.sitePictures} where ${tables.sitePictures.siteId} in ${sitesOf(orderIds)})`;
+
 /**
  * What becomes of every column of every table when a person asks for their data, or to be forgotten. The export and
  * the erasure read this and nothing else.
@@ -158,6 +164,141 @@ export const personalData = {
       received: internal('whether it has arrived whole'),
       createdAt: exported,
     },
+  },
+  sitePicturePieces: {
+    of: 'person',
+    called: 'picturePieces',
+    rows: ({ orderIds }) => sql`${tables.sitePicturePieces.pictureId} in ${picturesOf(orderIds)}`,
+    erasing: 'deletes the row',
+    columns: {
+      pictureId: ours,
+      start: ours,
+      content: internal('a photograph on its way; its owner has it whole'),
+    },
+  },
+  sitePictures: {
+    of: 'person',
+    called: 'pictures',
+    rows: ({ orderIds }) => sql`${tables.sitePictures.siteId} in ${sitesOf(orderIds)}`,
+    erasing: 'deletes the row',
+    columns: {
+      id: ours,
+      siteId: ours,
+      file: exported,
+      name: exported,
+      size: exported,
+      received: internal('whether it has arrived whole'),
+      state: exported,
+      refusal: exported,
+      hash: internal('of the photograph, by which its bytes are found'),
+      width: exported,
+      height: exported,
+      sizes: internal('what was made of the photograph for its website'),
+      createdAt: exported,
+    },
+  },
+  siteVersions: {
+    of: 'person',
+    called: 'siteVersions',
+    rows: ({ orderIds }) => sql`${tables.siteVersions.siteId} in ${sitesOf(orderIds)}`,
+    erasing: 'deletes the row',
+    columns: {
+      siteId: ours,
+      number: exported,
+      content: exported,
+      options: exported,
+      savedBy: exported,
+      savedAt: exported,
+    },
+  },
+  siteNames: {
+    of: 'person',
+    called: 'siteNames',
+    rows: ({ orderIds }) => sql`${tables.siteNames.siteId} in ${sitesOf(orderIds)}`,
+    erasing: 'deletes the row',
+    columns: { name: exported, siteId: ours, leadsUntil: exported, createdAt: exported },
+  },
+  siteDomains: {
+    of: 'person',
+    called: 'siteDomains',
+    rows: ({ orderIds }) => sql`${tables.siteDomains.siteId} in ${sitesOf(orderIds)}`,
+    erasing: 'deletes the row',
+    columns: {
+      domain: exported,
+      siteId: ours,
+      provenAt: exported,
+      checkedAt: exported,
+      failure: exported,
+      createdAt: exported,
+    },
+  },
+  siteEntries: {
+    of: 'person',
+    called: 'siteEntries',
+    rows: ({ orderIds }) => sql`${tables.siteEntries.siteId} in ${sitesOf(orderIds)}`,
+    erasing: 'deletes the row',
+    columns: {
+      id: ours,
+      siteId: ours,
+      form: exported,
+      fields: exported,
+      suspicious: exported,
+      createdAt: exported,
+    },
+  },
+  siteVisits: {
+    of: 'person',
+    called: 'siteVisits',
+    rows: ({ orderIds }) => sql`${tables.siteVisits.siteId} in ${sitesOf(orderIds)}`,
+    erasing: 'deletes the row',
+    columns: { siteId: ours, day: exported, path: exported, visits: exported },
+  },
+  sitePublications: {
+    of: 'person',
+    called: 'sitePublications',
+    rows: ({ orderIds }) => sql`${tables.sitePublications.siteId} in ${sitesOf(orderIds)}`,
+    erasing: 'deletes the row',
+    columns: { id: ours, siteId: ours, releaseId: ours, at: exported },
+  },
+  releases: {
+    of: 'person',
+    called: 'releases',
+    rows: ({ orderIds }) => sql`${tables.releases.siteId} in ${sitesOf(orderIds)}`,
+    erasing: 'deletes the row',
+    columns: {
+      id: ours,
+      siteId: ours,
+      hash: exported,
+      version: exported,
+      state: exported,
+      progress: internal('how far it was built'),
+      failure: internal('why it could not be built, for the shop’s own eyes'),
+      files: internal(
+        'by which hash each of its files is found; its owner downloads them from the order’s page',
+      ),
+      createdAt: exported,
+      builtAt: exported,
+    },
+  },
+  sites: {
+    of: 'person',
+    called: 'sites',
+    rows: ({ orderIds }) => inArray(tables.sites.orderId, [...orderIds]),
+    erasing: 'deletes the row',
+    columns: {
+      id: ours,
+      orderId: exported,
+      templateId: exported,
+      version: exported,
+      publishedReleaseId: ours,
+      pausedAt: exported,
+      createdAt: exported,
+    },
+  },
+  blobs: {
+    of: 'nobody',
+    why: 'Bytes by their hash, kept for as long as a photograph or a release names them.',
+    columns: { hash: trade, content: trade, brotli: trade, createdAt: trade },
   },
   paymentSessions: {
     of: 'nobody',
