@@ -144,6 +144,7 @@ export default defineConfig({
           include: [
             'axe-core',
             'culori',
+            'fast-check',
             'hyphen/de',
             'hyphen/en-gb',
             'hyphen/en-us',

@@ -60,11 +60,16 @@ export function findCutWords({ body, documentElement }: Document): string[] {
     if (!seen) continue;
 
     range.selectNodeContents(words);
-    const { left, right, width } = range.getBoundingClientRect();
+    // What is lettered in a drawing to a given length is measured by a range as it would be without.
+    const lettered = words.parentElement.closest('text');
+    const { left, right, width } = (lettered ?? range).getBoundingClientRect();
     if (!width || (left >= seen.from - slack && right <= seen.to + slack)) continue;
     const [at, edge] =
       left < seen.from - slack ? [left, `left edge at ${seen.from}`] : [right, `right edge at ${seen.to}`];
-    faults.push(`cuts “${excerpt(words.textContent)}”, which reaches ${Math.round(at)}, at its ${edge}`);
+    const from = words.parentElement.closest('[class]')?.classList[0] ?? words.parentElement.localName;
+    faults.push(
+      `cuts “${excerpt(words.textContent)}” (${from}), which reaches ${Math.round(at)}, at its ${edge}`,
+    );
   }
   return faults;
 }

@@ -12,7 +12,7 @@ import { linePattern } from './content/fields.ts';
 import { commonLabels } from './content/labels/index.ts';
 import { fieldsOf, without } from './content/testing/fieldsOf.ts';
 import { bavarianHouse, welshVillage } from './content/testing/businesses.ts';
-import { madeContent, tokenContent } from './content/testing/made.ts';
+import { madeContent, tokenContent, unhidden } from './content/testing/made.ts';
 import { localeOf } from './content/words/country.ts';
 import { hoursRows } from './content/words/hours.ts';
 import { addressLine, plainName } from './content/words/place.ts';
@@ -116,12 +116,6 @@ test('every design there is stands on this bench', async () => {
   expect(designs.map(([id]) => id)).toEqual(Object.keys(samples));
   expect(await loadDesign('toString')).toBeUndefined();
 });
-
-/** No page is left out by the owner, so that all that is said is somewhere. */
-const unhidden = (content: Core): Core =>
-  JSON.parse(
-    JSON.stringify(content, (name, value: unknown) => (name === 'hidden' ? undefined : value)),
-  ) as Core;
 
 /** Sites whose every text is a token of its own; each is rendered once, whatever is asked of it. */
 const tokenSites = designs.flatMap(([id, design]) =>

@@ -5,7 +5,7 @@ import { arbitraryOf, type Extent } from './arbitrary.ts';
 const longWord = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung';
 
 /** As long as may be, with the longest words there are in the letters people have. */
-const longest = (most: number) =>
+const longestText = (most: number) =>
   `${longWord} ${'Ynysybwl Llanrhaeadr-ym-Mochnant '.repeat(Math.ceil(most / 20))}`.slice(0, most).trim();
 
 /** One letter, markup that is none, quotes, digits, scripts from elsewhere: what a form brings in. */
@@ -31,19 +31,20 @@ const odd = [
  *
  * @param extent `least` is what must be said, in one letter each; `most` is every list and every text at its limit.
  * @param seed For `odd`: the same seed makes the same content.
+ * @param longest Names a list can be cut to, where what is done with a page costs more by its length.
  */
-export function madeContent(schema: TSchema, extent: Extent, seed = 1): unknown {
+export function madeContent(schema: TSchema, extent: Extent, seed = 1, longest = 40): unknown {
   const words = {
     least: () => fc.constant('x'),
-    most: (most: number) => fc.constant(longest(most)),
+    most: (most: number) => fc.constant(longestText(most)),
     odd: (most: number) =>
       fc.oneof(
         fc.constantFrom(...odd.filter((text) => text.length <= most)),
-        fc.constantFrom(longest(most), longest(Math.ceil(most / 3))),
+        fc.constantFrom(longestText(most), longestText(Math.ceil(most / 3))),
       ),
   }[extent];
   const ticks = extent === 'most' ? fc.constant(true) : fc.boolean();
-  const [value] = fc.sample(arbitraryOf(schema, { extent, words, ticks, longest: 40 }), { numRuns: 1, seed });
+  const [value] = fc.sample(arbitraryOf(schema, { extent, words, ticks, longest }), { numRuns: 1, seed });
   return value;
 }
 
@@ -55,3 +56,9 @@ export function tokenContent(schema: TSchema, seed: number): unknown {
   const [value] = fc.sample(arbitraryOf(schema, making), { numRuns: 1, seed });
   return value;
 }
+
+/** The same where no page is left out by the owner, so that all that is said is somewhere. */
+export const unhidden = <Content>(content: Content): Content =>
+  JSON.parse(
+    JSON.stringify(content, (name, value: unknown) => (name === 'hidden' ? undefined : value)),
+  ) as Content;

@@ -22,7 +22,7 @@ export const floor = style({
 
 const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(4.4rem, auto) minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   columnGap: space.medium,
   alignItems: 'center',
 });
@@ -54,6 +54,8 @@ export const layout = styleVariants({
 
 export const sign = style({
   alignSelf: 'start',
+  minInlineSize: '4.4rem',
+  overflowWrap: 'anywhere',
   paddingBlockStart: 'clamp(16px, 2vw, 28px)',
   fontFamily: vars.font.display,
   fontSize: `calc(clamp(2.8rem, 7vw, 6rem) * ${vars.font.displayScale})`,

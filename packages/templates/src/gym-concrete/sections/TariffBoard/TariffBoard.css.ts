@@ -107,7 +107,7 @@ export const note = style({
 export const price = style({
   color: on.bright,
   fontFamily: vars.font.display,
-  fontSize: `calc(clamp(1.9rem, 4vw, 3.1rem) * ${vars.font.displayScale})`,
+  fontSize: `calc(clamp(min(1.9rem, 8.6vw), 4vw, 3.1rem) * ${vars.font.displayScale})`,
   fontWeight: vars.font.displayWeight,
   lineHeight: 1,
   textAlign: 'end',

@@ -57,7 +57,7 @@ const cell = style({
 export const name = style([cell, { paddingInlineEnd: space.medium, fontWeight: 400, textAlign: 'start' }]);
 export const price = style([
   cell,
-  { fontVariantNumeric: 'lining-nums tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' },
+  { fontVariantNumeric: 'lining-nums tabular-nums', textAlign: 'end', overflowWrap: 'normal' },
 ]);
 
 const sum = style({
@@ -72,7 +72,7 @@ const sum = style({
 export const totalName = style([sum, { paddingInlineEnd: space.medium, textAlign: 'start' }]);
 export const totalPrice = style([
   sum,
-  { fontVariantNumeric: 'lining-nums', textAlign: 'end', whiteSpace: 'nowrap' },
+  { fontVariantNumeric: 'lining-nums', textAlign: 'end', overflowWrap: 'normal' },
 ]);
 
 export const thanks = style({

@@ -68,7 +68,7 @@ export const lanes = style({
 
 export const lane = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(60%)',
   alignItems: 'center',
   columnGap: 'clamp(10px, 1.8vw, 32px)',
   minBlockSize: '6rem',
@@ -138,6 +138,7 @@ export const note = style({ lineHeight: 1.35, textWrap: 'pretty' });
 
 export const price = style({
   color: on.bright,
+  overflowWrap: 'anywhere',
   fontSize: `calc(clamp(2.4rem, 6.4vw, 7rem) * ${vars.font.displayScale})`,
 });
 

@@ -127,6 +127,7 @@ export const words = style({
 export const number = style({
   gridColumn: -2,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   backgroundColor: trackSurface,
   backgroundImage: lanesAcross('right', laneWidth, trackPaint),
@@ -159,6 +160,7 @@ const painted = style({
   fontWeight: vars.font.displayWeight,
   lineHeight: 1,
   letterSpacing: '-0.04em',
+  overflowWrap: 'anywhere',
   '@media': { [from.desktop]: { paddingInline: '0 0.2em' } },
 });
 

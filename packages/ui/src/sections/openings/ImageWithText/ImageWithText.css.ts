@@ -36,6 +36,7 @@ export const image = style({
 
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.large,
   alignContent: 'center',
   justifyItems: 'start',
@@ -54,6 +55,7 @@ export const words = style({
 });
 
 export const number = style({
+  overflowWrap: 'anywhere',
   color: on.bright,
   fontSize: `calc(clamp(5.4rem, 13vw, 10rem) * ${vars.font.displayScale})`,
 });

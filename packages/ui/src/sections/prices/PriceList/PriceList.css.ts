@@ -105,6 +105,7 @@ export const specialPrice = style([
     marginInlineStart: 'auto',
     fontSize: `calc(${fontSize.xxlarge} * ${vars.font.displayScale})`,
     color: on.ink,
+    overflowWrap: 'anywhere',
   },
 ]);
 export const specialNote = style({ order: 1, flexBasis: '100%', overflowWrap: 'anywhere' });

@@ -59,6 +59,8 @@ export const item = {
 
 export const value = style({
   flex: 'none',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   // An hour, “20:00”, keeps to a small screen with large letters.
   fontSize: `calc(min(clamp(3.4rem, 5vw, 4.6rem), 18vw) * ${vars.font.displayScale})`,
 });

@@ -46,7 +46,9 @@ export const item = style({
 const cell = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   containerType: 'inline-size',
+  overflowWrap: 'anywhere',
 });
 
 export const picture = styleVariants({

@@ -1,0 +1,92 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { catalogue } from '../../packages/templates/src/catalogue.ts';
+import { madeContent, unhidden } from '../../packages/templates/src/content/testing/made.ts';
+import type { Design } from '../../packages/templates/src/design/defineDesign.tsx';
+import { findAxeFaults } from './axe.ts';
+import { findUnreadable } from './contrast.ts';
+import { findCutWords, findOverflow } from './layout.ts';
+import { findOnShelf, Shelf } from './shelf.tsx';
+import { findStage, type Stage } from './stage.ts';
+
+type Content = Readonly<Record<string, unknown>>;
+
+// What a list of twelve shows, one of forty shows too.
+const longest = 12;
+
+const extremesOf = ({ schema }: Design) => ({
+  'the least': madeContent(schema, 'least') as Content,
+  'the most': unhidden(madeContent(schema, 'most', 1, longest) as Content),
+});
+
+const layouts = [
+  { width: 320, direction: 'ltr' },
+  { width: 320, direction: 'rtl' },
+  { width: 1280, direction: 'ltr' },
+];
+
+function findMisplaced(stage: Stage): string[] {
+  const { documentElement: root } = document;
+  return layouts.flatMap(({ width, direction }) => {
+    stage.setWidth(width);
+    root.dir = direction;
+    return [...findOverflow(document), ...findCutWords(document)].map(
+      (fault) => `${direction} at ${width} px: ${fault}`,
+    );
+  });
+}
+
+const findUnsound = async () => [
+  ...(await findUnreadable('day')),
+  // Parts that are all headed with the same words are no fault of the design.
+  ...(await findAxeFaults(document.body, ['landmark-unique'])),
+];
+
+const meta = preview.meta({
+  render: () => <Shelf />,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!dev', '!autodocs'],
+});
+
+/**
+ * Every page of every design with the least that must be said and the most that can be: nothing is wider than the page or
+ * cut off, on the narrowest phone in both directions and on a desktop. With the most all can be read, and axe agrees.
+ */
+export const OfTheShelf = meta.story({
+  play: async ({ canvas }) => {
+    const faults = await findOnShelf(canvas.getByTestId('shelf'), extremesOf, async (stage, name) => [
+      ...findMisplaced(stage),
+      ...(name === 'the most' ? await findUnsound() : []),
+    ]);
+    await expect(catalogue.length).toBeGreaterThan(10);
+    await expect(faults).toEqual([]);
+  },
+});
+
+const planted = `
+  <p style="inline-size: 400px; background: #fff; color: #ddd">Pale</p>
+  <div style="overflow: hidden"><p style="margin-inline-start: -9rem">Gone</p></div>
+  <img src="data:," />`;
+
+/** Each kind of fault is found where it is planted. */
+export const Planted = meta.story({
+  play: async ({ canvas }) => {
+    const [stage, shelf] = [await findStage(), canvas.getByTestId('shelf')];
+    shelf.innerHTML = planted;
+    try {
+      const faults = [...findMisplaced(stage), ...(await findUnsound())];
+      for (const fault of [
+        'ltr at 320 px: overflows sideways',
+        'rtl at 320 px: overflows sideways',
+        'rtl at 320 px: cuts “Gone”',
+        'ltr at 1280 px: cuts “Gone”',
+        'color-contrast in day',
+        'image-alt: <img',
+      ])
+        await expect(faults).toContainEqual(expect.stringContaining(fault));
+    } finally {
+      stage.setWidth();
+      shelf.replaceChildren();
+    }
+  },
+});

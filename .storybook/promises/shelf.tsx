@@ -1,0 +1,48 @@
+import { renderToString } from 'react-dom/server';
+import { catalogue } from '../../packages/templates/src/catalogue.ts';
+import type { Design } from '../../packages/templates/src/design/defineDesign.tsx';
+import { hyphenate } from '../../packages/templates/src/design/hyphenate.ts';
+import { addressesUnder } from '../../packages/templates/src/design/siteAddress.ts';
+import { loadDesign } from '../../packages/templates/src/designs.ts';
+import { findStage, type Stage } from './stage.ts';
+
+type Content = Readonly<Record<string, unknown>>;
+
+/** Where `findOnShelf` shows the pages that it goes through. */
+export const Shelf = () => <div data-testid="shelf" />;
+
+/**
+ * Shows every page of every design, one after the other, as a buyer's document has it, and gathers what is wrong with them.
+ *
+ * @param dress What a design is dressed in, by the name that tells one from another where something is wrong.
+ */
+export async function findOnShelf<Name extends string>(
+  shelf: HTMLElement,
+  dress: (design: Design) => Readonly<Record<Name, Content>>,
+  find: (stage: Stage, name: Name) => readonly string[] | Promise<readonly string[]>,
+): Promise<string[]> {
+  const stage = await findStage();
+  const faults: string[] = [];
+  try {
+    for (const { id } of catalogue) {
+      const design = (await loadDesign(id))!;
+      const dressed = dress(design);
+      for (const name of Object.keys(dressed) as Name[]) {
+        const { Page, pages, language } = design.render({ content: dressed[name] });
+        const href = addressesUnder('/', pages);
+        for (const { slug } of pages) {
+          shelf.innerHTML = hyphenate(renderToString(<Page slug={slug} href={href} />), language);
+          // Its letters are fetched once it is laid out.
+          shelf.getBoundingClientRect();
+          await document.fonts.ready;
+          const found = await find(stage, name);
+          faults.push(...found.map((fault) => `${id} /${slug} with ${name}, ${fault}`));
+        }
+      }
+    }
+    return faults;
+  } finally {
+    stage.setWidth();
+    shelf.replaceChildren();
+  }
+}
