@@ -24,11 +24,8 @@ const items = handlebars.names.map(drawn);
 const meta = preview.meta({
   component: StyleChart,
   args: { heading: handlebars.heading, items: items.slice(0, 4) },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
+  parameters: { layout: 'fullscreen', states: ['usual', 'empty'] },
 });
-
-/** One row on a desk. */
-export const Four = meta.story({ tags: ['least'] });
 
 /** What most charts hold, with a word on why. */
 export const Six = meta.story({
@@ -38,30 +35,6 @@ export const Six = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await expect(canvas.getByRole('img', { name: 'Handlebars: moustache' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: 'Moustache' })).toBeVisible();
-  },
-});
-
-/** Two to a row on a phone. */
-export const OnAPhone = Six.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
-/** German, a word without end, a narrow phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: {
-    heading: 'Lenkerformenübersicht',
-    items: ['Hirschgeweihlenker', 'Donaudampfschifffahrtslenkstange'].map(drawn),
-  },
-  globals: { viewport: { value: 'narrow' } },
-});
-
-/** Every shape there is. */
-export const Many = meta.story({
-  tags: ['many'],
-  args: {
-    items: [...items, ...handlebars.names.map((name) => drawn(`${name}, taped`))],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
   },
 });
 

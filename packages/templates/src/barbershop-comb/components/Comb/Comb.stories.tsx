@@ -6,9 +6,6 @@ const meta = preview.meta({ component: Comb, args: { teeth: 12 } });
 /** An hour, five minutes to a tooth. */
 export const Dozen = meta.story();
 
-/** The least a comb can be. */
-export const OneTooth = meta.story({ args: { teeth: 1 } });
-
 /** As short as stubble. */
 export const Short = meta.story({ args: { length: 0.6 } });
 
@@ -25,6 +22,3 @@ export const InLargeWords = meta.story({
     ),
   ],
 });
-
-/** On a phone that is narrower than it: smaller, never cut. */
-export const Narrow = meta.story({ args: { teeth: 40 }, globals: { viewport: { value: 'narrow' } } });

@@ -17,12 +17,3 @@ export const WithLead = meta.story({
 
 /** Over something that hangs from a comb of its own. */
 export const NoRule = meta.story({ args: { rule: 'none' } });
-
-/** German, a word without end, a narrow phone. */
-export const LongWords = meta.story({
-  args: {
-    heading: 'Haarlängenübersichtstafel',
-    lead: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
-  },
-  globals: { viewport: { value: 'narrow' } },
-});

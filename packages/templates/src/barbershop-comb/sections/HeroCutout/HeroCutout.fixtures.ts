@@ -8,9 +8,3 @@ export const orchard = {
     { label: 'Find the orchard', href: '/find-us' },
   ],
 } satisfies HeroCutoutProps;
-
-export const imkerei = {
-  heading: 'Bienenwachskerzenmanufaktur *Rosenheim*',
-  lead: 'Honigschleuderraumbesichtigungen nach Vereinbarung mit der Vereinsvorsitzendenstellvertreterin.',
-  actions: [{ label: 'Besichtigungstermin vereinbaren', href: '/termin' }],
-} satisfies HeroCutoutProps;

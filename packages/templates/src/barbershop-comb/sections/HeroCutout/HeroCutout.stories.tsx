@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
 import { vars } from '@awning/ui/theme';
-import { imkerei, orchard } from './HeroCutout.fixtures.ts';
+import { orchard } from './HeroCutout.fixtures.ts';
 import { HeroCutout } from './HeroCutout.tsx';
 
 const { paper1, paper2, paper5 } = vars.color;
@@ -21,11 +21,8 @@ const apple = (
 const meta = preview.meta({
   component: HeroCutout,
   args: { heading: orchard.heading },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'keyboard'] },
+  parameters: { layout: 'fullscreen', states: ['usual', 'keyboard'] },
 });
-
-/** A few words on a painted wall. */
-export const WordsOnly = meta.story({ tags: ['least'] });
 
 /** The words, a promise, two ways on, and something too large for its place. */
 export const WithFigure = meta.story({
@@ -38,18 +35,8 @@ export const WithFigure = meta.story({
   },
 });
 
-/** On a phone the figure stands under the words. */
-export const OnAPhone = WithFigure.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
 /** On the brightest ground there is. */
 export const Bright = WithFigure.extend({ tags: ['usual'], args: { tone: 'spark' } });
-
-/** A candle works that could not choose a shorter word. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: { ...imkerei, figure: apple },
-  globals: { viewport: { value: 'narrow' } },
-});
 
 /** By keyboard alone: the ways on, in the order they are read. */
 export const KeyboardOnly = meta.story({

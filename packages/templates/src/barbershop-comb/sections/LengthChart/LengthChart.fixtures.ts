@@ -12,11 +12,3 @@ export const poodles = {
   ],
   actions: [{ label: 'Book a bath', href: '/book' }],
 } satisfies LengthChartProps;
-
-export const teppich = {
-  heading: 'Teppichflorhöhenübersicht',
-  lengths: [
-    { mark: 'Kurzflor', length: 5, measure: '5 Millimeter', note: 'Treppenhausstufenbelag' },
-    { mark: 'Hochflor', length: 30, measure: '30 Millimeter', note: 'Schlafzimmerbettvorleger' },
-  ],
-} satisfies LengthChartProps;

@@ -1,17 +1,14 @@
 import { expect } from 'storybook/test';
 import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
-import { poodles, teppich } from './LengthChart.fixtures.ts';
+import { poodles } from './LengthChart.fixtures.ts';
 import { LengthChart } from './LengthChart.tsx';
 
 const meta = preview.meta({
   component: LengthChart,
   args: { heading: poodles.heading, lengths: poodles.lengths.slice(0, 1) },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'] },
+  parameters: { layout: 'fullscreen', states: ['usual', 'empty', 'keyboard'] },
 });
-
-/** Everybody gets the same. */
-export const OneLength = meta.story({ tags: ['least'] });
 
 /** From the shortest to the longest, to one scale. */
 export const Five = meta.story({
@@ -32,9 +29,6 @@ export const Five = meta.story({
   },
 });
 
-/** A few to a row, each row on a rail of its own. */
-export const OnAPhone = Five.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
 /** The chart is what the page is about. */
 export const OpensThePage = meta.story({
   tags: ['usual'],
@@ -42,25 +36,6 @@ export const OpensThePage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: poodles.heading })).toBeVisible();
   },
-});
-
-/** More than one rail holds. */
-export const Many = meta.story({
-  tags: ['many'],
-  args: {
-    lengths: Array.from({ length: 14 }, (_, place) => ({
-      mark: String(place),
-      length: place * 3,
-      measure: `${place * 3} mm`,
-    })),
-  },
-});
-
-/** A carpet shop, with words as long as the pile. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: teppich,
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** Nothing to choose from: nothing is headed. */

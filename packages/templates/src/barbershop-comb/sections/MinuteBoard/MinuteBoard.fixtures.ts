@@ -37,20 +37,3 @@ export const bicycles = {
   terms: 'Parts are extra, and shown to you first.',
   actions: [{ label: 'Book a stand', href: '/book' }],
 } satisfies MinuteBoardProps;
-
-export const klavier = {
-  heading: 'Klavierstimmungszeiten',
-  groups: [
-    {
-      name: 'Konzertflügelgeneralüberholungen',
-      services: [
-        {
-          name: 'Resonanzbodenrestaurierung',
-          note: 'einschließlich Denkmalschutzabstimmungsgespräch',
-          duration: { minutes: 605, text: 'zehn Stunden und fünf Minuten' },
-          price: '€1.250,00',
-        },
-      ],
-    },
-  ],
-} satisfies MinuteBoardProps;

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
-import { bicycles, klavier } from './MinuteBoard.fixtures.ts';
+import { bicycles } from './MinuteBoard.fixtures.ts';
 import { MinuteBoard } from './MinuteBoard.tsx';
 
 const [quick] = bicycles.groups;
@@ -9,11 +9,8 @@ const [quick] = bicycles.groups;
 const meta = preview.meta({
   component: MinuteBoard,
   args: { heading: bicycles.heading, groups: [{ services: quick!.services.slice(0, 1) }] },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'] },
+  parameters: { layout: 'fullscreen', states: ['usual', 'empty', 'keyboard'] },
 });
-
-/** One price, one time. */
-export const OneService = meta.story({ tags: ['least'] });
 
 /** Short jobs and long ones, each with its teeth. */
 export const Groups = meta.story({
@@ -31,9 +28,6 @@ export const Groups = meta.story({
   },
 });
 
-/** Under each name its time, beside it its price. */
-export const OnAPhone = Groups.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
 /** The prices are what the page is about. */
 export const OpensThePage = meta.story({
   tags: ['usual'],
@@ -42,30 +36,6 @@ export const OpensThePage = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: bicycles.heading })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'While you wait' })).toBeVisible();
   },
-});
-
-/** A long list, of one kind. */
-export const Many = meta.story({
-  tags: ['many'],
-  args: {
-    groups: [
-      {
-        services: Array.from({ length: 12 }, (_, place) => ({
-          name: `Job ${place + 1}`,
-          minutes: 5 + place * 25,
-          time: `${5 + place * 25} min`,
-          price: `£${8 + place * 7}`,
-        })),
-      },
-    ],
-  },
-});
-
-/** A piano tuner with ten hours to fill and longer words. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: klavier,
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** Nothing on the board: nothing is headed. */

@@ -1,5 +1,3 @@
-import type { RecordSleevesProps } from './RecordSleeves.tsx';
-
 export const radio = {
   heading: 'Who’s on',
   lead: 'Four presenters and one kettle, live from the old signal box at Hebden Vale.',
@@ -18,15 +16,3 @@ export const radio = {
     { name: 'Bev Osei', note: 'Late' },
   ],
 };
-
-export const chor = {
-  heading: 'Stimmgruppenvorstellung',
-  sleeves: [
-    {
-      name: 'Kammerchorvorsitzendenstellvertreterin',
-      note: 'Donaudampfschifffahrtsgesellschaftskapitänswitwe',
-      sides: [{ side: 'Vorderseite', text: 'Mehrstimmigkeitsgrundlagenunterricht' }],
-    },
-    { name: 'Bassbariton', note: 'seit der Gründungsversammlung' },
-  ],
-} satisfies Pick<RecordSleevesProps, 'heading'> & { sleeves: readonly object[] };

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
-import { chor, radio } from './RecordSleeves.fixtures.ts';
+import { radio } from './RecordSleeves.fixtures.ts';
 import { RecordSleeves } from './RecordSleeves.tsx';
 
 const sleeved = <Words extends { name: string }>(words: Words) => ({
@@ -19,11 +19,8 @@ const sleeves = radio.presenters.map(sleeved);
 const meta = preview.meta({
   component: RecordSleeves,
   args: { heading: radio.heading, sleeves: sleeves.slice(2, 4) },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
+  parameters: { layout: 'fullscreen', states: ['usual', 'empty'] },
 });
-
-/** Two names. */
-export const Two = meta.story({ tags: ['least'] });
 
 /** A face, a note, and what is on each side. */
 export const Four = meta.story({
@@ -42,9 +39,6 @@ export const Four = meta.story({
   },
 });
 
-/** One under another. */
-export const OnAPhone = Four.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
 /** They are what the page is about. */
 export const OpensThePage = meta.story({
   tags: ['usual'],
@@ -53,19 +47,6 @@ export const OpensThePage = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: radio.heading })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ines Marlow' })).toBeVisible();
   },
-});
-
-/** Three to a row. */
-export const Many = meta.story({
-  tags: ['many'],
-  args: { sleeves: Array.from({ length: 9 }, (_, place) => sleeved({ name: `Presenter ${place + 1}` })) },
-});
-
-/** A choir whose members have titles. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: { heading: chor.heading, sleeves: chor.sleeves.map(sleeved) },
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** Nobody yet: nothing is headed. */

@@ -42,9 +42,6 @@ export const Rows = meta.story({
   },
 });
 
-/** The same on a phone. */
-export const RowsOnAPhone = Rows.extend({ globals: { viewport: { value: 'mobile1' } } });
-
 /** The other way round, for those who read that way. */
 export const RightToLeft = Rows.extend({ globals: { direction: 'rtl' } });
 

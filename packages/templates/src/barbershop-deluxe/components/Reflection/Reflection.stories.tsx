@@ -13,9 +13,3 @@ export const Word = meta.story({
 
 /** Of a heading. */
 export const OfAHeading = meta.story({ args: { size: 'xxlarge' } });
-
-/** A word without end, on the narrowest phone. */
-export const LongWords = meta.story({
-  args: { children: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' },
-  globals: { viewport: { value: 'narrow' } },
-});

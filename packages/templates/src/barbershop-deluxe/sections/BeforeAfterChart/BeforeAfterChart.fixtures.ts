@@ -8,11 +8,3 @@ export const shoes = {
     { name: 'Toe piece', note: 'Before you feel the rain' },
   ],
 };
-
-export const schuster = {
-  heading: 'Absatzerneuerungsmöglichkeiten',
-  items: [
-    { name: 'Gummiabsatzerneuerung', note: 'Schuhreparaturschnelldienstzuschlag inbegriffen' },
-    { name: 'Ledersohlenwiederherstellung' },
-  ],
-};

@@ -3,7 +3,7 @@ import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
 import { vars } from '@awning/ui/theme';
-import { schuster, shoes } from './BeforeAfterChart.fixtures.ts';
+import { shoes } from './BeforeAfterChart.fixtures.ts';
 import { BeforeAfterChart } from './BeforeAfterChart.tsx';
 
 const { surface, surfaceDeep, surfaceDeeper, onDeepMuted, spark } = vars.color;
@@ -49,11 +49,8 @@ const drawn = <Item extends { name: string }>(items: readonly Item[]) =>
 const meta = preview.meta({
   component: BeforeAfterChart,
   args: { heading: shoes.heading, items: drawn(shoes.items.slice(0, 1)) },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'] },
+  parameters: { layout: 'fullscreen', states: ['usual', 'empty', 'keyboard'] },
 });
-
-/** One thing done, and done well. */
-export const One = meta.story({ tags: ['least'] });
 
 /** Asked for by number. */
 export const Four = meta.story({
@@ -83,25 +80,6 @@ export const SomeOfMany = meta.story({
       '2',
       '4',
     ]);
-  },
-});
-
-/** Two abreast on a phone. */
-export const OnAPhone = Four.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
-/** Words without end. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: { ...schuster, items: drawn(schuster.items) },
-  globals: { viewport: { value: 'narrow' } },
-});
-
-/** A whole wall of them. */
-export const Many = meta.story({
-  tags: ['many'],
-  args: { items: drawn(Array.from({ length: 12 }, (_, place) => ({ name: `Shoe ${place + 1}` }))) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
   },
 });
 

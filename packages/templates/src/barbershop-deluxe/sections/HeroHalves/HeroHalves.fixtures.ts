@@ -9,10 +9,3 @@ export const carWash = {
     { label: 'From £9', href: '/prices' },
   ],
 } satisfies HeroHalvesProps;
-
-export const glaser = {
-  before: 'Fensterscheibenaustausch',
-  after: 'Panoramaverglasungsberatung',
-  lead: 'Sicherheitsglasbruchschadensbehebung innerhalb von vierundzwanzig Stunden, auch sonntags.',
-  actions: [{ label: 'Besichtigungsterminvereinbarung', href: '/termin' }],
-} satisfies HeroHalvesProps;

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
-import { carWash, glaser } from './HeroHalves.fixtures.ts';
+import { carWash } from './HeroHalves.fixtures.ts';
 import { HeroHalves } from './HeroHalves.tsx';
 
 const car = (
@@ -15,7 +15,7 @@ const car = (
 const meta = preview.meta({
   component: HeroHalves,
   args: { before: 'Prices' },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'keyboard'] },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'keyboard'] },
 });
 
 /** The title of an inner page, and its reflection. */
@@ -56,22 +56,12 @@ export const WithFigure = meta.story({
 /** On an inner page the drawing leaves room for what the page is about. */
 export const FigureInABand = WithFigure.extend({ args: { height: 'band' } });
 
-/** On a phone the line stays in the middle and the sentences lie in bands. */
-export const OnAPhone = WithFigure.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
 /** Asks for the one thing, at the end of a page. */
 export const ClosesAPage = meta.story({
   args: { ...carWash, level: 2, start: 'accent', end: 'spark' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
   },
-});
-
-/** Words that were never meant for half a telephone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: glaser,
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** By keyboard alone: the ways on, in the order they are read. */

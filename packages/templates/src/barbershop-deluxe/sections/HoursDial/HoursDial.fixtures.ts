@@ -14,12 +14,3 @@ export const cafe = {
   ],
   note: 'Bank holidays as Sundays.',
 } satisfies HoursDialProps;
-
-export const nachtdienst = {
-  heading: 'Nachtdienstbereitschaft',
-  opens: 20,
-  closes: 23.5,
-  label: 'Zwanzig bis dreiundzwanzig Uhr dreißig',
-  caption: 'Besuchszeiten außerhalb der Schulferien',
-  rows: [{ days: 'Donnerstagnachmittag', times: 'nach Terminvereinbarung' }],
-} satisfies HoursDialProps;

@@ -20,13 +20,3 @@ export const hour = {
     { term: '60', text: 'Something by Fats Waller, to be sure.' },
   ],
 } satisfies PairListProps;
-
-export const klavier = {
-  heading: 'Klavierstimmungshäufigkeit',
-  pairs: [
-    {
-      term: 'Instrumentenversicherungsbescheinigungen?',
-      text: 'Selbstverständlich stellen wir Instrumentenversicherungsbescheinigungen unverzüglich aus.',
-    },
-  ],
-} satisfies PairListProps;

@@ -18,20 +18,3 @@ export const mender = {
   ],
   note: 'Grandfathers are collected, with respect.',
 } satisfies PriceHalvesProps;
-
-export const uhrmacher = {
-  heading: 'Instandsetzungspauschalen',
-  groups: [
-    {
-      name: 'Großuhren',
-      items: [
-        {
-          name: 'Pendeluhrwerksgeneralüberholung',
-          note: 'einschließlich Schlagwerkfedererneuerung',
-          price: '€1.249,90',
-          time: 'voraussichtlich neunzehn Arbeitstage',
-        },
-      ],
-    },
-  ],
-} satisfies PriceHalvesProps;

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
-import { mender, uhrmacher } from './PriceHalves.fixtures.ts';
+import { mender } from './PriceHalves.fixtures.ts';
 import { PriceHalves } from './PriceHalves.tsx';
 
 const meta = preview.meta({
   component: PriceHalves,
   args: { heading: mender.heading, groups: [{ items: [{ name: 'Battery', price: '£8' }] }] },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'] },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'empty', 'keyboard'] },
 });
 
 /** One thing, one price. */
@@ -42,18 +42,8 @@ export const WithActions = Groups.extend({
   },
 });
 
-/** The line stays in the middle of a phone. */
-export const OnAPhone = Groups.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
 /** On two painted grounds. */
 export const OnOtherGrounds = Groups.extend({ tags: ['usual'], args: { start: 'accent', end: 'tint' } });
-
-/** Prices and trades that were never meant for half a telephone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: uhrmacher,
-  globals: { viewport: { value: 'narrow' } },
-});
 
 /** The board before it is lettered. */
 export const Empty = meta.story({
@@ -70,20 +60,6 @@ export const NothingAtAll = meta.story({
   tags: ['empty'],
   args: { groups: [] },
   play: rendersNothing,
-});
-
-/** Everything that ticks. */
-export const Many = meta.story({
-  tags: ['many'],
-  args: {
-    groups: ['Wrist', 'Pocket', 'Wall', 'Mantel', 'Tower'].map((name) => ({
-      name,
-      items: Array.from({ length: 6 }, (_, place) => ({
-        name: `${name} ${place + 1}`,
-        price: `£${place * 12 + 8}`,
-      })),
-    })),
-  },
 });
 
 /** By keyboard alone: the way to the rest. */

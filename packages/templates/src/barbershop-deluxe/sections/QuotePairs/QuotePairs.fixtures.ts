@@ -8,15 +8,3 @@ export const optician = {
     { before: 'Do they have to be big?', after: 'I look like my own lawyer.', author: 'Sinead, 71' },
   ],
 } satisfies QuotePairsProps;
-
-export const augenoptik = {
-  before: 'Beim Hereinkommen',
-  after: 'Beim Hinausgehen',
-  items: [
-    {
-      before: 'Gleitsichtbrillengläserverträglichkeitsgarantie?',
-      after: 'Straßenverkehrstauglichkeitsbescheinigung!',
-      author: 'Herr Hohenwarth-Schellenbergsdorf',
-    },
-  ],
-} satisfies QuotePairsProps;

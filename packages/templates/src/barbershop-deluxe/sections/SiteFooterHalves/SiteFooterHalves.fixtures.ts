@@ -13,12 +13,3 @@ export const dancing = {
   nav: { label: 'All pages', links: links('Classes', 'Timetable', 'Prices', 'Teachers', 'Find us') },
   smallPrint: 'Left feet welcome, both of them.',
 } satisfies SiteFooterHalvesProps;
-
-export const tanzschule = {
-  name: 'Gesellschaftstanzschule',
-  contact: [
-    { text: 'Grundstücksverkehrsgenehmigungszuständigkeitsstraße 112a, 10115 Berlin' },
-    { text: 'ansprechpartner@gesellschaftstanzschule.example', href: 'mailto:a@b.example' },
-  ],
-  nav: { label: 'Alle Seiten', links: links('Hochzeitsvorbereitungskurse', 'Kursgebührenübersicht') },
-} satisfies SiteFooterHalvesProps;

@@ -15,18 +15,3 @@ export const dancing = {
   action: { label: 'Try a class', href: '/try' },
   labels: { skip: 'Skip to the page', menu: 'Menu' },
 } satisfies SiteHeaderHalvesProps;
-
-export const tanzschule = {
-  ...dancing,
-  name: 'Gesellschaftstanzschule Grünwald',
-  half: '',
-  nav: {
-    label: 'Hauptnavigation',
-    before: [link('Anfängerkurse'), link('Hochzeitsvorbereitung')],
-    after: [link('Kursgebührenübersicht'), link('Anfahrtsbeschreibung')],
-    all: ['Anfängerkurse', 'Hochzeitsvorbereitung', 'Kursgebührenübersicht', 'Anfahrtsbeschreibung'].map(
-      link,
-    ),
-  },
-  action: { label: 'Probestundenanmeldung', href: '/probestunde' },
-} satisfies SiteHeaderHalvesProps;

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { dancing, tanzschule } from './SiteHeaderHalves.fixtures.ts';
+import { dancing } from './SiteHeaderHalves.fixtures.ts';
 import { SiteHeaderHalves } from './SiteHeaderHalves.tsx';
 
 const { name, homeHref, nav, labels } = dancing;
@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { name, homeHref, nav, labels },
   parameters: {
     layout: 'fullscreen',
-    states: ['least', 'usual', 'long-words', 'many', 'open', 'closed', 'keyboard'],
+    states: ['least', 'usual', 'many', 'open', 'closed', 'keyboard'],
   },
   decorators: [
     (Story) => (
@@ -67,13 +67,6 @@ export const KeyboardOnly = Reflected.extend({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Anna' })).toHaveFocus();
   },
-});
-
-/** A name longer than a narrow phone is wide. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: tanzschule,
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** More pages than stand before and behind the name: on a phone, all of them, and the sheet scrolls. */

@@ -10,14 +10,3 @@ export const tailors = {
     { name: 'Bob', place: 'By the window', text: 'Coats. Bob is the same in the mirror.' },
   ],
 };
-
-export const schneiderei = {
-  heading: 'Maßanfertigung',
-  people: [
-    {
-      name: 'Friederike-Wilhelmine',
-      place: 'Obergeschossankleidezimmer',
-      text: 'Hochzeitsanzugsänderungsschneiderei und Fracksaumverlängerungen.',
-    },
-  ],
-};

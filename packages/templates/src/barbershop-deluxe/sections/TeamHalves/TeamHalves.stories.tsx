@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
-import { schneiderei, tailors } from './TeamHalves.fixtures.ts';
+import { tailors } from './TeamHalves.fixtures.ts';
 import { TeamHalves } from './TeamHalves.tsx';
 
 const portrait = (name: string) => (
@@ -17,11 +17,8 @@ const drawn = <Person extends { name: string }>(people: readonly Person[]) =>
 const meta = preview.meta({
   component: TeamHalves,
   args: { heading: tailors.heading, people: drawn(tailors.people.slice(0, 1)) },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'] },
+  parameters: { layout: 'fullscreen', states: ['usual', 'empty', 'keyboard'] },
 });
-
-/** Somebody who works alone. */
-export const One = meta.story({ tags: ['least'] });
 
 /** Each of them beside their portrait. */
 export const Two = meta.story({
@@ -47,32 +44,6 @@ export const WithLinks = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Bob’s page' })).toHaveAttribute('href', '/Bob');
-  },
-});
-
-/** The portrait over the words. */
-export const OnAPhone = Two.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
-/** A name with no end, in half a narrow phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: { ...schneiderei, people: drawn(schneiderei.people) },
-  globals: { viewport: { value: 'narrow' } },
-});
-
-/** A workshop full of them. */
-export const Many = meta.story({
-  tags: ['many'],
-  args: {
-    people: drawn(
-      ['Hannah', 'Bob', 'Otto', 'Anna', 'Ada', 'Eve', 'Lil', 'Viv'].map((name) => ({
-        name,
-        text: 'Hems, cuffs and honest opinions.',
-      })),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(8);
   },
 });
 

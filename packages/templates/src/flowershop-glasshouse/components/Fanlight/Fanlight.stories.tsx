@@ -18,6 +18,3 @@ export const Quiet = meta.story();
 
 /** Over a door. */
 export const Bright = meta.story({ args: { glass: 'bright' } });
-
-/** Over a narrow one. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

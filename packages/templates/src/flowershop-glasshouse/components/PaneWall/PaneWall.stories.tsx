@@ -66,9 +66,3 @@ export const Many = meta.story({
 
 /** On paint. */
 export const OnPaint = meta.story({ args: { panes: panes(3), tone: 'deep' } });
-
-/** One under the other, in a hand. */
-export const OnAPhone = meta.story({
-  args: { panes: panes(3) },
-  globals: { viewport: { value: 'mobile1' } },
-});

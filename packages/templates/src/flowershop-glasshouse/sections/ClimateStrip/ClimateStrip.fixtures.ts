@@ -27,23 +27,3 @@ export const bathHouse = {
     },
   ],
 } satisfies ClimateStripProps;
-
-export const dampfbad = {
-  heading: 'Anwendungsbereichsübersicht',
-  lead: 'Körperkerntemperaturregulierungsverfahren',
-  rooms: [
-    {
-      name: 'Kaltwasserbehandlungsraum',
-      href: '/kalt',
-      climate: {
-        from: 4,
-        to: 8,
-        temperature: 'Minimaltemperaturbereich',
-        humidity: 'Luftfeuchtigkeitsmessung',
-      },
-      text: 'Aufenthaltsdauerbeschränkung',
-      tone: 'tint',
-    },
-    { name: 'Ruheraum', climate: { from: 18, to: 20, temperature: '20 °C' }, tone: 'secondary' },
-  ],
-} satisfies ClimateStripProps;

@@ -3,7 +3,7 @@ import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
 import { vars } from '@awning/ui/theme';
-import { bathHouse, dampfbad } from './ClimateStrip.fixtures.ts';
+import { bathHouse } from './ClimateStrip.fixtures.ts';
 import { ClimateStrip } from './ClimateStrip.tsx';
 
 const stool = (
@@ -18,11 +18,8 @@ const meta = preview.meta({
     heading: bathHouse.heading,
     rooms: bathHouse.rooms.slice(0, 1),
   },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'keyboard', 'empty'] },
+  parameters: { layout: 'fullscreen', states: ['usual', 'keyboard', 'empty'] },
 });
-
-/** One room. */
-export const OneRoom = meta.story({ tags: ['least'] });
 
 /** Three, each warmer than the one before it. */
 export const Usual = meta.story({
@@ -54,13 +51,6 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'The plunge' })).toHaveFocus();
   },
-});
-
-/** A bath house with long words. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: dampfbad,
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** Shut for the summer. */

@@ -9,10 +9,3 @@ export const tearoom = {
     { label: 'What’s on the wing', href: '/wing' },
   ],
 } satisfies HeroGlasshouseProps;
-
-export const orangerie = {
-  lines: ['Schmetterlingshaus', 'Gewächshausbesichtigung'],
-  lead: 'Luftfeuchtigkeitsregulierungsanlagenbetrieb.',
-  transom: 'Durchschnittstemperaturüberwachung',
-  actions: [{ label: 'Besuchsterminvereinbarung', href: '/besuch' }],
-} satisfies HeroGlasshouseProps;

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { vars } from '@awning/ui/theme';
-import { orangerie, tearoom } from './HeroGlasshouse.fixtures.ts';
+import { tearoom } from './HeroGlasshouse.fixtures.ts';
 import { HeroGlasshouse } from './HeroGlasshouse.tsx';
 
 const butterflies = [
@@ -21,7 +21,7 @@ const butterflies = [
 const meta = preview.meta({
   component: HeroGlasshouse,
   args: { lines: tearoom.lines },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words'] },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual'] },
 });
 
 /** A door, and nothing behind the glass yet. */
@@ -42,15 +42,5 @@ export const Usual = meta.story({
   },
 });
 
-/** The same in a hand. */
-export const OnAPhone = Usual.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
 /** By night. */
 export const Deep = Usual.extend({ tags: ['usual'], args: { tone: 'deep' } });
-
-/** A butterfly house with long words, on the narrowest phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: { ...orangerie, behind: butterflies },
-  globals: { viewport: { value: 'narrow' } },
-});

@@ -16,14 +16,3 @@ export const cheeseShop = {
     ],
   },
 } satisfies HeroPaneProps;
-
-export const kuehlhaus = {
-  heading: 'Tiefkühllagerhausgesellschaft',
-  lead: 'Temperaturüberwachungsprotokollpflichtig.',
-  actions: [{ label: 'Lagerplatzreservierungsanfrage', href: '/anfrage' }],
-  climate: {
-    from: -24,
-    to: 2,
-    figures: [{ term: 'Durchschnittstemperaturschwankungsbreite', value: 'Gefrierpunktnah' }],
-  },
-} satisfies HeroPaneProps;

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
 import { vars } from '@awning/ui/theme';
-import { cheeseShop, kuehlhaus } from './HeroPane.fixtures.ts';
+import { cheeseShop } from './HeroPane.fixtures.ts';
 import { HeroPane } from './HeroPane.tsx';
 
 const cheese = (
@@ -15,7 +15,7 @@ const cheese = (
 const meta = preview.meta({
   component: HeroPane,
   args: { heading: cheeseShop.heading },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words'] },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual'] },
 });
 
 /** A few large words behind one pane. */
@@ -39,13 +39,6 @@ export const Usual = meta.story({
 /** The climate is all there is to see. */
 export const ClimateOnly = meta.story({ tags: ['usual'], args: cheeseShop });
 
-/** On paint, in a hand. */
-export const OnAPhone = Usual.extend({
-  tags: ['usual'],
-  args: { tone: 'deep' },
-  globals: { viewport: { value: 'mobile1' } },
-});
-
 /** The last thing said on a page. */
 export const ClosesThePage = meta.story({
   tags: ['usual'],
@@ -53,11 +46,4 @@ export const ClosesThePage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: cheeseShop.heading })).toBeVisible();
   },
-});
-
-/** A cold store with long words. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: kuehlhaus,
-  globals: { viewport: { value: 'narrow' } },
 });

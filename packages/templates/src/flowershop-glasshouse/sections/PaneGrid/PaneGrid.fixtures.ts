@@ -16,17 +16,3 @@ export const aquarium = {
     { name: 'An octopus', text: 'Out. We’re looking.', tone: 'deep' },
   ],
 } satisfies PaneGridProps;
-
-export const klinik = {
-  heading: 'Krankheitserscheinungen',
-  lead: 'Zierfischgesundheitsüberwachungsdienst',
-  items: [
-    { name: 'Flossenfäuleverdachtsfall', mark: 'Notfallaufnahme', text: 'Wasserwechselempfehlung' },
-    {
-      name: 'Sauerstoffmangelerscheinung',
-      text: 'Umwälzpumpenleistungsüberprüfung',
-      note: 'Terminvereinbarungspflichtig',
-      link: { label: 'Sprechstundenanmeldung', href: '/termin' },
-    },
-  ],
-} satisfies PaneGridProps;

@@ -3,7 +3,7 @@ import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
 import { vars } from '@awning/ui/theme';
-import { aquarium, klinik } from './PaneGrid.fixtures.ts';
+import { aquarium } from './PaneGrid.fixtures.ts';
 import { PaneGrid } from './PaneGrid.tsx';
 
 const fish = (
@@ -17,11 +17,8 @@ const fish = (
 const meta = preview.meta({
   component: PaneGrid,
   args: { heading: aquarium.heading, items: [{ name: 'Gerald' }] },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'empty', 'keyboard'] },
+  parameters: { layout: 'fullscreen', states: ['usual', 'empty', 'keyboard'] },
 });
-
-/** One name. */
-export const OneName = meta.story({ tags: ['least'] });
 
 /** A handful, each with what is to be said of it, the first seen through a round head. */
 export const Usual = meta.story({
@@ -40,9 +37,6 @@ export const Usual = meta.story({
 /** On paint, the heading beside a tall pane. */
 export const OnPaint = Usual.extend({ tags: ['usual'], args: { tone: 'deep', tall: 'end' } });
 
-/** One under the other. */
-export const OnAPhone = Usual.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
 /** The one way on, by keyboard. */
 export const ByKeyboard = meta.story({
   tags: ['keyboard'],
@@ -51,13 +45,6 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Come for lunch' })).toHaveFocus();
   },
-});
-
-/** A fish clinic with long words, on a narrow phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: klinik,
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** Nothing behind the glass: no wall is built. */

@@ -16,21 +16,3 @@ export const fishmonger = {
     { name: 'Not at all', items: [{ name: 'Oysters, six', text: 'We open them.', price: '£15' }] },
   ],
 } satisfies PaneListProps;
-
-export const eisenwaren = {
-  heading: 'Gewächshausbedarfssortiment',
-  groups: [
-    {
-      name: 'Sprossenverglasungszubehör',
-      text: 'Wärmeschutzisolierverglasungsleisten',
-      items: [
-        {
-          name: 'Verglasungsdichtungsprofilgummi',
-          text: 'Meterwarenzuschnittsberechnung',
-          price: 'auf Anfrage, 14,50 €',
-        },
-      ],
-    },
-    { name: 'Dachfirstentlüftungsklappen', items: [{ name: 'Kurbelgestänge', price: '1.249,90 €' }] },
-  ],
-} satisfies PaneListProps;

@@ -14,7 +14,7 @@ const mushroom = (
 const meta = preview.meta({
   component: MountedSheet,
   args: { label: { name: 'Boletus edulis', commonName: 'Penny bun', price: '£6.50 the half pound' } },
-  parameters: { states: ['least', 'usual', 'missing-picture'] },
+  parameters: { states: ['usual'] },
   decorators: [
     (Story) => (
       <Container width="prose">
@@ -23,9 +23,6 @@ const meta = preview.meta({
     ),
   ],
 });
-
-/** What was mounted has been lent to somebody. */
-export const Bare = meta.story({ tags: ['least', 'missing-picture'] });
 
 /** A sheet as it goes into the drawer. */
 export const Full = meta.story({

@@ -17,16 +17,3 @@ export const forager = {
   },
   number: 'No. 118',
 } satisfies HeroSpecimenProps;
-
-export const naturkunde = {
-  heading: 'Meeresalgensammlungsneueröffnung',
-  lead: 'Donaudampfschifffahrtsgesellschaftskapitäne und Algensammlerinnen sind gleichermaßen willkommen.',
-  actions: [{ label: 'Bestimmungskursanmeldung', href: '/kurs' }],
-  label: {
-    name: 'Saccharina latissima',
-    commonName: 'Zuckertangverwandtschaftsbeispiel',
-    lines: ['Helgoländer Felswattschutzgebiet'],
-    price: 'unverkäuflich',
-  },
-  number: 'Inventarnummer 000118',
-} satisfies HeroSpecimenProps;

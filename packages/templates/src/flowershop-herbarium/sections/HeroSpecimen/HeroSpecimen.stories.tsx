@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
 import { vars } from '@awning/ui/theme';
-import { forager, naturkunde } from './HeroSpecimen.fixtures.ts';
+import { forager } from './HeroSpecimen.fixtures.ts';
 import { HeroSpecimen } from './HeroSpecimen.tsx';
 
 const dulse = (
@@ -24,12 +24,9 @@ const meta = preview.meta({
   args: { heading: forager.heading },
   parameters: {
     layout: 'fullscreen',
-    states: ['least', 'usual', 'long-words', 'missing-picture', 'keyboard'],
+    states: ['usual', 'missing-picture', 'keyboard'],
   },
 });
-
-/** A bare sheet with a heading on it. */
-export const HeadingOnly = meta.story({ tags: ['least'] });
 
 /** The sheet fills the window; the label lies in its corner. */
 export const Mounted = meta.story({
@@ -42,18 +39,8 @@ export const Mounted = meta.story({
   },
 });
 
-/** On a phone what was found comes before what is said of it. */
-export const OnAPhone = Mounted.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
 /** It was lent to somebody: the label stays. */
 export const Lent = meta.story({ tags: ['missing-picture'], args: forager });
-
-/** German, on a narrow phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: { ...naturkunde, specimen: dulse },
-  globals: { viewport: { value: 'narrow' } },
-});
 
 /** Both ways on, by keyboard alone. */
 export const KeyboardOnly = meta.story({

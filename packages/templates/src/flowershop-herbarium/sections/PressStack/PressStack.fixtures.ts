@@ -9,14 +9,3 @@ export const bindery = {
     { name: 'A cookery book', note: 'Mostly butter', due: 'When it’s ready' },
   ],
 } satisfies PressStackProps;
-
-export const buchbinderei = {
-  heading: 'Trocknungszeitenübersicht',
-  layers: [
-    {
-      name: 'Kirchengemeindemitgliederverzeichnis',
-      note: 'Buchrückenerneuerungsmaßnahme',
-      due: 'Donnerstagnachmittag',
-    },
-  ],
-} satisfies PressStackProps;

@@ -1,17 +1,14 @@
 import { expect } from 'storybook/test';
 import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
-import { bindery, buchbinderei } from './PressStack.fixtures.ts';
+import { bindery } from './PressStack.fixtures.ts';
 import { PressStack } from './PressStack.tsx';
 
 const meta = preview.meta({
   component: PressStack,
   args: { heading: bindery.heading, layers: bindery.layers.slice(0, 1) },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
+  parameters: { layout: 'fullscreen', states: ['usual', 'empty'] },
 });
-
-/** One thing, well pressed. */
-export const OneLayer = meta.story({ tags: ['least'] });
 
 /** The next to come out on top. */
 export const Several = meta.story({
@@ -29,24 +26,6 @@ export const Several = meta.story({
 
 /** On a painted board. */
 export const OnABoard = Several.extend({ tags: ['usual'], args: { tone: 'deep' } });
-
-/** A busy week. */
-export const Many = meta.story({
-  tags: ['many'],
-  args: {
-    layers: Array.from({ length: 12 }, (_, place) => ({
-      name: `Volume ${place + 1}`,
-      due: `In ${place + 1} days`,
-    })),
-  },
-});
-
-/** A German bindery on a narrow phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: buchbinderei,
-  globals: { viewport: { value: 'narrow' } },
-});
 
 /** Nothing in it: nothing is headed. */
 export const Empty = meta.story({

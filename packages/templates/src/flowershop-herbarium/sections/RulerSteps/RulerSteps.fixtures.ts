@@ -11,12 +11,3 @@ export const sourdough = {
     { at: 14, name: 'Bake', text: 'If it floats in a glass it is ready. If it has a name, it is family.' },
   ],
 } satisfies RulerStepsProps;
-
-export const sauerteig = {
-  heading: 'Sauerteigherstellungsanleitung',
-  unit: 'Reifungsstunden',
-  steps: [
-    { at: 12, name: 'Mehlmischungsvorbereitung', text: 'Roggenvollkornmehltemperaturüberwachung.' },
-    { at: 168, name: 'Gärungsabschlussprüfung', text: 'Schwimmprobe im Wasserglas.' },
-  ],
-} satisfies RulerStepsProps;

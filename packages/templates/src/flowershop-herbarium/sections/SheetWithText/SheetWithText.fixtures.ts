@@ -21,10 +21,3 @@ export const clockmender = {
     number: 'No. 1',
   },
 } satisfies SheetWithTextProps;
-
-export const uhrmacher = {
-  heading: 'Uhrmachermeisterwerkstattgeschichte',
-  paragraphs: ['Armbanduhrenreparaturdienstleistungsbetrieb in der dritten Generation.'],
-  links: [{ label: 'werkstatt@uhrmachermeisterbetrieb.example', href: 'mailto:werkstatt@u.example' }],
-  sheet: { label: { name: 'Standuhrenpendelaufhängung', price: 'unverkäuflich' } },
-} satisfies SheetWithTextProps;

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
 import { vars } from '@awning/ui/theme';
-import { clockmender, uhrmacher } from './SheetWithText.fixtures.ts';
+import { clockmender } from './SheetWithText.fixtures.ts';
 import { SheetWithText } from './SheetWithText.tsx';
 
 const clock = (
@@ -19,12 +19,9 @@ const meta = preview.meta({
   args: { heading, paragraphs: paragraphs.slice(0, 1), sheet: { label: sheet.label } },
   parameters: {
     layout: 'fullscreen',
-    states: ['least', 'usual', 'long-words', 'missing-picture', 'keyboard'],
+    states: ['usual', 'keyboard'],
   },
 });
-
-/** A sentence, and a sheet with only its label. */
-export const LabelOnly = meta.story({ tags: ['least', 'missing-picture'] });
 
 /** Who it is, beside what is on the sheet. */
 export const Told = meta.story({
@@ -46,13 +43,6 @@ export const OpensThePage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   },
-});
-
-/** A German workshop on a narrow phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: { ...uhrmacher, sheet: { ...uhrmacher.sheet, drawing: clock } },
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** Ring, then write, by keyboard alone. */

@@ -16,17 +16,3 @@ export const haberdasher = {
   contact: [{ text: '01632 960441', href: 'tel:+441632960441' }],
   labels: { skip: 'Skip to the page' },
 } satisfies Cabinet;
-
-export const schraubenladen = {
-  ...haberdasher,
-  name: 'Schraubengroßhandelsgesellschaft',
-  trade: 'Befestigungstechnikfachgeschäft, Wuppertal',
-  nav: {
-    label: 'Hauptnavigation',
-    links: ['Sechskantschrauben', 'Unterlegscheiben', 'Anfahrtsbeschreibung'].map(link),
-  },
-  index: {
-    label: 'In den Schubladen',
-    links: ['Edelstahlgewindestangen', 'Sicherungsringe', 'Flügelmuttern'].map(link),
-  },
-} satisfies Cabinet;

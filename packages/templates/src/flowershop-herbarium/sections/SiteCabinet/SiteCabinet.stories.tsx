@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Section, Text } from '@awning/ui/primitives';
-import { haberdasher, schraubenladen } from './SiteCabinet.fixtures.ts';
+import { haberdasher } from './SiteCabinet.fixtures.ts';
 import { SiteCabinet } from './SiteCabinet.tsx';
 
 const { name, homeHref, nav, labels } = haberdasher;
@@ -17,7 +17,7 @@ const page = (
 const meta = preview.meta({
   component: SiteCabinet,
   args: { name, homeHref, nav, labels, children: page },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'keyboard'] },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'many', 'keyboard'] },
 });
 
 /** A name and a drawer for each page. */
@@ -61,13 +61,6 @@ export const KeyboardOnly = BesideThePage.extend({
       await expect(canvas.getByRole('link', { name: words })).toHaveFocus();
     }
   },
-});
-
-/** Words longer than a drawer is wide. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: schraubenladen,
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** As many drawers as anybody should have. */

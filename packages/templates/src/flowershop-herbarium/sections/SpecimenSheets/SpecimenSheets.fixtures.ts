@@ -18,13 +18,3 @@ export const cheeses: readonly Specimen[] = [
   { ...label('Little Bede', 'Soft, ewe', 'Jarrow. Nine days old and knows it', '£6 each'), number: 'No. 11' },
   { ...label('Tyne Blue', 'Blue, goat', 'Hexham. Keep the lid on', '£3.60 for 100 g'), number: 'No. 12' },
 ];
-
-export const kaese: readonly Specimen[] = [
-  label(
-    'Schwarzwälder Rauchbergkäsespezialität',
-    'Rohmilchhartkäseverwandtschaft',
-    'Landwirtschaftsgenossenschaft Donaueschingen',
-    '€4,90 je einhundert Gramm',
-  ),
-  label('Limburger', 'Weich', 'Allgäu', '€2,40'),
-];

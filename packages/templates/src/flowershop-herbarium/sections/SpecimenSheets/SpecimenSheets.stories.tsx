@@ -3,7 +3,7 @@ import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
 import { vars } from '@awning/ui/theme';
-import { cheese, cheeses, kaese } from './SpecimenSheets.fixtures.ts';
+import { cheese, cheeses } from './SpecimenSheets.fixtures.ts';
 import { SpecimenSheets } from './SpecimenSheets.tsx';
 
 const wheel = (
@@ -19,12 +19,9 @@ const meta = preview.meta({
   args: { heading: cheese.heading, sheets: drawn.slice(0, 1) },
   parameters: {
     layout: 'fullscreen',
-    states: ['least', 'usual', 'long-words', 'many', 'empty', 'missing-picture', 'keyboard'],
+    states: ['usual', 'empty', 'missing-picture', 'keyboard'],
   },
 });
-
-/** There is one left. */
-export const OneSheet = meta.story({ tags: ['least'] });
 
 /** Three, overlapping as they do in a drawer. */
 export const Three = meta.story({
@@ -62,24 +59,6 @@ export const OpensThePage = meta.story({
 export const MissingPictures = meta.story({
   tags: ['missing-picture'],
   args: { ...cheese, sheets: cheeses },
-});
-
-/** A long drawer. */
-export const Many = meta.story({
-  tags: ['many'],
-  args: {
-    sheets: Array.from({ length: 8 }, (_, place) => ({
-      label: { name: `Farmhouse ${place + 1}`, price: `£${place + 2} each` },
-      drawing: wheel,
-    })),
-  },
-});
-
-/** German cheese on a narrow phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: { heading: 'Reifezustandsübersicht', sheets: kaese },
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** The way to the rest, by keyboard alone. */

@@ -9,13 +9,3 @@ export const bakery = {
   ],
   note: 'Loaves from £3.20',
 } satisfies HeroCollageProps;
-
-export const druckerei = {
-  heading: 'Visitenkartendruckerei *Mönchengladbach*',
-  lead: 'Buchstabensetzmaschinenausstellung, donnerstags nachmittags.',
-  actions: [
-    { label: 'Papiermusterbestellung aufgeben', href: '/muster' },
-    { label: 'Terminvereinbarung', href: '/termin' },
-  ],
-  note: 'Mindestbestellmenge fünfhundert',
-} satisfies HeroCollageProps;

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
 import { vars } from '@awning/ui/theme';
-import { bakery, druckerei } from './HeroCollage.fixtures.ts';
+import { bakery } from './HeroCollage.fixtures.ts';
 import { HeroCollage } from './HeroCollage.tsx';
 
 const { accent, paper2, spark, surfaceDeep, surfaceRaised } = vars.color;
@@ -23,12 +23,9 @@ const meta = preview.meta({
   args: { heading: bakery.heading },
   parameters: {
     layout: 'fullscreen',
-    states: ['least', 'usual', 'long-words', 'missing-picture', 'keyboard'],
+    states: ['usual', 'missing-picture', 'keyboard'],
   },
 });
-
-/** The least an owner may fill in. */
-export const HeadingOnly = meta.story({ tags: ['least'] });
 
 /** A site's first screen: words at one edge of a collage, and its foot over what follows. */
 export const WithCollage = meta.story({
@@ -66,13 +63,6 @@ export const InnerPage = meta.story({
 export const MissingCollage = meta.story({
   tags: ['missing-picture'],
   args: { ...bakery, tone: 'secondary' },
-});
-
-/** German, a printer's long words, the narrowest phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: { ...druckerei, collage: loaf },
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** By keyboard alone: the ways on, in the order they are read. */

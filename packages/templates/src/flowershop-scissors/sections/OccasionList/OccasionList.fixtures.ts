@@ -14,14 +14,3 @@ export const caterer = {
   ],
   actions: [{ label: 'Ask about a date', href: '/ask' }],
 } satisfies OccasionListProps;
-
-export const standesamt = {
-  heading: 'Festtagsräumlichkeitenvermietung',
-  occasions: [
-    {
-      name: 'Silberhochzeitsjubiläen',
-      text: 'Einschließlich Tischschmuckgestaltungsberatung und Stuhlhussenverleih.',
-      price: 'ab 1.250,00 € je Nachmittagsveranstaltung',
-    },
-  ],
-} satisfies OccasionListProps;

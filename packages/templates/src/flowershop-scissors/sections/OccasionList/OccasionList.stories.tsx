@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
 import { vars } from '@awning/ui/theme';
-import { caterer, standesamt } from './OccasionList.fixtures.ts';
+import { caterer } from './OccasionList.fixtures.ts';
 import { OccasionList } from './OccasionList.tsx';
 
 const whisk = (
@@ -16,11 +16,8 @@ const whisk = (
 const meta = preview.meta({
   component: OccasionList,
   args: { heading: caterer.heading, occasions: caterer.occasions.slice(0, 1) },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty', 'keyboard'] },
+  parameters: { layout: 'fullscreen', states: ['usual', 'empty', 'keyboard'] },
 });
-
-/** One occasion. */
-export const One = meta.story({ tags: ['least'] });
 
 /** The happiest first, the hardest last, and something growing beside them. */
 export const WithDrawing = meta.story({
@@ -38,13 +35,6 @@ export const WithDrawing = meta.story({
   },
 });
 
-/** The drawing looks over the heading's shoulder. */
-export const OnAPhone = meta.story({
-  tags: ['usual'],
-  args: { ...caterer, drawing: whisk },
-  globals: { viewport: { value: 'mobile1' } },
-});
-
 /** The occasions are what the page is about. */
 export const OpensThePage = meta.story({
   tags: ['usual'],
@@ -52,24 +42,6 @@ export const OpensThePage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: caterer.heading })).toBeVisible();
   },
-});
-
-/** A reason for every month. */
-export const Many = meta.story({
-  tags: ['many'],
-  args: {
-    occasions: Array.from({ length: 9 }, (_, place) => ({
-      ...caterer.occasions[place % 3]!,
-      name: `${caterer.occasions[place % 3]!.name} ${place + 1}`,
-    })),
-  },
-});
-
-/** A town hall's words, a narrow phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: { ...standesamt, drawing: whisk },
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** Nothing that could be booked: what is said of it, and no list. */

@@ -13,14 +13,3 @@ export const cafe = {
     },
   ],
 } satisfies PinnedNotesProps;
-
-export const gasthaus = {
-  heading: 'Gästebucheintragungen',
-  notes: [
-    { text: 'Zwetschgendatschiweltmeisterschaftsverdächtig!', by: 'Familie Oberhinterhuber-Wachtelmeier' },
-    {
-      text: 'Die Kartoffelknödelzubereitungsgeschwindigkeit ist für eine Bahnhofsgaststätte außerordentlich.',
-      by: 'Ein Durchreisender',
-    },
-  ],
-} satisfies PinnedNotesProps;

@@ -16,16 +16,3 @@ export const cheesemonger = {
   ],
   note: 'Wrapped in paper. Rinds are yours to argue about.',
 } satisfies PriceCollageProps;
-
-export const klempnerei = {
-  heading: 'Badezimmerausstattungspakete',
-  lead: 'Einschließlich Altbaurohrleitungsüberprüfung.',
-  items: [
-    {
-      name: 'Waschtischarmaturenaustausch',
-      text: 'Mit Eckventilerneuerungsgarantie.',
-      price: 'ab 1.249,50 €',
-    },
-    { name: 'Handtuchheizkörpermontage', text: 'Samstagnachmittags.', price: '489,00 €' },
-  ],
-} satisfies PriceCollageProps;

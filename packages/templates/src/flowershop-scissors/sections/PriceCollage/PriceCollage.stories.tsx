@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
-import { cheesemonger, klempnerei } from './PriceCollage.fixtures.ts';
+import { cheesemonger } from './PriceCollage.fixtures.ts';
 import { PriceCollage } from './PriceCollage.tsx';
 
 const wedge = (
@@ -19,12 +19,9 @@ const meta = preview.meta({
   args: { heading: cheesemonger.heading, items: drawn.slice(0, 1) },
   parameters: {
     layout: 'fullscreen',
-    states: ['least', 'usual', 'long-words', 'many', 'empty', 'missing-picture'],
+    states: ['usual', 'empty', 'missing-picture'],
   },
 });
-
-/** One thing, and it is the thing to have. */
-export const One = meta.story({ tags: ['least'] });
 
 /** A bench of five: one to be proud of, four beside it. */
 export const Five = meta.story({
@@ -38,13 +35,6 @@ export const Five = meta.story({
     await expect(first).toHaveTextContent('£46');
     await expect(first!.clientWidth).toBeGreaterThan(second!.clientWidth * 1.5);
   },
-});
-
-/** Two abreast in a hand. */
-export const OnAPhone = meta.story({
-  tags: ['usual'],
-  args: { ...cheesemonger, items: drawn },
-  globals: { viewport: { value: 'mobile1' } },
 });
 
 /** What is for sale opens the page. */
@@ -67,21 +57,8 @@ export const ChosenPapers = meta.story({
   },
 });
 
-/** More than a bench holds. */
-export const Many = meta.story({
-  tags: ['many'],
-  args: { items: [...drawn, ...drawn.map((item) => ({ ...item, name: `${item.name}, half` }))] },
-});
-
 /** Nothing drawn yet: coloured paper, and what it costs. */
 export const MissingDrawings = meta.story({ tags: ['missing-picture'], args: cheesemonger });
-
-/** A plumber's words, a narrow phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: klempnerei,
-  globals: { viewport: { value: 'narrow' } },
-});
 
 /** Sold out to the last rind: what is said of it, and no list of nothing. */
 export const Empty = meta.story({

@@ -14,30 +14,3 @@ export const fishmonger = {
     { name: 'Oysters', season: 'September to April', from: 9, to: 4 },
   ],
 } satisfies SeasonChartProps;
-
-export const imkerei = {
-  heading: 'Blütenhonigerntekalender',
-  months: [
-    'Januar',
-    'Februar',
-    'März',
-    'April',
-    'Mai',
-    'Juni',
-    'Juli',
-    'August',
-    'September',
-    'Oktober',
-    'November',
-    'Dezember',
-  ],
-  rows: [
-    {
-      name: 'Edelkastanienwaldhonig',
-      season: 'Mitte Juni bis Ende Juli, witterungsabhängigkeitshalber',
-      from: 6,
-      to: 7,
-    },
-    { name: 'Sommerblütenhonigspezialität', season: 'Juli bis September', from: 7, to: 9 },
-  ],
-} satisfies SeasonChartProps;

@@ -9,9 +9,3 @@ export const clockmaker = {
   moral: 'If it ticks, leave it alone.',
   actions: [{ label: 'Bring him one', href: '/visit' }],
 } satisfies StoryCutoutProps;
-
-export const stellmacherei = {
-  heading: 'Wagenradinstandsetzungshandwerk',
-  paragraphs: ['Eichenholzspeichenherstellung seit der Gründungsversammlung der Dorfgemeinschaft.'],
-  moral: 'Achsschenkelbolzenschmierung nicht vergessen.',
-} satisfies StoryCutoutProps;

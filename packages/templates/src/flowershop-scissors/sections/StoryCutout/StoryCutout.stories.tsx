@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Drawing } from '@awning/ui/primitives';
 import { vars } from '@awning/ui/theme';
-import { clockmaker, stellmacherei } from './StoryCutout.fixtures.ts';
+import { clockmaker } from './StoryCutout.fixtures.ts';
 import { StoryCutout } from './StoryCutout.tsx';
 
 const { accent, spark, surfaceRaised } = vars.color;
@@ -21,12 +21,9 @@ const meta = preview.meta({
   args: { heading: clockmaker.heading, paragraphs: clockmaker.paragraphs.slice(0, 1), drawing: clock },
   parameters: {
     layout: 'fullscreen',
-    states: ['least', 'usual', 'long-words', 'many', 'missing-picture', 'keyboard'],
+    states: ['usual', 'missing-picture', 'keyboard'],
   },
 });
-
-/** A figure and a paragraph. */
-export const Paragraph = meta.story({ tags: ['least'] });
 
 /** Who it is, how it came about, and what to remember. */
 export const WithMoral = meta.story({
@@ -62,15 +59,6 @@ export const OpensThePage = meta.story({
   },
 });
 
-/** A long story. */
-export const Many = meta.story({
-  tags: ['many'],
-  args: {
-    ...clockmaker,
-    paragraphs: Array.from({ length: 8 }, (_, place) => `${clockmaker.paragraphs[place % 2]} (${place + 1})`),
-  },
-});
-
 /** Nothing cut out yet: the words stand alone. */
 export const MissingDrawing = meta.story({
   tags: ['missing-picture'],
@@ -78,13 +66,6 @@ export const MissingDrawing = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
-});
-
-/** A wheelwright's words, a narrow phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: stellmacherei,
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** By keyboard alone. */

@@ -12,16 +12,3 @@ export const studios = {
     { number: '6', name: 'Engaged', text: 'Since Tuesday' },
   ],
 } satisfies CubicleDoorsProps;
-
-export const werkstaetten = {
-  heading: 'Umkleidekabinenverzeichnis',
-  doors: [
-    {
-      number: '117',
-      name: 'Handbuchbinderei',
-      text: 'Buchrückenvergoldungswerkstatt im Seitenflügel',
-      href: '#handbuchbinderei',
-    },
-    { number: '118', name: 'Streichinstrumentenbauwerkstatt', href: '#streichinstrumente' },
-  ],
-} satisfies CubicleDoorsProps;

@@ -1,17 +1,14 @@
 import { expect } from 'storybook/test';
 import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
-import { studios, werkstaetten } from './CubicleDoors.fixtures.ts';
+import { studios } from './CubicleDoors.fixtures.ts';
 import { CubicleDoors } from './CubicleDoors.tsx';
 
 const meta = preview.meta({
   component: CubicleDoors,
   args: { heading: studios.heading, doors: studios.doors.slice(0, 1) },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
+  parameters: { layout: 'fullscreen', states: ['usual', 'empty'] },
 });
-
-/** One way on. */
-export const OneDoor = meta.story({ tags: ['least'] });
 
 /** A row of them, and somebody in the last. */
 export const Row = meta.story({
@@ -39,24 +36,6 @@ export const OnAPhone = Row.extend({
     await expect(third?.top).toBe(first?.top);
     await expect(fourth?.top).toBeGreaterThan(third?.top ?? Infinity);
   },
-});
-
-/** Two rows and more. */
-export const Many = meta.story({
-  tags: ['many'],
-  args: {
-    doors: [...studios.doors, ...studios.doors, ...studios.doors].map((door, place) => ({
-      ...door,
-      number: String(place + 1),
-    })),
-  },
-});
-
-/** German words on narrow doors. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: werkstaetten,
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** No doors yet: nothing is headed. */

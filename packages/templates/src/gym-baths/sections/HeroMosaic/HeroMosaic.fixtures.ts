@@ -32,9 +32,3 @@ export const wall = {
   ],
   tiles: { w: color.surface, b: color.paper3, c: color.accent, f: color.spark, e: color.ink },
 };
-
-export const fischhalle = {
-  heading: 'Fischgroßhandelsgesellschaft',
-  lead: 'Hochseefischereierzeugnisse und Meeresfrüchtespezialitäten aus Bremerhaven',
-  marks: ['Frischfischanlieferungszeiten', 'Kühlraumtemperaturüberwachung'],
-} satisfies HeroMosaicProps;

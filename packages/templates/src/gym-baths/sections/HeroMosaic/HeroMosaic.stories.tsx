@@ -1,17 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Mosaic } from '../../components/Mosaic/Mosaic.tsx';
-import { fischhalle, fishmonger, wall } from './HeroMosaic.fixtures.ts';
+import { fishmonger, wall } from './HeroMosaic.fixtures.ts';
 import { HeroMosaic } from './HeroMosaic.tsx';
 
 const meta = preview.meta({
   component: HeroMosaic,
   args: { heading: fishmonger.heading },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words'] },
+  parameters: { layout: 'fullscreen', states: ['usual'] },
 });
-
-/** Words on a bare wall. */
-export const HeadingOnly = meta.story({ tags: ['least'] });
 
 /** The whole wall, with the words on its plain side. */
 export const Mural = meta.story({
@@ -45,11 +42,4 @@ export const Beside = Mural.extend({
     const words = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     await expect(picture.left).toBeGreaterThanOrEqual(words.right);
   },
-});
-
-/** German, on a narrow phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: fischhalle,
-  globals: { viewport: { value: 'narrow' } },
 });

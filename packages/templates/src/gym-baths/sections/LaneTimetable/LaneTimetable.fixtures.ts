@@ -26,22 +26,3 @@ export const boathouse = {
   ],
   note: 'Nobody goes out in lightning.',
 } satisfies LaneTimetableProps;
-
-export const ruderhaus = {
-  heading: 'Wasserflächenbelegungsplan',
-  lanes: [
-    {
-      name: 'Donnerstag',
-      sessions: [
-        {
-          time: '18:30',
-          minutes: 45,
-          name: 'Rettungsschwimmerausbildung',
-          kind: 'Vereinsmeisterschaftstraining',
-          note: 'Nichtschwimmerbeckenbereich',
-        },
-      ],
-    },
-    { name: 'Wochenende', sessions: [], closed: 'Jahreshauptversammlungsvorbereitung' },
-  ],
-} satisfies LaneTimetableProps;

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
-import { boathouse, ruderhaus } from './LaneTimetable.fixtures.ts';
+import { boathouse } from './LaneTimetable.fixtures.ts';
 import { LaneTimetable } from './LaneTimetable.tsx';
 
 const meta = preview.meta({
@@ -10,11 +10,8 @@ const meta = preview.meta({
     heading: boathouse.heading,
     lanes: boathouse.lanes.slice(0, 1),
   },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
+  parameters: { layout: 'fullscreen', states: ['usual', 'many', 'empty'] },
 });
-
-/** One lane. */
-export const OneLane = meta.story({ tags: ['least'] });
 
 /** Each session begins where its hour is; two that would bump swim side by side. */
 export const Day = meta.story({
@@ -51,22 +48,6 @@ export const OpensThePage = meta.story({
   },
 });
 
-/** A full week, every two hours. */
-export const Many = meta.story({
-  tags: ['many'],
-  args: {
-    lanes: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((name) => ({
-      name,
-      sessions: (['06', '08', 10, 12, 14, 16, 18] as const).map((hour, place) => ({
-        time: `${hour}:15` as const,
-        minutes: 60,
-        name: 'Paddling',
-        kind: ['Rowing', 'Paddling', 'Schools'][place % 3] ?? 'Rowing',
-      })),
-    })),
-  },
-});
-
 /** More kinds than there are caps: each says its own. */
 export const ManyKinds = meta.story({
   tags: ['many'],
@@ -97,13 +78,6 @@ export const OnADeskAlone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
-});
-
-/** German, on a narrow phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: ruderhaus,
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** No lanes yet: nothing is headed. */

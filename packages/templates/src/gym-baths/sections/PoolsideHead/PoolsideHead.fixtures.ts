@@ -35,10 +35,3 @@ export const boat = {
     c: color.accent,
   },
 };
-
-export const ruderverein = {
-  heading: 'Ruderbootführerscheinlehrgang',
-  lead: 'Anfängerschwimmnachweisvorlagepflicht vor der ersten Unterrichtsstunde',
-  mark: 'Hochwasserpegelstand',
-  notice: 'Schwimmwestentragepflicht',
-} satisfies PoolsideHeadProps;

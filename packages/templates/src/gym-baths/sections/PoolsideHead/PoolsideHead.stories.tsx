@@ -1,17 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Mosaic } from '../../components/Mosaic/Mosaic.tsx';
-import { boat, marina, ruderverein } from './PoolsideHead.fixtures.ts';
+import { boat, marina } from './PoolsideHead.fixtures.ts';
 import { PoolsideHead } from './PoolsideHead.tsx';
 
 const meta = preview.meta({
   component: PoolsideHead,
   args: { heading: marina.heading },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words'] },
+  parameters: { layout: 'fullscreen', states: ['usual'] },
 });
-
-/** A heading on the wall, and no water. */
-export const HeadingOnly = meta.story({ tags: ['least'] });
 
 /** Words, a panel let into the wall, and the depth at the edge below. */
 export const Panel = meta.story({
@@ -22,14 +19,4 @@ export const Panel = meta.story({
     await expect(canvas.getByRole('img', { name: boat.label })).toBeVisible();
     await expect(canvas.getByText(marina.mark)).toBeVisible();
   },
-});
-
-/** In a hand. */
-export const OnAPhone = Panel.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
-/** German, on a narrow phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: ruderverein,
-  globals: { viewport: { value: 'narrow' } },
 });

@@ -12,16 +12,3 @@ export const dairy = {
   ],
   terms: 'Leave a note in the bottle if you are away.',
 } satisfies TilePricesProps;
-
-export const molkerei = {
-  heading: 'Milcherzeugnispreisverzeichnis',
-  prices: [
-    {
-      name: 'Rohmilchkäseverkostungsabonnement',
-      price: '€1.250,00',
-      per: 'jahreszeitenabhängig',
-      note: 'einschließlich Kühltransportverpackungspfand',
-    },
-    { name: 'Buttermilch', price: '€2,90', per: 'die Flasche' },
-  ],
-} satisfies TilePricesProps;

@@ -1,17 +1,14 @@
 import { expect } from 'storybook/test';
 import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
-import { dairy, molkerei } from './TilePrices.fixtures.ts';
+import { dairy } from './TilePrices.fixtures.ts';
 import { TilePrices } from './TilePrices.tsx';
 
 const meta = preview.meta({
   component: TilePrices,
   args: { heading: dairy.heading, prices: dairy.prices.slice(0, 1) },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
+  parameters: { layout: 'fullscreen', states: ['usual', 'empty'] },
 });
-
-/** One price for everything. */
-export const OnePrice = meta.story({ tags: ['least'] });
 
 /** A full wall: one of four tiles, four of one. */
 export const FullWall = meta.story({
@@ -42,25 +39,6 @@ export const OpensThePage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: dairy.heading })).toBeVisible();
   },
-});
-
-/** More than one wall holds. */
-export const Many = meta.story({
-  tags: ['many'],
-  args: {
-    prices: [
-      ...dairy.prices,
-      { name: 'Cream', price: '£2.40' },
-      { name: 'Yoghurt', price: '£3.10', note: 'Plain' },
-    ],
-  },
-});
-
-/** German, on a narrow phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: molkerei,
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** No prices yet: nothing is headed. */

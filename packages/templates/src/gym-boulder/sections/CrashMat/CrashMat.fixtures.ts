@@ -12,9 +12,3 @@ export const barn = {
     { shape: 'brick', place: { x: '32%', y: 100, size: 80 } },
   ],
 } satisfies CrashMatProps;
-
-export const halle = {
-  heading: 'Weichbodenmattenlandung',
-  text: 'Sicherheitsunterweisungstermine jeden Mittwochnachmittag.',
-  actions: [{ label: 'Schnupperstundenanmeldung', href: '/anmeldung' }],
-} satisfies CrashMatProps;

@@ -3,12 +3,12 @@ import preview from '#storybook/preview';
 import { vars } from '@awning/ui/theme';
 import { Drawing } from '@awning/ui/primitives';
 import { CrashMat } from './CrashMat.tsx';
-import { barn, halle } from './CrashMat.fixtures.ts';
+import { barn } from './CrashMat.fixtures.ts';
 
 const meta = preview.meta({
   component: CrashMat,
   args: { heading: barn.heading, actions: [{ label: 'Come on Thursday', href: '/thursdays' }] as const },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words'] },
+  parameters: { layout: 'fullscreen', states: ['usual'] },
 });
 
 const figure = (
@@ -17,9 +17,6 @@ const figure = (
     <path fill={vars.color.paper5} d="M56 12h78v14H56z" />
   </Drawing>
 );
-
-/** A mat, and one thing to do. */
-export const OneAction = meta.story({ tags: ['least'] });
 
 /** The first holds of a route above it, and something on it. */
 export const AtTheFoot = meta.story({
@@ -36,13 +33,3 @@ export const AtTheFoot = meta.story({
 
 /** Below a painted wall. */
 export const BelowADarkWall = meta.story({ tags: ['usual'], args: { ...barn, figure, wall: 'deep' } });
-
-/** In a hand. */
-export const OnAPhone = AtTheFoot.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
-/** Words longer than the mat is wide. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: halle,
-  globals: { viewport: { value: 'narrow' } },
-});

@@ -1,4 +1,4 @@
-import type { Grade, GradeChartProps } from './GradeChart.tsx';
+import type { GradeChartProps } from './GradeChart.tsx';
 
 export const lantern = {
   heading: 'Pick a colour',
@@ -31,31 +31,4 @@ export const lantern = {
   actions: [{ label: 'See the walls', href: '/walls' }],
 } satisfies GradeChartProps;
 
-export const zwei = {
-  heading: 'Schwierigkeitsgradeinteilung',
-  grades: [
-    {
-      name: 'Anfängerfreundlichkeitsstufe',
-      shape: 'jug',
-      paint: 'paper2',
-      measure: 'Rundgriffe, vierundzwanzig Einsteigerprobleme',
-      text: 'Höhenangstüberwindungsübungen mit durchgehender Weichbodenmattenabsicherung.',
-    },
-    {
-      name: 'Wettkampfvorbereitung',
-      shape: 'wedge',
-      paint: 'paper3',
-      measure: 'Dreiecksgriffe, acht Leistungssportprobleme',
-      text: 'Fingerkraftausdauertraining.',
-    },
-  ],
-} satisfies GradeChartProps;
-
 /** More grades than stand side by side. */
-export const eight: readonly Grade[] = Array.from({ length: 8 }, (_, place) => ({
-  name: `Circuit ${place + 1}`,
-  shape: (['jug', 'brick', 'wedge', 'pinch', 'crimp'] as const)[place % 5] ?? 'jug',
-  paint: place % 2 ? 'paper3' : 'paper2',
-  measure: `${24 - place * 2} problems`,
-  text: 'Numbered on the rock in paint that somebody touches up each spring.',
-}));

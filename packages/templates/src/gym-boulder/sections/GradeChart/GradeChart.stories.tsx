@@ -1,17 +1,14 @@
 import { expect } from 'storybook/test';
 import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
-import { eight, lantern, zwei } from './GradeChart.fixtures.ts';
+import { lantern } from './GradeChart.fixtures.ts';
 import { GradeChart } from './GradeChart.tsx';
 
 const meta = preview.meta({
   component: GradeChart,
   args: { heading: lantern.heading, grades: lantern.grades.slice(0, 2) },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
+  parameters: { layout: 'fullscreen', states: ['usual', 'empty'] },
 });
-
-/** Easy and hard. */
-export const Two = meta.story({ tags: ['least'] });
 
 /** From easy to hard, each on a taller board. */
 export const Four = meta.story({
@@ -39,12 +36,6 @@ export const OnAPhone = Four.extend({
 
 /** It is what the page is about. */
 export const OpensThePage = meta.story({ tags: ['usual'], args: { ...lantern, level: 1, tone: 'deep' } });
-
-/** Eight circuits in a forest: too many to stand side by side. */
-export const Many = meta.story({ tags: ['many'], args: { grades: eight } });
-
-/** Words longer than a board is wide. */
-export const LongWords = meta.story({ tags: ['long-words'], args: zwei });
 
 /** The wall before it is set: nothing is headed. */
 export const Empty = meta.story({

@@ -14,10 +14,3 @@ export const barn = {
     { shape: 'brick', paint: 'route', place: { x: '72%', y: '88%', size: 84 } },
   ],
 } satisfies HeroWallProps;
-
-export const kletterhalle = {
-  eyebrow: 'Boulderhallenbetriebsgesellschaft Donaueschingen',
-  heading: 'Höhenangstüberwindungszentrum',
-  lead: 'Kletterschuhverleih, Schwierigkeitsgradeinteilung und Sicherheitsunterweisung im ehemaligen Straßenbahnbetriebshof.',
-  actions: [{ label: 'Schnupperstundenanmeldung', href: '/anmeldung' }],
-} satisfies HeroWallProps;

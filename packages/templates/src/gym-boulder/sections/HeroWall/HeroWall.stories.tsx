@@ -2,13 +2,13 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ClimbingHold } from '../../components/ClimbingHold/ClimbingHold.tsx';
 import { Drawing } from '@awning/ui/primitives';
-import { barn, kletterhalle } from './HeroWall.fixtures.ts';
+import { barn } from './HeroWall.fixtures.ts';
 import { HeroWall } from './HeroWall.tsx';
 
 const meta = preview.meta({
   component: HeroWall,
   args: { heading: barn.heading },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words'] },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual'] },
 });
 
 const figure = (
@@ -39,14 +39,4 @@ export const Overhang = meta.story({
       'See the walls',
     ]);
   },
-});
-
-/** The overhang comes below the words. */
-export const OnAPhone = Overhang.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
-/** Words longer than the board is wide. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: { ...kletterhalle, figure },
-  globals: { viewport: { value: 'narrow' } },
 });

@@ -12,15 +12,3 @@ export const barn = {
   terms: 'Cash, card or a tray of eggs.',
   actions: [{ label: 'Every price', href: '/prices' }],
 } satisfies PriceHoldsProps;
-
-export const gesellschaft = {
-  heading: 'Eintrittspreisübersicht',
-  prices: [
-    {
-      price: '€1.250,00',
-      name: 'Jahresmitgliedschaftsbeitrag',
-      note: 'einschließlich Kletterschuhausleihberechtigung',
-    },
-    { price: '€12,50', name: 'Tageskarte', note: 'Wiedereintrittsberechtigung am selben Kalendertag' },
-  ],
-} satisfies PriceHoldsProps;

@@ -1,17 +1,14 @@
 import { expect } from 'storybook/test';
 import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
-import { barn, gesellschaft } from './PriceHolds.fixtures.ts';
+import { barn } from './PriceHolds.fixtures.ts';
 import { PriceHolds } from './PriceHolds.tsx';
 
 const meta = preview.meta({
   component: PriceHolds,
   args: { heading: barn.heading, prices: [{ price: '£7', name: 'An evening' }] },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
+  parameters: { layout: 'fullscreen', states: ['usual', 'long-words', 'empty'] },
 });
-
-/** One price for everything. */
-export const OnePrice = meta.story({ tags: ['least'] });
 
 /** Four holds in a row, set by hand. */
 export const Four = meta.story({
@@ -26,9 +23,6 @@ export const Four = meta.story({
   },
 });
 
-/** Each beside its name. */
-export const OnAPhone = Four.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
 /** On every other ground no hold is the colour of the wall. */
 export const OnASparkWall = meta.story({ tags: ['usual'], args: { ...barn, tone: 'spark' } });
 
@@ -39,25 +33,6 @@ export const OpensThePage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: barn.heading })).toBeVisible();
   },
-});
-
-/** More than hang in one row. */
-export const Many = meta.story({
-  tags: ['many'],
-  args: {
-    prices: [
-      ...barn.prices,
-      { price: '£25', name: 'A month', note: 'Owl or no owl.' },
-      { price: '£2', name: 'Shoes', note: 'Socks are your own affair.' },
-    ],
-  },
-});
-
-/** Long prices and longer words. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: gesellschaft,
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** A price that says how long it lasts: all of it is on its hold, clear of the edges that are cut off. */

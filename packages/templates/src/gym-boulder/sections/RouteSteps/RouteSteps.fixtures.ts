@@ -20,15 +20,3 @@ export const lesson = {
   ],
   actions: [{ label: 'Come on Thursday', href: '/thursdays' }],
 } satisfies RouteStepsProps;
-
-export const anmeldung = {
-  heading: 'Anmeldeverfahrensbeschreibung',
-  steps: [
-    {
-      name: 'Haftungsausschlusserklärung',
-      when: 'Empfangsbereichsschalter im Erdgeschoss',
-      text: 'Unterschriftsberechtigte Erziehungsberechtigte bestätigen die Benutzungsordnungskenntnisnahme.',
-    },
-    { name: 'Sicherheitsunterweisung', text: 'Weichbodenmattenlandetechnik.' },
-  ],
-} satisfies RouteStepsProps;

@@ -1,17 +1,14 @@
 import { expect } from 'storybook/test';
 import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
-import { anmeldung, lesson } from './RouteSteps.fixtures.ts';
+import { lesson } from './RouteSteps.fixtures.ts';
 import { RouteSteps } from './RouteSteps.tsx';
 
 const meta = preview.meta({
   component: RouteSteps,
   args: { heading: lesson.heading, steps: lesson.steps.slice(0, 1) },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
+  parameters: { layout: 'fullscreen', states: ['usual', 'empty'] },
 });
-
-/** One hold: a route has to begin somewhere. */
-export const OneStep = meta.story({ tags: ['least'] });
 
 /** From side to side up the wall. */
 export const Five = meta.story({
@@ -27,13 +24,6 @@ export const Five = meta.story({
   },
 });
 
-/** Nearly straight up, for want of wall. */
-export const OnAPhone = meta.story({
-  tags: ['usual'],
-  args: lesson,
-  globals: { viewport: { value: 'mobile1' } },
-});
-
 /** The route is what the page is about: its steps are one level further up. */
 export const OpensThePage = meta.story({
   tags: ['usual'],
@@ -41,24 +31,6 @@ export const OpensThePage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(lesson.steps.length);
   },
-});
-
-/** Eleven holds: two figures on the last ones. */
-export const Many = meta.story({
-  tags: ['many'],
-  args: {
-    steps: Array.from({ length: 11 }, (_, place) => ({
-      name: `Move ${place + 1}`,
-      text: 'Left hand, right foot, and think about it.',
-    })),
-  },
-});
-
-/** Words longer than there is wall. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: anmeldung,
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** No holds on the wall: nothing is headed. */

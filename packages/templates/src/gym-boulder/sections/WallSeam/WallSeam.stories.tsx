@@ -41,6 +41,3 @@ export const LeaningBack = meta.story({
   tags: ['usual'],
   args: { ...eaves, from: 'tint', to: 'accent', lean: 'end' },
 });
-
-/** Smaller holds, in the same places. */
-export const OnAPhone = WithARoute.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
