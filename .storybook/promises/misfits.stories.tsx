@@ -24,6 +24,7 @@ const meta = preview.meta({
 export const OfTwoBusinesses = meta.story({
   play: async ({ canvas }) => {
     await expect(catalogue.length).toBeGreaterThan(10);
-    await expect(await findOnShelf(canvas.getByTestId('shelf'), businesses, findAtWidths)).toEqual([]);
+    const shelf = canvas.getByTestId('shelf');
+    await expect(await findOnShelf(shelf, catalogue, businesses, findAtWidths)).toEqual([]);
   },
 });

@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { catalogue } from '../../packages/templates/src/catalogue.ts';
 import type { Design } from '../../packages/templates/src/design/defineDesign.tsx';
 import { hyphenate } from '../../packages/templates/src/design/hyphenate.ts';
 import { addressesUnder } from '../../packages/templates/src/design/siteAddress.ts';
@@ -12,19 +11,20 @@ type Content = Readonly<Record<string, unknown>>;
 export const Shelf = () => <div data-testid="shelf" />;
 
 /**
- * Shows every page of every design, one after the other, as a buyer's document has it, and gathers what is wrong with them.
+ * Shows every page of these designs, one after the other, as a buyer's document has it, and gathers what is wrong with them.
  *
  * @param dress What a design is dressed in, by the name that tells one from another where something is wrong.
  */
 export async function findOnShelf<Name extends string>(
   shelf: HTMLElement,
+  templates: readonly { id: string }[],
   dress: (design: Design) => Readonly<Record<Name, Content>>,
-  find: (stage: Stage, name: Name) => readonly string[] | Promise<readonly string[]>,
+  find: (stage: Stage, name: Name, slug: string) => readonly string[] | Promise<readonly string[]>,
 ): Promise<string[]> {
   const stage = await findStage();
   const faults: string[] = [];
   try {
-    for (const { id } of catalogue) {
+    for (const { id } of templates) {
       const design = (await loadDesign(id))!;
       const dressed = dress(design);
       for (const name of Object.keys(dressed) as Name[]) {
@@ -35,7 +35,7 @@ export async function findOnShelf<Name extends string>(
           // Its letters are fetched once it is laid out.
           shelf.getBoundingClientRect();
           await document.fonts.ready;
-          const found = await find(stage, name);
+          const found = await find(stage, name, slug);
           faults.push(...found.map((fault) => `${id} /${slug} with ${name}, ${fault}`));
         }
       }
