@@ -53,9 +53,13 @@ export function inPictures(design: Design, sample: Readonly<Record<string, unkno
       ),
       render: (args: SitePageProps) => <InPhotographs {...args} />,
       play: (async ({ canvas }) => {
-        const [first, ...others] = canvas.getAllByAltText(landscape.alt);
+        const shown = canvas.getAllByAltText(landscape.alt);
+        const [first, ...others] = shown;
         await expect(first).toHaveAttribute('fetchpriority', 'high');
         for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy');
+        // Whatever it is shown in, there is something of it to see.
+        for (const { clientWidth, clientHeight } of shown.filter((photo) => photo.checkVisibility()))
+          await expect(Math.min(clientWidth, clientHeight)).toBeGreaterThan(40);
       }) satisfies Play,
     },
     inDrawings: {
