@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { demoOf, inPictures, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { demo } from './demo.ts';
@@ -34,7 +34,12 @@ export const Tariff = meta.story(
   page('tariff', 'Tariff', async ({ canvas }) => {
     const pillar = canvas.getByRole('navigation', { name: 'Main' });
     await expect(pillar.querySelector('[aria-current="page"]')).toHaveTextContent('1 Tariff');
+    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      canvas.getByRole('banner').getBoundingClientRect().right,
+    );
     await expect(canvas.getByRole('rowheader', { name: /^Season ticket/ })).toBeVisible();
+    // Numbers on the floor are paint: nobody is read them.
+    await expect(canvas.getByText('01').ariaHidden).toBe('true');
   }),
 );
 
@@ -42,6 +47,13 @@ export const Tariff = meta.story(
 export const BayPlan = meta.story(
   page('bay-plan', 'Bay plan', async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'Sat' })).toHaveTextContent('09:30 Push a car, Level 2');
+    // What happens at one time stands in one line.
+    const [monday, tuesday] = ['Mon', 'Tue'].map((day) =>
+      within(canvas.getByRole('list', { name: day }))
+        .getByText('18:45')
+        .getBoundingClientRect(),
+    );
+    await expect(monday!.left).toBe(tuesday!.left);
     await userEvent.click(canvas.getByRole('radio', { name: 'Ramps: hard breathing' }));
     await expect(canvas.getByText('Push a car, Level 2')).toBeVisible();
     for (const squat of canvas.getAllByText('Squat, Level −2')) await expect(squat).not.toBeVisible();

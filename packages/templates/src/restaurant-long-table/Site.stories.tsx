@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { demoOf, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { demo } from './demo.ts';
@@ -22,6 +22,11 @@ export const HomeOnAPhone = meta.story(onAPhone);
 export const Tonight = meta.story(
   page('tonight', 'Tonight, in the order it comes past', async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: 'Seat 16, free' })).toHaveLength(1);
+    // Dishes come past to one side and the other.
+    const [bread, olives] = ['Bread first', 'Olives, going left'].map((name) =>
+      canvas.getByRole('heading', { level: 2, name }).getBoundingClientRect(),
+    );
+    await expect(bread!.left).not.toBe(olives!.left);
   }),
 );
 
@@ -63,7 +68,9 @@ export const Bread = meta.story({ args: { slug: 'bread' } });
 export const Allergies = meta.story({
   args: { slug: 'allergies' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Tonight’s seven dishes' })).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: 'Tonight’s seven dishes' }));
+    const row = within(table.getByRole('row', { name: /^An artichoke/ }));
+    await expect(row.getAllByRole('cell', { name: 'contains' })).toHaveLength(1);
   },
 });
 

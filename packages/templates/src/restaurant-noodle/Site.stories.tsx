@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { demoOf, inPictures, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { demo } from './demo.ts';
@@ -27,6 +27,9 @@ export const HomeOnAPhone = Home.extend(onAPhone);
 export const Menu = meta.story(
   page('menu', 'Nine bowls', async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'The birthday' })).toBeVisible();
+    const steps = within(canvas.getByRole('region', { name: 'How to eat here' })).getAllByRole('listitem');
+    const tops = steps.map((step) => Math.round(step.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
   }),
 );
 

@@ -44,6 +44,10 @@ export const Boats = meta.story({
   args: { slug: 'boats' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Our Janet' })).toBeVisible();
+    const [shallow, deep] = ['Five fathoms', 'Thirty fathoms'].map((depth) =>
+      canvas.getByText(depth).getBoundingClientRect(),
+    );
+    await expect(shallow!.top).toBeLessThan(deep!.top);
     await expect(canvas.getByRole('article', { name: 'Denzil has a new rake' })).toBeVisible();
   },
 });
@@ -52,6 +56,9 @@ export const Boats = meta.story({
 export const Tides = meta.story(
   page('tides', 'We open when they land', async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toBeVisible();
+    // The higher the water, the higher its step; in a hand the day goes down the page.
+    const [high, low] = ['06:10', '12:00'].map((time) => canvas.getByText(time).getBoundingClientRect());
+    await expect(high!.top).toBeLessThan(low!.top);
   }),
 );
 

@@ -27,6 +27,11 @@ export const Prices = meta.story(
   page('prices', 'Pick a lane', async ({ canvas }) => {
     const main = canvas.getByRole('navigation', { name: 'Main' });
     await expect(main.querySelector('[aria-current="page"]')).toHaveTextContent('Prices');
+    // Each lane starts ahead of the one within.
+    const starts = ['One to one', 'Twelve weeks', 'Drop in'].map(
+      (name) => canvas.getByText(name).getBoundingClientRect().left,
+    );
+    await expect(starts).toEqual([...new Set(starts)].toSorted((one, other) => one - other));
   }),
 );
 

@@ -27,6 +27,9 @@ export const Balance = meta.story(
   page('method', 'Three things hold you up', async ({ canvas }) => {
     const main = canvas.getByRole('navigation', { name: 'Main' });
     await expect(main.querySelector('[aria-current="page"]')).toHaveTextContent('Balance');
+    // Arms hang on one side and the other.
+    const [first, second] = canvas.getAllByRole('heading', { level: 3 });
+    await expect(first!.getBoundingClientRect().left).toBeGreaterThan(second!.getBoundingClientRect().left);
   }),
 );
 

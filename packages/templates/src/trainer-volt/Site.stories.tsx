@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { demoOf, inPictures, notFound, onAPhone, page } from '#storybook/demo';
 import preview from '#storybook/preview';
 import { demo } from './demo.ts';
@@ -26,6 +26,10 @@ export const HomeOnAPhone = Home.extend(onAPhone);
 export const Prices = meta.story(
   page('prices', 'Load the bar', async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^One session £45/ })).toBeChecked();
+    // The dearest is the largest plate on the bar.
+    const bar = within(canvas.getByRole('region', { name: 'Load the bar' })).getAllByRole('listitem');
+    const [dearest, , , free] = bar.map(({ clientWidth }) => clientWidth);
+    await expect(dearest).toBeGreaterThan(free!);
     const main = canvas.getByRole('navigation', { name: 'Main' });
     await expect(main.querySelector('[aria-current="page"]')).toHaveTextContent('Prices');
   }),
@@ -44,6 +48,14 @@ export const Timetable = meta.story(
 export const TheLifts = meta.story(
   page('the-lifts', 'Four lifts. That’s the list.', async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Hinge' })).toHaveTextContent('8 kg to begin');
+    // Each bar is as high as its weight.
+    const progress = within(canvas.getByRole('region', { name: 'Twelve weeks of squats' }));
+    const bars = progress.getAllByRole('listitem');
+    await expect(bars.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
+      '20 kg Week 1',
+      '30 kg Week 3',
+    ]);
+    await expect(Math.abs(bars[4]!.clientHeight / bars[0]!.clientHeight - 60 / 20)).toBeLessThan(0.2);
   }),
 );
 

@@ -35,23 +35,3 @@ export const workshop = {
     { name: 'Thu', sessions: [], closed: 'Sharpening. Nobody talks.' },
   ],
 } satisfies BayPlanProps;
-
-export const werkstatt = {
-  heading: 'Werkbankbelegungsplan',
-  kinds: ['Holzbearbeitungsgrundlagenkurs', 'Drechselmaschinenbetriebszeiten'],
-  days: [
-    {
-      name: 'Donnerstag',
-      sessions: [
-        {
-          time: '18:30',
-          name: 'Schwalbenschwanzverbindungslehrgang',
-          kind: 'Holzbearbeitungsgrundlagenkurs',
-          note: 'Hobelmaschinenraum im Untergeschoss',
-        },
-        { time: '20:00', name: 'Drechseln', kind: 'Drechselmaschinenbetriebszeiten' },
-      ],
-    },
-    { name: 'Sonntag', sessions: [], closed: 'Betriebsratsversammlungsvorbereitung' },
-  ],
-} satisfies BayPlanProps;

@@ -29,11 +29,3 @@ export const Straight = meta.story({
     );
   },
 });
-
-/** It loops the loop over the heading. */
-export const Curled = meta.story({ args: { curl: true } });
-
-/** The same on the narrowest phone, from right to left. */
-export const OnAPhone = Curled.extend({
-  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
-});

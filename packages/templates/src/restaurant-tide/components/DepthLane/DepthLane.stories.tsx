@@ -28,20 +28,6 @@ export const Marked = meta.story({
   },
 });
 
-/** Between two marks. */
-export const Unmarked = meta.story({
-  args: {
-    tone: 'tint',
-    children: (
-      <Section labelledBy="stairs" tone="tint">
-        <Heading id="stairs" level={2} size="xxlarge">
-          Stairs
-        </Heading>
-      </Section>
-    ),
-  },
-});
-
 /** The same on the narrowest phone, from right to left. */
 export const OnAPhone = Marked.extend({
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },

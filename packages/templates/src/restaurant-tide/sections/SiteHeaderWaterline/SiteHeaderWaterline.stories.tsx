@@ -1,23 +1,17 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Drawing } from '@awning/ui/primitives';
-import { vars } from '@awning/ui/theme';
-import { binnenschiffer, canalBoats } from './SiteHeaderWaterline.fixtures.ts';
 import { SiteHeaderWaterline } from './SiteHeaderWaterline.tsx';
-
-const barge = (
-  <Drawing viewBox="0 0 600 200">
-    <path d="M60 120h480l-30 80H90z" fill={vars.color.paper1} />
-    <path d="M140 70h280v50H140z" fill={vars.color.paper3} />
-  </Drawing>
-);
-
-const { heading, name, homeHref, nav, labels } = canalBoats;
 
 const meta = preview.meta({
   component: SiteHeaderWaterline,
-  args: { heading, name, homeHref, nav, labels },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'empty', 'keyboard'] },
+  args: {
+    heading: 'Four miles an hour',
+    name: 'Foxton Narrowboats',
+    homeHref: '/',
+    nav: { label: 'Main', links: [{ label: 'The boats', href: '/boats' }] },
+    labels: { skip: 'Skip to the page' },
+  },
+  parameters: { layout: 'fullscreen', states: ['empty', 'keyboard'] },
   decorators: [
     (Story) => (
       <>
@@ -26,39 +20,6 @@ const meta = preview.meta({
       </>
     ),
   ],
-});
-
-/** Any page: what it is, and the ways to the others. */
-export const AnyPage = meta.story({
-  tags: ['least'],
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1, name: 'Four miles an hour' });
-    const ways = canvas.getByRole('navigation', { name: 'Main' });
-    await expect(ways.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      title.getBoundingClientRect().bottom,
-    );
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
-  },
-});
-
-/** The first page of a site: much above the line, and something on it. */
-export const OpensTheSite = meta.story({
-  tags: ['usual'],
-  args: { ...canalBoats, height: 'high', scene: barge },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Take one out' })).toHaveAttribute('href', '/hire');
-  },
-});
-
-/** The same in a hand: what stands on the line stands over the words. */
-export const OnAPhone = OpensTheSite.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
-/** From right to left, by another light. */
-export const RightToLeft = OpensTheSite.extend({
-  tags: ['usual'],
-  args: { tone: 'deep', surface: 'accent' },
-  globals: { direction: 'rtl' },
 });
 
 /** The first thing a keyboard reaches is the way past the links. */
@@ -74,13 +35,6 @@ export const KeyboardOnly = meta.story({
     await userEvent.tab();
     await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
   },
-});
-
-/** A shipping office with long words, on the narrowest phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: { ...binnenschiffer, height: 'high', scene: barge },
-  globals: { viewport: { value: 'narrow' } },
 });
 
 /** One page and no others: there is a name and a heading, and no line of ways. */

@@ -16,18 +16,3 @@ export const OnAString = meta.story({
     await expect(Math.abs(width - height)).toBeLessThan(1);
   },
 });
-
-/** Over the whole of a box. */
-export const FillingABox = meta.story({
-  args: { fill: true, children: <Photo {...landscape} fill /> },
-  render: (args) => (
-    <div style={{ position: 'relative', inlineSize: '320px', blockSize: '380px' }}>
-      <HungPhoto {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('img', { name: landscape.alt }).getBoundingClientRect();
-    await expect(width).toBeGreaterThan(240);
-    await expect(height).toBeGreaterThan(240);
-  },
-});

@@ -27,11 +27,3 @@ export const Straight = meta.story({
     await expect(words.left).toBeGreaterThan(parseFloat(getComputedStyle(lane, '::before').insetInlineStart));
   },
 });
-
-/** The section hangs from a beam, and a leaf keeps it up. */
-export const Hung = meta.story({ args: { weight: { shape: 'leaf', paint: 'paper1' } } });
-
-/** The same on the narrowest phone, from right to left. */
-export const OnAPhone = Hung.extend({
-  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
-});

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { kiteShop, waagenbau } from './BeamPrices.fixtures.ts';
 import { BeamPrices } from './BeamPrices.tsx';
@@ -10,7 +9,7 @@ const meta = preview.meta({
     heading: kiteShop.heading,
     groups: [{ items: kiteShop.groups.flatMap(({ items }) => items).slice(1, 2) }],
   },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual'] },
 });
 
 /** One price needs no beam. */
@@ -50,59 +49,4 @@ export const Leaning = meta.story({
     await expect(canvas.getByRole('table', { name: 'Gewichtsbeschaffungsmaßnahmen' })).toBeVisible();
     await expect(canvas.queryByText(/Gleichgewichtsbedingung/)).toBeNull();
   },
-});
-
-/** In a hand the beam is small, and the table beneath it. */
-export const OnAPhone = InBalance.extend({
-  tags: ['usual'],
-  globals: { viewport: { value: 'mobile1' } },
-  play: () => {},
-});
-
-/** The beam turns round where the page is read from the other side. */
-export const RightToLeft = InBalance.extend({
-  tags: ['usual'],
-  globals: { direction: 'rtl' },
-  play: () => {},
-});
-
-/** The prices are what the page is about. */
-export const OpensThePage = meta.story({
-  tags: ['usual'],
-  args: { ...kiteShop, level: 1, tone: 'tint' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: kiteShop.heading })).toBeVisible();
-  },
-});
-
-/** More than fit on a beam, and more than one group. */
-export const Many = meta.story({
-  tags: ['many'],
-  args: {
-    groups: ['Glass', 'Wood', 'Bone'].map((heading) => ({
-      heading,
-      items: Array.from({ length: 9 }, (_, place) => ({
-        name: `Bead ${place + 1}`,
-        price: `£${9 - place}`,
-        weighs: 9 - place,
-        sum: `£${9 - place}`,
-        note: 'By hand.',
-      })),
-    })),
-  },
-  globals: { viewport: { value: 'mobile1' } },
-});
-
-/** A maker of scales with long words, on the narrowest phone. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: waagenbau,
-  globals: { viewport: { value: 'narrow' } },
-});
-
-/** Nothing is for sale: nothing is headed. */
-export const Empty = meta.story({
-  tags: ['empty'],
-  args: { groups: [] },
-  play: rendersNothing,
 });

@@ -1,33 +1,15 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { gym, schwimmbad } from './PunchCards.fixtures.ts';
 import { PunchCards } from './PunchCards.tsx';
 
 const meta = preview.meta({
   component: PunchCards,
-  args: { heading: gym.heading, cards: gym.cards.slice(0, 1) },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
+  args: { heading: 'Ten on the bar' },
+  parameters: { layout: 'fullscreen', states: ['many'] },
 });
 
-/** One card, for the one thing you sell by the ten. */
-export const One = meta.story({ tags: ['least'] });
-
-/** A card for each way to come. */
-export const Two = meta.story({
-  tags: ['usual'],
-  args: gym,
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('listitem');
-    await expect(within(first!).getByRole('heading', { level: 3, name: 'One to one' })).toBeVisible();
-    await expect(within(second!).getByText('£12 a session in place of £14.')).toBeVisible();
-  },
-});
-
-/** One under another on a phone. */
-export const OnAPhone = Two.extend({ tags: ['usual'], globals: { viewport: { value: 'mobile1' } } });
-
-/** Three visits, eight and twelve. */
-export const FewAndMany = meta.story({
+/** Few plates are no towers on a phone. */
+export const FewOnAPhone = meta.story({
   tags: ['many'],
   args: {
     cards: [
@@ -36,11 +18,6 @@ export const FewAndMany = meta.story({
       { name: 'Twelve weeks', price: '£150', visits: 12, note: 'One a week.' },
     ],
   },
-});
-
-/** Few plates are no towers on a phone. */
-export const FewOnAPhone = FewAndMany.extend({
-  tags: ['many'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     const [few, , many] = [...canvasElement.querySelectorAll('svg')].map((bar) =>
@@ -63,21 +40,5 @@ export const AMonth = meta.story({
     );
     await expect(heights).toHaveLength(30);
     await expect(Math.min(...heights)).toBeGreaterThan(Math.max(...heights) / 3);
-  },
-});
-
-/** A swimming bath with long words. */
-export const LongWords = meta.story({
-  tags: ['long-words'],
-  args: schwimmbad,
-  globals: { viewport: { value: 'narrow' } },
-});
-
-/** No cards are sold just now: no heading over nothing. */
-export const Empty = meta.story({
-  tags: ['empty'],
-  args: { cards: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
   },
 });
