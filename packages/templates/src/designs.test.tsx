@@ -318,6 +318,27 @@ test.each(designs)('each page of %s has something to show, however little is sai
   expect(empty).toEqual([]);
 });
 
+/** The same content with nothing in any list of things. */
+function emptied(content: unknown): unknown {
+  if (Array.isArray(content)) return content.some((item) => typeof item === 'object') ? [] : content;
+  if (typeof content !== 'object' || content === null) return content;
+  return Object.fromEntries(Object.entries(content).map(([name, inner]) => [name, emptied(inner)]));
+}
+
+test.each(designs)('no section of %s is headed where there is nothing in it', (id, design) => {
+  const pages = pagesOf(design, emptied(samples[id]) as Core);
+  const bare = pages.flatMap(({ slug, html }) =>
+    [...html.matchAll(/<section\b.*?<\/section>/gs)]
+      .filter(([section]) => !/<h1|<form/.test(section))
+      .filter(
+        ([section]) =>
+          !/\p{Letter}/u.test(saidOn(section.replaceAll(/ aria-label="[^"]*"|<h([2-6])\b.*?<\/h\1>/gs, ' '))),
+      )
+      .map(([section]) => `${saidOn(section)} on /${slug}`),
+  );
+  expect(bare).toEqual([]);
+});
+
 test.each(designs)('any page of %s but the first can be left out, and nothing leads to it', (id, design) => {
   const content = samples[id]!;
   const { pages } = design.render({ content });

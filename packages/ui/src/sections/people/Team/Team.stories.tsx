@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { rendersNothing } from '#storybook/rendersNothing';
 import preview from '#storybook/preview';
 import { Drawing } from '../../../primitives/index.ts';
 import { workshop } from './Team.fixtures.ts';
@@ -18,12 +19,15 @@ const portraitOf = (name: string, note: string) => ({
 
 const meta = preview.meta({
   component: Team,
-  args: { heading: workshop.heading },
-  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many'] },
+  args: { heading: workshop.heading, people: workshop.people.slice(0, 1) },
+  parameters: { layout: 'fullscreen', states: ['least', 'usual', 'long-words', 'many', 'empty'] },
 });
 
-/** A line that says it all. */
-export const HeadingOnly = meta.story({ tags: ['least'] });
+/** One person does it all. */
+export const OnePerson = meta.story({ tags: ['least'] });
+
+/** Nobody to meet yet: nothing is headed. */
+export const Empty = meta.story({ tags: ['empty'], args: { people: [] }, play: rendersNothing });
 
 /** No portraits: the story keeps to the width that is good to read. */
 export const StoryAndPeople = meta.story({

@@ -35,6 +35,7 @@ export interface Person {
 export function Team(props: TeamProps) {
   const { heading, headingLevel = 2, story = [], portraits = [], people = [], tone = 'plain', id } = props;
   const headingId = useId();
+  if (story.length + portraits.length + people.length === 0) return null;
 
   return (
     <Section labelledBy={headingId} tone={tone} id={id}>
