@@ -44,7 +44,7 @@ export function Top({
   heading,
   lines = words?.lines,
   ...hero
-}: Pick<HeroPlatesProps, 'actions' | 'tone'> & {
+}: Pick<HeroPlatesProps, 'actions'> & {
   site: Site;
   words: { heading?: string; lead?: string; lines?: Own['lines'] } | undefined;
   heading: string;
@@ -78,7 +78,7 @@ export function Menu({
   level,
   shown,
   ...menu
-}: Pick<CoursePlatesProps, 'level' | 'actions' | 'tone'> & { site: Site; shown?: number }) {
+}: Pick<CoursePlatesProps, 'level' | 'actions'> & { site: Site; shown?: number }) {
   const { prices } = site.content;
   const items = (prices?.groups ?? []).flatMap((group) => group.items);
   return (
@@ -110,7 +110,7 @@ export function Plates({
   points,
   heading,
   ...plates
-}: Pick<CoursePlatesProps, 'level' | 'tone'> & {
+}: Pick<CoursePlatesProps, 'level'> & {
   site: Site;
   points: Own['growers'];
   heading: string;
@@ -138,7 +138,7 @@ export function Rounds({
   points,
   heading,
   ...grid
-}: Pick<RoundGridProps, 'level' | 'tone'> & {
+}: Pick<RoundGridProps, 'tone'> & {
   site: Site;
   points: { heading?: string; lead?: string; items: readonly Point[] } | undefined;
   heading: string;
@@ -163,7 +163,7 @@ export function Sold({
   prices,
   heading,
   ...grid
-}: Pick<RoundGridProps, 'level' | 'tone'> & { site: Site; prices: Prices | undefined; heading: string }) {
+}: Pick<RoundGridProps, 'level'> & { site: Site; prices: Prices | undefined; heading: string }) {
   return (
     <RoundGrid
       {...headed(prices, heading)}
@@ -220,17 +220,14 @@ export function Chairs({ site, tone }: { site: Site; tone?: GroundName }) {
 export function Bill({
   site,
   bill,
-  picture,
   ...rest
 }: {
   site: Site;
   bill: Own['bill'];
-  picture?: Picture;
   actions?: Actions;
   tone?: GroundName;
 }) {
   if (!bill) return null;
-  const drawing = onAPlate(site, picture);
   return (
     <TableBill
       {...headed(bill, site.labels.bill)}
@@ -238,14 +235,13 @@ export function Bill({
       lines={bill.lines}
       total={bill.total}
       {...(bill.thanks && { thanks: bill.thanks })}
-      {...(drawing && { drawing })}
       {...rest}
     />
   );
 }
 
 /** How the place came about. */
-export function Story({ site, action, side }: { site: Site; action: Action | undefined; side?: 'end' }) {
+export function Story({ site, action }: { site: Site; action: Action | undefined }) {
   const { story } = site.content;
   if (!story) return null;
   return (
@@ -257,7 +253,6 @@ export function Story({ site, action, side }: { site: Site; action: Action | und
       })}
       paragraphs={story.paragraphs}
       {...(action && { actions: [action] as const })}
-      {...(side && { side })}
       tone="raised"
     />
   );

@@ -25,7 +25,7 @@ export const key = style({
   fontWeight: 600,
 });
 
-export const kind = style({
+const kind = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xsmall,

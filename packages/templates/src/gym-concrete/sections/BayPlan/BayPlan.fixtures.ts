@@ -34,4 +34,4 @@ export const workshop = {
     { name: 'Wed', sessions: [{ time: '18:30', name: 'Turning', kind: loud, note: 'with Sal' }] },
     { name: 'Thu', sessions: [], closed: 'Sharpening. Nobody talks.' },
   ],
-} satisfies BayPlanProps;
+} satisfies Omit<BayPlanProps, 'labels'>;

@@ -3,7 +3,6 @@ import { BayHead } from '../../components/BayHead/BayHead.tsx';
 import { FloorMarking } from '../../components/FloorMarking/FloorMarking.tsx';
 import type { ClockTime } from '@awning/ui/components/HoursTable';
 import { Heading, Section, VisuallyHidden } from '@awning/ui/primitives';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './BayPlan.css.ts';
 
 export interface BayPlanProps {
@@ -16,12 +15,10 @@ export interface BayPlanProps {
   lead?: string;
   /** The kinds of session: three have paint of their own, the first is left as bare floor. Twelve can be chosen by. */
   kinds: readonly string[];
-  /** Lets one kind be chosen: bays of another are left empty. Without them the kinds are a key. */
-  labels?: BayPlanLabels;
+  /** Let one kind be chosen: bays of another are left empty. */
+  labels: BayPlanLabels;
   /** Each a row of bays; two and two face each other across a lane. Without any, nothing is drawn. */
   days: readonly BayPlanDay[];
-  /** What it is painted on. */
-  tone?: Exclude<GroundName, 'spark' | 'accent' | 'secondary'>;
 }
 
 interface BayPlanLabels {
@@ -58,7 +55,7 @@ export interface BayPlanSession {
  * narrowed down to a kind before any script, and printed whole.
  */
 export function BayPlan(props: BayPlanProps) {
-  const { heading, level = 2, bay, lead, kinds, labels, days, tone = 'plain' } = props;
+  const { heading, level = 2, bay, lead, kinds, labels, days } = props;
   const id = useId();
   if (days.length === 0) return null;
 
@@ -73,7 +70,7 @@ export function BayPlan(props: BayPlanProps) {
   const paintOf = (kind: string) => styles.paints[Math.max(kinds.indexOf(kind), 0)] ?? styles.paints[0];
 
   return (
-    <Section labelledBy={id} tone={tone}>
+    <Section labelledBy={id} tone="plain">
       <div className={styles.week}>
         <BayHead heading={heading} id={id} level={level} bay={bay} lead={lead} />
         {kinds.length > 1 && <Kinds kinds={kinds} labels={labels} paintOf={paintOf} />}
@@ -121,18 +118,16 @@ export function BayPlan(props: BayPlanProps) {
                       ),
                     )}
                   </ul>
-                  {labels && (
-                    <p
-                      className={styles.none}
-                      data-lacks={kinds
-                        .flatMap((kind, k) =>
-                          sessions.some((session) => session.kind === kind) ? [] : [`k${k}`],
-                        )
-                        .join(' ')}
-                    >
-                      {labels.none}
-                    </p>
-                  )}
+                  <p
+                    className={styles.none}
+                    data-lacks={kinds
+                      .flatMap((kind, k) =>
+                        sessions.some((session) => session.kind === kind) ? [] : [`k${k}`],
+                      )
+                      .join(' ')}
+                  >
+                    {labels.none}
+                  </p>
                 </>
               ) : (
                 closed && (
@@ -150,24 +145,12 @@ export function BayPlan(props: BayPlanProps) {
 }
 
 interface KindsProps extends Pick<BayPlanProps, 'kinds'> {
-  labels: BayPlanLabels | undefined;
+  labels: BayPlanLabels;
   paintOf: (kind: string) => string | undefined;
 }
 
 function Kinds({ kinds, labels, paintOf }: KindsProps) {
   const swatch = (kind: string) => <span className={`${styles.swatch} ${paintOf(kind)}`} />;
-  if (!labels) {
-    return (
-      <ul className={styles.key}>
-        {kinds.map((kind) => (
-          <li key={kind} className={styles.kind}>
-            {swatch(kind)}
-            {kind}
-          </li>
-        ))}
-      </ul>
-    );
-  }
   return (
     // Outside of a dialog such a form is never sent: Enter would ask for the page again, with nothing chosen.
     <form method="dialog" aria-label={labels.filter} className={styles.filter}>

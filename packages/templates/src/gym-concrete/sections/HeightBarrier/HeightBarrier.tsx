@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { HoursTable, type OpeningTimes, type Today } from '@awning/ui/components/HoursTable';
 import { Container, Heading, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './HeightBarrier.css.ts';
 
 export interface HeightBarrierProps {
@@ -19,20 +18,18 @@ export interface HeightBarrierProps {
   today?: Today;
   /** Late arrivals, bank holidays. */
   note?: string;
-  /** What it is painted on. */
-  tone?: GroundName;
   /** An anchor for links to this part of the page. */
   id?: string;
 }
 
 /** Says when one may come in, under the striped bar that says how tall one may be. */
 export function HeightBarrier(props: HeightBarrierProps) {
-  const { limit, heading, text, caption, rows, today, note, tone = 'tint', id } = props;
+  const { limit, heading, text, caption, rows, today, note, id } = props;
   const headingId = useId();
   if (rows.length === 0 && !note) return null;
 
   return (
-    <section id={id} aria-labelledby={headingId} className={`${ground[tone]} ${styles.root}`}>
+    <section id={id} aria-labelledby={headingId} className={`${ground.tint} ${styles.root}`}>
       <Container>
         <div className={styles.bar}>{limit && <p className={styles.limit}>{limit}</p>}</div>
         <div className={styles.layout}>

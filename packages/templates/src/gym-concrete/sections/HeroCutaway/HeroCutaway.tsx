@@ -3,7 +3,6 @@ import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { Lettering } from '@awning/ui/components/Lettering';
 import { Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './HeroCutaway.css.ts';
 
 export interface HeroCutawayProps {
@@ -17,18 +16,16 @@ export interface HeroCutawayProps {
   plate?: string;
   /** The building with its wall off: a drawing that fills its box and names itself. Without one, the wall is all there is. */
   drawing?: ReactNode;
-  /** What the wall is painted on. */
-  tone?: Exclude<GroundName, 'spark'>;
 }
 
 /** Opens a site as a building cut open: the words are painted on the wall that still stands, and beside it one looks in. */
-export function HeroCutaway({ heading, lead, actions, plate, drawing, tone = 'plain' }: HeroCutawayProps) {
+export function HeroCutaway({ heading, lead, actions, plate, drawing }: HeroCutawayProps) {
   const headingId = useId();
 
   return (
     <section
       aria-labelledby={headingId}
-      className={`${ground[tone]} ${styles.root[drawing ? 'open' : 'closed']}`}
+      className={`${ground.plain} ${styles.root[drawing ? 'open' : 'closed']}`}
     >
       <div className={styles.wall}>
         <div className={styles.words}>

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '@awning/ui/styles/breakpoints';
-import { fontSize, space, touchTarget } from '@awning/ui/styles/scale';
+import { fontSize, space } from '@awning/ui/styles/scale';
 import { boardMarks } from '../../styles/boardMarks.ts';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
@@ -70,15 +70,6 @@ export const words = style({
   justifyItems: 'start',
   minInlineSize: 0,
   paddingBlock: 'clamp(20px, 2.6vw, 36px)',
-});
-
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: touchTarget,
-  textDecorationColor: on.bright,
-  textDecorationThickness: '4px',
-  selectors: { '&:hover': { textDecorationThickness: '8px' } },
 });
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });

@@ -1,9 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { BayHead } from '../../components/BayHead/BayHead.tsx';
-import { Link } from '@awning/ui/components/Link';
 import { Container, Heading, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './LevelDirectory.css.ts';
 
 export interface LevelDirectoryProps {
@@ -16,8 +14,6 @@ export interface LevelDirectoryProps {
   lead?: string;
   /** From the roof down, as one comes to them. Without any, nothing is drawn. */
   levels: readonly DirectoryLevel[];
-  /** What it is painted on. */
-  tone?: Exclude<GroundName, 'spark' | 'accent' | 'secondary'>;
 }
 
 export interface DirectoryLevel {
@@ -27,38 +23,30 @@ export interface DirectoryLevel {
   text: string;
   /** Facts too short for sentences: how many there are, how high, how warm. */
   facts?: readonly string[];
-  /** Where there is more of it. The name leads there. */
-  href?: string;
   /** Stands on the level's own floor, as wide as its column: a drawing that names itself or is hidden. */
   drawing?: ReactNode;
 }
 
 /** Says what is on each level of a building: one floor under the other, each a little further from the light. */
 export function LevelDirectory(props: LevelDirectoryProps) {
-  const { heading, level: outline = 2, bay, lead, levels, tone = 'plain' } = props;
+  const { heading, level: outline = 2, bay, lead, levels } = props;
   const headingId = useId();
   if (levels.length === 0) return null;
 
   return (
-    <section aria-labelledby={headingId} className={`${ground[tone]} ${styles.root}`}>
+    <section aria-labelledby={headingId} className={`${ground.plain} ${styles.root}`}>
       <Container>
         <BayHead heading={heading} id={headingId} level={outline} bay={bay} lead={lead} />
       </Container>
       <ul>
-        {levels.map(({ sign, name, text, facts = [], href, drawing }) => (
+        {levels.map(({ sign, name, text, facts = [], drawing }) => (
           <li key={sign} className={styles.floor}>
             <Container>
               <div className={styles.layout[drawing ? 'drawn' : 'told']}>
                 <p className={styles.sign}>{sign}</p>
                 <div className={styles.words}>
                   <Heading level={outline === 1 ? 2 : 3} size="xlarge">
-                    {href ? (
-                      <Link href={href} className={styles.link}>
-                        {name}
-                      </Link>
-                    ) : (
-                      name
-                    )}
+                    {name}
                   </Heading>
                   <Text>{text}</Text>
                   {facts.length > 0 && (

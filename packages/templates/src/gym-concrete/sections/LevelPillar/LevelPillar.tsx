@@ -3,7 +3,6 @@ import type { Action } from '@awning/ui/components/ActionGroup';
 import { ButtonLink } from '@awning/ui/components/Button';
 import { Link } from '@awning/ui/components/Link';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import { hasLongWord } from '../../../content/words/hasLongWord.ts';
 import * as styles from './LevelPillar.css.ts';
 
@@ -16,8 +15,6 @@ export interface LevelPillarProps {
   nav: LevelPillarNav;
   /** The one thing a visitor may have come for, whatever the page. */
   action?: Action;
-  /** What the pillar is painted on. */
-  tone?: GroundName;
   /** The section’s own words. */
   labels: LevelPillarLabels;
   /** The page beside it: its `main` and its footer. */
@@ -52,21 +49,13 @@ export interface LevelPillarLabels {
  * Says whose site this is, and on which of its levels one stands: a painted pillar beside the page. On a phone it is a
  * board above the page, with the levels behind a button. Works before script, and needs none.
  */
-export function LevelPillar({
-  name,
-  homeHref,
-  nav,
-  action,
-  tone = 'accent',
-  labels,
-  children,
-}: LevelPillarProps) {
+export function LevelPillar({ name, homeHref, nav, action, labels, children }: LevelPillarProps) {
   const { levels } = nav;
   const here = levels.find(({ current }) => current);
 
   return (
     <div className={styles.root}>
-      <header className={`${ground[tone]} ${styles.pillar}`}>
+      <header className={`${ground.accent} ${styles.pillar}`}>
         <a className={styles.skip} href="#main">
           {labels.skip}
         </a>

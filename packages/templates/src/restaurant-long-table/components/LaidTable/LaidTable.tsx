@@ -9,21 +9,17 @@ const { color, street, shadow } = vars;
 export interface LaidTableProps {
   /** The sections that lie on the runner, in the order they are served. */
   children: ReactNode;
-  /** What the table itself is spread with. */
-  cloth?: GroundName;
-  /** The strip of cloth along its middle. Sections on the same ground leave it whole. */
-  runner?: GroundName;
   /** What ran off the end of it: the ground of what follows the table. */
   spilled?: GroundName;
 }
 
 /** Makes a long table of a page, seen from above: sections lie on the runner, and places are laid down both sides. */
-export function LaidTable({ children, cloth = 'plain', runner = 'deep', spilled }: LaidTableProps) {
+export function LaidTable({ children, spilled }: LaidTableProps) {
   return (
-    <div className={`${ground[cloth]} ${styles.root}`}>
+    <div className={`${ground.plain} ${styles.root}`}>
       <Places side="start" />
       <Places side="end" />
-      <div className={`${ground[runner]} ${styles.runner}`}>{children}</div>
+      <div className={`${ground.deep} ${styles.runner}`}>{children}</div>
       {spilled && (
         <svg
           className={`${ground[spilled]} ${styles.spill}`}

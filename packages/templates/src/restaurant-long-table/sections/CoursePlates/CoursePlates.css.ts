@@ -41,7 +41,7 @@ export const plate = style({
 });
 
 export const size = styleVariants(
-  { small: ['56%', '18rem'], medium: ['74%', '24rem'], large: ['92%', '30rem'] },
+  { small: ['56%', '18rem'], medium: ['74%', '24rem'] },
   ([ofColumn, most]) => ({
     inlineSize: `min(${ofColumn}, ${most})`,
     '@media': { [from.tablet]: { inlineSize: `min(calc(${ofColumn} * 1.26), ${most})` } },

@@ -3,7 +3,6 @@ import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { RoundPlate, type RoundPlateProps } from '../../components/RoundPlate/RoundPlate.tsx';
 import { BrightHead } from '../../components/BrightHead/BrightHead.tsx';
 import { Heading, Section, Text } from '@awning/ui/primitives';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './CoursePlates.css.ts';
 
 export interface Course {
@@ -31,18 +30,16 @@ export interface CoursePlatesProps {
   /** Said once all is eaten: the price, or who to ask. */
   foot?: string;
   actions?: Actions;
-  tone?: GroundName;
-  id?: string;
 }
 
 /** Sets things down the middle of a table one after another, each on a plate to either side with its words across. */
 export function CoursePlates(props: CoursePlatesProps) {
-  const { heading, level = 2, lead, courses, foot, actions, tone = 'deep', id } = props;
+  const { heading, level = 2, lead, courses, foot, actions } = props;
   const headingId = useId();
   if (courses.length === 0) return null;
 
   return (
-    <Section labelledBy={headingId} tone={tone} id={id}>
+    <Section labelledBy={headingId} tone="deep">
       <BrightHead heading={heading} id={headingId} level={level} lead={lead} />
       <ol className={styles.courses}>
         {courses.map(({ mark, name, text, note, drawing, size = 'medium', glaze = 'none' }) => (

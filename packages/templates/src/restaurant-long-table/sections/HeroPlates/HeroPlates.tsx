@@ -3,7 +3,6 @@ import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { RoundPlate, type RoundPlateProps } from '../../components/RoundPlate/RoundPlate.tsx';
 import { Container } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './HeroPlates.css.ts';
 
 export interface HeroLine {
@@ -19,16 +18,15 @@ export interface HeroPlatesProps {
   lines: readonly HeroLine[];
   lead?: string;
   actions?: Actions;
-  tone?: GroundName;
 }
 
 /** Opens a page by setting its heading down the table: a line, a plate, a plate, a line. */
-export function HeroPlates({ lines, lead, actions, tone = 'deep' }: HeroPlatesProps) {
+export function HeroPlates({ lines, lead, actions }: HeroPlatesProps) {
   const headingId = useId();
   if (lines.length === 0) return null;
 
   return (
-    <section aria-labelledby={headingId} className={`${ground[tone]} ${styles.root}`}>
+    <section aria-labelledby={headingId} className={`${ground.deep} ${styles.root}`}>
       <Container>
         <div className={styles.scale}>
           <h1 id={headingId} className={styles.heading}>

@@ -16,16 +16,15 @@ export interface QuotesAcrossProps {
   /** Without any, nothing is drawn. */
   items: readonly QuoteAcross[];
   tone?: GroundName;
-  id?: string;
 }
 
 /** Lets people speak across a table: one from this side, the next from the other. */
-export function QuotesAcross({ heading, items, tone = 'deep', id }: QuotesAcrossProps) {
+export function QuotesAcross({ heading, items, tone = 'deep' }: QuotesAcrossProps) {
   const headingId = useId();
   if (items.length === 0) return null;
 
   return (
-    <Section labelledBy={headingId} tone={tone} id={id}>
+    <Section labelledBy={headingId} tone={tone}>
       <Heading id={headingId} level={2} size="xlarge">
         {heading}
       </Heading>

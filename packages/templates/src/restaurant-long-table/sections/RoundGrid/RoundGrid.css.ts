@@ -44,15 +44,4 @@ export const price = style({
   lineHeight: 1.1,
 });
 
-export const portions = style({ inlineSize: '100%', maxInlineSize: '15rem' });
-export const portion = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space.small,
-  paddingBlock: space.xxsmall,
-  borderBlockStart: `${vars.stroke.hair} ${on.line}`,
-  overflowWrap: 'anywhere',
-});
-
 export const note = style({ marginBlockStart: space.xxlarge });

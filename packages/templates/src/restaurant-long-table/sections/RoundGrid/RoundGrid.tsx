@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import type { Portion } from '@awning/ui/components/DishLine';
 import { RoundPlate, type RoundPlateProps } from '../../components/RoundPlate/RoundPlate.tsx';
 import { BrightHead } from '../../components/BrightHead/BrightHead.tsx';
 import { Heading, Section, Text } from '@awning/ui/primitives';
@@ -9,8 +8,8 @@ import * as styles from './RoundGrid.css.ts';
 export interface RoundGridItem {
   name: string;
   text?: string;
-  /** As people read it. What is sold in several sizes has several. */
-  price?: string | readonly Portion[];
+  /** As people read it. */
+  price?: string;
   /** Seen from straight above, in a square. */
   drawing: ReactNode;
   /** What it stands on: a plate unless it is round by itself. */
@@ -27,16 +26,15 @@ export interface RoundGridProps {
   items: readonly RoundGridItem[];
   note?: string;
   tone?: GroundName;
-  id?: string;
 }
 
 /** Stands round things on a table, near and far as hands left them: loaves, glasses, cheeses, with what they cost. */
-export function RoundGrid({ heading, level = 2, lead, items, note, tone = 'deep', id }: RoundGridProps) {
+export function RoundGrid({ heading, level = 2, lead, items, note, tone = 'deep' }: RoundGridProps) {
   const headingId = useId();
   if (items.length === 0) return null;
 
   return (
-    <Section labelledBy={headingId} tone={tone} id={id}>
+    <Section labelledBy={headingId} tone={tone}>
       <BrightHead heading={heading} id={headingId} level={level} lead={lead} />
       <ul className={styles.items}>
         {items.map(({ name, text, price, drawing, on = 'plate', glaze = 'none' }) => (
@@ -49,7 +47,7 @@ export function RoundGrid({ heading, level = 2, lead, items, note, tone = 'deep'
                 {name}
               </Heading>
               {text && <p className={styles.text}>{text}</p>}
-              {price && <Prices price={price} />}
+              {price && <p className={styles.price}>{price}</p>}
             </div>
           </li>
         ))}
@@ -60,18 +58,5 @@ export function RoundGrid({ heading, level = 2, lead, items, note, tone = 'deep'
         </div>
       )}
     </Section>
-  );
-}
-
-function Prices({ price }: { price: string | readonly Portion[] }) {
-  if (typeof price === 'string') return <p className={styles.price}>{price}</p>;
-  return (
-    <ul className={styles.portions}>
-      {price.map((portion) => (
-        <li key={portion.size} className={styles.portion}>
-          {portion.size} <span className={styles.price}>{portion.price}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -180,11 +180,4 @@ export const key = style({
 });
 export const keyed = style({ display: 'flex', alignItems: 'center', gap: space.xsmall });
 
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.large,
-  marginBlockStart: space.xlarge,
-});
+export const foot = style({ display: 'flex', marginBlockStart: space.xlarge });

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { Link } from '@awning/ui/components/Link';
 import { BrightHead } from '../../components/BrightHead/BrightHead.tsx';
 import { Heading, Section, Text, VisuallyHidden } from '@awning/ui/primitives';
@@ -34,30 +33,26 @@ export interface SeatingPlanLabels {
 
 export interface SeatingPlanProps {
   heading: string;
-  /** 1 where the plan is the page. */
-  level?: 1 | 2;
   lead?: string;
   /** Without any, nothing is drawn. */
   sittings: readonly Sitting[];
   note?: string;
-  actions?: Actions;
   labels: SeatingPlanLabels;
   tone?: GroundName;
-  id?: string;
 }
 
 /** Draws one table with a chair for everybody, and shows which chairs are still free. */
 export function SeatingPlan(props: SeatingPlanProps) {
-  const { heading, level = 2, lead, sittings, note, actions, labels, tone = 'deep', id } = props;
+  const { heading, lead, sittings, note, labels, tone = 'deep' } = props;
   const headingId = useId();
   if (sittings.length === 0) return null;
 
   return (
-    <Section labelledBy={headingId} tone={tone} id={id}>
-      <BrightHead heading={heading} id={headingId} level={level} lead={lead} />
+    <Section labelledBy={headingId} tone={tone}>
+      <BrightHead heading={heading} id={headingId} level={2} lead={lead} />
       <div className={styles.sittings}>
         {sittings.map((sitting) => (
-          <Table key={sitting.name} {...sitting} level={level === 1 ? 2 : 3} labels={labels} />
+          <Table key={sitting.name} {...sitting} labels={labels} />
         ))}
       </div>
       <ul aria-hidden="true" className={styles.key}>
@@ -68,29 +63,22 @@ export function SeatingPlan(props: SeatingPlanProps) {
           </li>
         ))}
       </ul>
-      {(note || actions) && (
+      {note && (
         <div className={styles.foot}>
-          {note && <Text>{note}</Text>}
-          {actions && <ActionGroup actions={actions} />}
+          <Text>{note}</Text>
         </div>
       )}
     </Section>
   );
 }
 
-function Table({
-  name,
-  summary,
-  seats,
-  level,
-  labels,
-}: Sitting & { level: 2 | 3; labels: SeatingPlanLabels }) {
+function Table({ name, summary, seats, labels }: Sitting & { labels: SeatingPlanLabels }) {
   const nameId = useId();
 
   return (
     <div className={styles.sitting}>
       <div className={styles.title}>
-        <Heading id={nameId} level={level} size="xlarge">
+        <Heading id={nameId} level={3} size="xlarge">
           {name}
         </Heading>
         <p>{summary}</p>

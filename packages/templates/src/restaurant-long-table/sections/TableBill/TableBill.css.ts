@@ -20,8 +20,6 @@ export const words = style({
   justifyItems: 'start',
 });
 
-export const drawing = style({ inlineSize: 'min(100%, 17rem)' });
-
 // Torn off the roll, and put down not quite straight.
 export const slip = style({
   flex: '1 1 17rem',

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { Heading, Section, Text } from '@awning/ui/primitives';
 import type { GroundName } from '@awning/ui/theme/grounds';
@@ -21,21 +21,18 @@ export interface TableBillProps {
   total: TableBillLine;
   /** Written across the foot of the slip. */
   thanks?: string;
-  /** Stands beside the slip, seen from above. */
-  drawing?: ReactNode;
   actions?: Actions;
   tone?: GroundName;
-  id?: string;
 }
 
 /** Lays an example bill on the table, so that everybody knows before they come what it comes to. */
 export function TableBill(props: TableBillProps) {
-  const { heading, lead, caption, lines, total, thanks, drawing, actions, tone = 'deep', id } = props;
+  const { heading, lead, caption, lines, total, thanks, actions, tone = 'deep' } = props;
   const headingId = useId();
   if (lines.length === 0) return null;
 
   return (
-    <Section labelledBy={headingId} tone={tone} id={id}>
+    <Section labelledBy={headingId} tone={tone}>
       <div className={styles.layout}>
         <div className={styles.words}>
           <Heading id={headingId} level={2} size="page" tone="accent">
@@ -43,7 +40,6 @@ export function TableBill(props: TableBillProps) {
           </Heading>
           {lead && <Text size="lead">{lead}</Text>}
           {actions && <ActionGroup actions={actions} />}
-          {drawing && <div className={styles.drawing}>{drawing}</div>}
         </div>
         <div className={styles.slip}>
           <table className={styles.table}>

@@ -22,17 +22,15 @@ export interface CounterSeatsProps {
   terms?: string;
   /** What it is painted on. */
   tone?: Exclude<GroundName, 'spark'>;
-  /** An anchor for links to this part of the page. */
-  id?: string;
 }
 
 /** Shows every seat there is, along a counter made of the thread, and what is to be said of each. */
-export function CounterSeats({ heading, lead, seats, terms, tone = 'deep', id }: CounterSeatsProps) {
+export function CounterSeats({ heading, lead, seats, terms, tone = 'deep' }: CounterSeatsProps) {
   const headingId = useId();
   if (seats.length === 0) return null;
 
   return (
-    <section id={id} aria-labelledby={headingId} className={`${styles.root} ${threaded} ${ground[tone]}`}>
+    <section aria-labelledby={headingId} className={`${styles.root} ${threaded} ${ground[tone]}`}>
       <div className={styles.head}>
         <PosterHead heading={heading} id={headingId} lead={lead} />
       </div>

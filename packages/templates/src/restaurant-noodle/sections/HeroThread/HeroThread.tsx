@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import { threaded } from '../../styles/thread.css.ts';
 import * as styles from './HeroThread.css.ts';
 
@@ -18,19 +17,17 @@ export interface HeroThreadProps {
    * thread; it leaves at the start edge, 10 down. It is seen and not read out. Without it the thread just begins.
    */
   source?: ReactNode;
-  /** What it is painted on. */
-  tone?: Exclude<GroundName, 'spark'>;
 }
 
 /** Opens a page with the beginning of its thread: it runs between the lines, round the words and on down the page. */
-export function HeroThread({ lines, lead, actions, source, tone = 'accent' }: HeroThreadProps) {
+export function HeroThread({ lines, lead, actions, source }: HeroThreadProps) {
   const headingId = useId();
   const [first, second] = lines;
   const longest = Math.max(first.length, second.length);
   const size = styles.sizes[Math.min(longest, styles.sizes.length - 1)];
 
   return (
-    <section aria-labelledby={headingId} className={`${styles.root} ${threaded} ${ground[tone]}`}>
+    <section aria-labelledby={headingId} className={`${styles.root} ${threaded} ${ground.accent}`}>
       <div className={styles.column}>
         <h1 id={headingId} className={`${styles.heading} ${size}`}>
           {first && <span className={styles.first}>{first} </span>}

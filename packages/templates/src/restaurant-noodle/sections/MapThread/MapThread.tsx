@@ -4,7 +4,6 @@ import { LinkRow } from '@awning/ui/components/LinkRow';
 import { PosterHead } from '@awning/ui/components/PosterHead';
 import { Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import { threaded } from '../../styles/thread.css.ts';
 import * as styles from './MapThread.css.ts';
 
@@ -28,20 +27,15 @@ export interface MapThreadProps {
   directions?: string;
   /** The map itself, telephone, mail. */
   links?: readonly Action[];
-  /** What it is painted on. */
-  tone?: Exclude<GroundName, 'spark'>;
-  /** An anchor for links to this part of the page. */
-  id?: string;
 }
 
 /** Says where the door is: the thread crosses a map as the street one walks along, and comes back by the next. */
 export function MapThread(props: MapThreadProps) {
   const { heading, level = 2, lead, streets, door, map, address, directions, links = [] } = props;
-  const { tone = 'tint', id } = props;
   const headingId = useId();
 
   return (
-    <section id={id} aria-labelledby={headingId} className={`${styles.root} ${threaded} ${ground[tone]}`}>
+    <section aria-labelledby={headingId} className={`${styles.root} ${threaded} ${ground.tint}`}>
       <div className={styles.head}>
         <PosterHead heading={heading} id={headingId} headingLevel={level} lead={lead} />
       </div>

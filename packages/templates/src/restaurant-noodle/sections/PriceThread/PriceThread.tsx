@@ -31,19 +31,17 @@ export interface PriceThreadProps {
   terms?: string;
   /** What it is painted on. */
   tone?: Exclude<GroundName, 'spark'>;
-  /** An anchor for links to this part of the page. */
-  id?: string;
 }
 
 /** Lists what there is for how much, one under the other: the thread goes to and fro and is the rule between them. */
 export function PriceThread(props: PriceThreadProps) {
-  const { heading, level = 2, lead, items, terms, tone = 'plain', id } = props;
+  const { heading, level = 2, lead, items, terms, tone = 'plain' } = props;
   const headingId = useId();
   if (items.length === 0) return null;
   const drawn = items.some(({ drawing }) => Boolean(drawing));
 
   return (
-    <section id={id} aria-labelledby={headingId} className={`${styles.root} ${threaded} ${ground[tone]}`}>
+    <section aria-labelledby={headingId} className={`${styles.root} ${threaded} ${ground[tone]}`}>
       <div className={styles.head}>
         <ThreadCurl />
         <PosterHead heading={heading} id={headingId} headingLevel={level} lead={lead} />

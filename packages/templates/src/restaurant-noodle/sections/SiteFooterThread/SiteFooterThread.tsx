@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ContactLines, type ContactLine } from '@awning/ui/components/ContactLines';
 import { NavList, type NavLink } from '@awning/ui/components/NavList';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import { threaded } from '../../styles/thread.css.ts';
 import * as styles from './SiteFooterThread.css.ts';
 
@@ -20,21 +19,12 @@ export interface SiteFooterThreadProps {
   nav?: { label: string; links: readonly NavLink[] };
   /** Whose words and pictures these are, and a last joke. */
   smallPrint?: string;
-  /** What it is painted on. */
-  tone?: Exclude<GroundName, 'spark'>;
 }
 
 /** Ends every page with the end of its thread, and how to reach the business. */
-export function SiteFooterThread({
-  lastWord,
-  end,
-  contact,
-  nav,
-  smallPrint,
-  tone = 'deep',
-}: SiteFooterThreadProps) {
+export function SiteFooterThread({ lastWord, end, contact, nav, smallPrint }: SiteFooterThreadProps) {
   return (
-    <footer className={`${styles.root} ${threaded} ${ground[tone]}`}>
+    <footer className={`${styles.root} ${threaded} ${ground.deep}`}>
       <div className={styles.words}>
         {nav && nav.links.length > 0 && (
           <nav aria-label={nav.label}>

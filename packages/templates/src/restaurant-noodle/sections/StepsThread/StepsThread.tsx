@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { PosterHead } from '@awning/ui/components/PosterHead';
 import { Heading, Numeral, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import { threaded } from '../../styles/thread.css.ts';
 import * as styles from './StepsThread.css.ts';
 
@@ -18,19 +17,15 @@ export interface StepsThreadProps {
   lead?: string;
   /** In the order they are done. Three or four; without any, nothing is drawn. */
   steps: readonly ThreadStep[];
-  /** What it is painted on. */
-  tone?: Exclude<GroundName, 'spark'>;
-  /** An anchor for links to this part of the page. */
-  id?: string;
 }
 
 /** Says how a thing is done, a step after the other, strung on the thread like beads. */
-export function StepsThread({ heading, lead, steps, tone = 'plain', id }: StepsThreadProps) {
+export function StepsThread({ heading, lead, steps }: StepsThreadProps) {
   const headingId = useId();
   if (steps.length === 0) return null;
 
   return (
-    <section id={id} aria-labelledby={headingId} className={`${styles.root} ${threaded} ${ground[tone]}`}>
+    <section aria-labelledby={headingId} className={`${styles.root} ${threaded} ${ground.plain}`}>
       <div className={styles.head}>
         <PosterHead heading={heading} id={headingId} lead={lead} />
       </div>

@@ -36,19 +36,15 @@ export interface BoatLinesProps {
   floors: readonly BoatLinesFloor[];
   /** Side by side on a desk; three to five. Without any, nothing is drawn. */
   boats: readonly BoatLinesBoat[];
-  /** What is above the water. */
-  tone?: Exclude<GroundName, 'spark'>;
-  /** An anchor for links to this part of the page. */
-  id?: string;
 }
 
 /** Says who fishes for you: each boat afloat in a row, with a line down to where she works and what hangs on it. */
-export function BoatLines({ heading, lead, floors, boats, tone = 'plain', id }: BoatLinesProps) {
+export function BoatLines({ heading, lead, floors, boats }: BoatLinesProps) {
   const headingId = useId();
   if (boats.length === 0) return null;
 
   return (
-    <section id={id} aria-labelledby={headingId} className={`${sounded} ${ground[tone]}`}>
+    <section aria-labelledby={headingId} className={`${sounded} ${ground.plain}`}>
       <div className={styles.head}>
         <PosterHead heading={heading} id={headingId} lead={lead} />
       </div>
@@ -72,7 +68,7 @@ export function BoatLines({ heading, lead, floors, boats, tone = 'plain', id }: 
                 {boat.drawing && <div className={styles.drawing}>{boat.drawing}</div>}
               </div>
               <div className={styles.lines[boat.floor]} />
-              <div className={`${styles.catches[boat.floor]} ${ground[floors[boat.floor]?.tone ?? tone]}`}>
+              <div className={`${styles.catches[boat.floor]} ${ground[floors[boat.floor]?.tone ?? 'plain']}`}>
                 <p className={styles.depth}>{boat.depth}</p>
                 <Text>{boat.catch}</Text>
               </div>

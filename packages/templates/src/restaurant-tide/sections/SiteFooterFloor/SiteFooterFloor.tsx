@@ -4,7 +4,6 @@ import { DepthLane, type Depth } from '../../components/DepthLane/DepthLane.tsx'
 import { NavList, type NavLink } from '@awning/ui/components/NavList';
 import { Container } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import { sounded } from '../../styles/sounding.css.ts';
 import * as styles from './SiteFooterFloor.css.ts';
 
@@ -21,17 +20,15 @@ export interface SiteFooterFloorProps {
   nav?: { label: string; links: readonly NavLink[] };
   /** Whose words and pictures these are, and a last joke. */
   smallPrint?: string;
-  /** What it is painted on. */
-  tone?: Exclude<GroundName, 'spark'>;
 }
 
 /** Ends every page at the bottom of its gauge: how to reach the business, and what lies on the floor. */
 export function SiteFooterFloor(props: SiteFooterFloorProps) {
-  const { lastWord, contact, floor, mark, nav, smallPrint, tone = 'deep' } = props;
+  const { lastWord, contact, floor, mark, nav, smallPrint } = props;
 
   return (
-    <footer className={`${styles.root} ${ground[tone]}`}>
-      <DepthLane tone={tone} {...(mark && { mark })}>
+    <footer className={`${styles.root} ${ground.deep}`}>
+      <DepthLane tone="deep" {...(mark && { mark })}>
         <Container>
           <div className={styles.layout}>
             <p className={styles.lastWord}>{lastWord}</p>

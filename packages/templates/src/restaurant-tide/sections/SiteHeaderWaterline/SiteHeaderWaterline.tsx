@@ -4,7 +4,6 @@ import { Link } from '@awning/ui/components/Link';
 import { NavList, type NavLink } from '@awning/ui/components/NavList';
 import { Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import { sounded } from '../../styles/sounding.css.ts';
 import * as styles from './SiteHeaderWaterline.css.ts';
 
@@ -27,10 +26,6 @@ export interface SiteHeaderWaterlineProps {
   aside?: Action;
   /** Stands on the line: a quay, a boat. As wide as its column, it names itself if it is more than an ornament. */
   scene?: ReactNode;
-  /** What is above the line. */
-  tone?: GroundName;
-  /** What the line itself is painted on. */
-  surface?: GroundName;
   /** The section’s own words. */
   labels: SiteHeaderWaterlineLabels;
 }
@@ -49,11 +44,10 @@ export interface SiteHeaderWaterlineLabels {
 /** Opens a page above the surface: name, heading, what stands on the water, and the ways through the site on its line. */
 export function SiteHeaderWaterline(props: SiteHeaderWaterlineProps) {
   const { name, homeHref, nav, heading, height = 'low', lead, actions, aside, scene, labels } = props;
-  const { tone = 'plain', surface = 'tint' } = props;
 
   return (
     <>
-      <header className={`${styles.sky[height]} ${sounded} ${ground[tone]}`}>
+      <header className={`${styles.sky[height]} ${sounded} ${ground.plain}`}>
         <a className={styles.skip} href="#main">
           {labels.skip}
         </a>
@@ -75,7 +69,7 @@ export function SiteHeaderWaterline(props: SiteHeaderWaterlineProps) {
         {scene && <div className={styles.scene[height]}>{scene}</div>}
       </header>
       {nav.links.length > 0 && (
-        <nav aria-label={nav.label} className={`${styles.surface} ${sounded} ${ground[surface]}`}>
+        <nav aria-label={nav.label} className={`${styles.surface} ${sounded} ${ground.tint}`}>
           <div className={styles.ways}>
             <NavList links={nav.links} />
           </div>

@@ -28,18 +28,16 @@ export interface TideDayProps {
   tone?: Exclude<GroundName, 'spark'>;
   /** What the water is painted on. */
   water?: Exclude<GroundName, 'spark'>;
-  /** An anchor for links to this part of the page. */
-  id?: string;
 }
 
 /** Draws a day by its tide: the water rises and falls in steps, and what is done when stands over it. */
 export function TideDay(props: TideDayProps) {
-  const { heading, lead, moments, note, tone = 'tint', water = 'accent', id } = props;
+  const { heading, lead, moments, note, tone = 'tint', water = 'accent' } = props;
   const headingId = useId();
   if (moments.length === 0) return null;
 
   return (
-    <Section labelledBy={headingId} tone={tone} id={id}>
+    <Section labelledBy={headingId} tone={tone}>
       <div className={styles.head}>
         <PosterHead heading={heading} id={headingId} lead={lead} />
       </div>

@@ -2,7 +2,6 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { laneLine } from '../../styles/lanes.ts';
 import { vars } from '@awning/ui/theme';
 import { grounds, type Ground } from '@awning/ui/theme/grounds';
-import { trackPaint, trackSurface } from '../../styles/track.css.ts';
 
 const along = createVar();
 
@@ -36,10 +35,10 @@ export const around = styleVariants(
 );
 
 export const ground = styleVariants(grounds, ({ surface }: Ground) => ({ fill: vars.color[surface] }));
-export const surface = style({ fill: trackSurface });
+export const surface = style({ fill: vars.color.accent });
 export const line = style({
   fill: 'none',
-  stroke: trackPaint,
+  stroke: vars.color.onAccent,
   strokeWidth: laneLine,
   vectorEffect: 'non-scaling-stroke',
 });

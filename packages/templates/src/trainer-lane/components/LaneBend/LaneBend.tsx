@@ -1,5 +1,4 @@
 import type { GroundName } from '@awning/ui/theme/grounds';
-import { track } from '../../styles/track.css.ts';
 import * as styles from './LaneBend.css.ts';
 
 export interface LaneBendProps {
@@ -13,17 +12,15 @@ export interface LaneBendProps {
   inside: GroundName;
   /** What lies in the corner across. */
   outside: GroundName;
-  /** What the track is laid with. */
-  tone: GroundName;
 }
 
 /** A quarter of a turn of a running track, as large as its box. It decorates, and says nothing. */
-export function LaneBend({ lanes, radius, around, inside, outside, tone }: LaneBendProps) {
+export function LaneBend({ lanes, radius, around, inside, outside }: LaneBendProps) {
   const size = radius + lanes;
 
   return (
     <svg
-      className={`${track[tone]} ${styles.around[around]}`}
+      className={styles.around[around]}
       viewBox={`0 0 ${size} ${size}`}
       preserveAspectRatio="none"
       focusable="false"

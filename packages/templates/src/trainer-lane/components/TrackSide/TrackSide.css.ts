@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { edgesAcross, lanesAcross, laneWidth, trackWidth } from '../../styles/lanes.ts';
-import { trackPaint, trackSurface } from '../../styles/track.css.ts';
+import { vars } from '@awning/ui/theme';
 
 const root = style({ display: 'grid' });
 
@@ -17,9 +17,9 @@ export const lanes = style({
   // A pixel over what it takes on from and hands on to, so that nothing shows between.
   marginBlock: '-1px',
   gridRow: 1,
-  backgroundColor: trackSurface,
-  backgroundImage: lanesAcross('right', laneWidth, trackPaint),
-  boxShadow: edgesAcross('right', trackPaint),
+  backgroundColor: vars.color.accent,
+  backgroundImage: lanesAcross('right', laneWidth, vars.color.onAccent),
+  boxShadow: edgesAcross('right', vars.color.onAccent),
   '@media': { '(forced-colors: active)': { borderInline: '1px solid' } },
 });
 

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { GroundName } from '@awning/ui/theme/grounds';
-import { track } from '../../styles/track.css.ts';
 import * as styles from './TrackSide.css.ts';
 
 export interface TrackSideProps {
@@ -10,14 +8,12 @@ export interface TrackSideProps {
   side: 'start' | 'end';
   /** A drawing five wide to three high that keeps pace with whoever reads. It decorates, and says nothing. */
   runner?: ReactNode;
-  /** What the track is laid with. */
-  tone?: GroundName;
 }
 
 /** Runs a straight of track down one side of what it holds. */
-export function TrackSide({ children, side, runner, tone = 'accent' }: TrackSideProps) {
+export function TrackSide({ children, side, runner }: TrackSideProps) {
   const lanes = (
-    <div aria-hidden="true" className={`${track[tone]} ${styles.lanes}`}>
+    <div aria-hidden="true" className={styles.lanes}>
       {runner && <div className={styles.runner}>{runner}</div>}
     </div>
   );

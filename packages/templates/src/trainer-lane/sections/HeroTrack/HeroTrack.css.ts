@@ -4,7 +4,6 @@ import { edgesAcross, halfLine, laneLine, nearTrackWidth } from '../../styles/la
 import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { screenMargin } from '@awning/ui/theme/measureMargin';
-import { trackPaint, trackSurface } from '../../styles/track.css.ts';
 
 export const root = style({
   overflow: 'clip',
@@ -39,8 +38,8 @@ export const track = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   minBlockSize: 'clamp(20rem, 92vw, 46rem)',
-  backgroundColor: trackSurface,
-  color: trackPaint,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
   // Painted ground is a picture of its own: it reads the same way whichever way the page does.
   direction: 'ltr',
   '@media': { [from.desktop]: { minBlockSize: 'clamp(36rem, 47vw, 56rem)' } },
@@ -60,7 +59,7 @@ export const lane = style({
   alignItems: 'center',
   containerType: 'inline-size',
   // Half of each line on either lane.
-  boxShadow: `${edgesAcross('right', trackPaint)}, inset ${halfLine} 0 ${trackPaint}, inset calc(${laneLine} / -2) 0 ${trackPaint}`,
+  boxShadow: `${edgesAcross('right', vars.color.onAccent)}, inset ${halfLine} 0 ${vars.color.onAccent}, inset calc(${laneLine} / -2) 0 ${vars.color.onAccent}`,
   '@media': { '(forced-colors: active)': { borderInline: '1px solid' } },
 });
 
@@ -91,7 +90,7 @@ export const number = style({
   marginBlockStart: 'auto',
   alignSelf: 'stretch',
   paddingBlock: `clamp(8px, 1.2vw, 22px) clamp(14px, 1.6vw, 30px)`,
-  borderBlockStart: `calc(${laneLine} * 2) solid ${trackPaint}`,
+  borderBlockStart: `calc(${laneLine} * 2) solid ${vars.color.onAccent}`,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontSize: '72cqi',

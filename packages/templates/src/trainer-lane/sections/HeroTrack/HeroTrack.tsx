@@ -2,8 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { Lettering } from '@awning/ui/components/Lettering';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
-import { track } from '../../styles/track.css.ts';
 import * as styles from './HeroTrack.css.ts';
 
 export interface HeroTrackProps {
@@ -19,10 +17,6 @@ export interface HeroTrackProps {
   photo?: ReactNode;
   /** From the one nearest the words outwards: each starts a little ahead of the one before. Two to six. */
   lanes: readonly HeroTrackLane[];
-  /** What the words stand on: the grass in the middle. */
-  tone?: GroundName;
-  /** What the track is laid with. */
-  surface?: GroundName;
 }
 
 export interface HeroTrackLane {
@@ -37,11 +31,11 @@ export interface HeroTrackLane {
 
 /** Opens a page on the grass beside a running track seen from above, its lanes as tall as the screen. */
 export function HeroTrack(props: HeroTrackProps) {
-  const { heading, lead, actions, picture, photo, lanes, tone = 'secondary', surface = 'accent' } = props;
+  const { heading, lead, actions, picture, photo, lanes } = props;
   const headingId = useId();
 
   return (
-    <section aria-labelledby={headingId} className={`${ground[tone]} ${styles.root}`}>
+    <section aria-labelledby={headingId} className={`${ground.secondary} ${styles.root}`}>
       <div className={styles.words}>
         <Lettering id={headingId} level={1} size="hoarding">
           {heading}
@@ -52,7 +46,7 @@ export function HeroTrack(props: HeroTrackProps) {
       {photo && <div className={styles.photo}>{photo}</div>}
       {!photo && (
         <div
-          className={`${track[surface]} ${styles.track}`}
+          className={styles.track}
           {...(picture ? { role: 'img', 'aria-label': picture } : { 'aria-hidden': true })}
         >
           {lanes.map(({ number, runner }, place) => (

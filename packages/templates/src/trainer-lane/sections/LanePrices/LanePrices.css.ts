@@ -5,7 +5,6 @@ import { fontSize, space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
 import { on } from '@awning/ui/theme/on';
 import { screenMargin } from '@awning/ui/theme/measureMargin';
-import { trackPaint, trackSurface } from '../../styles/track.css.ts';
 
 /** How far the inside lane keeps from the middle of the bend, in lanes. */
 export const radius = 0.5;
@@ -47,9 +46,9 @@ export const straight = style({
     [from.desktop]: {
       gridColumn: 3,
       display: 'block',
-      backgroundColor: trackSurface,
-      backgroundImage: lanesAcross('right', laneVar, trackPaint),
-      boxShadow: edgesAcross('right', trackPaint),
+      backgroundColor: vars.color.accent,
+      backgroundImage: lanesAcross('right', laneVar, vars.color.onAccent),
+      boxShadow: edgesAcross('right', vars.color.onAccent),
     },
   },
 });

@@ -3,7 +3,6 @@ import { LaneBend } from '../../components/LaneBend/LaneBend.tsx';
 import { Heading, Numeral, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
-import { track } from '../../styles/track.css.ts';
 import * as styles from './LanePrices.css.ts';
 
 export interface LanePricesProps {
@@ -16,10 +15,6 @@ export interface LanePricesProps {
   lanes: readonly PriceLane[];
   /** What is true of every price. */
   terms?: string;
-  /** What the heading stands on: the grass in the middle. */
-  tone?: GroundName;
-  /** What the track is laid with. */
-  surface?: GroundName;
   /** What lies outside the bend: what the next section stands on. */
   outside?: GroundName;
 }
@@ -37,21 +32,21 @@ export interface PriceLane {
 /** Lines prices up in the lanes of a running track, with staggered starts; on a desk the lanes turn up the page's side. */
 export function LanePrices(props: LanePricesProps) {
   const { heading, level = 2, lead, lanes, terms } = props;
-  const { tone = 'secondary', surface = 'accent', outside = 'plain' } = props;
+  const { outside = 'plain' } = props;
   const headingId = useId();
   if (lanes.length === 0) return null;
   const count = styles.count[lanes.length - 1] ?? '';
 
   return (
-    <section aria-labelledby={headingId} className={`${ground[tone]} ${styles.root} ${count}`}>
+    <section aria-labelledby={headingId} className={`${ground.secondary} ${styles.root} ${count}`}>
       <div className={styles.head}>
         <Heading id={headingId} level={level} size={level === 1 ? 'page' : 'xxlarge'}>
           {heading}
         </Heading>
         {lead && <Text size="lead">{lead}</Text>}
       </div>
-      <div aria-hidden="true" className={`${track[surface]} ${styles.straight}`} />
-      <ul className={`${ground[surface]} ${styles.lanes}`}>
+      <div aria-hidden="true" className={styles.straight} />
+      <ul className={`${ground.accent} ${styles.lanes}`}>
         {lanes.map(({ number, name, price, note }, place) => (
           <li key={name} className={`${styles.lane} ${styles.start[place] ?? ''}`}>
             <span aria-hidden="true" className={styles.number}>
@@ -72,9 +67,8 @@ export function LanePrices(props: LanePricesProps) {
           lanes={lanes.length}
           radius={styles.radius}
           around="topStart"
-          inside={tone}
+          inside="secondary"
           outside={outside}
-          tone={surface}
         />
       </div>
       {terms && (

@@ -11,7 +11,6 @@ import {
 } from '../../styles/lanes.ts';
 import { space } from '@awning/ui/styles/scale';
 import { vars } from '@awning/ui/theme';
-import { trackPaint, trackSurface } from '../../styles/track.css.ts';
 
 const columns = 4;
 const most = 24;
@@ -55,15 +54,15 @@ export const columnAt = Array.from({ length: columns }, (_, column) =>
 
 const inner = `calc(${laneWidth} * 2)`;
 const beyond = `calc(${trackWidth} * -1.1)`;
-const outerLanes = lanesAround(laneCount, laneWidth, trackSurface, trackPaint);
+const outerLanes = lanesAround(laneCount, laneWidth, vars.color.accent, vars.color.onAccent);
 
 // The grass within a bend, with the lanes round it. It reaches a pixel into the straights and is cut there, so that
 // nothing shows where they meet.
 const grass = (side: 'left' | 'right', last: boolean) => {
   const inward = side === 'right' ? `calc(${halfLine} * -1)` : halfLine;
-  const foot = last ? '' : `inset 0 calc(${halfLine} * -1) ${trackPaint}, `;
+  const foot = last ? '' : `inset 0 calc(${halfLine} * -1) ${vars.color.onAccent}, `;
   return {
-    boxShadow: `inset 0 ${halfLine} ${trackPaint}, ${foot}inset ${inward} 0 ${trackPaint}, ${outerLanes}`,
+    boxShadow: `inset 0 ${halfLine} ${vars.color.onAccent}, ${foot}inset ${inward} 0 ${vars.color.onAccent}, ${outerLanes}`,
     clipPath: `inset(${beyond} ${side === 'right' ? beyond : '1px'} ${last ? '0' : beyond} ${side === 'left' ? beyond : '1px'})`,
   };
 };
@@ -129,10 +128,10 @@ export const number = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
-  backgroundColor: trackSurface,
-  backgroundImage: lanesAcross('right', laneWidth, trackPaint),
-  boxShadow: edgesAcross('right', trackPaint),
-  color: trackPaint,
+  backgroundColor: vars.color.accent,
+  backgroundImage: lanesAcross('right', laneWidth, vars.color.onAccent),
+  boxShadow: edgesAcross('right', vars.color.onAccent),
+  color: vars.color.onAccent,
   '@media': {
     '(forced-colors: active)': { border: '1px solid' },
     [from.desktop]: {
@@ -143,8 +142,8 @@ export const number = style({
       zIndex: 1,
       marginInline: '-2px',
       paddingInline: '2px',
-      backgroundImage: lanesAcross('bottom', laneWidth, trackPaint),
-      boxShadow: edgesAcross('bottom', trackPaint),
+      backgroundImage: lanesAcross('bottom', laneWidth, vars.color.onAccent),
+      boxShadow: edgesAcross('bottom', vars.color.onAccent),
       // The first straight comes from beyond the page's edge.
       selectors: {
         [`${stage}:first-child > &`]: { marginInlineStart: `calc(${bend} * -1)`, paddingInlineStart: bend },
@@ -155,7 +154,7 @@ export const number = style({
 
 const painted = style({
   paddingInline: '0.08em',
-  background: trackSurface,
+  background: vars.color.accent,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   lineHeight: 1,

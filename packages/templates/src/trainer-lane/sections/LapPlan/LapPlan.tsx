@@ -3,13 +3,10 @@ import { SectionHead } from '@awning/ui/components/SectionHead';
 import { Container, Heading, Text, VisuallyHidden } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
-import { track } from '../../styles/track.css.ts';
 import * as styles from './LapPlan.css.ts';
 
 export interface LapPlanProps {
   heading: string;
-  /** 1 where the plan opens the page. */
-  level?: 1 | 2;
   /** How to read it, and what it promises nobody. */
   lead?: string;
   /** What the numbers on the track count, for those who listen: “Week”. */
@@ -18,8 +15,6 @@ export interface LapPlanProps {
   stages: readonly LapStage[];
   /** What it is painted on. */
   tone?: GroundName;
-  /** What the track is laid with. */
-  surface?: GroundName;
 }
 
 export interface LapStage {
@@ -36,7 +31,7 @@ export interface LapStage {
  * straight down the page's end side. It leaves there, for a `TrackSide` to take it on.
  */
 export function LapPlan(props: LapPlanProps) {
-  const { heading, level = 2, lead, unit, stages, tone = 'tint', surface = 'accent' } = props;
+  const { heading, lead, unit, stages, tone = 'tint' } = props;
   const headingId = useId();
   if (stages.length === 0) return null;
 
@@ -44,10 +39,10 @@ export function LapPlan(props: LapPlanProps) {
     <section aria-labelledby={headingId} className={`${ground[tone]} ${styles.root}`}>
       <div className={styles.head}>
         <Container>
-          <SectionHead heading={heading} id={headingId} headingLevel={level} lead={lead} />
+          <SectionHead heading={heading} id={headingId} lead={lead} />
         </Container>
       </div>
-      <ol className={`${track[surface]} ${styles.laps}`}>
+      <ol className={styles.laps}>
         {stages.map(({ name, text, mark }, place) => {
           const { row, column } = spotOf(place, stages.length);
           return (
@@ -62,7 +57,7 @@ export function LapPlan(props: LapPlanProps) {
                 </span>
               </p>
               <div className={styles.words}>
-                <Heading level={level === 1 ? 2 : 3} size="large">
+                <Heading level={3} size="large">
                   {name}
                 </Heading>
                 <Text>{text}</Text>

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { edgesAcross, laneCount, laneLine, lanesAcross, laneWidth } from '../../styles/lanes.ts';
 import { vars } from '@awning/ui/theme';
-import { trackPaint, trackSurface } from '../../styles/track.css.ts';
 
 /** How far the inside lane keeps from the middle of a bend, in lanes. */
 export const radius = 2;
@@ -34,10 +33,10 @@ export const straight = style({
   // A hair over the bends at either end, so that nothing shines through between.
   insetInline: `calc(${wide(bend)} - 1px)`,
   blockSize: wide(laneCount),
-  backgroundColor: trackSurface,
-  backgroundImage: lanesAcross('bottom', laneWidth, trackPaint),
-  boxShadow: edgesAcross('bottom', trackPaint),
-  color: trackPaint,
+  backgroundColor: vars.color.accent,
+  backgroundImage: lanesAcross('bottom', laneWidth, vars.color.onAccent),
+  boxShadow: edgesAcross('bottom', vars.color.onAccent),
+  color: vars.color.onAccent,
 });
 
 export const beyond = styleVariants({ start: { insetInlineEnd: 0 }, end: { insetInlineStart: 0 } });
@@ -49,7 +48,7 @@ const row = style({
   gridTemplateRows: `repeat(${laneCount}, minmax(0, 1fr))`,
 });
 
-const line = `calc(${laneLine} * 2) solid ${trackPaint}`;
+const line = `calc(${laneLine} * 2) solid ${vars.color.onAccent}`;
 export const numbers = styleVariants({
   start: [row, { insetInlineEnd: '12%', borderInlineStart: line }],
   end: [row, { insetInlineStart: '12%', borderInlineEnd: line }],

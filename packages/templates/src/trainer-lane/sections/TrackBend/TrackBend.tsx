@@ -2,7 +2,6 @@ import { LaneBend } from '../../components/LaneBend/LaneBend.tsx';
 import { laneCount } from '../../styles/lanes.ts';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
-import { track } from '../../styles/track.css.ts';
 import * as styles from './TrackBend.css.ts';
 
 export interface TrackBendProps {
@@ -16,14 +15,12 @@ export interface TrackBendProps {
   below: GroundName;
   /** Painted behind a line across the lanes, from the inside one outwards: one for each of the four. */
   numbers?: readonly string[];
-  /** What the track is laid with. */
-  tone?: GroundName;
 }
 
 /** Takes a running track from one side of the page to the other, in two bends, between two sections that it runs beside. */
 export function TrackBend(props: TrackBendProps) {
-  const { toward, fromBeyond = false, above, below, numbers = [], tone = 'accent' } = props;
-  const bend = { lanes: laneCount, radius: styles.radius, tone } as const;
+  const { toward, fromBeyond = false, above, below, numbers = [] } = props;
+  const bend = { lanes: laneCount, radius: styles.radius };
   const start = toward === 'start';
 
   return (
@@ -35,7 +32,7 @@ export function TrackBend(props: TrackBendProps) {
           <LaneBend {...bend} around={start ? 'topStart' : 'topEnd'} inside={above} outside={below} />
         </div>
       )}
-      <div className={`${track[tone]} ${styles.straight} ${fromBeyond ? styles.beyond[toward] : ''}`}>
+      <div className={`${styles.straight} ${fromBeyond ? styles.beyond[toward] : ''}`}>
         {numbers.length > 0 && (
           <span className={styles.numbers[toward]}>
             {numbers.map((number) => (

@@ -5,7 +5,7 @@ import { WeightShape, type WeightShapeProps } from '../../components/WeightShape
 import { Heading, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
-import { opening, wired } from '../../styles/wire.css.ts';
+import { wired } from '../../styles/wire.css.ts';
 import * as styles from './ArmList.css.ts';
 
 export interface Arm {
@@ -20,8 +20,6 @@ export interface Arm {
 
 export interface ArmListProps {
   heading: string;
-  /** 1 where the list opens the page. */
-  level?: 1 | 2;
   /** A sentence before the list. */
   lead?: string;
   /** Three to seven hang best: each takes an arm, on one side and on the other by turns. Without any, nothing is drawn. */
@@ -30,22 +28,16 @@ export interface ArmListProps {
   weight?: WeightShapeProps;
   /** What it is painted on. */
   tone?: Extract<GroundName, 'plain' | 'raised' | 'tint' | 'deep'>;
-  /** An anchor for links to this part of the page. */
-  id?: string;
 }
 
 /** Hangs a list as a mobile: an arm for each, a shape at its end, the next arm beneath. */
-export function ArmList({ heading, level = 2, lead, arms, weight, tone = 'plain', id }: ArmListProps) {
+export function ArmList({ heading, lead, arms, weight, tone = 'plain' }: ArmListProps) {
   const headingId = useId();
   if (arms.length === 0) return null;
 
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      className={`${styles.root} ${wired} ${level === 1 ? opening : ''} ${ground[tone]}`}
-    >
-      <HungHead heading={heading} id={headingId} level={level} lead={lead} weight={weight} />
+    <section aria-labelledby={headingId} className={`${styles.root} ${wired} ${ground[tone]}`}>
+      <HungHead heading={heading} id={headingId} lead={lead} weight={weight} />
       <ul className={styles.mobile}>
         {arms.map(({ name, text, href, drawing }, place) => (
           <li key={name} className={styles.arm[place % 2 ? 'start' : 'end']}>
@@ -58,7 +50,7 @@ export function ArmList({ heading, level = 2, lead, arms, weight, tone = 'plain'
                 {drawing ?? <WeightShape {...shapes[place % shapes.length]!} />}
               </div>
               <div className={styles.words}>
-                <Heading level={level === 1 ? 2 : 3} size="xlarge">
+                <Heading level={3} size="xlarge">
                   {href ? (
                     <Link href={href} className={styles.link}>
                       {name}

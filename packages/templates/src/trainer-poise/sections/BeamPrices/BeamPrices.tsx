@@ -43,15 +43,13 @@ export interface BeamPricesProps {
   weight?: WeightShapeProps;
   /** What it is painted on. */
   tone?: Extract<GroundName, 'plain' | 'raised' | 'tint'>;
-  /** An anchor for links to this part of the page. */
-  id?: string;
 }
 
 const most = 5;
 
 /** Writes prices in a table, and beside it hangs the first of them on a beam: the heavier, the larger and the nearer. */
 export function BeamPrices(props: BeamPricesProps) {
-  const { heading, level = 2, lead, groups, balance, terms, weight, tone = 'plain', id } = props;
+  const { heading, level = 2, lead, groups, balance, terms, weight, tone = 'plain' } = props;
   const headingId = useId();
   if (groups.every(({ items }) => items.length === 0)) return null;
   const hung = (groups[0]?.items ?? []).flatMap(({ weighs, sum = '' }, of) =>
@@ -105,7 +103,6 @@ export function BeamPrices(props: BeamPricesProps) {
 
   return (
     <section
-      id={id}
       aria-labelledby={headingId}
       className={`${styles.root} ${wired} ${level === 1 ? opening : ''} ${ground[tone]}`}
     >

@@ -111,10 +111,4 @@ export const measure = style({
   lineHeight: 1.3,
 });
 
-export const after = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.medium} ${space.xlarge}`,
-  marginBlockStart: space.xxlarge,
-});
+export const after = style({ display: 'flex', marginBlockStart: space.xxlarge });

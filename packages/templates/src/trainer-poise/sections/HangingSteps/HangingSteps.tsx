@@ -1,12 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import type { Action } from '@awning/ui/components/ActionGroup';
-import { ButtonLink } from '@awning/ui/components/Button';
 import { HungHead } from '../../components/HungHead/HungHead.tsx';
 import type { WeightShapeProps } from '../../components/WeightShape/WeightShape.tsx';
 import { Heading, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
 import type { GroundName } from '@awning/ui/theme/grounds';
-import { opening, wired } from '../../styles/wire.css.ts';
+import { wired } from '../../styles/wire.css.ts';
 import * as styles from './HangingSteps.css.ts';
 
 export interface HangingStep {
@@ -21,37 +19,27 @@ export interface HangingStep {
 
 export interface HangingStepsProps {
   heading: string;
-  /** 1 where the steps open the page. */
-  level?: 1 | 2;
   /** A sentence before the first. */
   lead?: string;
   /** In their order. Without any, nothing is drawn. */
   steps: readonly HangingStep[];
   /** What holds for all of them: when to stop, whom to ask. */
   note?: string;
-  /** Where there are more of them. */
-  action?: Action;
   /** What keeps the heading up. */
   weight?: WeightShapeProps;
   /** What it is painted on. */
   tone?: GroundName;
-  /** An anchor for links to this part of the page. */
-  id?: string;
 }
 
 /** Hangs numbered steps from a beam, each on a string of its own length. */
 export function HangingSteps(props: HangingStepsProps) {
-  const { heading, level = 2, lead, steps, note, action, weight, tone = 'plain', id } = props;
+  const { heading, lead, steps, note, weight, tone = 'plain' } = props;
   const headingId = useId();
   if (steps.length === 0) return null;
 
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      className={`${styles.root} ${wired} ${level === 1 ? opening : ''} ${ground[tone]}`}
-    >
-      <HungHead heading={heading} id={headingId} level={level} lead={lead} weight={weight} />
+    <section aria-labelledby={headingId} className={`${styles.root} ${wired} ${ground[tone]}`}>
+      <HungHead heading={heading} id={headingId} lead={lead} weight={weight} />
       <ol className={styles.steps[steps.length % 4 === 0 ? 'fours' : 'threes']}>
         {steps.map(({ name, text, measure, drawing }, place) => (
           <li
@@ -63,7 +51,7 @@ export function HangingSteps(props: HangingStepsProps) {
             </span>
             {drawing && <div className={styles.drawing}>{drawing}</div>}
             <div className={styles.words}>
-              <Heading level={level === 1 ? 2 : 3} size="xlarge">
+              <Heading level={3} size="xlarge">
                 {name}
               </Heading>
               {text && <Text>{text}</Text>}
@@ -72,10 +60,9 @@ export function HangingSteps(props: HangingStepsProps) {
           </li>
         ))}
       </ol>
-      {(note || action) && (
+      {note && (
         <div className={styles.after}>
-          {note && <Text>{note}</Text>}
-          {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+          <Text>{note}</Text>
         </div>
       )}
     </section>

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import { ending, opening, wired } from '../../styles/wire.css.ts';
 import * as styles from './HeroMobile.css.ts';
 
@@ -17,12 +16,10 @@ export interface HeroMobileProps {
   drawing?: ReactNode;
   /** The wire ends here. */
   ends?: boolean;
-  /** What it is painted on. */
-  tone?: Exclude<GroundName, 'spark'>;
 }
 
 /** Opens a page from its top edge: the words hang from it by two strings, and beside them hangs a mobile. */
-export function HeroMobile({ lines, lead, actions, drawing, ends = false, tone = 'plain' }: HeroMobileProps) {
+export function HeroMobile({ lines, lead, actions, drawing, ends = false }: HeroMobileProps) {
   const headingId = useId();
   const [first, second] = lines;
   // Clear of the first, or held by it.
@@ -32,7 +29,7 @@ export function HeroMobile({ lines, lead, actions, drawing, ends = false, tone =
   return (
     <section
       aria-labelledby={headingId}
-      className={`${styles.root} ${wired} ${opening} ${ends ? ending : ''} ${ground[tone]}`}
+      className={`${styles.root} ${wired} ${opening} ${ends ? ending : ''} ${ground.plain}`}
     >
       <div className={styles.layout[drawing ? 'drawn' : 'words']}>
         <div className={styles.words}>

@@ -3,7 +3,6 @@ import { ActionGroup, type Actions } from '@awning/ui/components/ActionGroup';
 import { FitText } from '../../components/FitText/FitText.tsx';
 import { Container, Heading, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './HeroNumber.css.ts';
 
 export interface HeroNumberProps {
@@ -15,16 +14,14 @@ export interface HeroNumberProps {
   lead?: string;
   /** One way on, or two. The first is the one we hope for. */
   actions?: Actions;
-  /** What it is painted on. */
-  tone?: GroundName;
 }
 
 /** Opens a page with a number as tall as the screen allows, and says what it counts. */
-export function HeroNumber({ number, heading, lead, actions, tone = 'plain' }: HeroNumberProps) {
+export function HeroNumber({ number, heading, lead, actions }: HeroNumberProps) {
   const headingId = useId();
 
   return (
-    <section aria-labelledby={headingId} className={`${styles.root} ${ground[tone]}`}>
+    <section aria-labelledby={headingId} className={`${styles.root} ${ground.plain}`}>
       <Container>
         <div className={styles.layout[number.length === 1 ? 'figure' : 'number']}>
           <div className={styles.words}>

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { PosterHead } from '@awning/ui/components/PosterHead';
 import { Container, Numeral, Text } from '@awning/ui/primitives';
 import { ground } from '@awning/ui/theme/ground';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import { digitsOf } from '../../../design/digitsOf.ts';
 import * as styles from './PricePlates.css.ts';
 
@@ -26,17 +25,15 @@ export interface PricePlatesProps {
   plates: readonly PricePlate[];
   /** What is true of every price. */
   terms?: string;
-  /** What it is painted on. */
-  tone?: Exclude<GroundName, 'spark'>;
 }
 
 /** Shows prices as weights on a bar: the number is the picture, and the size is the price. */
-export function PricePlates({ heading, level = 2, lead, plates, terms, tone = 'plain' }: PricePlatesProps) {
+export function PricePlates({ heading, level = 2, lead, plates, terms }: PricePlatesProps) {
   const headingId = useId();
   if (plates.length === 0) return null;
 
   return (
-    <section aria-labelledby={headingId} className={`${styles.root} ${ground[tone]}`}>
+    <section aria-labelledby={headingId} className={`${styles.root} ${ground.plain}`}>
       <Container>
         <PosterHead heading={heading} id={headingId} headingLevel={level} lead={lead} />
         <ul className={styles.bar}>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Section, Heading, Numeral, Stack, Text } from '@awning/ui/primitives';
-import type { GroundName } from '@awning/ui/theme/grounds';
 import * as styles from './ProgressBars.css.ts';
 
 export interface ProgressBar {
@@ -18,19 +17,17 @@ export interface ProgressBarsProps {
   unit: string;
   /** Three to six; the last is the one to look at. Without any, nothing is drawn. */
   bars: readonly ProgressBar[];
-  /** What it is painted on. */
-  tone?: Exclude<GroundName, 'spark'>;
 }
 
 /** Shows how a number grows: bars as high as their values, each with its number written on it. */
-export function ProgressBars({ heading, text, unit, bars, tone = 'plain' }: ProgressBarsProps) {
+export function ProgressBars({ heading, text, unit, bars }: ProgressBarsProps) {
   const headingId = useId();
   if (bars.length === 0) return null;
   const most = Math.max(...bars.map(({ value }) => value), 1);
   const heightOf = (value: number) => styles.height[Math.round((value / most) * styles.steps)];
 
   return (
-    <Section labelledBy={headingId} tone={tone}>
+    <Section labelledBy={headingId} tone="plain">
       <div className={styles.layout}>
         <Stack gap="large">
           <Heading id={headingId} level={2} size="page">
