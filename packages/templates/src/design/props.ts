@@ -6,6 +6,7 @@ import type { TimetableProps } from '@awning/ui/sections/Timetable';
 import type { FieldsFormField, FieldsFormProps } from '@awning/ui/sections/FieldsForm';
 import { weekdays, type Hours } from '../content/business.ts';
 import type { Core } from '../content/content.ts';
+import type { Picture } from '../content/pictures.ts';
 import { fill } from '../content/labels/index.ts';
 import type { PriceGroup, PriceItem, Question, Subject } from '../content/shapes.ts';
 import { dayName, exceptionLines, hoursRows, type Clock } from '../content/words/hours.ts';
@@ -116,6 +117,24 @@ export function contactProps(
     details: (visit?.ways ?? []).map(({ title, text }) => ({ term: title, text })),
     drawing: site.show(visit?.map, { shows: 'map', fill: true, sizes }),
   };
+}
+
+/** How the business came about, and beside it the first of its pictures, on half of a wide page. */
+export const storyProps = (
+  { content: { story }, labels, show }: Site & Pick<SiteProps, 'show'>,
+  sizes = '(min-width: 64rem) 50vw, 100vw',
+) => ({
+  heading: story?.heading ?? labels.story,
+  paragraphs: story?.paragraphs ?? [],
+  drawing: show(story?.pictures?.[0]?.picture, { fill: true, sizes }),
+});
+
+/** The same picture drawn to fill half a page, where the design has such a drawing. */
+export function largeDrawing(picture: Picture | undefined): Picture | undefined {
+  if (picture?.kind === 'drawing') return { ...picture, name: `${picture.name}-large` };
+  if (picture?.kind === 'photo' && picture.drawing)
+    return { ...picture, drawing: `${picture.drawing}-large` };
+  return picture;
 }
 
 /** What stands smallest on every page: whose it is, and what the law asks. */

@@ -1,10 +1,10 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { NewsPart } from '../../design/asks/NewsPart.tsx';
-import { headed } from '../../design/props.ts';
+import { headed, largeDrawing } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
-import { Closing, large } from './parts.tsx';
+import { Closing } from './parts.tsx';
 
 /** Who is there, one by one. */
 export function Attendants(site: Site) {
@@ -26,7 +26,7 @@ export function Attendants(site: Site) {
           {...(mark && { number: { value: mark, ...(role && { unit: role }) } })}
           paragraphs={story ?? (note ? [note] : role && !mark ? [role] : [])}
           facts={facts ?? []}
-          drawing={show(large(picture), options) ?? show(picture, options)}
+          drawing={show(largeDrawing(picture), options) ?? show(picture, options)}
           side={place % 2 ? 'end' : 'start'}
           tone={place % 2 ? 'tint' : 'raised'}
         />

@@ -1,5 +1,5 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
-import { headed } from '../../design/props.ts';
+import { headed, storyProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { HeroCutaway } from '../sections/HeroCutaway/index.ts';
 import { LevelDirectory } from '../sections/LevelDirectory/index.ts';
@@ -31,18 +31,7 @@ export function TheLevels(site: Site) {
       ) : (
         <HeroCutaway heading={labels.pages['the-levels']} />
       )}
-      {story && (
-        <ImageWithText
-          heading={story.heading ?? labels.story}
-          paragraphs={story.paragraphs}
-          facts={design?.historyFacts ?? []}
-          drawing={show(story.pictures?.[0]?.picture, {
-            fill: true,
-            sizes: '(min-width: 64rem) 50vw, 100vw',
-          })}
-          side="end"
-        />
-      )}
+      {story && <ImageWithText {...storyProps(site)} facts={design?.historyFacts ?? []} side="end" />}
       <Closing site={site} slug="bay-plan" label={labels.seeWeek} />
     </>
   );

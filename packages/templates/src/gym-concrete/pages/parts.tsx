@@ -1,7 +1,6 @@
 import type { Action } from '@awning/ui/components/ActionGroup';
 import { CallToAction } from '@awning/ui/sections/CallToAction';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
-import type { Picture } from '../../content/pictures.ts';
 import {
   actionToAsk,
   andTo,
@@ -19,14 +18,6 @@ import { TariffBoard, type TariffBoardProps } from '../sections/TariffBoard/inde
 
 /** The way to the form. */
 export const join = (site: Site): Action => actionToAsk(site, 'way-in', '#ask');
-
-// Beside a text a drawing fills its half.
-export const large = (picture: Picture | undefined): Picture | undefined => {
-  if (picture?.kind === 'drawing') return { ...picture, name: `${picture.name}-large` };
-  if (picture?.kind === 'photo' && picture.drawing)
-    return { ...picture, drawing: `${picture.drawing}-large` };
-  return picture;
-};
 
 const boards = [{}, { board: 'deep', tone: 'tint' }] as const satisfies readonly Partial<TariffBoardProps>[];
 

@@ -15,6 +15,7 @@ import {
   hoursProps,
   priceOf,
   questionsAbout,
+  storyProps,
   twoLines,
 } from '../../design/props.ts';
 import type { RoundPlateProps } from '../components/RoundPlate/index.ts';
@@ -242,19 +243,9 @@ export function Bill({
 
 /** How the place came about. */
 export function Story({ site, action }: { site: Site; action: Action | undefined }) {
-  const { story } = site.content;
-  if (!story) return null;
+  if (!site.content.story) return null;
   return (
-    <ImageWithText
-      heading={story.heading ?? site.labels.story}
-      drawing={site.show(story.pictures?.[0]?.picture, {
-        fill: true,
-        sizes: '(min-width: 64rem) 50vw, 100vw',
-      })}
-      paragraphs={story.paragraphs}
-      {...(action && { actions: [action] as const })}
-      tone="raised"
-    />
+    <ImageWithText {...storyProps(site)} {...(action && { actions: [action] as const })} tone="raised" />
   );
 }
 

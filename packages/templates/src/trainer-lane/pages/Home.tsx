@@ -1,7 +1,7 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
 import { plainName } from '../../content/words/place.ts';
-import { actionToAsk, andTo } from '../../design/props.ts';
+import { actionToAsk, andTo, storyProps } from '../../design/props.ts';
 import { pacer, pack } from '../art/Pack.tsx';
 import { TrackSide } from '../components/TrackSide/index.ts';
 import type { Site } from '../schema.ts';
@@ -16,7 +16,8 @@ export function Home(site: Site) {
   const lead = opening?.lead ?? business.line;
   const numbers = laneNumbers(site);
   const coach = content.people?.items[0];
-  const beside = { fill: true, sizes: '(min-width: 64rem) 40vw, 100vw' };
+  const beside = '(min-width: 64rem) 40vw, 100vw';
+  const told = storyProps(site, beside);
   const start = actionToAsk(site, 'start');
   return (
     <>
@@ -35,10 +36,9 @@ export function Home(site: Site) {
       <TrackSide side="end" runner={pacer}>
         {story && (
           <ImageWithText
-            heading={story.heading ?? labels.story}
-            paragraphs={story.paragraphs}
+            {...told}
             facts={coach?.facts ?? []}
-            drawing={show(story.pictures?.[0]?.picture, beside) ?? show(coach?.picture, beside)}
+            drawing={told.drawing ?? show(coach?.picture, { fill: true, sizes: beside })}
           />
         )}
         <LeadQuotes heading={quotes?.heading ?? labels.quotes} items={quotes?.items ?? []} />

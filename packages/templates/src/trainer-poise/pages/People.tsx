@@ -1,5 +1,6 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
+import { storyProps } from '../../design/props.ts';
 import { WireLane } from '../components/WireLane/index.ts';
 import type { Site } from '../schema.ts';
 import { ArmList } from '../sections/ArmList/index.ts';
@@ -40,13 +41,8 @@ export function People(site: Site) {
       {story && story.paragraphs.length > 0 && (
         <WireLane>
           <ImageWithText
-            heading={story.heading ?? labels.story}
-            paragraphs={story.paragraphs}
+            {...storyProps(site, '(min-width: 64rem) 45vw, 100vw')}
             facts={alone?.facts ?? []}
-            drawing={show(story.pictures?.[0]?.picture, {
-              fill: true,
-              sizes: '(min-width: 64rem) 45vw, 100vw',
-            })}
             tone="plain"
           />
         </WireLane>

@@ -1,20 +1,11 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import type { Picture } from '../../content/pictures.ts';
-import { actionToAsk, headed } from '../../design/props.ts';
+import { actionToAsk, headed, largeDrawing } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { HeroNumber } from '../sections/HeroNumber/index.ts';
 import { ProgressBars } from '../sections/ProgressBars/index.ts';
 import { Scoreboard } from '../sections/Scoreboard/index.ts';
 import { LiftNothing } from './parts.tsx';
-
-// Beside a text a drawing fills its half.
-const large = (picture: Picture | undefined): Picture | undefined => {
-  if (picture?.kind === 'drawing') return { ...picture, name: `${picture.name}-large` };
-  if (picture?.kind === 'photo' && picture.drawing)
-    return { ...picture, drawing: `${picture.drawing}-large` };
-  return picture;
-};
 
 /** What is done there, how each begins, and what came of it. */
 export function TheLifts(site: Site) {
@@ -39,7 +30,7 @@ export function TheLifts(site: Site) {
             {...(number && { number: { value: number.value, ...(number.unit && { unit: number.unit }) } })}
             paragraphs={[text, ...(more ? [more] : [])]}
             {...(steps && { steps })}
-            drawing={show(large(picture), options) ?? show(picture, options)}
+            drawing={show(largeDrawing(picture), options) ?? show(picture, options)}
             side={even ? 'end' : 'start'}
             tone={even ? 'secondary' : 'raised'}
           />

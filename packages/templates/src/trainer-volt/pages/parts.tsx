@@ -18,6 +18,7 @@ import {
   hoursProps,
   priceLine,
   questionsProps,
+  storyProps,
 } from '../../design/props.ts';
 import { FitText } from '../components/FitText/index.ts';
 import type { Site } from '../schema.ts';
@@ -87,14 +88,9 @@ export function Story({ site, level }: { site: Site; level?: 1 | 2 }) {
   if (!story) return null;
   return (
     <ImageWithText
-      heading={story.heading ?? site.labels.story}
+      {...storyProps(site)}
       {...(level && { headingLevel: level })}
-      paragraphs={story.paragraphs}
       facts={people?.items[0]?.facts ?? []}
-      drawing={site.show(story.pictures?.[0]?.picture, {
-        fill: true,
-        sizes: '(min-width: 64rem) 50vw, 100vw',
-      })}
     />
   );
 }
