@@ -112,6 +112,7 @@ export default {
     knowsOnly('content knows nobody', 'packages/content', []),
     knowsOnly('ui knows nothing of the shop', 'packages/ui', []),
     knowsOnly('templates know the shop and ui', 'packages/templates', ['packages/shop', 'packages/ui']),
+    knowsOnly('release knows templates and ui', 'packages/release', ['packages/templates', 'packages/ui']),
     knowsOnly('site does not know the api', 'apps/site', ['packages']),
     knowsOnly('api does not know the site', 'apps/api', ['packages']),
     {
@@ -259,7 +260,7 @@ export default {
       name: 'what runs in a browser knows nothing of Node',
       from: {
         path: '^(packages/[^/]+|apps/site)/src/',
-        pathNot: ['\\.test\\.tsx?$', '^apps/site/src/(prerender|testing)/'],
+        pathNot: ['\\.test\\.tsx?$', '^packages/release/', '^apps/site/src/(prerender|testing)/'],
       },
       to: { dependencyTypes: [/** @type {const} */ ('core')] },
     },

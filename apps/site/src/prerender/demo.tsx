@@ -1,3 +1,6 @@
+import { jsonFor } from '@awning/release/jsonFor';
+import { policy } from '@awning/release/policy';
+import { splitHead } from '@awning/release/splitHead';
 import { catalogue } from '@awning/templates/catalogue';
 import { findTemplate } from '@awning/shop/catalogue';
 import { hyphenate } from '@awning/templates/hyphenate';
@@ -11,8 +14,6 @@ import { matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { cardSize } from '../head/shareCard.ts';
 import { absolute } from '../head/siteUrl.ts';
-import { jsonFor, policy } from './document.ts';
-import { splitHead } from './splitHead.ts';
 
 /** What a demo needs beside its markup. */
 export interface DemoAssets {

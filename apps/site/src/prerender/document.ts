@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import { brand } from '@awning/content/brand';
+import { jsonFor } from '@awning/release/jsonFor';
+import { policy } from '@awning/release/policy';
 import { isGuarded } from '../session/isGuarded.ts';
 import { pageDataId, type PageData } from '../hydration/pageData.ts';
 import { boards } from '@awning/ui/themes/awning';
@@ -24,10 +25,8 @@ export interface Document {
   csp: string;
 }
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** JSON that may stand in a script element: `</script>` inside a string would end it. */
-export const jsonFor = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
+// Where the API is another origin, it may be asked and posted to.
+const apiHost = import.meta.env.VITE_API_HOST ? [new URL(import.meta.env.VITE_API_HOST).origin] : [];
 
 const startScriptFor = (modules: readonly string[], guarded: boolean) =>
   startScript.replace('MODULES', JSON.stringify(modules)).replace('GUARDED', String(guarded));
@@ -58,30 +57,5 @@ export function writeDocument(
     `<script>${script}</script></body></html>`,
   ].join('');
 
-  return { html, csp: policy({ styles: [css], scripts: [themeScript, script] }) };
-}
-
-// Where the API is another origin, it may be asked and posted to.
-const apiHost = import.meta.env.VITE_API_HOST ? [new URL(import.meta.env.VITE_API_HOST).origin] : [];
-
-/** A policy that runs and styles what is named and nothing else; with no scripts named, none run. */
-export function policy({
-  styles,
-  scripts,
-}: {
-  styles: readonly string[];
-  scripts: readonly string[];
-}): string {
-  return [
-    "default-src 'none'",
-    ...(scripts.length > 0 ? [['script-src', "'self'", ...scripts.map(hashOf)].join(' ')] : []),
-    ['style-src', "'self'", ...styles.map(hashOf)].join(' '),
-    "img-src 'self' data:",
-    "font-src 'self'",
-    ['connect-src', "'self'", ...apiHost].join(' '),
-    "manifest-src 'self'",
-    ['form-action', "'self'", ...apiHost].join(' '),
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  return { html, csp: policy({ styles: [css], scripts: [themeScript, script], asked: apiHost }) };
 }

@@ -1,4 +1,5 @@
 import type { PageContext, RenderedPage } from '@awning/contract/renderer';
+import { splitHead } from '@awning/release/splitHead';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -13,7 +14,6 @@ import { routes } from '../routes.ts';
 import { themeClass } from '../frame/themeClass.ts';
 import { absolute } from '../head/siteUrl.ts';
 import { writeDocument, type PageAssets } from './document.ts';
-import { splitHead } from './splitHead.ts';
 
 const noIndex = '<meta name="robots" content="noindex"';
 

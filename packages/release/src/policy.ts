@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * A Content-Security-Policy that runs and styles what is named and nothing else; with no scripts named, none run.
+ *
+ * @param asked other origins that may be asked and posted to
+ */
+export function policy({
+  styles,
+  scripts,
+  asked = [],
+}: {
+  styles: readonly string[];
+  scripts: readonly string[];
+  asked?: readonly string[];
+}): string {
+  return [
+    "default-src 'none'",
+    ...(scripts.length > 0 ? [['script-src', "'self'", ...scripts.map(hashOf)].join(' ')] : []),
+    ['style-src', "'self'", ...styles.map(hashOf)].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ['connect-src', "'self'", ...asked].join(' '),
+    "manifest-src 'self'",
+    ['form-action', "'self'", ...asked].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
