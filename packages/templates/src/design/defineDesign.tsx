@@ -1,5 +1,7 @@
 import type { NavLink } from '@awning/ui/components/NavList';
-import { Page } from '@awning/ui/primitives';
+import { Container, Page, Text } from '@awning/ui/primitives';
+import { Link } from '@awning/ui/components/Link';
+import { Hero } from '@awning/ui/sections/Hero';
 import type { ComponentType, ReactNode } from 'react';
 import type { TObject } from 'typebox';
 import type { Language } from '../content/business.ts';
@@ -14,7 +16,8 @@ import { structuredDataOf } from '../content/words/structuredData.ts';
 import { isSaidAt } from '../content/isSaid.ts';
 import type { DesignPage } from './page.ts';
 import { makeShow, type Drawings, type Mount, type PictureFile, type Show } from './show.tsx';
-import type { SitePageProps, TemplateSite } from './site.ts';
+import { callAction } from './callAction.ts';
+import type { Answer, SitePageProps, TemplateSite } from './site.ts';
 import { withAddresses } from './siteAddress.ts';
 
 /** What a design says in its own voice: at least what its pages are called. Nothing of any business stands here. */
@@ -102,7 +105,10 @@ export interface Dressing {
   options?: Options | undefined;
   /** The files that the content's photographs name. */
   files?: Readonly<Record<string, PictureFile>> | undefined;
+  /** Its forms are posted to addresses under this one, each by its anchor: `/forms` makes `/forms/ask`. */
   formAction?: string | undefined;
+  /** Where is told whoever finds a page abused. Without it the pages do not say. */
+  reportUrl?: string | undefined;
 }
 
 /** A design on the shelf, ready for any business. */
@@ -129,6 +135,13 @@ const cut = (words: string, most: number) =>
   words.length <= most ? words : `${words.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
 
 const sentence = (words: readonly (string | undefined)[]) => words.filter(Boolean).join(', ');
+
+/** The photograph on the first screen, where there is one and it is not left for a drawing. */
+function frontOf({ opening }: Core, { options, files = {} }: Dressing): TemplateSite['front'] {
+  const picture = opening?.picture;
+  if (picture?.kind !== 'photo' || options?.pictures === 'drawn') return undefined;
+  return Object.hasOwn(files, picture.file) ? picture : undefined;
+}
 
 /** Makes a design of its pages and of the frame that stands round each of them. A site is a design and content. */
 export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug extends string>({
@@ -199,10 +212,9 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     };
   }
 
-  function SitePage({ slug, href, ...dressing }: Dressing & SitePageProps) {
+  /** What stands round every page; a slug that is no page’s is that of a page without a place in the menu. */
+  function Framed({ slug, href, children, ...dressing }: Dressing & SitePageProps & { children: ReactNode }) {
     const { site, shown, themeClass, nameOf } = dress(dressing);
-    const known = isKnown(slug) && site.has(slug) ? slug : undefined;
-    const Shown: typeof NotFound = known === undefined ? NotFound : bodies[known];
     const links = shown.map((page) => ({
       slug: page.slug,
       label: nameOf(page.slug),
@@ -211,16 +223,51 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
     }));
     return (
       <Page theme={themeClass}>
-        <Frame {...site} href={href} slug={known} links={links}>
-          <Shown {...site} href={href} />
+        <Frame {...site} href={href} slug={shown.find((page) => page.slug === slug)?.slug} links={links}>
+          {children}
         </Frame>
+        {dressing.reportUrl && (
+          <aside aria-label={site.labels.reportAbuse}>
+            <Container>
+              <Text size="small" tone="muted">
+                <Link href={dressing.reportUrl}>{site.labels.reportAbuse}</Link>
+              </Text>
+            </Container>
+          </aside>
+        )}
       </Page>
+    );
+  }
+
+  function SitePage(page: Dressing & SitePageProps) {
+    const { slug, href } = page;
+    const { site } = dress(page);
+    const Shown: typeof NotFound = isKnown(slug) && site.has(slug) ? bodies[slug] : NotFound;
+    return (
+      <Framed {...page}>
+        <Shown {...site} href={href} />
+      </Framed>
+    );
+  }
+
+  function AnswerPage({ answer, ...page }: Dressing & Pick<SitePageProps, 'href'> & { answer: Answer }) {
+    const { site } = dress(page);
+    const { home, form } = site.labels;
+    const wayHome = { label: home, href: page.href('') };
+    return (
+      <Framed {...page} slug={answer}>
+        {answer === 'sent' ? (
+          <Hero heading={form.sent} lead={form.sentText} actions={[wayHome]} />
+        ) : (
+          <Hero heading={form.refused} lead={form.refusedText} actions={[callAction(site), wayHome]} />
+        )}
+      </Framed>
     );
   }
 
   function render(dressing: Dressing): TemplateSite {
     const {
-      site: { content, locale },
+      site: { content, labels, locale },
       shown,
       themeClass,
       wordsOf,
@@ -243,8 +290,15 @@ export function defineDesign<Content extends DesignContent<Slug>, Labels, Slug e
       language: locale,
       pages: withAddresses(shown.map(({ slug }) => ({ slug, name: nameOf(slug), ...headOf(slug) }))),
       notFound: headOf('notFound'),
+      answers: {
+        sent: { title: `${labels.form.sent} · ${name}`, description: labels.form.sentText },
+        refused: { title: `${labels.form.refused} · ${name}`, description: labels.form.refusedText },
+      },
+      name,
+      front: frontOf(content, dressing),
       theme: themeClass,
       Page: (props) => <SitePage {...dressing} {...props} />,
+      AnswerPage: (props) => <AnswerPage {...dressing} {...props} />,
       structuredData: structuredDataOf(content, businessType),
     };
   }

@@ -7,13 +7,14 @@ import type { FieldsFormField, FieldsFormProps } from '@awning/ui/sections/Field
 import { weekdays, type Hours } from '../content/business.ts';
 import type { Core } from '../content/content.ts';
 import type { Picture } from '../content/pictures.ts';
-import { fill } from '../content/labels/index.ts';
 import type { PriceGroup, PriceItem, Question, Subject } from '../content/shapes.ts';
 import { dayName, exceptionLines, hoursRows, type Clock } from '../content/words/hours.ts';
 import { timeZoneOf } from '../content/words/country.ts';
 import { addressLine, mapHref, plainName, telephoneHref } from '../content/words/place.ts';
 import { priceText } from '../content/words/price.ts';
+import { callAction } from './callAction.ts';
 import type { SiteProps } from './defineDesign.tsx';
+import { trapName } from './trapName.ts';
 
 // What content becomes in the sections of the package: each takes a site and gives what a section is given.
 
@@ -25,16 +26,6 @@ export type Ways<Slug extends string> = Pick<SiteProps<Core, unknown, Slug>, 'hr
 interface Words {
   heading?: string | undefined;
   lead?: string | undefined;
-}
-
-/** Rings the business; where it has no telephone, writes to it, and where it has no mail either, leads to its door. */
-export function callAction({ content: { business }, labels }: Site) {
-  const { telephone, mail, address } = business;
-  if (telephone)
-    return { label: fill(labels.callUs, { telephone }), href: telephoneHref(telephone, address) };
-  return mail
-    ? { label: labels.write, href: `mailto:${mail}` }
-    : { label: labels.onMap, href: mapHref(address) };
 }
 
 /** Leads to a page of the site; where it has none of that name, to the business itself. */
@@ -229,10 +220,21 @@ export const headed = (words: Words | undefined, heading: string) => ({
   ...(words?.lead && { lead: words.lead }),
 });
 
-/** Where a form goes and what is said of it; without a place to go it is a demonstration, and says so. */
-export const sending = ({ formAction, labels: { form } }: Pick<SiteProps, 'formAction' | 'labels'>) =>
+/**
+ * Where a form goes, each to an address of its own, and what is said of it; without a place to go it is a demonstration,
+ * and says so.
+ */
+export const sending = (
+  { formAction, labels: { form } }: Pick<SiteProps, 'formAction' | 'labels'>,
+  id: string,
+) =>
   formAction
-    ? { formAction, footnote: form.answer, sent: { heading: form.sent, text: form.sentText } }
+    ? {
+        formAction: `${formAction}/${id}`,
+        honeypot: { name: trapName, label: form.trap },
+        footnote: form.answer,
+        sent: { heading: form.sent, text: form.sentText },
+      }
     : {
         footnote: form.demonstration,
         sent: { heading: form.demonstrationSent, text: form.demonstrationText },
@@ -278,7 +280,7 @@ export function messageForm(
     ...headed(words, form.heading),
     fields: asked.filter((field) => field !== false),
     submit: submit ?? form.submit,
-    ...sending(site),
+    ...sending(site, id),
     labels: { optional },
   };
 }

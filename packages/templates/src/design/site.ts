@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Picture } from '../content/pictures.ts';
 import type { TemplatePage } from './page.ts';
 
 /** One page of a sold site, with what its document's head says of it. */
@@ -18,16 +19,27 @@ export interface SitePageProps {
   href: (slug: string) => string;
 }
 
+/** What a visitor is told once a form was sent without script: that it is there, or that it could not be taken. */
+export type Answer = 'sent' | 'refused';
+
 /** A website we sell, ready to be drawn at any address: under `/demos/{id}/` or at the root of its buyer's domain. */
 export interface TemplateSite {
   language: string;
   pages: readonly SitePage[];
   /** What the head says where no page is found. */
   notFound: Pick<SitePage, 'title' | 'description'>;
+  /** What the head says of an answer. */
+  answers: Readonly<Record<Answer, Pick<SitePage, 'title' | 'description'>>>;
+  /** What the business is called, without what says how it is painted. */
+  name: string;
+  /** The photograph that opens it, where it shows one. */
+  front?: Extract<Picture, { kind: 'photo' }> | undefined;
   /** The class of its theme. `Page` wears it too; on the root element it colours what lies beyond the page. */
   theme: string;
   /** Draws a whole page, needs no script, and puts its `main` at `#main`. */
   Page: ComponentType<SitePageProps>;
+  /** Draws the page that answers a form. */
+  AnswerPage: ComponentType<{ answer: Answer; href: SitePageProps['href'] }>;
   /** schema.org's LocalBusiness, as JSON-LD. The address of the site itself is for whoever writes the page to add. */
   structuredData: Readonly<Record<string, unknown>>;
 }

@@ -6,14 +6,8 @@ import { FieldsForm } from '@awning/ui/sections/FieldsForm';
 import { HeroBanner } from '@awning/ui/sections/HeroBanner';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { Team } from '@awning/ui/sections/Team';
-import {
-  callAction,
-  contactProps,
-  headed,
-  hoursProps,
-  messageForm,
-  questionsProps,
-} from '../../design/props.ts';
+import { callAction } from '../../design/callAction.ts';
+import { contactProps, headed, hoursProps, messageForm, questionsProps } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 
 /** When to come, how to get here, and how to have a chair kept. */

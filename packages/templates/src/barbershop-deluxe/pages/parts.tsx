@@ -6,15 +6,8 @@ import type { Point, PriceGroup, PriceItem } from '../../content/shapes.ts';
 import { fill } from '../../content/labels/index.ts';
 import { hoursLine, spansOf } from '../../content/words/hours.ts';
 import { durationText } from '../../content/words/price.ts';
-import {
-  actionToAsk,
-  callAction,
-  contactProps,
-  headed,
-  hoursProps,
-  priceLine,
-  twoLines,
-} from '../../design/props.ts';
+import { callAction } from '../../design/callAction.ts';
+import { actionToAsk, contactProps, headed, hoursProps, priceLine, twoLines } from '../../design/props.ts';
 import type { Site, Slug } from '../schema.ts';
 import { BeforeAfterChart, type BeforeAfterItem } from '../sections/BeforeAfterChart/index.ts';
 import { HeroHalves, type HeroHalvesProps } from '../sections/HeroHalves/index.ts';

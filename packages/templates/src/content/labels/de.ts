@@ -77,6 +77,10 @@ export const de: CommonLabels = {
     answer: 'Wir melden uns so bald wie möglich.',
     sent: 'Danke, das ist abgeschickt.',
     sentText: 'Wir melden uns so bald wie möglich.',
+    trap: 'Bitte leer lassen',
+    refused: 'Das konnte nicht abgeschickt werden.',
+    refusedText:
+      'Etwas fehlt oder ist zu lang. Gehen Sie zurück, sehen Sie es noch einmal durch und schicken Sie es erneut ab.',
     demonstration: 'Das ist eine Vorführung: Was Sie tippen, bleibt in Ihrem Browser.',
     demonstrationSent: 'So geht das.',
     demonstrationText: 'Das ist eine Vorführung: Es wurde nichts abgeschickt.',
@@ -188,6 +192,8 @@ export const de: CommonLabels = {
     language: 'Sprache',
     languages,
   },
+
+  reportAbuse: 'Missbrauch melden',
 
   notFound: 'Diese Seite gibt es nicht',
   notFoundText: 'Unter dieser Adresse steht nichts.',

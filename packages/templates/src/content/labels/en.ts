@@ -77,6 +77,9 @@ export const en = {
     answer: 'We’ll get back to you as soon as we can.',
     sent: 'Thank you, that has been sent.',
     sentText: 'We’ll get back to you as soon as we can.',
+    trap: 'Leave this empty',
+    refused: 'That could not be sent.',
+    refusedText: 'Something is missing or too long. Go back, look it over and send it once more.',
     demonstration: 'This is a demonstration: what you type stays in your browser.',
     demonstrationSent: 'That’s how it goes.',
     demonstrationText: 'This is a demonstration: nothing has been sent.',
@@ -189,6 +192,8 @@ export const en = {
     language: 'Language',
     languages,
   },
+
+  reportAbuse: 'Report abuse',
 
   notFound: 'This page is not here',
   notFoundText: 'There is no page at this address.',

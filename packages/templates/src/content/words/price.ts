@@ -1,4 +1,4 @@
-import { formatMoney } from '@awning/shop/money';
+import { formatPrice } from '@awning/ui/components/Price';
 import { fill, type CommonLabels } from '../labels/index.ts';
 import type { PriceItem } from '../shapes.ts';
 import { currencyOf } from './country.ts';
@@ -15,7 +15,8 @@ export function priceText(
   { business, locale, labels }: Voice,
 ): string {
   if (price === undefined) return '';
-  const sum = price === 0 ? labels.free : formatMoney(price, { currency: currencyOf(business), locale });
+  const sum =
+    price === 0 ? labels.free : formatPrice({ minorUnits: price, currency: currencyOf(business), locale });
   const begun = from ? fill(labels.from, { price: sum }) : sum;
   // A price is read in one piece: nothing in it is painted.
   return per ? fill(labels.per, { price: begun, unit: per.replaceAll('*', '') }) : begun;

@@ -37,7 +37,7 @@ export function BookingPart({
           })}
       {...(people.length > 1 && !party && { people })}
       submit={booking.submit}
-      {...sending(site)}
+      {...sending(site, 'ask')}
       labels={{
         service: form.whatFor,
         person: form.who,

@@ -54,7 +54,7 @@ export function OrderPart({
       {...(leadDays !== undefined && { leadDays })}
       {...(delivery && { delivery })}
       submit={submit}
-      {...sending(site)}
+      {...sending(site, 'ask')}
       labels={{
         ...asked,
         from: labels.from,

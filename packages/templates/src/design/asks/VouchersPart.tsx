@@ -32,7 +32,7 @@ export function VouchersPart({
         lead: [voucher.lead, vouchers?.footnote].filter(Boolean).join(' '),
       }}
       submit={voucher.submit}
-      {...sending(site)}
+      {...sending(site, 'vouchers')}
       labels={{
         items: voucher.items,
         receiver: voucher.receiver,

@@ -1,6 +1,7 @@
 import { ImageWithText } from '@awning/ui/sections/ImageWithText';
 import { LeadQuotes } from '@awning/ui/sections/LeadQuotes';
-import { callAction, headed } from '../../design/props.ts';
+import { callAction } from '../../design/callAction.ts';
+import { headed } from '../../design/props.ts';
 import type { Site } from '../schema.ts';
 import { Closing, half, pageName, Top } from './parts.tsx';
 

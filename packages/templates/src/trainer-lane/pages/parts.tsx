@@ -2,9 +2,9 @@ import { Split } from '@awning/ui/primitives';
 import { ContactDetails } from '@awning/ui/sections/ContactDetails';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import { PriceList } from '@awning/ui/sections/PriceList';
+import { callAction } from '../../design/callAction.ts';
 import {
   actionToAsk,
-  callAction,
   contactProps,
   firstPrices,
   headed,

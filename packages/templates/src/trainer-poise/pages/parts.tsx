@@ -4,9 +4,9 @@ import { FaqDetails } from '@awning/ui/sections/FaqDetails';
 import { OpeningHours } from '@awning/ui/sections/OpeningHours';
 import type { GroundName } from '@awning/ui/theme/grounds';
 import type { Point, Question } from '../../content/shapes.ts';
+import { callAction } from '../../design/callAction.ts';
 import {
   actionToAsk,
-  callAction,
   contactProps,
   headed,
   hoursProps,

@@ -47,14 +47,22 @@ export function Price({ price, was, labels }: PriceProps) {
 export function formatPrice(price: Amount | string): string {
   if (typeof price === 'string') return price;
   const { minorUnits, currency, locale = 'en-GB' } = price;
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
+  const format = formatOf(locale, currency);
   const { maximumFractionDigits = 2 } = format.resolvedOptions();
   // A Japanese browser writes a sign as wide as two letters, which few faces hold.
   return format.format(minorUnits / 10 ** maximumFractionDigits).replace('￥', '¥');
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+// Making one takes longer than writing thousands of sums with it.
+function formatOf(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  formats.set(key, format);
+  return format;
 }
 
 const lengthOf = ({ length }: string) => (length < 5 ? 'short' : length < 8 ? 'middling' : 'long');

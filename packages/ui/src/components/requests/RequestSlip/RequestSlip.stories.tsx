@@ -31,6 +31,7 @@ export const Demonstration = meta.story({
 export const Posted = meta.story({
   args: {
     formAction: '/calls',
+    honeypot: { name: 'zq4v', label: 'Leave this empty' },
     lead: 'Between nine and five.',
     footnote: 'Your number goes no further than the till.',
     slip: 'raised',
@@ -40,6 +41,8 @@ export const Posted = meta.story({
     await expect(form).toHaveAttribute('action', '/calls');
     await expect(form).toHaveAttribute('method', 'post');
     await expect(form).toHaveAttribute('id', 'ask-form');
+    await expect(new FormData(form as HTMLFormElement).get('zq4v')).toBe('');
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
   },
 });
 

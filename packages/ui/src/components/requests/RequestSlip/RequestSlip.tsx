@@ -4,6 +4,7 @@ import { cut } from '../../../theme/cut.css.ts';
 import { ground } from '../../../theme/ground.css.ts';
 import type { GroundName } from '../../../theme/grounds.ts';
 import { Button } from '../../actions/Button/Button.tsx';
+import { Honeypot, type HoneypotProps } from '../../forms/Honeypot/Honeypot.tsx';
 import { fields } from '../RequestField/RequestField.css.ts';
 import * as styles from './RequestSlip.css.ts';
 
@@ -20,6 +21,8 @@ export interface RequestSlipProps {
   submit: string;
   /** Where it is posted to. Without it it is a demonstration: see below. */
   formAction?: string | undefined;
+  /** Adds a field for machines alone, which people leave empty. A demonstration has none: it sends nothing. */
+  honeypot?: HoneypotProps | undefined;
   footnote?: string | undefined;
   sent: { heading: string; text: string };
   /** What it is painted on. */
@@ -34,7 +37,7 @@ export interface RequestSlipProps {
  */
 export function RequestSlip(props: RequestSlipProps) {
   const { id, heading, headingId, headingLevel, lead, children } = props;
-  const { submit, formAction, footnote, sent, slip = 'tint' } = props;
+  const { submit, formAction, honeypot, footnote, sent, slip = 'tint' } = props;
   const sentId = `${id}-sent`;
   const way = formAction ? { action: formAction, method: 'post' } : { action: `#${sentId}`, method: 'get' };
 
@@ -57,6 +60,7 @@ export function RequestSlip(props: RequestSlipProps) {
           {lead && <Text>{lead}</Text>}
         </Stack>
         <div className={fields}>{children}</div>
+        {formAction && honeypot && <Honeypot {...honeypot} />}
         <Stack gap="medium" align="start">
           <Button type="submit" tone="action">
             {submit}

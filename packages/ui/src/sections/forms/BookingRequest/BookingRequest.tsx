@@ -43,6 +43,8 @@ export interface BookingRequestProps {
   submit: string;
   /** Where the form is posted to. Without it the form is a demonstration: see below. */
   formAction?: string;
+  /** Adds a field for machines alone, which people leave empty. */
+  honeypot?: RequestSlipProps['honeypot'];
   /** What becomes of the words; in a demonstration, that nothing does. */
   footnote?: string;
   sent: RequestSlipProps['sent'];
@@ -88,7 +90,7 @@ export function BookingRequest(props: BookingRequestProps) {
     last = 30,
   } = props;
   const { timeZone, locale = 'en-GB', labels, tone = 'plain', id, heading, lead, submit, formAction } = props;
-  const { footnote, sent, slip } = props;
+  const { honeypot, footnote, sent, slip } = props;
   const headingId = useId();
   const named = Boolean(formAction);
   const name = (word: string) => (named ? word : undefined);
@@ -104,6 +106,7 @@ export function BookingRequest(props: BookingRequestProps) {
         lead={lead}
         submit={submit}
         formAction={formAction}
+        honeypot={honeypot}
         footnote={footnote}
         sent={sent}
         slip={slip}

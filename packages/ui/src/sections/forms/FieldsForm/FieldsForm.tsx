@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { RequestField } from '../../../components/requests/RequestField/RequestField.tsx';
-import { RequestSlip } from '../../../components/requests/RequestSlip/RequestSlip.tsx';
+import { RequestSlip, type RequestSlipProps } from '../../../components/requests/RequestSlip/RequestSlip.tsx';
 import { Section } from '../../../primitives/index.ts';
 import type { GroundName } from '../../../theme/grounds.ts';
 
@@ -17,6 +17,8 @@ export interface FieldsFormProps {
   submit: string;
   /** Where the form is posted to. Without it the form is a demonstration: see below. */
   formAction?: string;
+  /** Adds a field for machines alone, which people leave empty. */
+  honeypot?: RequestSlipProps['honeypot'];
   /** What becomes of the words; in a demonstration, that nothing does. */
   footnote?: string;
   sent: { heading: string; text: string };

@@ -47,6 +47,8 @@ export interface OrderFormProps {
   submit: string;
   /** Where the form is posted to. Without it the form is a demonstration: see below. */
   formAction?: string;
+  /** Adds a field for machines alone, which people leave empty. */
+  honeypot?: RequestSlipProps['honeypot'];
   /** What becomes of the words; in a demonstration, that nothing does. */
   footnote?: string;
   sent: RequestSlipProps['sent'];
@@ -118,6 +120,7 @@ export function OrderForm(props: OrderFormProps) {
     lead,
     submit,
     formAction,
+    honeypot,
     footnote,
     sent,
     slip,
@@ -146,6 +149,7 @@ export function OrderForm(props: OrderFormProps) {
         lead={lead}
         submit={submit}
         formAction={formAction}
+        honeypot={honeypot}
         footnote={footnote}
         sent={sent}
         slip={slip}

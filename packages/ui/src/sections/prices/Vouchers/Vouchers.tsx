@@ -31,6 +31,8 @@ export interface VouchersProps {
   submit: string;
   /** Where the form is posted to. Without it the form is a demonstration: see below. */
   formAction?: string;
+  /** Adds a field for machines alone, which people leave empty. */
+  honeypot?: RequestSlipProps['honeypot'];
   /** What becomes of the words; in a demonstration, that nothing does. */
   footnote?: string;
   sent: RequestSlipProps['sent'];
@@ -96,7 +98,7 @@ export function Vouchers(props: VouchersProps) {
     submit,
     formAction,
   } = props;
-  const { footnote, sent, labels, tone = 'plain', paper = 'raised', slip } = props;
+  const { honeypot, footnote, sent, labels, tone = 'plain', paper = 'raised', slip } = props;
   const headingId = useId();
   const requestId = useId();
   const ownName = useId();
@@ -155,6 +157,7 @@ export function Vouchers(props: VouchersProps) {
           lead={request.lead}
           submit={submit}
           formAction={formAction}
+          honeypot={honeypot}
           footnote={footnote}
           sent={sent}
           slip={slip}

@@ -1,0 +1,19 @@
+import type { Core } from '../content/content.ts';
+import { fill, type CommonLabels } from '../content/labels/index.ts';
+import { mapHref, telephoneHref } from '../content/words/place.ts';
+
+/** Rings the business; where it has no telephone, writes to it, and where it has no mail either, leads to its door. */
+export function callAction({
+  content: { business },
+  labels,
+}: {
+  content: Pick<Core, 'business'>;
+  labels: Pick<CommonLabels, 'callUs' | 'write' | 'onMap'>;
+}) {
+  const { telephone, mail, address } = business;
+  if (telephone)
+    return { label: fill(labels.callUs, { telephone }), href: telephoneHref(telephone, address) };
+  return mail
+    ? { label: labels.write, href: `mailto:${mail}` }
+    : { label: labels.onMap, href: mapHref(address) };
+}
