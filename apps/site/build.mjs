@@ -1,12 +1,13 @@
-// Builds the site: the client's files, the demos' styles, the renderer, and from these every page that is the same
+// Builds the site: the client's files, what sites of each design are built with, the renderer, and from these every page that is the same
 // for everybody.
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { cardsOf, drawCards, drawIcons } from './cards.mjs';
+import { buildDesigns } from './designs.mjs';
 import { readRouteFiles } from './routeFiles.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -57,25 +58,14 @@ await build({
     rolldownOptions: { input: path.join(root, 'src/main.tsx'), output: files },
   },
 });
-await keepManifest('manifest.json');
+await mkdir(server, { recursive: true });
+await rename(path.join(client, '.vite/manifest.json'), path.join(server, 'manifest.json'));
+await rm(path.join(client, '.vite'), { recursive: true });
 
-// A build of its own, so that what a demo shares with the shop does not cut the shop's script into pieces.
-await build({
-  ...quiet,
-  build: {
-    outDir: client,
-    emptyOutDir: false,
-    copyPublicDir: false,
-    manifest: true,
-    assetsDir: 'assets/demos',
-    rolldownOptions: {
-      input: await sitesIn(templates),
-      // Nobody imports a site from here, yet all it renders with must keep its styles.
-      preserveEntrySignatures: 'strict',
-    },
-  },
-});
-await keepManifest('demos.json');
+// A demo wears what the sites of its design wear.
+const designs = path.join(root, 'dist/designs');
+for (const id of await buildDesigns(templates, designs))
+  await cp(path.join(designs, id, 'fonts'), path.join(client, 'assets/demos'), { recursive: true });
 
 await build({
   ...quiet,
@@ -117,29 +107,7 @@ await writeFile(path.join(server, 'headers.json'), JSON.stringify(headersOf));
 await drawCards(cardsOf(pages), client, brand);
 await drawIcons(client);
 
-// Demos run no script; what the build made of theirs is not wanted.
-await removeScripts(path.join(client, 'assets/demos'));
 await compress(client);
-
-/** @param {string} name */
-async function keepManifest(name) {
-  await mkdir(server, { recursive: true });
-  await rename(path.join(client, '.vite/manifest.json'), path.join(server, name));
-  await rm(path.join(client, '.vite'), { recursive: true });
-}
-
-/** @param {string} folder */
-async function sitesIn(folder) {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter(({ name }) => name === 'Site.tsx')
-    .map(({ parentPath, name }) => path.join(parentPath, name));
-}
-
-/** @param {string} folder */
-async function removeScripts(folder) {
-  for (const file of await readdir(folder)) if (file.endsWith('.js')) await rm(path.join(folder, file));
-}
 
 /** Writes each text file once more, compressed as well as can be, so that nobody compresses at run time.
  *

@@ -1,15 +1,10 @@
-import { jsonFor } from '@awning/release/jsonFor';
-import { policy } from '@awning/release/policy';
-import { splitHead } from '@awning/release/splitHead';
+import { writePage } from '@awning/release/writePage';
 import { catalogue } from '@awning/templates/catalogue';
 import { findTemplate } from '@awning/shop/catalogue';
-import { hyphenate } from '@awning/templates/hyphenate';
-import { scriptFor } from '@awning/templates/script';
 import { shots } from '@awning/templates/shots';
 import { drawnSites, sites } from '@awning/templates/sites';
 import { addressesUnder } from '@awning/templates/siteAddress';
 import type { RenderedPage } from '@awning/contract/renderer';
-import { renderToString } from 'react-dom/server';
 import { matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { cardSize } from '../head/shareCard.ts';
@@ -34,9 +29,6 @@ const notFound = '404';
 
 /** Where the drawn pages of a demo stand, under its own address. */
 const drawnRoom = 'drawn/';
-
-// It follows the markup, so once it has come the page is whole and may be painted.
-const structuredDataId = 'structured-data';
 
 const siteOf = ({ templateId, drawn }: Omit<DemoPage, 'slug'>) => (drawn ? drawnSites : sites)[templateId];
 
@@ -117,36 +109,21 @@ export function renderDemo(demo: DemoPage, { css, fonts }: DemoAssets): Rendered
 
   const page = site.pages.find(({ slug }) => slug === demo.slug);
   const { title, description } = page ?? site.notFound;
-  const { head, body } = splitHead(
-    renderToString(
+  const { html, headers } = writePage({
+    site,
+    title,
+    description,
+    head: (
       <>
-        <title>{title}</title>
-        <meta name="description" content={description} />
         {demo.drawn && <meta name="robots" content="noindex" />}
         {page && <SharedAs demo={demo} title={title} description={description} />}
-        <site.Page slug={demo.slug} href={(slug) => addressOf({ ...demo, slug })} />
-      </>,
+      </>
     ),
-  );
-  const script = scriptFor(body);
-  const html = [
-    `<!doctype html><html lang="${site.language}" class="${site.theme}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<link rel="expect" href="#${structuredDataId}" blocking="render">`,
-    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    `<style>${css}</style>${head}`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `</head><body>${hyphenate(body, site.language)}`,
-    `<script type="application/ld+json" id="${structuredDataId}">${jsonFor(site.structuredData)}</script>`,
-    `<script>${script}</script></body></html>`,
-  ].join('');
-
-  return {
-    status: page ? 200 : 404,
-    html,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy({ styles: [css], scripts: [script] }),
-    },
-  };
+    children: <site.Page slug={demo.slug} href={(slug) => addressOf({ ...demo, slug })} />,
+    structuredData: site.structuredData,
+    css,
+    fonts,
+    icon: '/favicon.svg',
+  });
+  return { status: page ? 200 : 404, html, headers };
 }

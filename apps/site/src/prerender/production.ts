@@ -22,7 +22,6 @@ const readJson = async <Content>(file: string) =>
 const readStyles = (file: string) => readFile(path.join(client, file), 'utf8');
 
 const pages = await readJson<Manifest>('manifest.json');
-const demos = await readJson<Manifest>('demos.json');
 
 /** The module of each route that is a file of its own, by the route's id. */
 const routeFiles = new Map(
@@ -38,9 +37,18 @@ const renderPage = createRenderer(({ eager, lazy }) =>
   collectAssets(pages, { eager: ['src/main.tsx', ...filesOf(eager)], lazy: filesOf(lazy) }, readStyles),
 );
 
+/** Where the build puts the fonts of demos. */
+const demoFonts = '/assets/demos/';
+
+/** A demo wears what the sites of its design wear. */
 async function renderDemoPage(demo: DemoPage): Promise<RenderedPage> {
-  const site = Object.keys(demos).filter((key) => key.endsWith(`/${demo.templateId}/Site.tsx`));
-  return renderDemo(demo, await collectAssets(demos, { eager: site }, readStyles));
+  const design = `../designs/${demo.templateId}`;
+  const { fonts } = await readJson<{ fonts: readonly string[] }>(`${design}/bundle.json`);
+  const css = await readFile(path.join(server, design, 'styles.css'), 'utf8');
+  return renderDemo(demo, {
+    css: css.replaceAll('url(fonts/', `url(${demoFonts}`),
+    fonts: fonts.map((name) => demoFonts + name),
+  });
 }
 
 /** Renders the page at an address, the shop's or a demo's. */

@@ -1,0 +1,67 @@
+// Makes a design ready to build sites of: what draws it and what writes it into files in one module, its styles, its
+// fonts. The shop's build calls this for each design, and the source project of a site for its own.
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build } from 'vite';
+
+const room = path.dirname(fileURLToPath(import.meta.url));
+const name = 'virtual:design';
+
+/**
+ * @param {string} site the design's `Site.tsx`
+ * @param {string} folder where it is written
+ * @param {{ target: string, cssTarget: string[] }} browsers
+ */
+export async function buildDesign(site, folder, browsers) {
+  await build({
+    root: room,
+    base: './',
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [
+      { name: 'awning-design', resolveId: (id) => (id === name ? site : undefined) },
+      // With an “a” before it a hash would spell “ad” now and then, which content blockers hide.
+      vanillaExtractPlugin({ identifiers: ({ hash }) => `u${hash}` }),
+    ],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      ...browsers,
+      minify: true,
+      cssMinify: true,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      ssr: path.join(room, 'src/bundled.ts'),
+      ssrEmitAssets: true,
+      rolldownOptions: {
+        // Where a build spends its time is no news to who only wants it built; nothing here runs in a browser.
+        checks: { bundlerTimings: false, moduleLevelDirective: false },
+        output: {
+          entryFileNames: 'design.js',
+          codeSplitting: false,
+          assetFileNames: ({ names: [file = ''] }) =>
+            file.endsWith('.css') ? 'styles.css' : 'fonts/[name]-[hash][extname]',
+        },
+      },
+    },
+    // React's production build goes into it: nothing has to be installed where sites are built.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+
+  const css = await readFile(path.join(folder, 'styles.css'), 'utf8');
+  await writeFile(
+    path.join(folder, 'styles.css'),
+    css.replaceAll('url(/fonts/', 'url(fonts/').replaceAll('\n', ''),
+  );
+  const fonts = (await readdir(path.join(folder, 'fonts'))).toSorted();
+  const hash = createHash('sha256');
+  for (const file of ['design.js', 'styles.css', ...fonts.map((font) => `fonts/${font}`)])
+    hash.update(`${file}\n`).update(await readFile(path.join(folder, file)));
+  await writeFile(path.join(folder, 'bundle.json'), JSON.stringify({ hash: hash.digest('hex'), fonts }));
+}

@@ -1,0 +1,70 @@
+import type { Design } from '@awning/templates/design';
+
+/** All that a release is made from. */
+export interface ReleaseInput {
+  templateId: string;
+  templateVersion: string;
+  content: Readonly<Record<string, unknown>>;
+  options: Readonly<Record<string, unknown>>;
+  /** By the name that content knows a photograph by. */
+  pictures: Readonly<Record<string, SourcePicture>>;
+  /** Where the site will stand, as `https://sharp.example`; no trailing slash. */
+  origin: string;
+  /** Where its forms are posted: nothing on its own host, the whole address elsewhere. */
+  formsAt: string;
+  /** Where abuse is reported. */
+  reportUrl: string;
+}
+
+/** A picture as it was sent in, and the sizes it was made in. */
+export interface SourcePicture {
+  hash: string;
+  width: number;
+  height: number;
+  sizes: readonly PictureSize[];
+}
+
+export interface PictureSize {
+  format: 'avif' | 'webp';
+  width: number;
+  height: number;
+  hash: string;
+}
+
+export interface ReleaseFile {
+  /** From the root of the site: `index.html`, `prices/index.html`, `assets/…`. */
+  path: string;
+  type: string;
+  bytes: Uint8Array;
+  /** Named by its content, so it may be kept for ever. */
+  immutable: boolean;
+  /** What it goes out with beside its type: a page’s policy. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A file whose bytes are kept elsewhere already. */
+export interface PicturePart {
+  path: string;
+  type: string;
+  /** The hash of its bytes. */
+  blob: string;
+  immutable: true;
+}
+
+export type ReleasePart = ReleaseFile | PicturePart;
+
+/** A design made ready to build sites of. */
+export interface DesignBundle {
+  /** Of everything in it. */
+  hash: string;
+  design: Design;
+  /** All its styles; their fonts stand at `fonts/`. */
+  css: string;
+  fonts: readonly BundledFont[];
+}
+
+export interface BundledFont {
+  /** As its styles call it. */
+  name: string;
+  bytes: Uint8Array;
+}

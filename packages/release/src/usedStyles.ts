@@ -1,0 +1,63 @@
+import { parse, type Container, type Root } from 'postcss';
+
+const parsed = new Map<string, Root>();
+
+/** The pages of a site share their styles, and to read them takes longer than to choose among them. */
+function rootOf(css: string): Root {
+  const root = parsed.get(css) ?? parse(css);
+  parsed.set(css, root);
+  return root;
+}
+
+const inside = String.raw`(?:[^()]|\([^()]*\))*`;
+
+// What stands in these need not be on the page for the rule to count, or is no name of a class.
+const besides = new RegExp(
+  String.raw`:(?:not|has)\(${inside}\)|:(?:is|where)\((?:[^(),]|\([^()]*\))*,${inside}\)|\[[^\]]*\]`,
+  'g',
+);
+
+const classesIn = (selector: string) =>
+  [...selector.replaceAll(besides, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+
+/**
+ * Of the styles of a design what one page of it wears: rules of which every class is on the page, and the faces and
+ * movements that these name. Looks that were not chosen are on no page.
+ *
+ * @param markup the page, with the class of its root element
+ */
+export function usedStyles(css: string, markup: string): string {
+  const worn = new Set(
+    [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  );
+  const root = rootOf(css).clone();
+
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) => classesIn(selector).every((name) => worn.has(name)));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  const named: string[] = [];
+  root.walkDecls((declaration) => {
+    if (!isFace(declaration.parent)) named.push(declaration.value);
+  });
+  const values = named.join('\n');
+  root.walkAtRules((rule) => {
+    const name = rule.name === 'keyframes' ? rule.params : isFace(rule) ? familyOf(rule) : undefined;
+    const isEmpty = rule.nodes?.length === 0;
+    if (isEmpty || (name !== undefined && !values.includes(name))) rule.remove();
+  });
+  return String(root);
+}
+
+const isFace = (node: unknown): node is Container =>
+  (node as { type?: string; name?: string } | undefined)?.type === 'atrule' &&
+  (node as { name: string }).name === 'font-face';
+
+function familyOf(face: Container): string | undefined {
+  let family: string | undefined;
+  face.walkDecls('font-family', ({ value }) => {
+    family = value.replaceAll(/^["']|["']$/g, '');
+  });
+  return family;
+}
