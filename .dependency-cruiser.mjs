@@ -267,7 +267,8 @@ export default {
   ].map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    // What lies in `source` runs in the project that it is packed into.
+    exclude: { path: ['(^|/)dist/', '^packages/release/source/'] },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

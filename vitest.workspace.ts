@@ -84,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'package',
           // Storybook is built for the one, and started for some of the others.
-          include: ['.storybook/frame.test.ts', 'packages/ui/test/*.test.ts'],
+          include: ['.storybook/frame.test.ts', 'packages/{release,ui}/test/*.test.ts'],
           globalSetup: 'packages/ui/test/pack.setup.ts',
           ...patience,
         },

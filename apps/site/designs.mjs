@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { buildDesign } from '../../packages/release/buildDesign.mjs';
+import { writeDesignSource, writeSharedSource } from '../../packages/release/sourceKit.mjs';
 import { browsers } from '../../packages/ui/browsers.mjs';
 
 /** Each build leaves the processor idle now and then; more than two only take more memory. */
@@ -24,5 +25,7 @@ export async function buildDesigns(templates, folder) {
       await buildDesign(path.join(templates, id, 'Site.tsx'), path.join(folder, id), browsers);
   };
   await Promise.all(Array.from({ length: atOnce }, buildNext));
+  await writeSharedSource(path.join(folder, 'source'), browsers);
+  for (const id of ids) await writeDesignSource(id, path.join(folder, id, 'source'));
   return ids;
 }

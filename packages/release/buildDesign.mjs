@@ -21,6 +21,9 @@ export async function buildDesign(site, folder, browsers) {
     base: './',
     configFile: false,
     logLevel: 'warn',
+    // As it is served, whoever builds it and whatever their environment says.
+    mode: 'production',
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
       { name: 'awning-design', resolveId: (id) => (id === name ? site : undefined) },
       // With an “a” before it a hash would spell “ad” now and then, which content blockers hide.

@@ -21,3 +21,4 @@ export const bundle: DesignBundle = {
 };
 
 export { buildRelease } from './buildRelease.tsx';
+export { filesZip } from './filesZip.ts';

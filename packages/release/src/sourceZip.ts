@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseInput } from './release.ts';
+import { zip, type ReadBlob } from './zip.ts';
+
+/** Files by their path. */
+export type Files = Readonly<Record<string, Uint8Array>>;
+
+/**
+ * Reads what the source project of every site of a design has: the builder, the design, the package it stands on.
+ *
+ * @param designs the folder that the shop's build made designs ready in
+ */
+export async function readSourceKit(designs: string, templateId: string): Promise<Files> {
+  return {
+    ...(await filesIn(path.join(designs, 'source'))),
+    ...(await filesIn(path.join(designs, templateId, 'source'))),
+  };
+}
+
+async function filesIn(folder: string): Promise<Files> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const read = entries
+    .filter((entry) => entry.isFile())
+    .map(async ({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      return [path.relative(folder, file).replaceAll(path.sep, '/'), await readFile(file)] as const;
+    });
+  return Object.fromEntries(await Promise.all(read));
+}
+
+/** Packs a site as a project of its owner's: `npm ci && npm run build` makes the files of its release, byte for byte. */
+export async function sourceZip(input: ReleaseInput, kit: Files, readBlob: ReadBlob): Promise<Uint8Array> {
+  const { content, options, ...site } = input;
+  const hashes = Object.values(site.pictures).flatMap(({ sizes }) => sizes.map(({ hash }) => hash));
+  const pictures = hashes.map(async (hash) => [`pictures/${hash}`, await readBlob(hash)] as const);
+  const json = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`);
+  return zip({
+    ...kit,
+    'content.json': json(content),
+    'options.json': json(options),
+    'site.json': json(site),
+    ...Object.fromEntries(await Promise.all(pictures)),
+  });
+}
