@@ -22,6 +22,7 @@ export const HomeOnAPhone = meta.story(onAPhone);
 export const Tonight = meta.story(
   page('tonight', 'Tonight, in the order it comes past', async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: 'Seat 16, free' })).toHaveLength(1);
+    await expect(canvas.getByRole('row', { name: 'All of it £95' })).toBeVisible();
     // Dishes come past to one side and the other.
     const [bread, olives] = ['Bread first', 'Olives, going left'].map((name) =>
       canvas.getByRole('heading', { level: 2, name }).getBoundingClientRect(),
