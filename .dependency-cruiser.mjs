@@ -43,6 +43,7 @@ const apiLayers = [
   'logging',
   'database',
   'records',
+  'queue',
   'limits',
   'security',
   'config',

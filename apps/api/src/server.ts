@@ -81,8 +81,11 @@ export async function startServer(
   };
   const opened = (async () => {
     await database.opened;
-    // No other process has this folder: mails that an earlier one had taken up are free again.
-    if (!config.databaseUrl) await services.mails.releaseAll(new Date()).catch(logUnlessUnavailable);
+    // No other process has this folder: mails and jobs that an earlier one had taken up are free again.
+    if (!config.databaseUrl) {
+      await services.mails.releaseAll(new Date()).catch(logUnlessUnavailable);
+      await services.queue.releaseAll().catch(logUnlessUnavailable);
+    }
     mailJob = startRepeatedJob((stop) => services.mailWorker.sendDue(stop), {
       every: 5 * second,
       log: logUnlessUnavailable,
@@ -99,6 +102,7 @@ export async function startServer(
       startRepeatedJob(() => services.retention.clearAway(), { every: day, log: logUnlessUnavailable }),
       startRepeatedJob(() => services.orders.reconcile(), { every: 60 * second, log: logUnlessUnavailable }),
     );
+    services.queue.start();
     // A shop that cannot write just now still shows its windows; the next start tries again.
     const firstAdmin = await makeFirstAdmin(services.admins, config).catch((error: unknown) => {
       if (!closing) app.log.error(error);
@@ -118,7 +122,7 @@ export async function startServer(
     note: (message) => app.log.warn(message),
     async close() {
       closing = true;
-      await Promise.all([app.close(), ...jobs.map((job) => job.stop())]);
+      await Promise.all([app.close(), services.queue.stop(), ...jobs.map((job) => job.stop())]);
       await Promise.all([database.close(), limits.close(), loaded?.close()]);
     },
   };

@@ -51,6 +51,7 @@ import {
 import { createRefunds } from './modules/orders/refunds/refunds.ts';
 import { createRefundsRepository } from './modules/orders/refunds/refunds.repository.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import { createJobQueue } from './queue/queue.ts';
 import { createTill } from './payments/till.ts';
 import { createTillRepository } from './payments/till.repository.ts';
 import { derivedSecret } from './security/secrets.ts';
@@ -131,6 +132,8 @@ export function createServices({
     paymentTimeouts,
   });
 
+  const queue = createJobQueue({ database, now, log });
+
   const deliveries = createDeliveries({ repository: createDeliveriesRepository(database), now });
 
   return {
@@ -141,6 +144,7 @@ export function createServices({
     payments,
     orders,
     deliveries,
+    queue,
     checkout: createCheckoutService({ catalogue, currency: brand.currency, orders }),
     desk: createDesk({
       database,

@@ -642,6 +642,31 @@ export const siteVisits = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.day, table.path] })],
 );
 
+/** Work that is asked for once and done in a while. What is done, or given up, is deleted. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    /** What it is about: the same is not asked for twice. */
+    key: text('key').notNull(),
+    data: jsonb('data').$type<Record<string, string>>().notNull(),
+    /** How often it was tried and failed. */
+    failures: integer('failures').notNull().default(0),
+    /** How often in a row it was taken up and never heard of again. */
+    unheard: integer('unheard').notNull().default(0),
+    /** Who does it now, by a name for this one time. */
+    heldBy: uuid('held_by'),
+    /** When it may be tried next; also how long who does it has it alone. */
+    dueAt: instant('due_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('jobs_name_key').on(table.name, table.key),
+    index('jobs_name_due_at').on(table.name, table.dueAt),
+  ],
+);
+
 /** How often each client did what is limited, when several processes share it. The limiter's own table. */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),

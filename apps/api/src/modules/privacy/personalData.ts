@@ -475,6 +475,21 @@ export const personalData = {
       detail: retained(internal('may be about somebody else; holds no words that people typed')),
     },
   },
+  jobs: {
+    of: 'nobody',
+    why: 'What the shop has yet to do, by names that only the database knows; gone when it is done.',
+    columns: {
+      id: ours,
+      name: trade,
+      key: ours,
+      data: ours,
+      failures: trade,
+      unheard: trade,
+      heldBy: ours,
+      dueAt: trade,
+      createdAt: trade,
+    },
+  },
   rateLimits: {
     of: 'nobody',
     why: 'Counts by a hash of who is limited.',

@@ -1,0 +1,151 @@
+import type { Database, Transaction } from '../database/database.ts';
+import { asUnavailable } from '../database/unavailable.ts';
+import { startRepeatedJob } from '../jobs/repeatedJob.ts';
+import { createJobsRepository, keepJob, type Job } from './jobs.repository.ts';
+
+/** What is done in a while, and what has to be known for it. */
+interface Jobs {
+  'build-release': { releaseId: string };
+  'scale-picture': { pictureId: string };
+}
+type JobName = keyof Jobs;
+
+export interface JobQueue {
+  /** Asks for work, in the transaction of what it is about. The same key is not asked for twice while it waits or runs. */
+  send<Name extends JobName>(
+    transaction: Transaction,
+    name: Name,
+    data: Jobs[Name],
+    options: { key: string },
+  ): Promise<void>;
+  /**
+   * Says who does the work of one kind, one piece at a time. A kill may have it done twice. What throws is tried three
+   * times more, with growing pauses; then `failed` is told.
+   */
+  work<Name extends JobName>(
+    name: Name,
+    handler: (data: Jobs[Name], stop: AbortSignal) => Promise<void>,
+    failed?: (data: Jobs[Name], error: unknown) => Promise<void>,
+  ): void;
+  /** Looks at once whether there is work of a kind. To be called after the transaction that asked for it. */
+  wake(name: JobName): void;
+  /** Frees what a process that is gone had taken up. Only where there can be no other. */
+  releaseAll(): Promise<void>;
+  /** Does everything that is due now. */
+  runDue(stop?: AbortSignal): Promise<void>;
+  start(): void;
+  /** Takes up no more. Work that runs is told to end, and has a little time to; what did not is done by the next start. */
+  stop(): Promise<void>;
+}
+
+const second = 1000;
+/** How long a job belongs to who took it up. As long as that one lives it is renewed. */
+const leaseMs = 30 * second;
+/** How often it is looked whether another process asked for work, or a pause is over. */
+const pollEveryMs = second;
+const mostFailures = 4;
+/** What so many in a row did not survive may be what ended them: it keeps its pause. */
+const patienceWithEnds = 3;
+const mostEnds = 10;
+
+const pauseAfter = (failures: number) => 5 * second * 3 ** Math.max(0, failures - 1);
+
+interface Kind {
+  handler: (data: never, stop: AbortSignal) => Promise<void>;
+  failed?: ((data: never, error: unknown) => Promise<void>) | undefined;
+}
+
+/** What is done once and in a while, kept in the database beside what it is about. */
+export function createJobQueue({
+  database,
+  now,
+  log,
+}: {
+  database: Database;
+  now: () => Date;
+  log: (message: string) => void;
+}): JobQueue {
+  const repository = createJobsRepository(database);
+  const kinds = new Map<JobName, Kind>();
+  const rounds = new Map<JobName, ReturnType<typeof startRepeatedJob>>();
+  const leaseEnd = () => new Date(now().getTime() + leaseMs);
+
+  const giveUp = async (job: Job, { failed }: Kind, error: unknown) => {
+    log(`The job ${job.name} ${job.key} was given up: ${wordsOf(error)}`);
+    await failed?.(job.data as never, error);
+    await repository.remove(job);
+  };
+
+  const attempt = async (job: Job, kind: Kind, stop: AbortSignal) => {
+    const renewing = setInterval(
+      () => void repository.hold(job, leaseEnd()).catch(() => undefined),
+      leaseMs / 3,
+    ).unref();
+    try {
+      await kind.handler(job.data as never, stop);
+    } finally {
+      clearInterval(renewing);
+    }
+  };
+
+  const perform = async (job: Job, kind: Kind, stop: AbortSignal) => {
+    if (job.unheard > mostEnds) return giveUp(job, kind, new Error('The server ended whenever it was done.'));
+    try {
+      await attempt(job, kind, stop);
+    } catch (error) {
+      if (stop.aborted) return repository.putBack(job, { failures: job.failures, dueAt: now() });
+      // A database that is away is no fault of the job's.
+      const failures = job.failures + (asUnavailable(error) ? 0 : 1);
+      if (failures >= mostFailures) return giveUp(job, kind, error);
+      log(`The job ${job.name} ${job.key} is tried again: ${wordsOf(error)}`);
+      const dueAt = new Date(now().getTime() + pauseAfter(failures));
+      return repository.putBack(job, { failures, dueAt });
+    }
+    return repository.remove(job);
+  };
+
+  const runDueOf = async (name: JobName, stop: AbortSignal) => {
+    const kind = kinds.get(name)!;
+    while (!stop.aborted && (await repository.anyDue(name, now()))) {
+      const job = await repository.claim(name, now(), leaseEnd());
+      // Another process was quicker.
+      if (!job) return;
+      await perform(job, kind, stop);
+    }
+  };
+
+  return {
+    async send(transaction, name, data, { key }) {
+      await keepJob(transaction, { name, key, data, at: now() });
+    },
+    work(name, handler, failed) {
+      kinds.set(name, { handler, failed });
+    },
+    wake(name) {
+      rounds.get(name)?.runNow();
+    },
+    async releaseAll() {
+      await repository.release(now(), { unheard: patienceWithEnds });
+    },
+    async runDue(stop = new AbortController().signal) {
+      await Promise.all([...kinds.keys()].map((name) => runDueOf(name, stop)));
+    },
+    start() {
+      for (const name of kinds.keys()) {
+        const round = startRepeatedJob((stop) => runDueOf(name, stop), {
+          every: pollEveryMs,
+          // A database that is away says so at every request already.
+          log: (error) => {
+            if (!asUnavailable(error)) log(`Jobs of the kind ${name} are not done: ${wordsOf(error)}`);
+          },
+        });
+        rounds.set(name, round);
+      }
+    },
+    async stop() {
+      await Promise.all([...rounds.values()].map((round) => round.stop()));
+    },
+  };
+}
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
