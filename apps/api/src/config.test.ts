@@ -32,6 +32,7 @@ test('with nothing set the shop runs for one person on one machine', () => {
     host: '127.0.0.1',
     port: 3000,
     siteUrl: 'http://localhost:3000',
+    sitesHost: 'localhost:3000',
     dataDir: expect.stringMatching(/\.data$/),
     databaseUrl: undefined,
     smtpUrl: undefined,
@@ -63,6 +64,22 @@ test.each([
   ['https://shop_web:8080', 'https://shop_web:8080'],
 ])('visitors may find the shop at %s', (address, siteUrl) => {
   expect(readConfig({ ...production, SITE_URL: address }).siteUrl).toBe(siteUrl);
+});
+
+test.each([
+  [undefined, undefined, 'localhost:3000'],
+  ['http://127.0.0.1:8080', undefined, 'localhost:8080'],
+  ['http://[::1]', undefined, 'localhost'],
+  ['http://shop.localhost:3000', undefined, 'localhost:3000'],
+  ['https://shop.example', undefined, 'sites.shop.example'],
+  ['https://shop.example:8443', undefined, 'sites.shop.example:8443'],
+  ['https://shop.example', 'Windows.Example', 'windows.example'],
+  ['https://shop.example', 'windows.example:443', 'windows.example'],
+  ['https://shop.example', 'bäckerei.example', 'xn--bckerei-5wa.example'],
+  ['http://localhost:3000', 'sites.localhost:3000', 'sites.localhost:3000'],
+])('of a shop at %s whose sites’ host is said to be %s, sites stand under %s', (shop, said, host) => {
+  const settings = { ...production, SITE_URL: shop ?? 'http://localhost:3000', SITES_HOST: said };
+  expect(readConfig(settings).sitesHost).toBe(host);
 });
 
 test.each([
@@ -104,6 +121,16 @@ test.each([
   ['SITE_URL', 'https://shop.example/shop'],
   ['SITE_URL', 'https://user@shop.example'],
   ['SITE_URL', 'https://'],
+  ['SITES_HOST', 'https://sites.shop.example'],
+  ['SITES_HOST', 'sites.shop.example/'],
+  ['SITES_HOST', '.shop.example'],
+  ['SITES_HOST', '*.shop.example'],
+  ['SITES_HOST', 'shop.example:port'],
+  ['SITES_HOST', 'shop.example:65536'],
+  ['SITES_HOST', '127.0.0.1'],
+  ['SITES_HOST', '127.0.0.1:3000'],
+  ['SITES_HOST', '[::1]:3000'],
+  ['SITES_HOST', 'shop_web'],
   ['DATABASE_URL', 'mysql://host/shop'],
   ['DATABASE_URL', 'postgres://user:p:w@:x/shop'],
   ['SMTP_URL', 'mail.example'],

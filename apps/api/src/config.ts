@@ -34,6 +34,13 @@ export const Environment = Type.Object({
       description: 'where visitors find the shop, for example https://shop.example',
     }),
   ),
+  SITES_HOST: Type.Optional(
+    Type.String({
+      // Names stand before it, so it is no address of numbers.
+      pattern: '^(?!\\d+(?:\\.\\d+){3}(?::|$))[\\p{L}\\p{N}]+(?:[.-][\\p{L}\\p{N}]+)*(?::\\d{1,5})?$',
+      description: 'the host under which buyers’ sites stand, for example sites.shop.example',
+    }),
+  ),
   DATA_DIR: Type.Optional(
     Type.String({ pattern: '^[^\\0]+$', description: 'a folder that can be written, for example .data' }),
   ),
@@ -123,6 +130,8 @@ export interface Config {
   readonly port: number;
   /** Where visitors find the shop, without a slash at the end. */
   readonly siteUrl: string;
+  /** Under which host buyers' sites stand, with its port: a site is at `<name>.<sitesHost>`. */
+  readonly sitesHost: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -174,12 +183,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
 
   const port = Number(env.PORT ?? 3000);
+  const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${port}`);
   return Object.freeze({
     production,
     port,
     // Outside production anyone who can reach the port can read the outbox, so the network cannot.
     host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    siteUrl: new URL(env.SITE_URL ?? `http://localhost:${port}`).origin,
+    siteUrl: siteUrl.origin,
+    sitesHost: env.SITES_HOST ? hostOf(env.SITES_HOST, siteUrl) : hostBeside(siteUrl),
     dataDir: path.resolve(env.DATA_DIR ?? '.data'),
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
@@ -217,6 +228,7 @@ function faultsOf(
   for (const name of ['SITE_URL', 'DATABASE_URL', 'SMTP_URL', 'STRIPE_API_URL'] as const) {
     if (env[name] && !URL.canParse(env[name])) refuse(name);
   }
+  if (env.SITES_HOST && !URL.canParse(`http://${env.SITES_HOST}`)) refuse('SITES_HOST');
   if (!trustProxy.every(isAddressOrRange)) refuse('TRUST_PROXY');
   if (env.SESSION_SECRET && isGuessable(env.SESSION_SECRET)) refuse('SESSION_SECRET', 'can be guessed');
 
@@ -252,6 +264,15 @@ function faultsOf(
     refuse('STRIPE_SECRET_KEY', undefined, line);
   }
   return [...faults.values()];
+}
+
+/** A host as browsers write it: they leave out the port that everybody knows. */
+const hostOf = (host: string, { protocol }: URL) => new URL(`${protocol}//${host}`).host;
+
+/** Where sites stand when nothing is said. Browsers find every name under localhost on this machine. */
+function hostBeside({ hostname, host, port }: URL) {
+  if (!isLoopback(hostname)) return `sites.${host}`;
+  return port ? `localhost:${port}` : 'localhost';
 }
 
 function readStripe(env: Settings): StripeSettings | undefined {

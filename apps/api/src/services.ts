@@ -1,5 +1,6 @@
 import { brand } from '@awning/content/brand';
 import { catalogue } from '@awning/templates/catalogue';
+import { createSiteOrigins } from './addresses/siteOrigins.ts';
 import type { Database } from './database/database.ts';
 import type { Counter } from './limits/counter.ts';
 import { createLimits } from './limits/limits.ts';
@@ -64,6 +65,7 @@ export function createServices({
   database,
   mailTransport,
   siteUrl,
+  sitesHost,
   shopEmail,
   secret,
   counter,
@@ -76,6 +78,8 @@ export function createServices({
   database: Database;
   mailTransport: MailTransport;
   siteUrl: string;
+  /** Under which host buyers' sites stand. */
+  sitesHost: string;
   shopEmail: string;
   /** From it come all secrets of one purpose. */
   secret: string;
@@ -88,6 +92,11 @@ export function createServices({
   payments?: PaymentProvider | undefined;
   paymentTimeouts?: PaymentTimeouts | undefined;
 }) {
+  const { siteOrigin } = createSiteOrigins({
+    siteUrl,
+    sitesHost,
+    secret: derivedSecret(secret, 'previews'),
+  });
   const till = createTill({
     repository: createTillRepository(database),
     secret: derivedSecret(secret, 'till webhook'),
@@ -127,6 +136,7 @@ export function createServices({
     payments,
     refunds,
     siteUrl,
+    siteOrigin,
     now,
     log,
     paymentTimeouts,
@@ -151,6 +161,7 @@ export function createServices({
       orderSteps: createDeskSteps({
         repository: createDeskStepsRepository(database),
         mails: orderMails,
+        siteOrigin,
         now,
       }),
       deliveries,
@@ -189,6 +200,7 @@ export function createServices({
       accountOrders: createAccountOrdersRepository(database),
       addressOf,
       describeOrder,
+      siteOrigin,
       passwords,
       wrongTries: limits.wrongTries,
       forgetMails: async (ids) => mailTransport.forget?.(ids),

@@ -54,3 +54,8 @@ export const orderLifetime = 30 * 60 * 1000;
 export function awaitsPayment(status: OrderStatus): boolean {
   return status === 'pending' || status === 'cancelled' || status === 'expired';
 }
+
+/** While an order stands so, the shop works on its website, and puts with it what its buyer gets. */
+export function takesDelivery(status: OrderStatus): boolean {
+  return status === 'paid' || status === 'in_progress' || status === 'delivered';
+}

@@ -19,6 +19,7 @@ function restart({ services, now, openProvider }: StripeShop) {
     database: services.database,
     mailTransport: { send: async () => undefined },
     siteUrl: 'http://shop.example',
+    sitesHost: 'sites.shop.example',
     shopEmail: 'desk@awning.example',
     secret: 'a-secret-that-only-the-tests-know-of',
     counter: createMemoryCounter({ now }),

@@ -26,6 +26,7 @@ test('an event that comes fifty times at once, to two processes, is one sale wit
     database: services.database,
     mailTransport: { send: async () => undefined },
     siteUrl: 'http://shop.example',
+    sitesHost: 'sites.shop.example',
     shopEmail: 'desk@awning.example',
     secret: 'a-secret',
     counter: createMemoryCounter({ now: shop.now }),

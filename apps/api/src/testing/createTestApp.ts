@@ -40,6 +40,7 @@ export async function createTestApp({
   clock = { time: Date.parse('2026-11-21T09:00:00Z') },
   site,
   siteUrl = 'http://shop.example',
+  sitesHost = 'sites.shop.example',
   production = false,
   rateLimits = false,
   trustProxy,
@@ -56,6 +57,7 @@ export async function createTestApp({
   clock?: { time: number };
   site?: Site;
   siteUrl?: string;
+  sitesHost?: string;
   production?: boolean;
   /** Tests do more in a second than a person in an hour. */
   rateLimits?: boolean;
@@ -76,6 +78,7 @@ export async function createTestApp({
     database,
     mailTransport: otherCarrier ?? createOutboxFolder({ folder, from: 'Awning <hello@awning.example>' }),
     siteUrl,
+    sitesHost,
     shopEmail: 'desk@awning.example',
     secret,
     counter: createMemoryCounter({ now }),

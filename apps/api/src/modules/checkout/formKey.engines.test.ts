@@ -11,6 +11,7 @@ const another = ({ services }: TestApp) =>
     database: services.database,
     mailTransport: { send: async () => undefined },
     siteUrl: 'http://shop.example',
+    sitesHost: 'sites.shop.example',
     shopEmail: 'desk@awning.example',
     secret,
     counter: createMemoryCounter({ now: services.now }),

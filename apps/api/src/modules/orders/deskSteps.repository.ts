@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { orderHistory, orders } from '../../database/schema.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { keepMails } from '../../mail/mails.repository.ts';
+import { liveSites } from '../../records/liveSites.ts';
 import { filesOf, isWhole, type FileRecord } from '../../records/orderFiles.ts';
 import type { HistoryRow, OrderRecord } from './order.ts';
 
@@ -23,14 +24,19 @@ export function createDeskStepsRepository({ durable }: Database) {
     /** Locks an order, asks `decide` what changes, and writes that. A refusal changes nothing. */
     change<Refusal>(
       orderId: string,
-      decide: (order: OrderRecord, files: readonly FileRecord[]) => DeskChange | { refusal: Refusal },
+      decide: (
+        order: OrderRecord,
+        files: readonly FileRecord[],
+        liveName: string | undefined,
+      ) => DeskChange | { refusal: Refusal },
     ): Promise<Refusal | 'changed' | undefined> {
       return durable(async (transaction) => {
         const [row] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
         if (!row) return undefined;
 
         const files = (await filesOf(transaction, [orderId])).filter(isWhole);
-        const decision = decide({ ...row, status: row.status as OrderStatus }, files);
+        const liveName = (await liveSites(transaction, [orderId])).get(orderId);
+        const decision = decide({ ...row, status: row.status as OrderStatus }, files, liveName);
         if ('refusal' in decision) return decision.refusal;
 
         const { set, history, mails, audit } = decision;

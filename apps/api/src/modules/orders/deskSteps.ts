@@ -1,8 +1,8 @@
-import type { OrderStatus } from '@awning/shop/order';
+import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import type { Mail } from '../../mail/mail.ts';
 import type { DeskChange, DeskStepsRepository } from './deskSteps.repository.ts';
 import type { FileRecord } from '../../records/orderFiles.ts';
-import { takesDelivery } from './deliveries/delivery.ts';
+import { addressOf } from './deliveries/delivery.ts';
 import { whoseTurnAfter, type OrderRecord } from './order.ts';
 
 /** The steps an admin may take, by where the order stands. */
@@ -35,6 +35,7 @@ type Refusal =
 export function createDeskSteps({
   repository,
   mails,
+  siteOrigin,
   now,
 }: {
   repository: DeskStepsRepository;
@@ -42,6 +43,7 @@ export function createDeskSteps({
     begun(order: OrderRecord, at: Date): Mail;
     delivered(order: OrderRecord, files: readonly FileRecord[], at: Date): Mail;
   };
+  siteOrigin: (name: string) => string;
   now: () => Date;
 }) {
   const mailOf = (step: DeskStep, order: OrderRecord, files: readonly FileRecord[], at: Date) =>
@@ -55,7 +57,7 @@ export function createDeskSteps({
       actorId: string,
     ): Promise<DeskChanging> {
       const at = now();
-      const changed = await repository.change<Refusal>(orderId, (order, files) => {
+      const changed = await repository.change<Refusal>(orderId, (order, files, liveName) => {
         const change: DeskChange = { set: {}, history: [], mails: [], audit: [] };
         const entry = { at, actorId, subjectId: order.id };
 
@@ -67,9 +69,11 @@ export function createDeskSteps({
         const step = stepsFrom[order.status]?.find((possible) => possible === status);
         if (status && !step) return { refusal: { outcome: 'impossible', from: order.status, to: status } };
 
-        const refusal = deliveryRefusal(order, { asked, step, files });
-        if (refusal) return { refusal };
+        const siteAddress = liveName === undefined ? null : siteOrigin(liveName);
         const address = asked === undefined ? order.address : asked;
+        const whole = addressOf({ address, siteAddress });
+        const refusal = deliveryRefusal(order, { asked, step, files, address: whole });
+        if (refusal) return { refusal };
         if (address !== order.address) {
           change.set.address = address;
           change.audit.push({ ...entry, action: 'order.address', detail: addressDetail(order, address) });
@@ -78,7 +82,7 @@ export function createDeskSteps({
         return {
           set: { ...change.set, status: step },
           history: [{ step, at, whoseTurn: whoseTurnAfter[step], note: note ?? null }],
-          mails: [mailOf(step, { ...order, address }, files, at)],
+          mails: [mailOf(step, { ...order, address: whole }, files, at)],
           audit: [
             ...change.audit,
             { ...entry, action: 'order.status', detail: { from: order.status, to: step } },
@@ -94,13 +98,18 @@ export function createDeskSteps({
 /** Why what is asked would leave a buyer without what was delivered, or is none of this order's business. */
 function deliveryRefusal(
   order: OrderRecord,
-  given: { asked: string | null | undefined; step: DeskStep | undefined; files: readonly FileRecord[] },
+  given: {
+    asked: string | null | undefined;
+    step: DeskStep | undefined;
+    files: readonly FileRecord[];
+    /** Where the finished website would be. */
+    address: string | null;
+  },
 ): Refusal | undefined {
-  const { asked, step, files } = given;
+  const { asked, step, files, address } = given;
   if (asked !== undefined && !takesDelivery(order.status)) {
     return { outcome: 'no-delivery', status: order.status };
   }
-  const address = asked === undefined ? order.address : asked;
   const isDelivered = step === 'delivered' || (order.status === 'delivered' && asked !== undefined && !step);
   return isDelivered && address === null && files.length === 0 ? { outcome: 'nothing-delivered' } : undefined;
 }

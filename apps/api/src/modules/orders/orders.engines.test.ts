@@ -53,6 +53,7 @@ test('however many ask at once to pay again, one page is open', async () => {
     database: app.services.database,
     mailTransport: { send: async () => undefined },
     siteUrl: 'http://shop.example',
+    sitesHost: 'sites.shop.example',
     shopEmail: 'desk@awning.example',
     secret: 'a-secret',
     counter: createMemoryCounter({ now: () => new Date() }),

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { orderHistory, orders, paymentSessions, users } from '../../database/schema.ts';
 import type { PaymentEvent, PaymentSession } from '../../payments/provider.ts';
 import type { Decide } from './change.ts';
+import { liveSites } from '../../records/liveSites.ts';
 import { filesOf, type FileRecord } from '../../records/orderFiles.ts';
 import type { HistoryRow, OrderRecord } from './order.ts';
 import { lockForm, settleEarly, settleEvent, toRecord } from './payment/settleEvents.repository.ts';
@@ -128,10 +129,18 @@ export function createOrdersRepository({ db, durable }: Database, decide: Decide
 
     async byToken(
       token: string,
-    ): Promise<{ order: OrderRecord; history: HistoryRow[]; files: FileRecord[] } | undefined> {
+    ): Promise<
+      | { order: OrderRecord; history: HistoryRow[]; files: FileRecord[]; liveName: string | undefined }
+      | undefined
+    > {
       const [row] = await db.select().from(orders).where(eq(orders.token, token));
       if (!row) return undefined;
-      return { order: toRecord(row), history: await historyOf(row.id), files: await filesOf(db, [row.id]) };
+      return {
+        order: toRecord(row),
+        history: await historyOf(row.id),
+        files: await filesOf(db, [row.id]),
+        liveName: (await liveSites(db, [row.id])).get(row.id),
+      };
     },
 
     /** What an earlier request of the same name led to. */

@@ -34,6 +34,7 @@ export function createOrdersService({
   payments,
   refunds,
   siteUrl,
+  siteOrigin,
   now,
   log,
   paymentTimeouts,
@@ -43,6 +44,8 @@ export function createOrdersService({
   payments: PaymentProvider;
   refunds: Pick<Refunds, 'reconcile'>;
   siteUrl: string;
+  /** Where the site of a name stands. */
+  siteOrigin: (name: string) => string;
   now: () => Date;
   log: (message: string) => void;
   paymentTimeouts: PaymentTimeouts;
@@ -91,7 +94,12 @@ export function createOrdersService({
     async byToken(token: string): Promise<Order | undefined> {
       const found = await find(token);
       const later = found && (await reconciler.refresh(found.order)) ? await find(token) : found;
-      return later && describeOrder(later.order, later.history, later.files);
+      if (!later) return undefined;
+      const { order, history, files, liveName } = later;
+      return describeOrder(order, history, {
+        files,
+        siteAddress: liveName === undefined ? null : siteOrigin(liveName),
+      });
     },
 
     /** Takes note of what the payment provider says. Resolves when that is saved. */

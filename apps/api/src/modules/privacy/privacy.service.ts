@@ -36,6 +36,7 @@ export function createPrivacyService({
   accountOrders,
   addressOf,
   describeOrder,
+  siteOrigin,
   passwords,
   wrongTries,
   forgetMails,
@@ -45,7 +46,13 @@ export function createPrivacyService({
   repository: PrivacyRepository;
   accountOrders: AccountOrdersRepository;
   addressOf: (user: UserRow) => string | undefined;
-  describeOrder: (order: OrderRow, history: readonly HistoryRow[], files: FoundOrder['files']) => Order;
+  describeOrder: (
+    order: OrderRow,
+    history: readonly HistoryRow[],
+    given: { files: FoundOrder['files']; siteAddress: string | null },
+  ) => Order;
+  /** Where the site of a name stands. */
+  siteOrigin: (name: string) => string;
   passwords: Passwords;
   wrongTries: Limits['wrongTries'];
   /** Takes mails out of the outbox, where there is one. */
@@ -66,8 +73,11 @@ export function createPrivacyService({
         { id: userId, address: addressOf(user) },
         { first: (page - 1) * pageSize, atMost: pageSize },
       );
-      const items = found.map(({ order, history, files, reviewed }) => ({
-        ...describeOrder(order, history, files),
+      const items = found.map(({ order, history, files, liveName, reviewed }) => ({
+        ...describeOrder(order, history, {
+          files,
+          siteAddress: liveName === undefined ? null : siteOrigin(liveName),
+        }),
         token: order.token,
         canReview: order.status === 'delivered' && !reviewed,
       }));

@@ -3,12 +3,15 @@ import { and, eq } from 'drizzle-orm';
 import { noteChange, type AuditEntry } from '../../../records/auditLog.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderFilePieces, orderFiles, orders } from '../../../database/schema.ts';
+import { liveSites } from '../../../records/liveSites.ts';
 import { filesOf, type FileRecord } from '../../../records/orderFiles.ts';
 
 /** How an order stands when its files are changed. */
 export interface Holder {
   status: OrderStatus;
   address: string | null;
+  /** Whether its website is live. */
+  isLive: boolean;
   files: readonly FileRecord[];
 }
 
@@ -25,7 +28,9 @@ export function createDeliveriesRepository({ db, durable }: Database) {
       const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
       if (!order) return undefined;
       const files = await filesOf(transaction, [orderId]);
-      return work({ status: order.status as OrderStatus, address: order.address, files }, transaction);
+      const isLive = (await liveSites(transaction, [orderId])).has(orderId);
+      const { address } = order;
+      return work({ status: order.status as OrderStatus, address, isLive, files }, transaction);
     });
 
   return {

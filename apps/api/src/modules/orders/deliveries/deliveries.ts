@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deliveryLimits } from '@awning/contract/deliveryLimits';
-import type { OrderStatus } from '@awning/shop/order';
+import { takesDelivery, type OrderStatus } from '@awning/shop/order';
 import { isWhole, type FileRecord } from '../../../records/orderFiles.ts';
-import { takesDelivery } from './delivery.ts';
 import type { DeliveriesRepository, Holder } from './deliveries.repository.ts';
 import { fileNameOf } from './fileName.ts';
 
@@ -48,12 +47,13 @@ export function createDeliveries({ repository, now }: { repository: DeliveriesRe
     append: (place: { orderId: string; fileId: string; start: number }, content: Buffer) =>
       repository.append(place, content),
 
-    /** Takes a file away. A delivered order keeps one, or an address. */
+    /** Takes a file away. A delivered order keeps one, an address, or a live site. */
     async remove(orderId: string, fileId: string, actorId: string): Promise<RemovingFile> {
-      const refusalOf = ({ status, address, files }: Holder) => {
+      const refusalOf = ({ status, address, isLive, files }: Holder) => {
         const others = files.some((file) => file.id !== fileId && isWhole(file));
         const isNeeded = files.some((file) => file.id === fileId && isWhole(file));
-        return status === 'delivered' && address === null && isNeeded && !others ? 'last' : undefined;
+        const isAllThereIs = address === null && !isLive && isNeeded && !others;
+        return status === 'delivered' && isAllThereIs ? 'last' : undefined;
       };
       const removed = await repository.remove({ orderId, fileId }, refusalOf, {
         at: now(),

@@ -7,20 +7,24 @@ import { isWhole, type FileRecord } from '../../../records/orderFiles.ts';
 interface Deliverable {
   status: OrderStatus;
   token: string;
+  /** What the desk wrote. */
   address: string | null;
+  /** Where its website is live. */
+  siteAddress: string | null;
 }
+
+/** Where the finished website is: what the desk wrote counts. */
+export const addressOf = ({ address, siteAddress }: Pick<Deliverable, 'address' | 'siteAddress'>) =>
+  address ?? siteAddress;
 
 /** Where a file is downloaded by the order's link, from the root of the API. */
 export const fileUrl = ({ token }: Pick<Deliverable, 'token'>, { id }: Pick<FileRecord, 'id'>) =>
   urls.orderFile.replace(':token', token).replace(':file', id);
 
-/** While an order stands so, the desk puts with it what its buyer gets. */
-export const takesDelivery = (status: OrderStatus) =>
-  status === 'paid' || status === 'in_progress' || status === 'delivered';
-
 /** What a buyer was given, once it is delivered. */
 export function deliveryOf(order: Deliverable, files: readonly FileRecord[]): Delivery | null {
-  const { status, address } = order;
+  const { status } = order;
+  const address = addressOf(order);
   const whole = files.filter(isWhole);
   if (status !== 'delivered' || (address === null && whole.length === 0)) return null;
   return {

@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export type SiteOrigins = ReturnType<typeof createSiteOrigins>;
+
+/** Where buyers' sites stand. Each is an origin of its own, under one host. */
+export function createSiteOrigins({
+  siteUrl,
+  sitesHost,
+  secret,
+}: {
+  siteUrl: string;
+  sitesHost: string;
+  /** What private addresses are made of. */
+  secret: string;
+}) {
+  const { protocol } = new URL(siteUrl);
+  const under = (label: string) => `${protocol}//${label}.${sitesHost}`;
+  const sealOf = (releaseId: string) =>
+    createHmac('sha256', secret).update(`preview\0${releaseId}`).digest('hex').slice(0, 16);
+
+  return {
+    /** The site of this name, as `https://sharp.sites.shop.example`. */
+    siteOrigin: under,
+
+    /** Where a release is looked at before it is published: nobody can guess it. */
+    previewOrigin: (releaseId: string) =>
+      under(`preview-${releaseId.replaceAll('-', '')}-${sealOf(releaseId)}`),
+
+    /** The release that a private address shows, by the first label of its host. */
+    releaseOfPreview(label: string): string | undefined {
+      const [, hex, given] = /^preview-([0-9a-f]{32})-([0-9a-f]{16})$/.exec(label) ?? [];
+      if (hex === undefined || given === undefined) return undefined;
+      const releaseId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+      return timingSafeEqual(Buffer.from(given), Buffer.from(sealOf(releaseId))) ? releaseId : undefined;
+    },
+  };
+}
