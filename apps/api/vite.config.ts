@@ -38,6 +38,7 @@ export default defineConfig({
       input: {
         admin: 'src/admin.ts',
         databaseWorker: 'src/database/pglite/pgliteWorker.ts',
+        pictureProcess: 'src/modules/sites/pictures/pictureProcess.ts',
         renderWorker: 'src/site/rendering/renderWorker.ts',
         main: 'src/main.ts',
       },

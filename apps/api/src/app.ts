@@ -14,6 +14,7 @@ import { newsletterRoutes } from './modules/newsletter/newsletter.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { pageTimingsRoutes } from './modules/pageTimings/pageTimings.routes.ts';
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
+import { picturesRoutes } from './modules/sites/pictures/pictures.routes.ts';
 import { quotesRoutes } from './modules/quotes/quotes.routes.ts';
 import { reviewsRoutes } from './modules/reviews/reviews.routes.ts';
 import { tillRoutes } from './payments/till.routes.ts';
@@ -94,6 +95,7 @@ export async function buildApp(
   await app.register(accountRoutes, services);
   await app.register(checkoutRoutes, { ...services, showCheckout: showPage });
   await app.register(deskRoutes, services);
+  await app.register(picturesRoutes, services);
   await app.register(ordersRoutes, services);
   await app.register(contactRoutes, { ...services, showPage });
   await app.register(quotesRoutes, { ...services, showPage });

@@ -11,6 +11,7 @@ import { createSmtpServer } from './mail/smtpServer.ts';
 import type { NewAdmin } from './modules/accounts/admins/admins.service.ts';
 import { makeFirstAdmin } from './modules/accounts/admins/firstAdmin.ts';
 import { startRepeatedJob } from './jobs/repeatedJob.ts';
+import { createPictureScaler } from './modules/sites/pictures/pictureScaler.ts';
 import { createServices } from './services.ts';
 
 const second = 1000;
@@ -36,7 +37,14 @@ export async function startServer(
     sessionSecret,
     siteDist,
     renderWorker,
-  }: { database: OpenedDatabase; sessionSecret: string; siteDist: URL; renderWorker: URL },
+    pictureProcess,
+  }: {
+    database: OpenedDatabase;
+    sessionSecret: string;
+    siteDist: URL;
+    renderWorker: URL;
+    pictureProcess: URL;
+  },
 ): Promise<RunningServer> {
   const mailTransport = config.smtpUrl
     ? createSmtpServer({ url: config.smtpUrl, from: config.mailFrom })
@@ -52,6 +60,7 @@ export async function startServer(
     counter: limits.counter,
     now,
     log: (message) => app.log.warn(message),
+    scalePicture: createPictureScaler(pictureProcess),
     payments: config.stripe && (await openStripe(config.stripe, now)),
   });
 

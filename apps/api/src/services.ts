@@ -42,6 +42,9 @@ import { createPageTimingsService } from './modules/pageTimings/pageTimings.serv
 import { createQuotesService } from './modules/quotes/quotes.service.ts';
 import { createReviewsRepository } from './modules/reviews/reviews.repository.ts';
 import { createReviewsService } from './modules/reviews/reviews.service.ts';
+import { createPictures } from './modules/sites/pictures/pictures.ts';
+import { createPicturesRepository } from './modules/sites/pictures/pictures.repository.ts';
+import type { PictureScaler } from './modules/sites/pictures/pictureScaler.ts';
 import { createAttemptsRepository } from './modules/orders/payment/attempts.repository.ts';
 import { createDecide } from './modules/orders/change.ts';
 import {
@@ -72,6 +75,7 @@ export function createServices({
   rateLimits,
   now,
   log,
+  scalePicture,
   payments: otherProvider,
   paymentTimeouts = defaultPaymentTimeouts,
 }: {
@@ -88,6 +92,7 @@ export function createServices({
   rateLimits: boolean;
   now: () => Date;
   log: (message: string) => void;
+  scalePicture: PictureScaler;
   /** Takes the money in place of the test till. */
   payments?: PaymentProvider | undefined;
   paymentTimeouts?: PaymentTimeouts | undefined;
@@ -155,6 +160,12 @@ export function createServices({
     orders,
     deliveries,
     queue,
+    pictures: createPictures({
+      repository: createPicturesRepository(database),
+      queue,
+      scale: scalePicture,
+      now,
+    }),
     checkout: createCheckoutService({ catalogue, currency: brand.currency, orders }),
     desk: createDesk({
       database,

@@ -369,6 +369,8 @@ export const desk = {
       'order.address': 'Delivered address set',
       'order.file.add': 'File added to an order',
       'order.file.remove': 'File taken from an order',
+      'site.picture.add': 'Picture added to a site',
+      'site.picture.remove': 'Picture taken from a site',
       'message.state': 'Message read or answered',
       'quote.state': 'Quote read or answered',
       'review.reply': 'Reply to a review',

@@ -202,6 +202,17 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
       from: { good: ['0', '524288', '999999999'], bad: ['', '-1', '00', '1e3', '1000000000', absent] },
     },
   },
+  addSitePicture: {
+    body: {
+      name: { good: ['front.jpg', '', signs(1_000)], bad: [signs(1_001), absent] },
+      size: { good: [0, 15_000_000], bad: [-1, 0.5, '4', absent] },
+    },
+  },
+  sendSitePicturePiece: {
+    querystring: {
+      from: { good: ['0', '524288', '999999999'], bad: ['', '-1', '00', '1e3', '1000000000', absent] },
+    },
+  },
 };
 
 interface Call {

@@ -35,6 +35,8 @@ export const urls = {
   adminOrder: '/admin/orders/:id',
   adminOrderFiles: '/admin/orders/:id/files',
   adminOrderFile: '/admin/orders/:id/files/:file',
+  adminSitePictures: '/admin/orders/:id/site/pictures',
+  adminSitePicture: '/admin/orders/:id/site/pictures/:picture',
   adminMessages: '/admin/messages',
   adminMessage: '/admin/messages/:id',
   adminQuotes: '/admin/quotes',

@@ -8,6 +8,7 @@ import { createServices } from '../services.ts';
 import { createStripeShop, stripeKeys, type StripeShop } from '../testing/createStripeShop.ts';
 import { customer, purchase } from '../testing/createTestApp.ts';
 import type { Fault } from '../testing/fakeStripe/openFakeStripe.ts';
+import { scaleHere } from '../testing/scaleHere.ts';
 
 const url = '/api/create-checkout-session';
 const key = { 'idempotency-key': 'one-visit' };
@@ -26,6 +27,7 @@ function restart({ services, now, openProvider }: StripeShop) {
     rateLimits: false,
     now,
     log: () => undefined,
+    scalePicture: scaleHere,
     payments: openProvider(),
   });
 }

@@ -4,6 +4,7 @@ import { createMemoryCounter } from '../limits/memoryCounter.ts';
 import { createServices } from '../services.ts';
 import { createStripeShop, stripeKeys } from '../testing/createStripeShop.ts';
 import type { FakeEvent } from '../testing/fakeStripe/book.ts';
+import { scaleHere } from '../testing/scaleHere.ts';
 import { sign } from './signature.ts';
 
 const { webhookSecret: newest } = stripeKeys;
@@ -33,6 +34,7 @@ test('an event that comes fifty times at once, to two processes, is one sale wit
     rateLimits: false,
     now: shop.now,
     log: () => undefined,
+    scalePicture: scaleHere,
     payments: openProvider(),
   });
   const event = stripe.acts.pay(await shop.buy());

@@ -216,6 +216,27 @@ export const accessTable: Record<string, AccessRow> = {
     params: ({ ids }) => ({ id: ids.paidOrder, file: ids.emptyFile }),
     status: 204,
   },
+  'GET /admin/orders/:id/site/pictures': {
+    access: 'admin',
+    params: ({ ids }) => ({ id: ids.paidOrder }),
+  },
+  'POST /admin/orders/:id/site/pictures': {
+    access: 'admin',
+    params: ({ ids }) => ({ id: ids.paidOrder }),
+    body: { name: 'front.jpg', size: 1 },
+    status: 201,
+  },
+  'POST /admin/orders/:id/site/pictures/:picture': {
+    access: 'admin',
+    params: ({ ids }) => ({ id: ids.paidOrder, picture: `${ids.emptyPicture}?from=0` }),
+    headers: { 'content-type': 'application/octet-stream' },
+    body: { any: 'bytes' },
+  },
+  'DELETE /admin/orders/:id/site/pictures/:picture': {
+    access: 'admin',
+    params: ({ ids }) => ({ id: ids.paidOrder, picture: ids.emptyPicture }),
+    status: 204,
+  },
   'GET /admin/messages': { access: 'admin' },
   'PATCH /admin/messages/:id': {
     access: 'admin',

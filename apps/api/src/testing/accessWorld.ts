@@ -9,11 +9,24 @@ import {
   quotes,
   reviews,
   sessions,
+  sitePictures,
+  sites,
   subscribers,
   users,
 } from '../database/schema.ts';
 import { createTestApp, customer as buyer } from './createTestApp.ts';
-import { aMail, aMessage, anOrder, anOrderFile, aQuote, aReview, aSubscriber, keep } from './seed.ts';
+import {
+  aMail,
+  aMessage,
+  anOrder,
+  anOrderFile,
+  aQuote,
+  aReview,
+  aSite,
+  aSitePicture,
+  aSubscriber,
+  keep,
+} from './seed.ts';
 
 /** Pages that only say what they were given. */
 const renderer: SiteRenderer = {
@@ -57,6 +70,8 @@ export async function createAccessWorld() {
   const size = content.length;
   const deliveredFile = anOrderFile(deliveredOrder.id, { size, received: size });
   const emptyFile = anOrderFile(paidOrder.id);
+  const site = aSite(paidOrder.id);
+  const emptyPicture = aSitePicture(site.id);
   const message = aMessage(hers);
   const quote = aQuote(hers);
   const review = aReview(paidOrder.id);
@@ -64,6 +79,8 @@ export async function createAccessWorld() {
   await keep(app, orders, [paidOrder, deliveredOrder]);
   await keep(app, orderFiles, [deliveredFile, emptyFile]);
   await keep(app, orderFilePieces, [{ fileId: deliveredFile.id, start: 0, content }]);
+  await keep(app, sites, [site]);
+  await keep(app, sitePictures, [emptyPicture]);
   await keep(app, messages, [message]);
   await keep(app, quotes, [quote]);
   await keep(app, reviews, [review]);
@@ -85,6 +102,8 @@ export async function createAccessWorld() {
       deliveredFile: deliveredFile.id,
       /** With the paid order: its pieces are still to come. */
       emptyFile: emptyFile.id,
+      /** Of the paid order’s site: its pieces are still to come. */
+      emptyPicture: emptyPicture.id,
       message: message.id,
       quote: quote.id,
       review: review.id,

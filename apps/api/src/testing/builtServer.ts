@@ -9,6 +9,7 @@ import { inject, onTestFinished } from 'vitest';
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 export const workerFile = new URL('../../dist/databaseWorker.js', import.meta.url);
 export const renderWorker = new URL('../../dist/renderWorker.js', import.meta.url);
+export const pictureProcess = new URL('../../dist/pictureProcess.js', import.meta.url);
 
 /** A folder of its own for a test, gone when it ends. */
 export async function emptyFolder(): Promise<string> {

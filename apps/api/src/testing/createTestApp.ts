@@ -20,6 +20,7 @@ import { signatureHeader } from '../payments/till.ts';
 import type { Site } from '../site/site.ts';
 import { derivedSecret } from '../security/secrets.ts';
 import { createServices } from '../services.ts';
+import { scaleHere } from './scaleHere.ts';
 import { sharedCompilers } from './sharedCompilers.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
@@ -85,6 +86,7 @@ export async function createTestApp({
     rateLimits,
     now,
     log: () => undefined,
+    scalePicture: scaleHere,
     payments,
     paymentTimeouts,
   });

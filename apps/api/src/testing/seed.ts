@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { orders, paymentSessions, tillSessions } from '../database/schema.ts';
-import type { mails, messages, orderFiles, quotes, reviews, subscribers } from '../database/schema.ts';
+import type {
+  mails,
+  messages,
+  orderFiles,
+  quotes,
+  reviews,
+  sitePictures,
+  sites,
+  subscribers,
+} from '../database/schema.ts';
 import { keyOf } from '../addresses/addressKey.ts';
 import type { TestApp } from './createTestApp.ts';
 
@@ -51,6 +60,29 @@ export const anOrderFile = (orderId: string, change: Partial<Row<typeof orderFil
     createdAt: at,
     ...change,
   }) satisfies Row<typeof orderFiles>;
+
+export const aSite = (orderId: string, change: Partial<Row<typeof sites>> = {}) =>
+  ({
+    id: randomUUID(),
+    orderId,
+    templateId: 'barbershop-classic',
+    version: 1,
+    createdAt: at,
+    ...change,
+  }) satisfies Row<typeof sites>;
+
+export const aSitePicture = (siteId: string, change: Partial<Row<typeof sitePictures>> = {}) =>
+  ({
+    id: randomUUID(),
+    siteId,
+    file: 'front.jpg',
+    name: 'front.jpg',
+    size: 1_000,
+    received: 0,
+    state: 'arriving',
+    createdAt: at,
+    ...change,
+  }) satisfies Row<typeof sitePictures>;
 
 /** Puts orders where they would be once they were paid at the test till. */
 export async function keepPaid(app: TestApp, paid: ReturnType<typeof anOrder>[]) {

@@ -15,6 +15,11 @@ export const retention = {
     days: 30,
     words: 'Pages of the test till are forgotten 30 days after they close.',
   },
+  uploads: {
+    name: 'Unfinished uploads',
+    days: 7,
+    words: 'A picture that did not arrive whole, or could not be used, is forgotten after 7 days.',
+  },
   'unpaid-orders': {
     name: 'Unpaid orders',
     days: 30,

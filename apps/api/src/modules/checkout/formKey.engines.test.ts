@@ -3,6 +3,7 @@ import { orders, paymentSessions } from '../../database/schema.ts';
 import { createMemoryCounter } from '../../limits/memoryCounter.ts';
 import { createServices } from '../../services.ts';
 import { createTestApp, secret, type TestApp } from '../../testing/createTestApp.ts';
+import { scaleHere } from '../../testing/scaleHere.ts';
 import { changed, fromForm, openPages, press, tellPaid } from './formKey.fixtures.ts';
 
 /** Another process of the same shop. */
@@ -18,6 +19,7 @@ const another = ({ services }: TestApp) =>
     rateLimits: false,
     now: services.now,
     log: () => undefined,
+    scalePicture: scaleHere,
   });
 
 test('two at once, however they come, are both flagged', async () => {

@@ -4,6 +4,7 @@ import { createMemoryCounter } from '../../limits/memoryCounter.ts';
 import { createServices } from '../../services.ts';
 import { createStripeShop } from '../../testing/createStripeShop.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
+import { scaleHere } from '../../testing/scaleHere.ts';
 
 const onlyOrder = async ({ rows }: TestApp) => {
   const [order] = await rows(orders);
@@ -60,6 +61,7 @@ test('however many ask at once to pay again, one page is open', async () => {
     rateLimits: false,
     now: () => new Date('2026-11-21T09:00:00Z'),
     log: () => undefined,
+    scalePicture: scaleHere,
   });
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, place) => [app.services, other][place % 2]!.orders.pay(token)),

@@ -54,6 +54,9 @@ const fill = async (app: TestApp) => {
   await keep(app, tables.pageTimings, [
     { day: '2026-01-02', route: '/', metric: 'LCP', rating: 'good', visits: 3 },
   ]);
+  await keep(app, tables.jobs, [
+    { id: randomUUID(), name: 'none', key: 'none', data: {}, dueAt: after(0), createdAt: after(0) },
+  ]);
   await keep(app, tables.rateLimits, [
     { key: 'over', points: 1, expire: start },
     { key: 'held', points: 1, expire: after(10_000).getTime() },
@@ -63,6 +66,7 @@ const fill = async (app: TestApp) => {
 /** What is left of it, from which day on. */
 const schedule = [
   { from: 1.1, left: { resetRequests: 0, passwordResets: 0, checkoutAttempts: 0 } },
+  { from: 7, left: { sitePictures: 0, sitePicturePieces: 0 } },
   { from: 14, left: { sessions: 0 } },
   { from: 31, left: { tillSessions: 0, subscribers: 2 } },
   { from: 91, left: { mails: 0 } },
@@ -80,7 +84,7 @@ test('as time goes by what is over is gone, and nothing else', async () => {
   expect(Object.values(before)).not.toContain(0);
 
   let today = 0;
-  for (const days of [0.5, 1.1, 13.5, 14.5, 29.5, 31, 89.5, 91, 364.5, 366, 396, 729.5, 731]) {
+  for (const days of [0.5, 1.1, 6.9, 7.1, 13.5, 14.5, 29.5, 31, 89.5, 91, 364.5, 366, 396, 729.5, 731]) {
     app.pass((days - today) * day);
     today = days;
     await app.services.retention.clearAway();
@@ -182,4 +186,36 @@ test('a round that is cut off is finished by the next', async () => {
     ...schedule.map((one) => one.left),
   ) as typeof before;
   expect(await counts(app)).toEqual(left);
+});
+
+test('bytes that nothing names are cleared away once they are a day old', async () => {
+  const rewritten: (readonly string[])[] = [];
+  const app = await createTestApp({
+    wrap: (database) => ({ ...database, rewrite: async (names) => void rewritten.push(names) }),
+  });
+  await fill(app);
+  const [picture] = await app.rows(tables.sitePictures);
+  const [ofRelease] = await app.rows(tables.blobs);
+  const content = Buffer.from('bytes');
+  const blob = (hash: string, days: number) => ({ hash, content, createdAt: after(days) });
+  await keep(app, tables.blobs, [
+    blob('of a picture', -2),
+    blob('of nothing', -2),
+    blob('of nothing yet', -0.5),
+  ]);
+  await app.services.database.durable((transaction) =>
+    transaction
+      .update(tables.sitePictures)
+      .set({ sizes: [{ format: 'avif', width: 1, height: 1, hash: 'of a picture', size: 5 }] })
+      .where(eq(tables.sitePictures.id, picture!.id)),
+  );
+  await app.services.retention.clearAway();
+  const left = async () => (await app.rows(tables.blobs)).map(({ hash }) => hash).toSorted();
+
+  expect(await left()).toEqual([ofRelease!.hash, 'of a picture', 'of nothing yet'].toSorted());
+  expect(rewritten).toEqual([['blobs']]);
+  await app.services.database.durable((transaction) => transaction.delete(tables.sites));
+  app.pass(2 * day);
+  await app.services.retention.clearAway();
+  expect(await left()).toEqual([]);
 });

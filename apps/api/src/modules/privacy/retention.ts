@@ -1,6 +1,6 @@
 import { retention } from '@awning/content/policies/retention';
 import { awaitsPayment, orderStatuses } from '@awning/shop/order';
-import { and, eq, getTableName, gt, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, getTableName, gt, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../database/database.ts';
 import * as tables from '../../database/schema.ts';
@@ -45,7 +45,7 @@ const blankUnpaid: Clearing = async (transaction, before, atMost) => {
 };
 
 const { resetRequests, passwordResets, checkoutAttempts, tillSessions, subscribers, mails } = tables;
-const { messages, quotes, paymentEvents, auditLog, rateLimits } = tables;
+const { messages, quotes, paymentEvents, auditLog, rateLimits, sitePictures, blobs, releases } = tables;
 
 /** What clears away each of the things that are kept for a time. Sessions know themselves when they are over. */
 const clearings: Record<Exclude<Kept, 'sessions'>, readonly Clearing[]> = {
@@ -59,6 +59,11 @@ const clearings: Record<Exclude<Kept, 'sessions'>, readonly Clearing[]> = {
     ),
   ],
   'test-till': [deletes(tillSessions, tillSessions.id, (before) => lte(tillSessions.expiresAt, before))],
+  uploads: [
+    deletes(sitePictures, sitePictures.id, (before) =>
+      and(inArray(sitePictures.state, ['arriving', 'refused']), lte(sitePictures.createdAt, before)),
+    ),
+  ],
   'unpaid-orders': [blankUnpaid],
   newsletter: [
     deletes(subscribers, subscribers.id, (before) =>
@@ -79,6 +84,23 @@ const clearings: Record<Exclude<Kept, 'sessions'>, readonly Clearing[]> = {
 };
 
 const clearCounts = deletes(rateLimits, rateLimits.key, (before) => lte(rateLimits.expire, before.getTime()));
+
+/** Bytes that no photograph and no release names. Young ones may be about to get a name. */
+const clearBlobs: Clearing = async (transaction, before, atMost) => {
+  const named = sql`
+    select one->>'hash' as hash from ${sitePictures}, jsonb_array_elements(${sitePictures.sizes}) as one
+    union all
+    select file.value->>'hash' from ${releases}, jsonb_each(${releases.files}) as file`;
+  const some = sql`
+    select ${blobs.hash} from ${blobs} left join (${named}) as named on named.hash = ${blobs.hash}
+    where named.hash is null and ${blobs.createdAt} <= ${before.toISOString()} limit ${atMost}`;
+  const deleted = await transaction
+    .delete(blobs)
+    // Asked once more of the row itself, for it may have become young while we waited for it.
+    .where(and(sql`${blobs.hash} in (${some})`, lte(blobs.createdAt, before)))
+    .returning({ hash: blobs.hash });
+  return deleted.length;
+};
 
 /** Clears away what the shop has kept long enough, by the list that its privacy policy prints. */
 export function createRetention({
@@ -133,12 +155,14 @@ export function createRetention({
         for (const clearing of clearings[kind]) cleared += await clear(clearing, before);
       }
       await clear(clearCounts, now());
+      const clearedBlobs = await clear(clearBlobs, new Date(now().getTime() - day));
       await sweepOutbox();
 
       // Deleted is not gone: until it is written anew a file still holds it.
       if (cleared > 0 || (await anyForgottenSince(new Date(now().getTime() - week)))) {
         await rewrite?.(personalTables.map(({ table }) => getTableName(table)));
       }
+      if (clearedBlobs > 0) await rewrite?.([getTableName(blobs)]);
     },
   };
 }

@@ -1,0 +1,22 @@
+import { setPriority } from 'node:os';
+import type { Answer } from './pictureProtocol.ts';
+import { scalePicture } from './scalePicture.ts';
+
+// Whoever asked is gone, and nobody waits for the answer.
+process.on('disconnect', () => process.exit(1));
+
+try {
+  // Pages and orders go first.
+  setPriority(0, 10);
+} catch {
+  // Where it is not allowed, photographs are scaled all the same.
+}
+
+const answer = (said: Answer) => process.send!(said, () => process.exit(0));
+
+process.once('message', (bytes: Uint8Array) => {
+  scalePicture(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).then(
+    (scaled) => answer({ scaled }),
+    (error: unknown) => answer({ failed: String(error) }),
+  );
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { pictureLimits } from '@awning/contract/pictureLimits';
+import type { JobQueue } from '../../../queue/queue.ts';
+import { pictureFileFor } from './pictureFile.ts';
+import type { PictureScaler } from './pictureScaler.ts';
+import type { Appending, PictureRecord, PicturesRepository } from './pictures.repository.ts';
+
+export type WhyNoPicture = 'empty' | 'too-large' | 'too-many' | 'too-much-together';
+
+export type BeginningPicture =
+  | { outcome: 'begun'; picture: PictureRecord }
+  | { outcome: 'unknown' }
+  | { outcome: 'refused'; why: WhyNoPicture };
+
+export type Pictures = ReturnType<typeof createPictures>;
+
+const nothingCameOfIt = 'We could not make anything of this picture. Save it anew as JPEG and send it again.';
+
+/** The photographs of a site, from their first piece to the sizes they are shown in. */
+export function createPictures({
+  repository,
+  queue,
+  scale,
+  now,
+}: {
+  repository: PicturesRepository;
+  queue: JobQueue;
+  scale: PictureScaler;
+  now: () => Date;
+}) {
+  queue.work(
+    'scale-picture',
+    async ({ pictureId }, stop) => {
+      const bytes = await repository.bytesOf(pictureId);
+      // Taken away meanwhile, or scaled by a process that was killed before it could say so.
+      if (!bytes) return;
+      const scaled = await scale(bytes, stop);
+      if ('refusal' in scaled) await repository.refuse(pictureId, scaled.refusal);
+      else await repository.finish(pictureId, scaled, now());
+    },
+    ({ pictureId }) => repository.refuse(pictureId, nothingCameOfIt),
+  );
+
+  return {
+    list: (orderId: string) => repository.list(orderId),
+
+    /** The photographs that a release of a site may show. */
+    sourcesOf: (siteId: string) => repository.sourcesOf(siteId),
+
+    /** Makes room for a photograph. What is in it follows in pieces. */
+    async begin(
+      orderId: string,
+      { name, size }: { name: string; size: number },
+      actorId: string,
+    ): Promise<BeginningPicture> {
+      if (size === 0) return { outcome: 'refused', why: 'empty' };
+      if (size > pictureLimits.size) return { outcome: 'refused', why: 'too-large' };
+
+      const id = randomUUID();
+      const at = now();
+      const begun = await repository.begin<WhyNoPicture>(
+        orderId,
+        { id, name, size, createdAt: at },
+        {
+          fileFor: (taken) => pictureFileFor(name, taken),
+          refusalOf: (there) => {
+            if (there.length >= pictureLimits.pictures) return 'too-many';
+            const kept = there.filter(({ state }) => state !== 'refused');
+            const together = kept.reduce((sum, one) => sum + one.size, size);
+            return together > pictureLimits.together ? 'too-much-together' : undefined;
+          },
+          entry: {
+            at,
+            actorId,
+            action: 'site.picture.add',
+            subjectId: orderId,
+            detail: { picture: id, size },
+          },
+        },
+      );
+      if (begun === undefined) return { outcome: 'unknown' };
+      if (typeof begun === 'string') return { outcome: 'refused', why: begun };
+      return { outcome: 'begun', picture: begun };
+    },
+
+    /** Keeps the next piece. With the last one the photograph is scaled. */
+    async append(
+      place: { orderId: string; pictureId: string; start: number },
+      content: Buffer,
+    ): Promise<Appending> {
+      const appended = await repository.append(place, content, (transaction, pictureId) =>
+        queue.send(transaction, 'scale-picture', { pictureId }, { key: pictureId }),
+      );
+      queue.wake('scale-picture');
+      return appended;
+    },
+
+    remove: (orderId: string, pictureId: string, actorId: string) =>
+      repository.remove(
+        { orderId, pictureId },
+        {
+          at: now(),
+          actorId,
+          action: 'site.picture.remove',
+          subjectId: orderId,
+          detail: { picture: pictureId },
+        },
+      ),
+  };
+}

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { getPriority } from 'node:os';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { createPictureScaler } from '../src/modules/sites/pictures/pictureScaler.ts';
+import { scalePicture } from '../src/modules/sites/pictures/scalePicture.ts';
+import { pictureProcess } from '../src/testing/builtServer.ts';
+
+const scale = createPictureScaler(pictureProcess);
+const never = new AbortController().signal;
+
+const noise = (width: number, height: number) =>
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+
+/** The processes that this one has started and that still run. */
+const children = () =>
+  execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes('pictureProcess.js'))
+    .map((line) => Number.parseInt(line, 10));
+
+test('a process of its own makes the same of a photograph, to the byte, and ends', async () => {
+  const content = await noise(300, 200);
+  const [there, here] = await Promise.all([scale(content, never), scalePicture(content)]);
+  const hashes = (scaled: typeof here) =>
+    'refusal' in scaled ? scaled.refusal : scaled.sizes.map(({ hash }) => hash);
+
+  expect(hashes(there)).toEqual(hashes(here));
+  expect(hashes(there)).toHaveLength(2);
+  await vi.waitFor(() => expect(children()).toEqual([]));
+});
+
+test('what it refuses it refuses in the same words', async () => {
+  expect(await scale(Buffer.from('%PDF-1.7'), never)).toEqual(await scalePicture(Buffer.from('%PDF-1.7')));
+});
+
+test('it waits for everything else, and is ended at once when it is told to stop', async () => {
+  const stop = new AbortController();
+  const scaling = scale(await noise(2_000, 2_000), stop.signal);
+  await vi.waitFor(() => expect(children().map((pid) => getPriority(pid))).toEqual([10]));
+  stop.abort();
+
+  await expect(scaling).rejects.toThrow('aborted');
+  await vi.waitFor(() => expect(children()).toEqual([]));
+});

@@ -1,0 +1,12 @@
+/** How much a site takes of its owner's photographs. Apart from the schemas, so that a browser can have it without them. */
+export const pictureLimits = {
+  /** Of one photograph, in bytes. */
+  size: 15_000_000,
+  megapixels: 60,
+  /** Of one site. */
+  pictures: 60,
+  /** All of them together, in bytes. */
+  together: 100_000_000,
+  /** A photograph is sent in pieces of at most so many bytes: a slow line has the whole time of a request for each. */
+  pieceSize: 512 * 1024,
+} as const;
