@@ -17,6 +17,8 @@ import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
 import { picturesRoutes } from './modules/sites/pictures/pictures.routes.ts';
 import { quotesRoutes } from './modules/quotes/quotes.routes.ts';
 import { reviewsRoutes } from './modules/reviews/reviews.routes.ts';
+import { domainQuestionRoutes } from './modules/sites/domains/domainQuestion.routes.ts';
+import { siteDomainsRoutes } from './modules/sites/domains/domains.routes.ts';
 import { tillRoutes } from './payments/till.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
 import { accessPlugin } from './plugins/access.ts';
@@ -96,6 +98,8 @@ export async function buildApp(
   await app.register(checkoutRoutes, { ...services, showCheckout: showPage });
   await app.register(deskRoutes, services);
   await app.register(picturesRoutes, services);
+  await app.register(siteDomainsRoutes, services);
+  await app.register(domainQuestionRoutes, services);
   await app.register(ordersRoutes, services);
   await app.register(contactRoutes, { ...services, showPage });
   await app.register(quotesRoutes, { ...services, showPage });

@@ -33,6 +33,8 @@ test('with nothing set the shop runs for one person on one machine', () => {
     port: 3000,
     siteUrl: 'http://localhost:3000',
     sitesHost: 'localhost:3000',
+    sitesAddresses: [],
+    dnsServers: [],
     dataDir: expect.stringMatching(/\.data$/),
     databaseUrl: undefined,
     smtpUrl: undefined,
@@ -121,6 +123,12 @@ test.each([
   ['SITE_URL', 'https://shop.example/shop'],
   ['SITE_URL', 'https://user@shop.example'],
   ['SITE_URL', 'https://'],
+  ['SITES_ADDRESS', 'shop.example'],
+  ['SITES_ADDRESS', '192.0.2.1:80'],
+  ['SITES_ADDRESS', '192.0.2.0/24'],
+  ['DNS_SERVERS', 'dns.example'],
+  ['DNS_SERVERS', '9.9.9.9:port'],
+  ['DNS_SERVERS', '9.9.9.9, '.padEnd(12, '[')],
   ['SITES_HOST', 'https://sites.shop.example'],
   ['SITES_HOST', 'sites.shop.example/'],
   ['SITES_HOST', '.shop.example'],
@@ -386,6 +394,15 @@ test('in production the limits cannot be switched off', () => {
 test('proxies are addresses and ranges', () => {
   const { trustProxy } = readConfig({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,2001:db8::/32' });
   expect(trustProxy).toEqual(['10.0.0.1', '192.168.0.0/16', '2001:db8::/32']);
+});
+
+test('where sites are, and who knows about domains, is said in addresses', () => {
+  const said = readConfig({
+    SITES_ADDRESS: '192.0.2.1, 2001:db8::1',
+    DNS_SERVERS: '9.9.9.9,127.0.0.1:5353, ::1,[::1]:53',
+  });
+  expect(said.sitesAddresses).toEqual(['192.0.2.1', '2001:db8::1']);
+  expect(said.dnsServers).toEqual(['9.9.9.9', '127.0.0.1:5353', '::1', '[::1]:53']);
 });
 
 test('.env.example lists every setting, each with a word on what it is, and no other', async () => {

@@ -41,6 +41,20 @@ export const Environment = Type.Object({
       description: 'the host under which buyers’ sites stand, for example sites.shop.example',
     }),
   ),
+  SITES_ADDRESS: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description:
+        'the public addresses of this shop, separated by commas, for example 192.0.2.1, 2001:db8::1',
+    }),
+  ),
+  DNS_SERVERS: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description:
+        'the addresses of name servers, separated by commas, for example 9.9.9.9, [2620:fe::fe]:53',
+    }),
+  ),
   DATA_DIR: Type.Optional(
     Type.String({ pattern: '^[^\\0]+$', description: 'a folder that can be written, for example .data' }),
   ),
@@ -132,6 +146,10 @@ export interface Config {
   readonly siteUrl: string;
   /** Under which host buyers' sites stand, with its port: a site is at `<name>.<sitesHost>`. */
   readonly sitesHost: string;
+  /** Where domains of buyers' own lead to, when they lead here. Empty where the shop does not say. */
+  readonly sitesAddresses: readonly string[];
+  /** Who is asked about these domains, in place of the machine's own name servers. */
+  readonly dnsServers: readonly string[];
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -176,7 +194,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   // Its characters are counted as in every other password.
   if (env.ADMIN_PASSWORD) env.ADMIN_PASSWORD = passwordForm(env.ADMIN_PASSWORD);
 
-  const trustProxy = (env.TRUST_PROXY ?? '').split(',').flatMap((one) => one.trim() || []);
+  const trustProxy = listOf(env.TRUST_PROXY);
   const site = siteOf(env);
   const { production } = site;
   const faults = faultsOf(env, trustProxy, site);
@@ -191,6 +209,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     siteUrl: siteUrl.origin,
     sitesHost: env.SITES_HOST ? hostOf(env.SITES_HOST, siteUrl) : hostBeside(siteUrl),
+    sitesAddresses: listOf(env.SITES_ADDRESS),
+    dnsServers: listOf(env.DNS_SERVERS),
     dataDir: path.resolve(env.DATA_DIR ?? '.data'),
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
@@ -230,6 +250,8 @@ function faultsOf(
   }
   if (env.SITES_HOST && !URL.canParse(`http://${env.SITES_HOST}`)) refuse('SITES_HOST');
   if (!trustProxy.every(isAddressOrRange)) refuse('TRUST_PROXY');
+  if (!listOf(env.SITES_ADDRESS).every(isAddress)) refuse('SITES_ADDRESS');
+  if (!listOf(env.DNS_SERVERS).every(isNameServer)) refuse('DNS_SERVERS');
   if (env.SESSION_SECRET && isGuessable(env.SESSION_SECRET)) refuse('SESSION_SECRET', 'can be guessed');
 
   if (production) {
@@ -288,5 +310,14 @@ function readStripe(env: Settings): StripeSettings | undefined {
   };
 }
 
-const isAddressOrRange = (text: string) =>
-  ipaddr.isValidCIDR(text) || (ipaddr.isValid(text) && /[.:]/.test(text));
+const listOf = (text = '') => text.split(',').flatMap((one) => one.trim() || []);
+
+const isAddress = (text: string) => ipaddr.isValid(text) && /[.:]/.test(text);
+
+const isAddressOrRange = (text: string) => ipaddr.isValidCIDR(text) || isAddress(text);
+
+/** An address, and perhaps a port. */
+function isNameServer(text: string) {
+  const [, ipv6, ipv4] = /^(?:\[(.+)\]|([\d.]+))(?::\d{1,5})?$/.exec(text) ?? [];
+  return isAddress(ipv6 ?? ipv4 ?? text);
+}

@@ -12,6 +12,7 @@ import type { NewAdmin } from './modules/accounts/admins/admins.service.ts';
 import { makeFirstAdmin } from './modules/accounts/admins/firstAdmin.ts';
 import { startRepeatedJob } from './jobs/repeatedJob.ts';
 import { createPictureScaler } from './modules/sites/pictures/pictureScaler.ts';
+import { createResolver } from './modules/sites/domains/resolver.ts';
 import { createServices } from './services.ts';
 
 const second = 1000;
@@ -56,6 +57,7 @@ export async function startServer(
     ...config,
     database,
     mailTransport,
+    resolver: createResolver({ servers: config.dnsServers }),
     secret: sessionSecret,
     counter: limits.counter,
     now,
@@ -109,6 +111,10 @@ export async function startServer(
       startRepeatedJob(answerResets, { every: second, log: logUnlessUnavailable }),
       startRepeatedJob(() => services.sessions.purge(), { every: hour, log: logUnlessUnavailable }),
       startRepeatedJob(() => services.retention.clearAway(), { every: day, log: logUnlessUnavailable }),
+      startRepeatedJob((stop) => services.siteDomains.checkDue(stop), {
+        every: 60 * second,
+        log: logUnlessUnavailable,
+      }),
       startRepeatedJob(() => services.orders.reconcile(), { every: 60 * second, log: logUnlessUnavailable }),
     );
     services.queue.start();

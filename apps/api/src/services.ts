@@ -58,6 +58,9 @@ import type { PaymentProvider } from './payments/provider.ts';
 import { createJobQueue } from './queue/queue.ts';
 import { createTill } from './payments/till.ts';
 import { createTillRepository } from './payments/till.repository.ts';
+import { createDomainsRepository } from './modules/sites/domains/domains.repository.ts';
+import { createDomainsService } from './modules/sites/domains/domains.service.ts';
+import { createResolver, type Resolver } from './modules/sites/domains/resolver.ts';
 import { derivedSecret } from './security/secrets.ts';
 import { createTokens } from './security/tokens.ts';
 
@@ -69,6 +72,8 @@ export function createServices({
   mailTransport,
   siteUrl,
   sitesHost,
+  sitesAddresses = [],
+  resolver = createResolver(),
   shopEmail,
   secret,
   counter,
@@ -82,8 +87,12 @@ export function createServices({
   database: Database;
   mailTransport: MailTransport;
   siteUrl: string;
-  /** Under which host buyers' sites stand. */
+  /** The host that buyers' sites stand under. */
   sitesHost: string;
+  /** Where domains of buyers' own lead to, when they lead here. */
+  sitesAddresses?: readonly string[];
+  /** Knows what is said on the internet of these domains. */
+  resolver?: Resolver;
   shopEmail: string;
   /** From it come all secrets of one purpose. */
   secret: string;
@@ -192,6 +201,15 @@ export function createServices({
       now,
     }),
     pageTimings: createPageTimingsService({ repository: createPageTimingsRepository(database), now }),
+    siteDomains: createDomainsService({
+      repository: createDomainsRepository(database),
+      resolver,
+      secret: derivedSecret(secret, 'domain proofs'),
+      siteUrl,
+      sitesHost,
+      addresses: sitesAddresses,
+      now,
+    }),
     reviews: createReviewsService({ catalogue, repository: createReviewsRepository(database), now }),
     mails,
     tokens,

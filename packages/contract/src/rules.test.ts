@@ -197,6 +197,12 @@ const rules: Record<string, Partial<Record<Part, Record<string, Values>>>> = {
       size: { good: [0, 25_000_000], bad: [-1, 0.5, '4', absent] },
     },
   },
+  setSiteDomain: {
+    body: {
+      domain: { good: ['sharp.example', 'https://www.Bäckerei.example./x'], bad: line(2_000).bad },
+      agreed: { good: [absent, true], bad: [false, 'true'] },
+    },
+  },
   sendOrderFilePiece: {
     querystring: {
       from: { good: ['0', '524288', '999999999'], bad: ['', '-1', '00', '1e3', '1000000000', absent] },

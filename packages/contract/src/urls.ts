@@ -37,6 +37,8 @@ export const urls = {
   adminOrderFile: '/admin/orders/:id/files/:file',
   adminSitePictures: '/admin/orders/:id/site/pictures',
   adminSitePicture: '/admin/orders/:id/site/pictures/:picture',
+  adminSiteDomain: '/admin/orders/:id/site/domain',
+  adminSiteDomainCheck: '/admin/orders/:id/site/domain/check',
   adminMessages: '/admin/messages',
   adminMessage: '/admin/messages/:id',
   adminQuotes: '/admin/quotes',

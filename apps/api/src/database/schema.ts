@@ -489,23 +489,31 @@ export const siteNames = pgTable(
   ],
 );
 
-/** A domain of the buyer's own. */
+/** A domain of the buyer's own. One that was only typed keeps nobody else from it: whoever proves it first has it. */
 export const siteDomains = pgTable(
   'site_domains',
   {
-    /** Without `www.`, in the form it is looked up in. */
-    domain: text('domain').primaryKey(),
     siteId: uuid('site_id')
-      .notNull()
+      .primaryKey()
       .references(() => sites.id, { onDelete: 'cascade' }),
-    /** When its records were seen to point here. It is not served before. */
+    /** Without `www.`, in the form it is looked up in. */
+    domain: text('domain').notNull(),
+    /** When its records were first seen to point here. It is not served before. */
     provenAt: instant('proven_at'),
+    /** When they were last seen to. */
+    pointedAt: instant('pointed_at'),
     /** When its records were last asked for, and why they do not do. */
     checkedAt: instant('checked_at'),
     failure: text('failure'),
+    /** When they are asked for again. Empty where nobody asks any more. */
+    nextCheckAt: instant('next_check_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('site_domains_site_id').on(table.siteId)],
+  (table) => [
+    uniqueIndex('site_domains_proven')
+      .on(table.domain)
+      .where(sql`${table.provenAt} is not null`),
+  ],
 );
 
 /** A photograph of a buyer's, from its first piece to the sizes it is shown in. */

@@ -66,7 +66,7 @@ test('the shop’s own pages may call from where they are served', async () => {
   expect(asked.headers).toMatchObject({
     'access-control-allow-origin': siteUrl,
     'access-control-allow-credentials': 'true',
-    'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE',
+    'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
     'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key',
     'access-control-max-age': '3600',
     vary: 'Origin',

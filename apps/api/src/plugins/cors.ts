@@ -38,7 +38,7 @@ export const cors = fp<{ siteUrl: string }>(
       delegator: async (request: FastifyRequest) => ({
         origin: mayCall(request) && [siteUrl],
         credentials: true,
-        methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+        methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
         allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
         exposedHeaders: ['Retry-After', 'Content-Disposition'],
         maxAge: hour,

@@ -75,6 +75,9 @@ export const accessTable: Record<string, AccessRow> = {
   'GET /checkout/cancelled': { access: 'everyone' },
   'GET /orders/:token': { access: 'everyone', params: byToken },
 
+  // Only the proxy on the same machine is answered, and of a domain that is served.
+  'GET /internal/domains/check': { access: 'everyone', status: 404 },
+
   'GET /dev/outbox': { access: 'everyone', isDevOnly: true },
   'GET /dev/outbox/:id': { access: 'everyone', params: ({ ids }) => ({ id: ids.mail }), isDevOnly: true },
   'GET /dev/outbox/:id/html': {
@@ -235,6 +238,23 @@ export const accessTable: Record<string, AccessRow> = {
   'DELETE /admin/orders/:id/site/pictures/:picture': {
     access: 'admin',
     params: ({ ids }) => ({ id: ids.paidOrder, picture: ids.emptyPicture }),
+    status: 204,
+  },
+  'GET /admin/orders/:id/site/domain': { access: 'admin', params: ({ ids }) => ({ id: ids.siteOrder }) },
+  'PUT /admin/orders/:id/site/domain': {
+    access: 'admin',
+    params: ({ ids }) => ({ id: ids.siteOrder }),
+    body: { domain: 'sharp.example', agreed: true },
+  },
+  // What it has is what the call before gave it; who looks finds that nobody answers.
+  'POST /admin/orders/:id/site/domain/check': {
+    access: 'admin',
+    params: ({ ids }) => ({ id: ids.siteOrder }),
+    body: {},
+  },
+  'DELETE /admin/orders/:id/site/domain': {
+    access: 'admin',
+    params: ({ ids }) => ({ id: ids.siteOrder }),
     status: 204,
   },
   'GET /admin/messages': { access: 'admin' },

@@ -14,6 +14,7 @@ import {
   subscribers,
   users,
 } from '../database/schema.ts';
+import { fillSite } from './fillSite.ts';
 import { createTestApp, customer as buyer } from './createTestApp.ts';
 import {
   aMail,
@@ -66,6 +67,7 @@ export async function createAccessWorld() {
   const hers = { name: buyer.name, email: buyer.email };
   const paidOrder = anOrder({ userId: people.customer.user.id });
   const deliveredOrder = anOrder({ status: 'delivered', customerEmail: buyer.email });
+  const siteOrder = anOrder({ status: 'in_progress' });
   const content = Buffer.from('PK');
   const size = content.length;
   const deliveredFile = anOrderFile(deliveredOrder.id, { size, received: size });
@@ -76,7 +78,10 @@ export async function createAccessWorld() {
   const quote = aQuote(hers);
   const review = aReview(paidOrder.id);
   const mail = aMail({ recipient: buyer.email, failedAt: new Date('2026-11-20') });
-  await keep(app, orders, [paidOrder, deliveredOrder]);
+  await keep(app, orders, [paidOrder, deliveredOrder, siteOrder]);
+  await write((transaction) =>
+    fillSite(transaction, { orderId: siteOrder.id, business: buyer.business, at: new Date('2026-11-20') }),
+  );
   await keep(app, orderFiles, [deliveredFile, emptyFile]);
   await keep(app, orderFilePieces, [{ fileId: deliveredFile.id, start: 0, content }]);
   await keep(app, sites, [site]);
@@ -99,6 +104,8 @@ export async function createAccessWorld() {
     deliveredOrder,
     ids: {
       paidOrder: paidOrder.id,
+      /** The one that owns a site. */
+      siteOrder: siteOrder.id,
       deliveredFile: deliveredFile.id,
       /** With the paid order: its pieces are still to come. */
       emptyFile: emptyFile.id,

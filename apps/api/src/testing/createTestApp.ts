@@ -13,6 +13,7 @@ import { createMemoryCounter } from '../limits/memoryCounter.ts';
 import { createOutboxFolder } from '../mail/outboxFolder.ts';
 import type { MailTransport } from '../mail/mailTransport.ts';
 import { keepSession } from '../modules/accounts/sessions/sessions.repository.ts';
+import { createResolver } from '../modules/sites/domains/resolver.ts';
 import type { PaymentTimeouts } from '../modules/orders/orders.service.ts';
 import type { PaymentEvent, PaymentProvider } from '../payments/provider.ts';
 import { sign } from '../payments/signature.ts';
@@ -42,6 +43,8 @@ export async function createTestApp({
   site,
   siteUrl = 'http://shop.example',
   sitesHost = 'sites.shop.example',
+  sitesAddresses = [],
+  dnsServers = ['127.0.0.1:1'],
   production = false,
   rateLimits = false,
   trustProxy,
@@ -59,6 +62,10 @@ export async function createTestApp({
   site?: Site;
   siteUrl?: string;
   sitesHost?: string;
+  /** Where domains of buyers' own must lead. */
+  sitesAddresses?: readonly string[];
+  /** Who knows about them. Nobody answers at the port that is set. */
+  dnsServers?: readonly string[];
   production?: boolean;
   /** Tests do more in a second than a person in an hour. */
   rateLimits?: boolean;
@@ -80,6 +87,8 @@ export async function createTestApp({
     mailTransport: otherCarrier ?? createOutboxFolder({ folder, from: 'Awning <hello@awning.example>' }),
     siteUrl,
     sitesHost,
+    sitesAddresses,
+    resolver: createResolver({ servers: dnsServers }),
     shopEmail: 'desk@awning.example',
     secret,
     counter: createMemoryCounter({ now }),

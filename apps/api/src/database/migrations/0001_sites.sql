@@ -19,11 +19,13 @@ CREATE TABLE "releases" (
 );
 --> statement-breakpoint
 CREATE TABLE "site_domains" (
-	"domain" text PRIMARY KEY NOT NULL,
-	"site_id" uuid NOT NULL,
+	"site_id" uuid PRIMARY KEY NOT NULL,
+	"domain" text NOT NULL,
 	"proven_at" timestamp with time zone,
+	"pointed_at" timestamp with time zone,
 	"checked_at" timestamp with time zone,
 	"failure" text,
+	"next_check_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -114,7 +116,7 @@ ALTER TABLE "site_versions" ADD CONSTRAINT "site_versions_site_id_sites_id_fk" F
 ALTER TABLE "site_visits" ADD CONSTRAINT "site_visits_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sites" ADD CONSTRAINT "sites_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "releases_site_id_hash" ON "releases" USING btree ("site_id","hash");--> statement-breakpoint
-CREATE INDEX "site_domains_site_id" ON "site_domains" USING btree ("site_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "site_domains_proven" ON "site_domains" USING btree ("domain") WHERE "site_domains"."proven_at" is not null;--> statement-breakpoint
 CREATE INDEX "site_entries_site_id_created_at" ON "site_entries" USING btree ("site_id","created_at");--> statement-breakpoint
 CREATE INDEX "site_names_site_id" ON "site_names" USING btree ("site_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "site_names_current" ON "site_names" USING btree ("site_id") WHERE "site_names"."leads_until" is null;--> statement-breakpoint

@@ -1,0 +1,56 @@
+import { domainToUnicode } from 'node:url';
+import ipaddr from 'ipaddr.js';
+import { getDomain } from 'tldts';
+
+/** `_awning.` and `www.` stand before it, and no name of the web is longer than 253. */
+const longest = 245;
+const label = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
+
+const likeThis = 'Enter a domain like sharp.example';
+
+/**
+ * The domain that somebody means, however they typed it, as the web looks it up: without www, in ASCII. Or why it cannot
+ * be a site's own, in a sentence.
+ */
+export function domainNameOf(
+  typed: string,
+  { ownHosts }: { ownHosts: readonly string[] },
+): { domain: string } | { refusal: string } {
+  const written = typed.trim();
+  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(written) ? written : `https://${written}`;
+  if (!URL.canParse(address)) return { refusal: likeThis };
+  const { protocol, hostname, username, password, port } = new URL(address);
+  if (username || password) return { refusal: `This is the address of a mailbox. ${likeThis}` };
+  if (protocol !== 'https:' && protocol !== 'http:') return { refusal: likeThis };
+  if (port) return { refusal: `A domain has no port. ${likeThis}` };
+
+  const host = hostname.replace(/\.$/, '');
+  if (isAddress(host)) return { refusal: `This is the address of a machine. ${likeThis}` };
+  const domain = bareOf(host);
+  const shown = domainToUnicode(domain);
+  if (domain === 'localhost' || domain.endsWith('.localhost')) {
+    return { refusal: 'localhost is each visitor’s own machine. Enter a domain that you have bought' };
+  }
+  if (domain.length > longest || !domain.split('.').every((part) => label.test(part))) {
+    return { refusal: likeThis };
+  }
+  if (ownHosts.some((own) => domain === own || domain.endsWith(`.${own}`))) {
+    return { refusal: `${shown} is ours. Change the site’s name, or enter a domain that you have bought` };
+  }
+  if (!domain.includes('.')) return { refusal: `${shown} is not a whole domain. ${likeThis}` };
+  if (registrable(domain) === null) {
+    return { refusal: `Under ${shown} domains are sold, so nobody has it alone. ${likeThis}` };
+  }
+  return { domain };
+}
+
+/** Whether it is what was bought, and not a name under it: where a CNAME cannot stand. */
+export const isApex = (domain: string) => registrable(domain) === domain;
+
+/** Visitors type it with www and without. */
+export const bareOf = (host: string) => host.replace(/^www\.(?=.+\..)/, '');
+
+/** The part of it that somebody buys, by the list that browsers keep (publicsuffix.org). */
+const registrable = (domain: string) => getDomain(domain, { allowPrivateDomains: true });
+
+const isAddress = (host: string) => host.startsWith('[') || ipaddr.isValid(host);

@@ -1,0 +1,192 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import { orders, releases, siteDomains, siteNames, sites } from '../../../database/schema.ts';
+import { noteChange, type AuditEntry } from '../../../records/auditLog.ts';
+
+export type DomainRow = typeof siteDomains.$inferSelect;
+export type DomainsRepository = ReturnType<typeof createDomainsRepository>;
+
+/** A site, as far as its domain asks about it. */
+export interface DomainHolder {
+  siteId: string;
+  orderId: string;
+  /** What it stands under without a domain. */
+  name: string;
+  addOns: readonly { id: string }[];
+}
+
+/** What was found out about the records of a domain. */
+export interface Finding {
+  siteId: string;
+  domain: string;
+  at: Date;
+  nextCheckAt: Date | null;
+}
+
+export function createDomainsRepository({ db, durable }: Database) {
+  const holderColumns = {
+    siteId: sites.id,
+    orderId: orders.id,
+    name: siteNames.name,
+    addOns: orders.addOns,
+  };
+  const holders = () =>
+    db
+      .select({ holder: holderColumns, domain: siteDomains })
+      .from(sites)
+      .innerJoin(orders, eq(orders.id, sites.orderId))
+      .innerJoin(siteNames, and(eq(siteNames.siteId, sites.id), isNull(siteNames.leadsUntil)))
+      .leftJoin(siteDomains, eq(siteDomains.siteId, sites.id));
+
+  const thisOne = ({ siteId, domain }: { siteId: string; domain: string }) =>
+    and(eq(siteDomains.siteId, siteId), eq(siteDomains.domain, domain));
+
+  return {
+    /** The site of an order and its domain. */
+    async find(orderId: string): Promise<{ holder: DomainHolder; domain: DomainRow | null } | undefined> {
+      const [found] = await holders().where(eq(orders.id, orderId));
+      return found;
+    },
+
+    /** Gives a site a domain in place of one that waits. It is kept as it is where it is the same. */
+    set(
+      { siteId, domain, at, nextCheckAt, seenSince }: Finding & { nextCheckAt: Date; seenSince: Date },
+      entry: AuditEntry,
+    ): Promise<'set' | 'another-is-served' | 'taken'> {
+      return durable(async (transaction) => {
+        await transaction.select({ id: sites.id }).from(sites).where(eq(sites.id, siteId)).for('update');
+        const [before] = await transaction.select().from(siteDomains).where(eq(siteDomains.siteId, siteId));
+        if (before?.domain === domain) return 'set';
+        if (before?.provenAt) return 'another-is-served';
+        const [owner] = await transaction
+          .select({ siteId: siteDomains.siteId })
+          .from(siteDomains)
+          .where(
+            and(
+              eq(siteDomains.domain, domain),
+              isNotNull(siteDomains.provenAt),
+              gt(siteDomains.pointedAt, seenSince),
+            ),
+          );
+        if (owner) return 'taken';
+
+        await transaction.delete(siteDomains).where(eq(siteDomains.siteId, siteId));
+        await transaction.insert(siteDomains).values({ siteId, domain, nextCheckAt, createdAt: at });
+        await noteChange(transaction, entry);
+        return 'set';
+      });
+    },
+
+    remove(siteId: string, entry: AuditEntry): Promise<boolean> {
+      return durable(async (transaction) => {
+        const gone = await transaction.delete(siteDomains).where(eq(siteDomains.siteId, siteId)).returning();
+        if (gone.length > 0) await noteChange(transaction, entry);
+        return gone.length > 0;
+      });
+    },
+
+    /**
+     * Writes down that the records were seen. Of two sites that prove one domain, the first has it, until its records
+     * have not been seen since `seenSince`: then it has changed hands, and who had it is told `lost`.
+     */
+    prove(
+      { siteId, domain, at, nextCheckAt, seenSince, lost }: Finding & { seenSince: Date; lost: string },
+      entry: AuditEntry,
+    ): Promise<'proven' | 'taken' | 'gone'> {
+      return durable(async (transaction) => {
+        // All who have it wait here for each other, in one order.
+        const rivals = await transaction
+          .select()
+          .from(siteDomains)
+          .where(eq(siteDomains.domain, domain))
+          .orderBy(asc(siteDomains.siteId))
+          .for('update');
+        const own = rivals.find((row) => row.siteId === siteId);
+        if (!own) return 'gone';
+        const other = rivals.find((row) => row.siteId !== siteId && row.provenAt !== null);
+        if (other && (other.pointedAt ?? seenSince) > seenSince) return 'taken';
+        if (other) {
+          await transaction
+            .update(siteDomains)
+            .set({ provenAt: null, pointedAt: null, failure: lost, nextCheckAt: null })
+            .where(thisOne(other));
+        }
+
+        await transaction
+          .update(siteDomains)
+          .set({ provenAt: own.provenAt ?? at, pointedAt: at, checkedAt: at, failure: null, nextCheckAt })
+          .where(thisOne(own));
+        if (!own.provenAt) await noteChange(transaction, entry);
+        return 'proven';
+      });
+    },
+
+    /** Writes down that the records were not seen, and why if it is to be said. */
+    async miss({ at, nextCheckAt, failure, ...place }: Finding & { failure?: string | undefined }) {
+      await durable((transaction) =>
+        transaction
+          .update(siteDomains)
+          .set({ checkedAt: at, nextCheckAt, ...(failure !== undefined && { failure }) })
+          .where(thisOne(place)),
+      );
+    },
+
+    /** Hands out domains that are to be asked about. No other worker gets them before `until`. */
+    async claim(
+      now: Date,
+      until: Date,
+      atMost: number,
+    ): Promise<{ holder: DomainHolder; domain: DomainRow }[]> {
+      const [isAny] = await db
+        .select({ siteId: siteDomains.siteId })
+        .from(siteDomains)
+        .where(lte(siteDomains.nextCheckAt, now))
+        .limit(1);
+      if (!isAny) return [];
+
+      const claimed = await durable(async (transaction) => {
+        const due = await transaction
+          .select({ siteId: siteDomains.siteId })
+          .from(siteDomains)
+          .where(lte(siteDomains.nextCheckAt, now))
+          .orderBy(asc(siteDomains.nextCheckAt))
+          .limit(atMost)
+          .for('update', { skipLocked: true });
+        const ids = due.map(({ siteId }) => siteId);
+        if (ids.length > 0) {
+          await transaction
+            .update(siteDomains)
+            .set({ nextCheckAt: until })
+            .where(inArray(siteDomains.siteId, ids));
+        }
+        return ids;
+      });
+      const found = await holders().where(inArray(sites.id, claimed));
+      return found.flatMap(({ holder, domain }) => (domain ? [{ holder, domain }] : []));
+    },
+
+    async isProven(domain: string): Promise<boolean> {
+      const [row] = await db
+        .select({ siteId: siteDomains.siteId })
+        .from(siteDomains)
+        .where(and(eq(siteDomains.domain, domain), isNotNull(siteDomains.provenAt)));
+      return row !== undefined;
+    },
+
+    /** Whether a site stands under this name, or did until lately. */
+    async isName(name: string, now: Date): Promise<boolean> {
+      const [row] = await db
+        .select({ siteId: siteNames.siteId })
+        .from(siteNames)
+        .where(
+          and(eq(siteNames.name, name), or(isNull(siteNames.leadsUntil), gt(siteNames.leadsUntil, now))),
+        );
+      return row !== undefined;
+    },
+
+    async isRelease(id: string): Promise<boolean> {
+      const [row] = await db.select({ id: releases.id }).from(releases).where(eq(releases.id, id));
+      return row !== undefined;
+    },
+  };
+}
