@@ -1,7 +1,7 @@
 // Runs every test there is, in the order in which a fault is cheapest to find, and counts them together. With
 // `--changed [commit]`, what the changes since then can touch; with `--nightly`, what takes too long by day as well:
 // docs/how-to/tests.md.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,6 +26,7 @@ const buildIsWanted = /** @type {SuiteName[]} */ (Object.keys(suites)).some(
   (name) => isWanted(name) && 'needsBuild' in suites[name],
 );
 
+const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 await findOrInstallBrowser();
 await installWindowless();
 
@@ -65,6 +66,8 @@ await rm(results, { recursive: true, force: true });
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
 console.log(`\nAll tests took ${seconds(began)}.`);
 if (!isNightly) console.log(`Left to npm run test:nightly: ${leftToNightly.join('; ')}.`);
+if (!hasCaddy)
+  console.log('Left out: deploy/Caddyfile, for there is no caddy in PATH (apt-get install caddy).');
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 

@@ -1,21 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyFolder, placeOrder, start } from '../src/testing/builtServer.ts';
+import { emptyDatabase } from '../src/testing/emptyDatabase.ts';
 import { freePort } from '../src/testing/freePort.ts';
-
-const postgres = inject('testDatabase') as { kind: 'postgres'; url: string };
-
-async function emptyDatabase(): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new Client({ connectionString: postgres.url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(postgres.url);
-  url.pathname = `/${name}`;
-  return url.href;
-}
 
 async function open(databaseUrl: string) {
   const server = start({
